@@ -1,5 +1,7 @@
 module.exports = {
-  testEnvironment: 'node',
+  // The program is loaded once in a process, not once for each test file.
+  testEnvironment: '<rootDir>/build/jest/SharedEnvironment.cjs',
+  runtime: '<rootDir>/build/jest/SharedRuntime.cjs',
   roots: ['<rootDir>/test'],
   // A limit against hanging only: a machine may be busy with other work.
   testTimeout: 120_000,

@@ -5,6 +5,7 @@ import { compact } from './es3/dropUnusedMethods.cjs';
 import { es3Gate } from './es3/gate.cjs';
 import { es3Pass } from './es3/pass.cjs';
 import { copied } from './build/rollup/assets.mjs';
+import { late } from './build/rollup/late.mjs';
 import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { oneFile } from './build/rollup/oneFile.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
@@ -21,7 +22,13 @@ const banner = `// adobe-collection ${manifest.version}: collections and queries
  * functions stay, for stacks.
  * @type {import('@rollup/plugin-terser').Options}
  */
-const whole = { ...compact, compress: false, format: { ...compact.format, comments: /MIT License/ } };
+const whole = {
+  ...compact,
+  compress: false,
+  // An error of the library tells the functions that led to it.
+  mangle: { keep_fnames: true },
+  format: { ...compact.format, comments: /MIT License/ },
+};
 
 /** A script for Animate and ExtendScript: ES3, one file, nothing but globals. */
 function script(dir, { input, file, notice, plugins, except, tsconfig, ...output }) {
@@ -95,7 +102,12 @@ function host(dir) {
       ...Object.keys(manifest.peerDependencies),
     ],
     // A module of ES that Jest could not load by itself.
-    plugins: [hostSources(), nodeResolve({ resolveOnly: ['pixelmatch'] }), executable('cli.js')],
+    plugins: [
+      hostSources(),
+      nodeResolve({ resolveOnly: ['pixelmatch'] }),
+      late((file) => LATE.test(file)),
+      executable('cli.js'),
+    ],
     output: {
       dir,
       format: 'cjs',
@@ -103,6 +115,7 @@ function host(dir) {
       entryFileNames: '[name].js',
       chunkFileNames: ({ name }) => (name.includes('/') ? '[name].js' : 'cli/[name].js'),
       manualChunks: chunkOf,
+      hoistTransitiveImports: false,
       generatedCode: { preset: 'es2015' },
     },
   };
@@ -147,11 +160,22 @@ function editorPlugin(dir) {
 
 /** What the command line needs of the host before it knows which command to run: words for errors and amounts, folders. */
 const ERRORS =
-  /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder))|realm\/shortened)\.ts$/;
+  /host-mocks\/(nearestWord|container\/(DocumentError|signatures)|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder))|realm\/shortened)\.ts$/;
 
 /** What its help says that commands take where nothing is said. */
 const DEFAULTS =
   /host-mocks\/(container\/limits|export\/(ExportOptions|exportFormats|sheets\/SheetOptions))\.ts$/;
+
+/** What most commands do without: parts of the host, which are files of their own, and packages. */
+const PARTS = {
+  'host/binary': /host-mocks\/binary\//,
+  'host/publish': /host-mocks\/publish\//,
+  'host/drawing': /host-mocks\/(render\/|export\/(?!HostExports))/,
+  'host/literal': /host-mocks\/(literal|data)\//,
+  'host/fidelity': /host-mocks\/fidelity\//,
+};
+const LATE =
+  /^(@babel\/code-frame|@jridgewell\/trace-mapping|magic-string|tinyglobby|\.\.?\/(host\/)?(binary|publish|drawing|literal|fidelity)\.js)$/;
 
 /** The command line loads a command when it is used, and the host with the commands that need it. */
 function chunkOf(id) {
@@ -160,9 +184,14 @@ function chunkOf(id) {
   if (DEFAULTS.test(file)) return 'host/defaults';
   if (/node_modules\/pixelmatch\//.test(file)) return 'host/testing';
   if (/host-mocks\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
-  if (/host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/Proc|main|worker\.ts)/.test(file))
+  if (
+    /host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/Proc|main|keepCode|worker\.ts)/.test(
+      file,
+    )
+  )
     return undefined;
-  return /host-mocks\/cli\//.test(file) ? 'cli/program' : 'host/headless';
+  if (/host-mocks\/cli\//.test(file)) return 'cli/program';
+  return Object.keys(PARTS).find((part) => PARTS[part].test(file)) ?? 'host/headless';
 }
 
 /** `--configOut <folder>` builds elsewhere than in dist/, for comparison; the folder of commands lies beside it. */

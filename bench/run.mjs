@@ -153,8 +153,8 @@ others share.
 ${reportFrames(frames)}
 # Export
 
-\`export --to png\`, one process. Parts that several frames show are drawn once. A symbol's pictures are rasterized twice:
-the first time to find how large they must be.
+\`export --to png\`, one process. Parts that several frames show are drawn once. Frames of a symbol that
+may paint beside all others are rasterized twice: the first time to find how large the pictures must be.
 
 ${reportExport(exported)}
 `;

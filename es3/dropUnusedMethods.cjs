@@ -80,7 +80,7 @@ const compact = {
     keep_fargs: true,
     passes: 3,
   },
-  mangle: { keep_fnames: true },
+  mangle: true,
   // Lines end wherever they can, which is between statements and members. The ES3 pass writes the semicolons.
   format: { max_line_len: 1, semicolons: false },
 };

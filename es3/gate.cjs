@@ -3,17 +3,28 @@ const path = require('node:path');
 const { checkEs3 } = require('./check.cjs');
 const { reportFindings } = require('./report.cjs');
 const { openSourceMap } = require('./sourceMap.cjs');
+const { readTypeError, withoutRepeated } = require('./typeErrors.cjs');
 const { findNewerMethods } = require('./types.cjs');
 
 /**
- * Refuses what breaks a rule, and tells file, line and column of the source as far as `output.sourcemap` is on.
+ * Refuses what breaks a rule or is a type error, and tells file, line and column of the source as far as `output.sourcemap` is on.
  * @param {{ except?: string[], tsconfig?: string | false }} [options] `except`: rules to leave out; `tsconfig`: the
  * project whose types tell of which object a method is, default `tsconfig.json` where it is, false for no types
  * @returns {import('rollup').Plugin}
  */
 function es3Gate({ except = [], tsconfig } = {}) {
+  let typeErrors = [];
   return {
     name: 'es3-gate',
+    // The compiler's plugin warns of type errors, at whatever time of a build, and lets the script be written.
+    onLog(level, log) {
+      const error = readTypeError(log);
+      if (error) typeErrors.push(error);
+      return error === undefined;
+    },
+    buildEnd(error) {
+      if (error) typeErrors = [];
+    },
     generateBundle({ dir, file }, bundle) {
       const folder = path.resolve(dir ?? path.dirname(file ?? '.'));
       const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));
@@ -22,7 +33,10 @@ function es3Gate({ except = [], tsconfig } = {}) {
         const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
         findings.push(...findNewerMethods(modules, tsconfig));
       }
-      if (findings.length > 0) this.error(reportFindings(findings));
+      findings.push(...withoutRepeated(typeErrors, findings));
+      typeErrors = [];
+      // Where in Rollup the gate stands tells nothing of the script.
+      if (findings.length > 0) this.error({ message: reportFindings(findings), stack: '' });
     },
   };
 }

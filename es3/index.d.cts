@@ -37,7 +37,8 @@ export function es3Helpers(): Plugin;
 export function es3Pass(): Plugin;
 
 /**
- * Rollup plugin: refuses to write a script that Adobe's engines cannot run. The error names every place, with what to
+ * Rollup plugin: refuses to write a script that Adobe's engines cannot run, or in which `@rollup/plugin-typescript`
+ * found type errors. The error names every place, with what to
  * write instead; places are those of the sources if `output.sourcemap` is on.
  */
 export function es3Gate(options?: GatePluginOptions): Plugin;

@@ -19,7 +19,9 @@ function reportFindings(findings) {
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
   const count = sorted.length === 1 ? 'one place' : `${sorted.length} places`;
-  const parts = [`Adobe's engines cannot run this script: ${count}`];
+  const isOfTypes = sorted.every(({ rule }) => /^TS\d+$/.test(rule));
+  const title = isOfTypes ? 'The types in this script do not fit' : "Adobe's engines cannot run this script";
+  const parts = [`${title}: ${count}`];
   parts.push(...sorted.slice(0, SHOWN).map(describe));
   if (sorted.length > SHOWN) parts.push(sorted.slice(SHOWN).map(headline).join('\n'));
   return parts.join('\n\n');

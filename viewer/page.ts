@@ -29,7 +29,7 @@ async function show(): Promise<void> {
   // It starts while the rest is made.
   client.start();
   const source = bytesOf('document');
-  const viewer = new Viewer(client);
+  const viewer = new Viewer(client, { canPublish: true });
   document.body.replaceChildren(viewer.element);
   await viewer.open({ source, name });
 }

@@ -66,6 +66,8 @@ export interface LayerInfo {
   color: string;
   visible: boolean;
   locked: boolean;
+  /** True where its pictures show something of it by itself: folders, guides, masks and the camera do not. */
+  isDrawn: boolean;
   /** The place of the folder, mask or guide that it belongs to; null for none. */
   parent: number | null;
   keyframes: KeyframeInfo[];
@@ -86,6 +88,34 @@ export interface FramePicture {
   svg: string;
   /** Things that the picture does not show, each with the number of times. */
   notDrawn: [what: string, times: number][];
+}
+
+/** A timeline as players of the published movie show it: its movie clips play, and scripts of `stop()` and its like are obeyed. */
+export interface FilmInfo {
+  /** Frames until every clip has been through all of its frames. */
+  frameCount: number;
+  /** True where it shows something else than the frames of the timeline, one after the other. */
+  isOwn: boolean;
+}
+
+/** An element of a frame that somebody points at. */
+export interface Picked {
+  /** The name of the instance; empty for none. */
+  name: string;
+  /** What it is, in words: `movie clip`, `shape`. */
+  kind: string;
+  /** The path of its library item; empty for none. */
+  item: string;
+  /** The place of its layer. */
+  layer: number;
+  /** True where its item can be opened. */
+  isSymbol: boolean;
+  box: Box;
+}
+
+export interface FilmPicture extends FramePicture {
+  /** The frame of the timeline that the film has come to. */
+  playhead: number;
 }
 
 /**
@@ -123,6 +153,15 @@ export interface RunOutcome {
   document: DocumentInfo;
 }
 
+export interface PublishedPage {
+  /** The name of the file. */
+  name: string;
+  /** HTML. */
+  page: string;
+  /** What the page does not keep of the document: one line for each thing. */
+  losses: string[];
+}
+
 /** The files of an XFL folder by their paths in it. */
 export type FilesByPath = Record<string, Uint8Array | string>;
 
@@ -132,14 +171,21 @@ export interface Requests {
   open: { ask: { source: Uint8Array | FilesByPath; name: string }; answer: DocumentInfo };
   describe: { ask: Record<never, never>; answer: DocumentInfo };
   timeline: { ask: { id: TimelineId }; answer: TimelineInfo };
-  /** Draws a frame of a timeline. Frames that were drawn are kept. */
-  frame: { ask: { id: TimelineId; frame: number }; answer: FramePicture };
+  /** Draws a frame of a timeline, without some of its layers. Frames that were drawn are kept. */
+  frame: { ask: { id: TimelineId; frame: number; without?: number[] }; answer: FramePicture };
+  film: { ask: { id: TimelineId }; answer: FilmInfo };
+  /** Draws a frame of the film. */
+  filmFrame: { ask: { id: TimelineId; frame: number; without?: number[] }; answer: FilmPicture };
+  /** The element that is seen at a point of a frame, the nearest one; null for none. */
+  elementAt: { ask: { id: TimelineId; frame: number; x: number; y: number }; answer: Picked | null };
   /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
   /** A small picture of a library item; null for what has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
   /** The document as an FLA file. */
   save: { ask: Record<never, never>; answer: Uint8Array };
+  /** The document as HTML5 Canvas: one page, which loads the player from its makers' server. */
+  publish: { ask: Record<never, never>; answer: PublishedPage };
   /** Runs a script, in builds that can: see `serve`. */
   run: { ask: { source: string; name: string }; answer: RunOutcome };
 }

@@ -1,4 +1,5 @@
 import { readDeclaration } from './docstrings.mjs';
+import { taskIndex } from './tasks.mjs';
 
 const HEADER = `# Every method
 
@@ -65,13 +66,18 @@ const PARTS = [
 export function apiPage() {
   const problems = [];
   const sections = PARTS.map((part) => section(part, problems));
+  const index = taskIndex(
+    sections.map(({ title, names }) => ({ title, names })),
+    problems,
+  );
   if (problems.length > 0) throw new Error(`docstrings are incomplete:\n${problems.join('\n')}`);
-  return [HEADER, ...sections].join('\n');
+  return [HEADER, index, ...sections.map(({ text }) => text)].join('\n');
 }
 
 /**
  * @param {Part} part
  * @param {string[]} problems what is missing is added here
+ * @returns {{ title: string, names: string[], text: string }} the names are headings of their own
  */
 function section({ title, file, name, inherits, base, language = 'jsfl' }, problems) {
   const { docstring, entries } = readDeclaration(file, name, title);
@@ -91,7 +97,7 @@ function section({ title, file, name, inherits, base, language = 'jsfl' }, probl
     for (const entry of overloads)
       lines.push(`**\`${entry.head}\`**`, '', ...describe(entry.docstring, language));
   }
-  return lines.join('\n');
+  return { title, names: [...own.keys()].filter((key) => key !== title), text: lines.join('\n') };
 }
 
 function byName(entries) {

@@ -6,10 +6,12 @@
 
 /** Paths below `test/`, by the reason: a folder ends in `/`, a file has no ending. */
 const FULL_ONLY = {
-  'start another engine, a browser, an editor, a sandbox or many processes': [
+  'start another engine, a compiler, a browser, an editor, a sandbox or many processes': [
     'engines/',
     'site/site',
+    'viewer/film',
     'viewer/page',
+    'viewer/publish',
     'editor/ts-plugin/tsserver',
     'cli/action',
     'cli/bounds',
@@ -20,22 +22,30 @@ const FULL_ONLY = {
     'cli/mcp/protocol',
     'cli/mcp/tasks',
     'cli/mcp/tools',
+    'cli/readingWritesNothing',
     'cli/sandbox/Sandbox',
     'cli/workers/ProcessWorker',
     'docs/examples',
     'host-mocks/language/engineAnswers',
+    'host-mocks/publish/swf/ruffle',
+    'query/types',
+    'host-mocks/publish/film',
+    'host-mocks/publish/lottie/players',
   ],
   'install the packed package': ['package/'],
-  'try what chance or strangers bring, again and again': [
+  'try what chance or strangers bring, again and again, or much of it': [
     'fuzz/',
+    'cli/sandbox/offeredServices',
     'collection/fuzz/',
     'host-mocks/container/fuzz',
     'host-mocks/model/display/askers',
+    'host-mocks/model/document/largeFrame',
     'host-mocks/model/operations.property',
     'host-mocks/realm/escapes',
     'safety/bounds',
     'safety/pictures',
     'safety/terminal',
+    'selector/syntax/fuzz',
   ],
   'go through whole documents of other people': [
     'scores/',
@@ -48,8 +58,13 @@ const FULL_ONLY = {
     'host-mocks/model/document/realEdits',
     'host-mocks/model/elements/everyElement',
     'host-mocks/model/elements/realEdits',
+    'host-mocks/publish/judges',
+    'host-mocks/publish/pictures',
+    'host-mocks/publish/swf/references',
     'host-mocks/recorded/',
     'host-mocks/render/pictures',
+    'host-mocks/render/references',
+    'host-mocks/xml/documents',
     'selector/realDocuments',
   ],
 };

@@ -19,7 +19,7 @@ export interface Io {
   outBytes(bytes: Uint8Array): void;
   /** Writes to standard error; as `out`. */
   err(text: string): void;
-  /** Shows how far the work is, in the place of what was shown before; only where `isTerminal`. */
+  /** Shows how far the work is, in the place of what was shown before; only where `isTerminal`, or where a task asks for it. */
   progress(line: string): void;
   /** True when standard error is a terminal, where progress may be shown. */
   readonly isTerminal: boolean;
@@ -76,6 +76,8 @@ export interface ProcessLimits {
 export interface Sink {
   out(text: string): void;
   err(text: string): void;
+  /** Told how far the work is, where it is asked to say so. */
+  progress?(line: string): void;
 }
 
 /** Work for a process apart, with its options as data; `performTask` knows what there is. */

@@ -1,35 +1,6 @@
 #!/usr/bin/env node
-import { faultReason } from '../platform/faultReason';
-import { defectReport } from './messages/defectReport';
-import { errorLine } from './messages/errorLine';
-import { processIo } from './processIo';
-import { runProgram } from './program';
-import { PREFIX } from './messages/programName';
-import { visibleLine } from './messages/visible';
+import { keepCode } from './keepCode';
 
-const io = processIo(__dirname);
-
-/** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  fail(`standard output cannot be written: ${faultReason(error)}`);
-});
-
-/** Only scripts with all of Node's language make promises. */
-process.on('unhandledRejection', (reason) => fail(`a promise was rejected: ${errorLine(reason)}`));
-
-function fail(message: string): never {
-  io.err(`${PREFIX}${visibleLine(message)}\n`);
-  process.exit(1);
-}
-
-// The status is set, not exited with, so that Node first writes out what stands in the pipe.
-runProgram(process.argv.slice(2), io).then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    io.err(defectReport(error, __dirname));
-    process.exitCode = 1;
-  },
-);
+keepCode();
+// Loaded behind the line above, which is about what comes behind it.
+void import('./runMain').then(({ runMain }) => runMain(__dirname));

@@ -5,6 +5,7 @@ import { homeFolder } from '../platform/node/homeFolder';
 import { ENDING_SIGNALS, type Io } from './Io';
 import { Output, type Stream } from './messages/Output';
 import { visibleLine } from './messages/visible';
+import type { JobProgress } from './workers/workerProtocol';
 
 /**
  * The world around the command line as this process has it.
@@ -27,7 +28,10 @@ export function processIo(folder: string, isWorker = false): Io {
     outContent: (text) => out.content(text),
     outBytes: (bytes) => process.stdout.write(bytes),
     err: (text) => err.text(text),
-    progress: (line) => process.stderr.write(`\r\u001b[K${visibleLine(line)}`),
+    progress: (line) => {
+      if (isWorker) process.send?.({ progress: line } satisfies JobProgress);
+      else process.stderr.write(`\r\u001b[K${visibleLine(line)}`);
+    },
     isTerminal: process.stderr.isTTY ? !isPlain() && !process.env.CI : false,
     isRead: stdout.isTerminal || stdout.isLog,
     isColored: !isWorker && takesColors(),

@@ -1,25 +1,5 @@
-import { errorLine } from './messages/errorLine';
-import { processIo } from './processIo';
-import { runJob } from './program';
-import { END_OF_OUTPUT, type JobReply } from './workers/workerProtocol';
-import type { KnownTask } from './actions/performTask';
-import { PREFIX } from './messages/programName';
+import { keepCode } from './keepCode';
 
-process.on('unhandledRejection', (reason) => {
-  process.stderr.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
-  process.exit(1);
-});
-
-/** A process that runs the command lines and tasks which its parent sends, one after the other. */
-process.on('message', (job: readonly string[] | KnownTask) => {
-  void runJob(job, processIo(__dirname, true)).then((status) => {
-    // A promise that a script left rejected ends the process before.
-    setImmediate(answer, status);
-  });
-});
-
-function answer(status: number): void {
-  process.stdout.write(END_OF_OUTPUT);
-  process.stderr.write(END_OF_OUTPUT);
-  process.send?.({ status } satisfies JobReply);
-}
+keepCode();
+// Loaded behind the line above, which is about what comes behind it. Messages wait for it.
+void import('./runWorker').then(({ runWorker }) => runWorker(__dirname));

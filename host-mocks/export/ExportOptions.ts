@@ -11,6 +11,12 @@ export interface ExportOptions extends FrameChoice, AtlasOptions {
   background?: string;
   /** One SVG that plays, in place of one for each frame. */
   animated: boolean;
+  /** What plays it; default: SMIL. */
+  by?: 'smil' | 'css';
+  /** The film in place of the timeline: movie clips play, and scripts that stop and go are obeyed. */
+  play: boolean;
+  /** How long the film is; default: until every clip has been through all of its frames. */
+  seconds?: number;
   /** The data that go with a sheet. */
   data: SheetDataName;
   sheet: SheetOptions;
@@ -20,6 +26,7 @@ export interface ExportOptions extends FrameChoice, AtlasOptions {
 export const DEFAULTS: ExportOptions = {
   scales: [1],
   animated: false,
+  play: false,
   data: 'json-hash',
   sheet: DEFAULT_SHEET,
   optimized: false,

@@ -1,6 +1,8 @@
 /** Options of `export` that not every format takes. */
 export type FormatOption =
   | 'animated'
+  | 'by'
+  | 'play'
   | 'data'
   | 'trim'
   | 'padding'
@@ -9,7 +11,11 @@ export type FormatOption =
   | 'powerOfTwo'
   | 'rotate'
   | 'optimized'
-  | 'leaves';
+  | 'leaves'
+  | 'together'
+  | 'bake'
+  | 'strict'
+  | 'scripts';
 
 /** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
 export interface ExportFormat {
@@ -27,7 +33,7 @@ export interface ExportFormat {
   options: readonly FormatOption[];
 }
 
-const ONE_PICTURE = { isOneFile: true, isStream: true, options: [] } as const;
+const ONE_FILE = { isOneFile: true, isStream: true } as const;
 const PACKING = ['padding', 'extrude', 'maxSize', 'powerOfTwo', 'rotate'] as const;
 
 /** What documents can become. The names are those of the command line, where `--animated` makes `animated svg` of `svg`. */
@@ -38,7 +44,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: true,
-    options: [],
+    options: ['play'],
   },
   svg: {
     title: 'Frames as SVG',
@@ -46,22 +52,22 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: false,
-    options: ['animated'],
+    options: ['animated', 'by', 'play'],
   },
   'animated svg': {
-    ...ONE_PICTURE,
+    ...ONE_FILE,
     title: 'SVG that plays',
     endings: ['.svg'],
     hasPixels: false,
-    options: ['animated'],
+    options: ['animated', 'by', 'play'],
   },
   sheet: {
     title: 'Sprite sheet: PNG and JSON',
-    endings: ['.png', '.json', '.xml', '.css'],
+    endings: ['.png', '.json', '.xml', '.css', '.tres', '.tpsheet'],
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['data', 'trim', ...PACKING],
+    options: ['play', 'data', 'trim', 'together', ...PACKING],
   },
   atlas: {
     title: 'Texture atlas of Adobe',
@@ -69,20 +75,34 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['optimized', 'leaves', ...PACKING],
+    options: ['optimized', 'leaves', 'together', ...PACKING],
   },
-  gif: { ...ONE_PICTURE, title: 'GIF', endings: ['.gif'], hasPixels: true },
-  apng: { ...ONE_PICTURE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true },
-  json: { ...ONE_PICTURE, title: 'The document as JSON', endings: ['.json'], hasPixels: false },
+  gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play'] },
+  apng: { ...ONE_FILE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true, options: ['play'] },
+  lottie: {
+    ...ONE_FILE,
+    title: 'Lottie',
+    endings: ['.json', '.lottie'],
+    hasPixels: false,
+    options: ['bake', 'strict'],
+  },
+  swf: { ...ONE_FILE, title: 'SWF', endings: ['.swf'], hasPixels: false, options: ['scripts', 'strict'] },
+  json: { ...ONE_FILE, title: 'The document as JSON', endings: ['.json'], hasPixels: false, options: [] },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
+
+/** Formats of pictures and data. Movies are published: what they lose has to be said. */
+export type PictureFormatName = Exclude<ExportFormatName, 'swf' | 'lottie'>;
 
 /** The formats that `--to` takes. */
 export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
 
 /** All formats, in the order of the table. */
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
+
+/** The formats that are no movies. */
+export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'swf' && name !== 'lottie');
 
 /** The formats of `--to`. */
 export const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'animated svg');
@@ -116,6 +136,8 @@ export const SHEET_DATA_FORMATS = {
   sparrow: { ...WHOLE, extension: 'xml' },
   aseprite: { extension: 'json', knowsRotation: false, knowsSheets: false },
   css: { extension: 'css', knowsRotation: false, knowsSheets: false },
+  godot: { extension: 'tres', knowsRotation: false, knowsSheets: false },
+  unity: { extension: 'tpsheet', knowsRotation: false, knowsSheets: true },
 } as const satisfies Readonly<Record<string, SheetDataFormat>>;
 
 export type SheetDataName = keyof typeof SHEET_DATA_FORMATS;

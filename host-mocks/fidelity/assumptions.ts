@@ -1,5 +1,6 @@
 import type { Assumption } from './Assumption';
 import { documentAssumptions } from './documentAssumptions';
+import { publishAssumptions } from './publishAssumptions';
 import { drawingAssumptions } from './drawingAssumptions';
 import { elementAssumptions } from './elementAssumptions';
 import { disputedAssumptions } from './disputedAssumptions';
@@ -254,6 +255,7 @@ export const assumptions: readonly Assumption[] = [
     ...elementAssumptions,
     ...timelines,
     ...documentAssumptions,
+    ...publishAssumptions,
     ...drawingAssumptions,
     ...timelineAssumptions,
     ...tweenAssumptions,

@@ -97,7 +97,7 @@ export const partial: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       ...['exportVideo', 'testMovie', 'testScene', 'debugMovie'].map((name) => `Document.${name}`),
-      ...['SymbolItem.exportSWF', 'SymbolItem.exportSWC'],
+      'SymbolItem.exportSWC',
     ].map((member) => [member, "refused, or noted with publishing: 'note' or 'write'; nothing is written"]),
   ),
   ...Object.fromEntries(
@@ -106,6 +106,8 @@ export const partial: Readonly<Record<string, string>> = {
       "refused, noted with publishing: 'note', or written with publishing: 'write', as HTML5 Canvas and SWF",
     ]),
   ),
+  'SymbolItem.exportSWF':
+    "refused, noted with publishing: 'note', or written with publishing: 'write': the symbol on a stage that is as large as it",
   'Document.canTestMovie': "true with publishing: 'note' or 'write'",
   'Document.canTestScene': "true with publishing: 'note' or 'write'",
   'CompilerErrors.save': 'the panel is always empty: nothing is compiled',

@@ -16,8 +16,9 @@ export const pictureAssumptions: readonly Assumption[] = [
     unasked: LOOK,
     about: 'shape tweens between a colour and a gradient',
     assumed:
-      'the colour is a gradient of one colour; of two gradients with different numbers of entries, the one with fewer shows its own colours at the places of the other',
-    evidence: 'morph fills of the SWF format have one kind, and one number of entries, at both ends',
+      'the colour is a gradient of one colour; of two gradients the entries run to one another in order, and the last one of the shorter is repeated',
+    evidence:
+      'a morph of a published movie between two and seven entries; morph fills of the SWF format have one kind, and one number of entries, at both ends',
   },
   {
     id: 'tweened-mirrored',

@@ -6,3 +6,4 @@ export const SETTINGS = 'depends on what the person has set';
 export const MEDIA = 'needs a file that the script does not bring';
 export const BY_HAND = 'needs something that only a person can make';
 export const ENDS = 'would end Animate';
+export const PUBLISHED = 'shows in published files only';

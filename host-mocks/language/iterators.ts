@@ -6,7 +6,7 @@ export const ITERATOR_GLOBALS = { generator: '__generator__', iterate: '__iterat
  * a function that tells the values of an iterator, and undefined for any other object.
  */
 export const ITERATORS = `(function (names) {
-  var global = Function('return this')(), defineProperty = Object.defineProperty, create = Object.create;
+  var global = globalThis, defineProperty = Object.defineProperty, create = Object.create;
   var nativeNext = (function* () {})().next, isList = Array.isArray;
   function hidden(object, name, value) {
     defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });

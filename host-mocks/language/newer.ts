@@ -4,6 +4,8 @@ import { walkNodes } from './walkNodes';
 /** Something in a script that Animate's engine does not have. */
 export interface Newer {
   what: string;
+  /** What to write in its place; undefined where nothing short says it. */
+  instead: string | undefined;
   start: number;
 }
 
@@ -37,18 +39,47 @@ const NEWER: { [T in AnyNode['type']]?: Test<T> } = {
   Literal: (node) => newerLiteral(node.raw ?? '', node.regex),
 };
 
-/** The first construct of a script (in its own order) that SpiderMonkey 1.8 lacks. */
-export function findNewer(program: Program): Newer | undefined {
-  let first: Newer | undefined;
+/** What to write in place of what the engine does not have. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  'arrow functions': 'write function (a) { … }',
+  'async functions': 'call the function: nothing in the host waits',
+  'binary and octal literals': 'write the number in decimal or as 0x…',
+  'catch without a variable': 'write catch (error)',
+  classes: 'write a function, and its methods on its prototype',
+  'code point escapes': 'write two escapes \\uXXXX',
+  'computed property names': 'assign object[name] = value',
+  'declarations with let': 'write var',
+  'default values': 'write if (a === undefined) a = …',
+  'for … of': 'write for each (var a in list)',
+  generators: 'write function with yield, without the star',
+  'methods in object literals': 'write name: function () { … }',
+  modules: "write fl.runScript(fl.scriptURI + '…')",
+  'optional chaining (?.)': 'write a && a.b',
+  'rest parameters': 'read arguments',
+  'separators in numbers': 'leave _ out',
+  'shorthand properties': 'write { a: a }',
+  'template strings': "write 'a' + b",
+  'the operator &&=': 'write if (a) a = b',
+  'the operator **': 'write Math.pow(a, b)',
+  'the operator **=': 'write a = Math.pow(a, b)',
+  'the operator ??': 'write a != null ? a : b',
+  'the operator ??=': 'write if (a == null) a = b',
+  'the operator ||=': 'write if (!a) a = b',
+  'the spread operator': 'write a.concat(b), or f.apply(this, list)',
+};
+
+/** Every construct of a script that SpiderMonkey 1.8 lacks, in the script's own order. */
+export function findNewer(program: Program): readonly Newer[] {
+  const found: Newer[] = [];
   // The engine reads `{ a }` as a pattern, and refuses it as a literal.
   const ofPatterns = new Set<AnyNode>();
   walkNodes(program, (node) => {
     if (node.type === 'ObjectPattern') for (const property of node.properties) ofPatterns.add(property);
     if (node.type === 'Property' && node.shorthand && ofPatterns.has(node)) return;
     const what = (NEWER[node.type] as Test<never> | undefined)?.(node as never);
-    if (what && (!first || node.start < first.start)) first = { what, start: node.start };
+    if (what) found.push({ what, instead: INSTEAD[what], start: node.start });
   });
-  return first;
+  return found.sort((a, b) => a.start - b.start);
 }
 
 function newerFunction(node: { async: boolean; generator: boolean }): string | false {

@@ -4,7 +4,7 @@ import { OWN_SOURCE } from '../realm/ownSource';
  * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
  * generics; `native` is what it wraps.
  */
-export const PRELUDE = `(function (generics, valuesOf, callable, literal, iterated, addSourceForms, evalNames, ownName, translated) {${OWN_SOURCE}  var global = Function('return this')();
+export const PRELUDE = `(function (generics, valuesOf, callable, literal, iterated, addSourceForms, evalNames, ownName, translated) {${OWN_SOURCE}  var global = globalThis;
   var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
   var prototypes = { Array: Array.prototype, String: String.prototype };
   function hidden(object, name, value) {

@@ -1,6 +1,7 @@
 import { parse, type Program } from 'acorn';
 import type { World } from '../platform/World';
 import { OWN_SOURCE } from '../realm/ownSource';
+import { positionAt } from './positionAt';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { walkNodes } from './walkNodes';
 
@@ -17,7 +18,7 @@ export function refuseImport(source: string, file: string): void {
   if (!/\bimport\b/.test(source)) return;
   walkNodes(read(source, file), (node) => {
     if (node.type === 'ImportExpression')
-      throw new ScriptSyntaxError(REASON, file, lineAt(source, node.start));
+      throw new ScriptSyntaxError(REASON, file, positionAt(source, node.start));
   });
 }
 
@@ -70,11 +71,7 @@ function read(source: string, file: string): Program {
   try {
     return parse(source, { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true });
   } catch (error) {
-    const { message, loc } = error as { message: string; loc: { line: number } };
-    throw new ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, loc.line);
+    const { message, pos } = error as { message: string; pos: number };
+    throw new ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, positionAt(source, pos));
   }
-}
-
-function lineAt(source: string, position: number): number {
-  return source.slice(0, position).split('\n').length;
 }

@@ -2,11 +2,12 @@ import type { AnyNode, Node, Program } from 'acorn';
 import MagicString from 'magic-string';
 import { assignedNames } from './assignedNames';
 import { syntaxWords } from './errors/syntaxWords';
-import { findNewer } from './newer';
+import { findNewer, type Newer } from './newer';
 import { walkNodes } from './walkNodes';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import type { Closure, Guarded } from './nodes';
 import { parseScript } from './parseScript';
+import { positionAt } from './positionAt';
 import {
   isRegExp,
   translateAccessor,
@@ -52,13 +53,12 @@ const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
 
 function translateNew(source: string, file: string): string {
   if (OBFUSCATED.test(source))
-    throw new ScriptSyntaxError('this script is obfuscated (MACROMEDIAOBFU): only Animate reads it', file, 1);
+    throw new ScriptSyntaxError('this script is obfuscated (MACROMEDIAOBFU): only Animate reads it', file, {
+      line: 1,
+    });
   const program = parse(source, file);
   const newer = findNewer(program);
-  if (newer) {
-    const reason = `Animate's engine does not have ${newer.what}; --modern lifts the limit`;
-    throw new ScriptSyntaxError(reason, file, lineAt(source, newer.start));
-  }
+  if (newer.length > 0) throw newerError(newer, source, file);
   const text = new MagicString(source);
   translateConst(program, text);
   const hasXml = usesXml(program);
@@ -69,6 +69,14 @@ function translateNew(source: string, file: string): string {
     translateNode(node, script);
   });
   return text.toString();
+}
+
+function newerError(newer: readonly Newer[], source: string, file: string): ScriptSyntaxError {
+  const [first, ...others] = newer.map(({ what, instead, start }) => ({
+    ...positionAt(source, start),
+    reason: `Animate's engine does not have ${what}${instead === undefined ? '' : `: ${instead}`}`,
+  }));
+  return new ScriptSyntaxError(`${first.reason}; --modern lifts the limit`, file, first, others);
 }
 
 /** What the translation of a script knows. */
@@ -144,7 +152,8 @@ function parse(source: string, file: string): Program {
   } catch (error) {
     const { message, pos } = error as { message: string; pos?: number };
     if (pos === undefined) throw error;
-    throw new ScriptSyntaxError(syntaxWords(message.replace(/ \(\d+:\d+\)$/, '')), file, lineAt(source, pos));
+    const reason = syntaxWords(message.replace(/ \(\d+:\d+\)$/, ''));
+    throw new ScriptSyntaxError(reason, file, positionAt(source, pos));
   }
 }
 
@@ -165,8 +174,4 @@ function translateEval(node: AnyNode, members: Set<Node>, text: MagicString): vo
 /** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */
 function translateClosure({ body }: Closure, text: MagicString): void {
   wrap(body, '{return (', ')}', text);
-}
-
-function lineAt(source: string, position: number): number {
-  return source.slice(0, position).split(/\r\n|[\n\r\u2028\u2029]/).length;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from './Clock';
 import type { Compression } from './Compression';
 import type { Disk } from './Disk';
+import type { FontOutlines } from './FontOutlines';
 import type { OffsetFinder } from './OffsetFinder';
 import type { Paths } from './Paths';
 import type { Processes } from './Processes';
@@ -25,6 +26,8 @@ export interface Platform {
   readonly findPlaces?: OffsetFinder;
   /** The bytes of a file of an installed package, by its name as modules have it; missing where there are no packages. */
   readonly packageFile?: (name: string) => Uint8Array;
+  /** Reads the outlines of a font's glyphs; missing where no fonts are at hand. */
+  readonly openFontOutlines?: (bytes: Uint8Array) => FontOutlines;
   /** Makes a realm with a fresh global object, which has the members of the language and nothing else. */
   createWorld(): World;
 }

@@ -17,4 +17,6 @@ export interface Loss {
   readonly where: string;
   /** What is lost or changed, as a sentence: `The bevel filter is left out: CreateJS has none.` */
   readonly what: string;
+  /** True where all is there, but may look otherwise: nothing is lost. */
+  readonly isWarning?: true;
 }

@@ -1,13 +1,16 @@
 import { replaceFile } from '../container/replaceFile';
 import type { FileAccess } from '../files/FileAccess';
+import { symbolSubject } from '../export/frames/exportSubjects';
 import type { DocumentCore } from '../model/document/DocumentCore';
 import type { PublishRequest } from '../model/document/publish/PublishRequest';
+import { SymbolItem } from '../model/library/items/SymbolItem';
 import { HostError } from '../realm/HostError';
 import { publishDocument } from './publishDocument';
 import type { PublishedFile } from './PublishOutcome';
+import { exportSwf } from './swf/publishSwf';
 
 /**
- * Publishes a document for a script, into the folders that scripts may touch. All files are made and all places checked
+ * Publishes a document, or the symbol that the call names, for a script, into the folders that scripts may touch. All files are made and all places checked
  * before the first is written; each takes the place of an older one whole. What is lost is warned of.
  *
  * @returns the URIs of the files
@@ -16,11 +19,15 @@ import type { PublishedFile } from './PublishOutcome';
  */
 export function writePublication(
   document: DocumentCore,
-  { publication: { by }, format, folder, target }: PublishRequest,
+  { publication: { by, item }, format, folder, target }: PublishRequest,
   files: FileAccess,
 ): string[] {
   const place = placeFor(by, document, folder, target, files);
-  const made = publishDocument(document, { to: format });
+  const symbol = item === undefined ? undefined : document.itemAt(item);
+  const made =
+    symbol instanceof SymbolItem
+      ? exportSwf(document, symbolSubject(document, symbol))
+      : publishDocument(document, { to: format });
   for (const { where, what } of made.losses) document.host.warn(`${document.name}: ${where}: ${what}`);
   const placed = made.files.map((file) => ({ file: place(file), bytes: file.bytes }));
   for (const { file } of placed) files.check(file, by);

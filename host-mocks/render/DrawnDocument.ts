@@ -7,7 +7,9 @@ import { ContentBounds } from '../model/elements/content/ContentBounds';
 import { displayDocumentOf } from '../model/elements/content/displayDocumentOf';
 import type { DocumentCore } from '../model/document/DocumentCore';
 import type { DocumentHost } from '../model/document/DocumentHost';
+import { isCanvasDocument } from '../model/document/publish/isCanvasDocument';
 import { stagePerspective } from '../model/document/settings/stagePerspective';
+import type { PlayedDocument } from '../model/playing/PlayedDocument';
 import { stageSize } from '../model/xfl/stageSize';
 import type { Compression } from '../platform/Compression';
 import { DrawnSymbols } from './DrawnSymbols';
@@ -26,11 +28,7 @@ export interface DecodedImage {
 }
 
 /** The part of a document that drawing needs. */
-export interface DrawnDocument extends DisplayDocument {
-  /** The node of the library item with that path. */
-  itemAt(path: string): XmlNode | undefined;
-  /** True when the published movie shows hidden layers. */
-  readonly publishesHiddenLayers: boolean;
+export interface DrawnDocument extends DisplayDocument, PlayedDocument {
   readonly compression: Compression;
   readonly faces: Faces;
   /** What symbols have drawn, in earlier pictures too, as long as nothing changes. */
@@ -45,8 +43,13 @@ export interface DrawnDocument extends DisplayDocument {
   readonly filesVersion: number;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
-  /** The box of what an element paints, without filters, in its parent's coordinates, or in others with that matrix. */
-  boundsOf(element: XmlNode, matrix?: Matrix): Box;
+  /**
+   * The box of what an element paints, without filters, in its parent's coordinates.
+   *
+   * @param matrix - from there to other coordinates
+   * @param isPlayed - true for the box of all that movie clips within may show while they play
+   */
+  boundsOf(element: XmlNode, matrix?: Matrix, isPlayed?: boolean): Box;
   /** The transformation point of an element, in its own coordinates. */
   pivotOf(element: XmlNode): Point;
 }
@@ -55,6 +58,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
   return {
     itemAt: (path) => document.itemAt(path)?.node,
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
+    countsFromZero: isCanvasDocument(document),
     compression: document.host.platform.compression,
     faces: facesOf(document.host),
     drawnSymbols: drawnSymbolsOf(document),
@@ -66,8 +70,8 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
     shownElements: displayDocumentOf(document).shownElements,
-    boundsOf: (element, matrix) => {
-      const bounds = ContentBounds.of(document, 'painted');
+    boundsOf: (element, matrix, isPlayed = false) => {
+      const bounds = ContentBounds.of(document, isPlayed ? 'played' : 'painted');
       return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);
     },
     pivotOf: (element) => ContentBounds.of(document).pivotOf(element),

@@ -1,6 +1,8 @@
 import { concat, IDENTITY, type Matrix } from '../geometry/matrix';
 import { concatSpaces, flatSpace, type Space } from '../geometry/Space';
 import type { Segments } from '../geometry/edges/Segments';
+import type { Playing } from '../model/playing/Playing';
+import type { XmlNode } from '../xml/XmlNode';
 import { concatColors, NO_COLOR_TRANSFORM, type ColorTransform } from '../model/xfl/ColorTransform';
 
 /** The state that an element inherits from its surroundings. */
@@ -20,6 +22,10 @@ export interface State {
   readonly paints?: Matrix;
   /** Paths of the symbols around the element: a symbol inside itself shows nothing. */
   readonly open: readonly string[];
+  /** Layers that are left out, of whatever timeline. */
+  readonly without?: ReadonlySet<XmlNode>;
+  /** Where the element is in a film; undefined in a still picture, where movie clips show their first frame. */
+  readonly playing?: Playing;
 }
 
 /** A change of outlines, in the coordinates of the symbol around the shapes. */

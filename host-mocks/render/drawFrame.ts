@@ -8,7 +8,7 @@ import type { XmlNode } from '../xml/XmlNode';
 import { blendStyle } from './blending/blend';
 import { joinRuns, wrapRuns, type PaintRun } from './blending/paintRuns';
 import type { Drawing } from './Drawing';
-import { drawElement } from './elements/drawElement';
+import { drawElements } from './elements/drawElement';
 import { inside, type State } from './State';
 import { group, transform } from './svg';
 
@@ -18,8 +18,9 @@ export function drawFrame(timeline: XmlNode, frame: number, state: State, drawin
   if (display.cameraAt(frame).hasFilters) drawing.notDrawn('colour filter of the camera');
   const runs: PaintRun[] = [];
   for (const displayed of display.at(frame)) {
-    const mask = displayed.mask && drawMask(displayed.mask, state, drawing);
-    for (const { markup, mode } of drawLayer(displayed, state, drawing)) {
+    if (state.without?.has(displayed.layer)) continue;
+    const mask = displayed.mask && drawMask(displayed.mask, frame, state, drawing);
+    for (const { markup, mode } of drawLayer(displayed, onLayer(displayed, frame, state), drawing)) {
       runs.push({
         markup: group({ transform: placed(displayed.view, state) }, group({ mask }, markup)),
         mode,
@@ -43,7 +44,7 @@ function placed(matrix: Matrix, { space }: State): string | undefined {
 /** The elements of a layer, back to front, with the effects of the layer at that frame; its view is put around it. */
 function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly PaintRun[] {
   const { keyframe, matrix, color, rig, blendMode } = displayed;
-  const elements = drawElements(displayed, inside(state, matrix, color), drawing);
+  const elements = drawLayerElements(displayed, inside(state, matrix, color), drawing);
   const style = blendStyle(blendMode);
   const place = placed(rig, state);
   if (keyframe.child('frameFilters')) drawing.notDrawn('filters of a layer');
@@ -51,16 +52,20 @@ function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): r
   return wrapRuns(elements, (markup) => group({ transform: place, style }, markup));
 }
 
-function drawElements(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly PaintRun[] {
+function drawLayerElements(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly PaintRun[] {
   noteGaps(displayed, drawing);
   const { elements, sources } = displayed;
   const isOnStage = state.open.length === 0 && !state.isMask;
   const pale = (markup: string): string => group({ opacity: PALE }, markup);
-  const runs = elements.map((node, i) => {
-    const drawn = drawElement(node, state, drawing);
-    return isOnStage && isPale(sources.at(i) ?? node, drawing) ? wrapRuns(drawn, pale) : drawn;
-  });
+  const runs = drawElements(elements, state, drawing).map((drawn, i) =>
+    isOnStage && isPale(sources.at(i) ?? elements[i], drawing) ? wrapRuns(drawn, pale) : drawn,
+  );
   return joinRuns(runs.flat());
+}
+
+function onLayer({ layer }: DisplayedLayer, frame: number, state: State): State {
+  const { playing } = state;
+  return playing ? { ...state, playing: playing.onLayer(layer, frame) } : state;
 }
 
 /** Tweens that cannot be worked out show their keyframe. */
@@ -88,8 +93,8 @@ function holds(node: XmlNode, wanted: ReadonlySet<XmlNode>): boolean {
 }
 
 /** A reference to the mask of what a layer shows. */
-function drawMask(mask: DisplayedLayer, state: State, drawing: Drawing): string {
-  const within = { ...state, isMask: true, color: NO_COLOR_TRANSFORM };
+function drawMask(mask: DisplayedLayer, frame: number, state: State, drawing: Drawing): string {
+  const within = { ...onLayer(mask, frame, state), isMask: true, color: NO_COLOR_TRANSFORM };
   const shape = drawLayer({ ...mask, color: NO_COLOR_TRANSFORM }, within, drawing);
   return `url(#${drawing.add('mask', ALL, shape.map(({ markup }) => markup).join(''))})`;
 }

@@ -11,17 +11,17 @@ import { FIRST_STATE, inside, type State } from './State';
  * for what filters may paint at most. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
  * farther.
  */
-export function frameRegion(timeline: XmlNode, frame: number, drawing: Drawing): Box {
+export function frameRegion(timeline: XmlNode, frame: number, drawing: Drawing, state = FIRST_STATE): Box {
   const box = emptyBox();
-  for (const displayed of displayOf(timeline, FIRST_STATE, drawing).at(frame)) {
-    const own = layerRegion(displayed, drawing);
-    unite(box, displayed.mask ? clipped(own, layerRegion(displayed.mask, drawing)) : own);
+  for (const displayed of displayOf(timeline, state, drawing).at(frame)) {
+    const own = layerRegion(displayed, state, drawing);
+    unite(box, displayed.mask ? clipped(own, layerRegion(displayed.mask, state, drawing)) : own);
   }
   return box;
 }
 
-function layerRegion({ elements, matrix }: DisplayedLayer, drawing: Drawing): Box {
-  return elementsRegion(elements, inside(FIRST_STATE, matrix), drawing);
+function layerRegion({ elements, matrix }: DisplayedLayer, state: State, drawing: Drawing): Box {
+  return elementsRegion(elements, inside(state, matrix), drawing);
 }
 
 function clipped(own: Box, mask: Box): Box {

@@ -3,7 +3,7 @@ import { cloneEdits, type NodeEdits } from './edits';
 import { checkName, checkWritable, escapeText, toCdata } from '../escapes/escapeXml';
 import { leadOf, releaseLead, settleLead, tailOf } from './leads';
 import { TagEdit } from './TagEdit';
-import { attributesAt, valueAt } from './tags';
+import { attributesAt, valueAt, valuesAt } from './tags';
 import { nameAt } from './nameAt';
 import { NOWHERE, type ElementOffsets } from './ElementOffsets';
 import { markStale, reviveViews } from './views';
@@ -17,6 +17,9 @@ export interface NodeView {
 }
 
 const NO_CHILDREN: XmlNode[] = [];
+
+/** Searches of a tag after which it is read as a whole: keyframes of tweens are asked at each of their frames. */
+const MANY = 24;
 
 /**
  * One element of an XML text. It remembers where it stands in its source; attributes and text are decoded at each
@@ -41,6 +44,8 @@ export class XmlNode {
   private readonly index: number;
   /** Null until somebody asks for them: then they are as in the source. */
   private made: XmlNode[] | null = null;
+  /** How often the source was searched for an attribute; then all of them, by their names. The source never changes. */
+  private asked: number | ReadonlyMap<string, string> = 0;
 
   private constructor(name: string, places: ElementOffsets, index: number, parent: XmlNode | null) {
     this.name = name;
@@ -129,6 +134,8 @@ export class XmlNode {
   /** The text between the quotes, undecoded: long numeric lists need no decoding. */
   rawAttr(name: string): string | undefined {
     if (this.edits?.tag) return this.edits.tag.raw(name);
+    if (typeof this.asked !== 'number') return this.asked.get(name);
+    if (++this.asked > MANY) return (this.asked = valuesAt(this.source, this.nameEnd)).get(name);
     return valueAt(this.source, this.nameEnd, this.openEnd, name);
   }
 

@@ -47,6 +47,11 @@ export function attributesAt(source: string, index: number): SourceAttribute[] |
   return last === '>' || last === '/' ? found : undefined;
 }
 
+/** The texts between the quotes of all attributes, by their names. */
+export function valuesAt(source: string, index: number): ReadonlyMap<string, string> {
+  return new Map((attributesAt(source, index) ?? []).map(({ name, value }) => [name, value]));
+}
+
 /** By names of attributes. */
 const searches = new Map<string, RegExp>();
 const MOST_SEARCHES = 4096;

@@ -11,7 +11,7 @@ import { links, slugify } from '../make/links';
 import { membersAsTable } from '../make/members';
 import { readWords } from '../make/words';
 import { makeSamples } from '../samples/makeSamples';
-import { sandboxPage } from '../make/sandbox';
+import { filmPage, sandboxPage } from '../make/sandbox';
 import { longTables } from '../make/tables';
 import { chapters, fileOf, pages } from '../make/pages';
 
@@ -71,6 +71,7 @@ export default defineConfig({
           ['playground/engine.js', engine],
           ['playground/tools.js', tools],
           ['playground/sandbox.html', sandboxPage()],
+          ['playground/film.html', filmPage()],
           ['playground/words.json', JSON.stringify(readWords(root, readDeclaration))],
           ...[...makeSamples(root)].map(([name, bytes]) => [`playground/${name}`, bytes] as const),
         ]);

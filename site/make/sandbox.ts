@@ -10,16 +10,35 @@ addEventListener('message', ({ data: { code, port } }) => {
 }, { once: true });
 `;
 
+/** Becomes the page that comes with the first message. */
+const FILM = `
+addEventListener('message', ({ data }) => {
+  document.open();
+  document.write(data);
+  document.close();
+}, { once: true });
+`;
+
 /** The page of the frame in which scripts run: the only one that may evaluate text, and it loads nothing. */
 export function sandboxPage(): string {
   const hash = createHash('sha256').update(SCRIPT).digest('base64');
   const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval' blob:; worker-src blob:`;
+  return framePage('Where scripts run', policy, SCRIPT);
+}
+
+/** The page of the frame in which published films play: they run their scripts, and load nothing. */
+export function filmPage(): string {
+  const own = "script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:";
+  return framePage('Where films play', `default-src 'none'; ${own}`, FILM);
+}
+
+function framePage(title: string, policy: string, script: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>Where scripts run</title>
-<script>${SCRIPT}</script>
+<title>${title}</title>
+<script>${script}</script>
 </html>
 `;
 }

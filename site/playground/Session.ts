@@ -1,7 +1,7 @@
 import type { EngineClient } from '../../viewer/client/EngineClient';
 import type { DocumentInfo, RunOutcome } from '../../viewer/protocol';
-import type { ExportFormatName } from '../../host-mocks/export/exportFormats';
-import type { MadeFile, Published } from '../tools/protocol';
+import type { PictureFormatName } from '../../host-mocks/export/exportFormats';
+import type { MadeFile, PublishAsk, Published } from '../tools/protocol';
 import type { TimelineId } from '../../viewer/protocol';
 import { askTool } from './askTool';
 
@@ -85,20 +85,23 @@ export class Session {
 
   /** Makes files as the command `export` does. */
   async export(
-    format: ExportFormatName,
+    format: PictureFormatName,
     timeline: TimelineId,
-    options: { frames?: string; fonts: Uint8Array[]; rasterizer?: ArrayBuffer },
+    options: { frames?: string; play: boolean; fonts: Uint8Array[]; rasterizer?: ArrayBuffer },
   ): Promise<MadeFile[]> {
     const document = { bytes: await this.save(), name: this.name };
     return askTool('export', { document, format, timeline, ...options });
   }
 
   /** Publishes the document, as the command `publish` does. */
-  async publish(format: 'canvas' | 'swf', rasterizer: ArrayBuffer): Promise<Published> {
+  async publish(
+    format: 'canvas' | 'swf',
+    machine: Pick<PublishAsk, 'rasterizer' | 'player'>,
+  ): Promise<Published> {
     return askTool('publish', {
       document: { bytes: await this.save(), name: this.name },
       format,
-      rasterizer,
+      ...machine,
     });
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Host } from '../../host-mocks/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { pictureOf } from '../../host-mocks/render/pictureOf';
 import { bouncingBall } from './bouncingBall';
 import { pinwheels } from './pinwheels';
 import { samples } from './samples';
@@ -15,20 +16,24 @@ const makers: Record<string, (host: Host, root: string) => Document> = {
 };
 
 /**
- * Makes the documents of the playground.
+ * Makes the documents of the playground, and a picture of each: it is there before what opens the document.
  *
  * @param root the folder of the project
- * @returns the bytes of FLA files by their names
+ * @returns FLA and SVG files by their names
  */
-export function makeSamples(root: string): Map<string, Uint8Array> {
+export function makeSamples(root: string): Map<string, string | Uint8Array> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
   try {
     return new Map(
-      samples.map(({ name }) => {
+      samples.flatMap(({ name }): [string, string | Uint8Array][] => {
         const host = new Host(nodePlatform, { roots: [folder] });
         const file = path.join(folder, `${name}.fla`);
-        makers[name](host, root).saveAt(file, { force: true });
-        return [`${name}.fla`, fs.readFileSync(file)];
+        const document = makers[name](host, root);
+        document.saveAt(file, { force: true });
+        return [
+          [`${name}.fla`, fs.readFileSync(file)],
+          [`${name}.svg`, pictureOf(document).svg],
+        ];
       }),
     );
   } finally {

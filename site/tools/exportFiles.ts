@@ -5,6 +5,7 @@ import { MAKERS } from '../../host-mocks/export/formats';
 import { dataFile } from '../../host-mocks/export/formats/data';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
 import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
+import { playedSubject } from '../../host-mocks/export/frames/playedSubject';
 import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
@@ -33,8 +34,9 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
     maxPixels: DEFAULT_LIMITS.maxPixels,
     stopwatch: new Stopwatch(() => performance.now()),
   };
+  const shown = ask.play ? playedSubject(subject, context.document) : subject;
   const options = { ...DEFAULTS, frames: ask.frames, animated: ask.format === 'animated svg' };
-  const files = [...MAKERS[ask.format](subject, subject.name, options, context)];
+  const files = [...MAKERS[ask.format](shown, subject.name, options, context)];
   if (files.length === 0) throw new Error('there is nothing to export');
   return files;
 }

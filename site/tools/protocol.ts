@@ -1,5 +1,5 @@
 // What the playground asks a Worker of which it needs one answer. The Worker runs no scripts.
-import type { ExportFormatName } from '../../host-mocks/export/exportFormats';
+import type { PictureFormatName } from '../../host-mocks/export/exportFormats';
 
 /** The bytes of an FLA file, and its name. */
 export interface DocumentBytes {
@@ -9,11 +9,13 @@ export interface DocumentBytes {
 
 export interface ExportAsk {
   document: DocumentBytes;
-  format: ExportFormatName;
+  format: PictureFormatName;
   /** The scene from 0, or the path of a symbol. */
   timeline: { scene: number } | { symbol: string };
   /** Frames from 1, such as `1-24,30`; default: all. */
   frames?: string;
+  /** The film in place of the timeline: movie clips play. */
+  play: boolean;
   /** TTF and OTF files for texts in pixels. */
   fonts: Uint8Array[];
   /** The file `index_bg.wasm` of `@resvg/resvg-wasm`. */
@@ -25,12 +27,16 @@ export interface PublishAsk {
   format: 'canvas' | 'swf';
   /** The file `index_bg.wasm` of `@resvg/resvg-wasm`. */
   rasterizer: ArrayBuffer;
+  /** The text of CreateJS 1.0.0, for a page that plays here. */
+  player?: string;
 }
 
 /** What a publication makes, and what it does not keep: one line for each loss. */
 export interface Published {
   files: MadeFile[];
   losses: string[];
+  /** The film as one page that needs no other file; undefined for other formats than HTML5 Canvas. */
+  page?: string;
 }
 
 export interface MadeFile {

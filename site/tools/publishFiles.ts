@@ -1,9 +1,11 @@
 import { loadRasterizer, openHost } from '../../host-mocks/browser/index';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { publishCanvas } from '../../host-mocks/publish/canvas/publishCanvas';
 import { publishDocument } from '../../host-mocks/publish/publishDocument';
 import type { PublishAsk, Published } from './protocol';
 
 /** Publishes a document, as the command `publish` does; scripts that need a compiler are left out, and said. */
-export async function publishFiles({ document, format, rasterizer }: PublishAsk): Promise<Published> {
+export async function publishFiles({ document, format, rasterizer, player }: PublishAsk): Promise<Published> {
   await loadRasterizer(rasterizer, []);
   const host = openHost(document.bytes, { name: document.name });
   const { active } = host.inner;
@@ -12,5 +14,11 @@ export async function publishFiles({ document, format, rasterizer }: PublishAsk)
   return {
     files: files.map(({ path, bytes }) => ({ path, content: bytes })),
     losses: losses.map(({ where, what }) => `${where}: ${what}`),
+    page: format === 'canvas' && player !== undefined ? pageOf(active, player) : undefined,
   };
+}
+
+function pageOf(document: Document, player: string): string {
+  const [page] = publishCanvas(document, { onePage: { player, isFitted: true } }).files;
+  return new TextDecoder().decode(page.bytes);
 }

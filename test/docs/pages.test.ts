@@ -5,14 +5,21 @@ import { blocks, pages, root } from '../support/fencedBlocks';
 
 const read = (page: string): string => fs.readFileSync(path.join(root, page), 'utf8');
 
-/** Lists the anchors of a page, as GitHub makes them: `## The query language` has `#the-query-language`. */
+/**
+ * Lists the anchors of a page, as GitHub makes them: `## The query language` has `#the-query-language`, the second one of
+ * that name `#the-query-language-1`.
+ */
 function anchorsOf(page: string): string[] {
-  return [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
-    title
+  const times = new Map<string, number>();
+  return [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, title]) => {
+    const slug = title
       .toLowerCase()
       .replace(/[^\w\s-]/g, '')
-      .replace(/\s/g, '-'),
-  );
+      .replace(/\s/g, '-');
+    const count = times.get(slug) ?? 0;
+    times.set(slug, count + 1);
+    return count === 0 ? slug : `${slug}-${count}`;
+  });
 }
 
 /** The folders of the project that git keeps. Paths in other folders are those of the reader's project. */

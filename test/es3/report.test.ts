@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import typescript from '@rollup/plugin-typescript';
 import { Linter } from 'eslint';
 import { rollup, type Plugin } from 'rollup';
 import ts from 'typescript';
@@ -69,6 +70,34 @@ async function build(source: string): Promise<string> {
   return output[0].code;
 }
 
+/** What a build that uses the compiler's plugin, as the starter does, says of a script: all of it. */
+async function complaintOf(source: string): Promise<string> {
+  const input = path.join(folder, 'typed.ts');
+  const tsconfig = path.join(folder, 'typed.json');
+  fs.writeFileSync(
+    tsconfig,
+    '{ "extends": "./tsconfig.json", "compilerOptions": { "lib": ["ES5"], "strict": true, "sourceMap": true } }',
+  );
+  fs.writeFileSync(input, source);
+  const compile = typescript({ tsconfig, include: [input] });
+  const logs: string[] = [];
+  const bundle = await rollup({
+    input,
+    plugins: [es3Helpers(), compile, es3Pass(), es3Gate({ tsconfig })],
+    onLog: (_level, { message }) => logs.push(message),
+  });
+  const options = {
+    file: path.join(folder, 'out.js'),
+    format: 'iife',
+    name: 'typed',
+    sourcemap: true,
+  } as const;
+  const error = await bundle.generate(options).catch((thrown: Error) => thrown);
+  expect(logs).toEqual([]);
+  expect(error).toMatchObject({ stack: '' });
+  return (error as Error).message.replaceAll(/^.*typed\.ts:/gm, '');
+}
+
 /** What the built script traces in the headless host. */
 async function traced(source: string): Promise<readonly string[]> {
   const host = createHost({}, { realm: 'separate' });
@@ -129,6 +158,30 @@ describe('a script in TypeScript', () => {
       '8:10: syntax of regular expressions newer than ES3 (regex-syntax)',
     ]);
     expect(error).toContain("> 5 | fl.trace(' a '.trim(), Object.keys(new A()));\n    |                ^");
+  });
+
+  it('is refused with all its type errors at once, and with no advice about libraries that the engine lacks', async () => {
+    const complaint = await complaintOf(
+      [
+        'declare const fl: { trace(text: string): void };',
+        "const count: number = 'x';",
+        'const seen = new Map();',
+        'fl.trace(String([count].includes(1)) + String(seen));',
+        'export default seen;',
+      ].join('\n'),
+    );
+    expect(complaint.match(/^\d+:\d+: .*$/gm)).toEqual([
+      "2:7: Type 'string' is not assignable to type 'number'. (TS2322)",
+      '3:18: the engine has no Map: use an object (newer-library)',
+      '4:25: the engine has no Array.prototype.includes: write list.indexOf(value) >= 0 (TS2550)',
+    ]);
+    expect(complaint).toContain("Adobe's engines cannot run this script: 3 places");
+  });
+
+  it('is refused for its types alone, too', async () => {
+    expect(await complaintOf("export const count: number = 'x';\n")).toContain(
+      'The types in this script do not fit: one place',
+    );
   });
 
   it('with syntax that needs more than ES3 is refused by its name', async () => {

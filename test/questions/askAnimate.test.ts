@@ -3,9 +3,6 @@ import path from 'node:path';
 import { createHost, openHost } from '../../host-mocks';
 import { assumptions } from '../../host-mocks/fidelity/assumptions';
 import { askHost } from '../../host-mocks/cli/actions/fidelity/askHost';
-import { answerOf } from '../../host-mocks/cli/actions/fidelity/compareAnswers';
-import { switchesOf } from '../../host-mocks/cli/actions/fidelity/findSwitches';
-import { switchValues, type Switches } from '../../host-mocks/options';
 import { checkEs3 } from '../../es3/check.cjs';
 import { commandEngines } from '../engines/commandEngines';
 import { v8Engines } from '../engines/v8';
@@ -93,19 +90,6 @@ describe('the script in the headless host', () => {
       const { asking, answers } = JSON.parse(text) as { asking: string; answers: object };
       expect([asking, Object.keys(answers)]).toEqual([ids[index], ids.slice(0, index)]);
     });
-  });
-});
-
-describe('switches', () => {
-  const flips = Object.entries(switchValues).flatMap(([name, values]) =>
-    values.slice(1).map((value) => [name as keyof Switches, JSON.stringify(value), value] as const),
-  );
-
-  it.each(flips)('With %s: %s an answer about it is another one', (name, _text, value) => {
-    const about = assumptions.filter((one) => switchesOf(one.switch).includes(name)).map(({ id }) => id);
-    const flipped = askHost(script, { [name]: value });
-    const changed = about.filter((id) => answerOf(flipped, id) !== answerOf(own, id));
-    expect(changed).not.toEqual([]);
   });
 });
 

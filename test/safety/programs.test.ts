@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SpawnOptions } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';

@@ -83,4 +83,20 @@ export function describeExporting(site: () => BuiltSite): void {
     await page.getByText('Texts in pixels need fonts').waitFor();
     expect(faults).toEqual([]);
   });
+
+  it('publishes the document, and plays the film in a frame without rights', async () => {
+    const { page, faults } = await site().open('/playground/#sample=bouncing-ball');
+    await page.getByRole('heading', { name: 'bouncing-ball.fla' }).waitFor();
+    await page.locator('.sheet img').waitFor();
+    await page.getByRole('tab', { name: 'Export' }).click();
+    const files = await download(page, 'Publish HTML5');
+    expect(Object.keys(files).sort()).toEqual(['bouncing-ball.html', 'bouncing-ball.js']);
+    const frame = page.getByTitle('The published film');
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
+    const film = (await (await frame.elementHandle())?.contentFrame())!;
+    await film.waitForFunction("typeof stage === 'object' && exportRoot.currentFrame > 0");
+    expect(await film.evaluate('window.origin')).toBe('null');
+    expect(await film.evaluate('stage.scaleX')).toBeLessThan(1);
+    expect(faults).toEqual([]);
+  });
 }

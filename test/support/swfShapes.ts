@@ -98,8 +98,12 @@ function readFill(bits: SwfBits, version: number): string {
   return 'gradient';
 }
 
-/** Shape records up to the end, with one group of styles. */
-export function readEdges(data: Uint8Array, fillBits: number, lineBits: number): SwfEdge[] {
+/**
+ * Shape records up to the end. Of new styles only the number of bits is there; the numbers of the old ones are kept until
+ * others come, as in players.
+ */
+export function readEdges(data: Uint8Array, firstFillBits: number, firstLineBits: number): SwfEdge[] {
+  let [fillBits, lineBits] = [firstFillBits, firstLineBits];
   const bits = new SwfBits(data);
   const edges: SwfEdge[] = [];
   let at: [number, number] = [0, 0];
@@ -108,12 +112,16 @@ export function readEdges(data: Uint8Array, fillBits: number, lineBits: number):
   const plus = ([x, y]: [number, number], [dx, dy]: [number, number]): [number, number] => [x + dx, y + dy];
   for (;;) {
     if (bits.unsigned(1) === 0) {
-      const [, hasLine, hasFill1, hasFill0, hasMove] = [0, 1, 2, 3, 4].map(() => bits.unsigned(1));
-      if (hasLine + hasFill1 + hasFill0 + hasMove === 0) return edges;
+      const [hasNew, hasLine, hasFill1, hasFill0, hasMove] = [0, 1, 2, 3, 4].map(() => bits.unsigned(1));
+      if (hasNew + hasLine + hasFill1 + hasFill0 + hasMove === 0) return edges;
       if (hasMove) at = step(bits.unsigned(5));
       if (hasFill0) styles = { ...styles, fill0: bits.unsigned(fillBits) };
       if (hasFill1) styles = { ...styles, fill1: bits.unsigned(fillBits) };
       if (hasLine) styles = { ...styles, line: bits.unsigned(lineBits) };
+      if (hasNew) {
+        bits.align();
+        [fillBits, lineBits] = [bits.unsigned(4), bits.unsigned(4)];
+      }
       continue;
     }
     const isStraight = bits.unsigned(1) === 1;

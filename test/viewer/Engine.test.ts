@@ -1,4 +1,5 @@
 import { createHost } from '../../host-mocks/browser';
+import type { DocumentLiteral } from '../../host-mocks/literal/DocumentLiteral';
 import { Engine, faultOf } from '../../viewer/engine/Engine';
 import { MOST_LISTED, type QueryResult } from '../../viewer/protocol';
 import { Bytes } from '../host-mocks/binary/Bytes';
@@ -174,5 +175,45 @@ describe('the engine of the viewer', () => {
     expect(texts.slice(MOST_LISTED)).toEqual(elements.slice(MOST_LISTED).map(({ name }) => name));
     const last = matches[count - 1];
     expect(last.kind === 'element' && last.box.left - last.box.right).toBe(-10);
+  });
+});
+
+describe('the film of a timeline', () => {
+  const walk = {
+    name: 'walk',
+    layers: [
+      {
+        frames: [0, 20, 40].map((x) => ({
+          elements: [{ shape: 'rectangle' as const, width: 10, height: 10, fill: '#FF0000', x }],
+        })),
+      },
+    ],
+  };
+
+  function filmOf(layers: DocumentLiteral['layers']): Engine {
+    const engine = new Engine();
+    engine.open({ source: createHost({ library: [walk], layers }).save(), name: 'walk.fla' });
+    return engine;
+  }
+
+  it('plays the clips of a stage of one frame', () => {
+    const engine = filmOf([{ elements: [{ item: 'walk' }] }]);
+    expect(engine.film({ id: SCENE })).toEqual({ frameCount: 3, isOwn: true });
+    const pictures = [0, 1, 2].map((frame) => engine.filmFrame({ id: SCENE, frame }));
+    expect(pictures.map(({ playhead }) => playhead)).toEqual([0, 0, 0]);
+    expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(3);
+    expect(engine.filmFrame({ id: SCENE, frame: 0 }).svg).toBe(engine.frame({ id: SCENE, frame: 0 }).svg);
+    expect(() => engine.filmFrame({ id: SCENE, frame: 3 })).toThrow('the film has 3 frames, got 3');
+  });
+
+  it('is no other one where nothing plays', () => {
+    const engine = filmOf([{ duration: 4, elements: [{ shape: 'oval', width: 9, height: 9 }] }]);
+    expect(engine.film({ id: SCENE })).toEqual({ frameCount: 4, isOwn: false });
+  });
+
+  it('says where the playhead is, as scripts send it', () => {
+    const engine = filmOf([{ frames: [{}, {}, { script: 'gotoAndStop(2);' }] }]);
+    expect(engine.film({ id: SCENE })).toMatchObject({ isOwn: true });
+    expect(engine.filmFrame({ id: SCENE, frame: 1 }).playhead).toBe(1);
   });
 });

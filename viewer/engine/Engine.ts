@@ -5,13 +5,12 @@ import { syntaxErrorPosition } from '../../host-mocks/language/syntaxErrorPositi
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
-import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
-import { FrameSeries } from '../../host-mocks/render/FrameSeries';
-import { bitmapSubject } from '../../host-mocks/export/frames/exportSubjects';
+import { publishCanvas } from '../../host-mocks/publish/canvas/publishCanvas';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { Reply, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
 import { describeDocument, describeTimeline } from './describe';
 import { findMatches, QueryFault } from './findMatches';
+import { elementAt } from './elementAt';
 import { FrameCache } from './FrameCache';
 import { installLibrary } from './installLibrary';
 import { showTimeline, timelineOf } from './timelines';
@@ -43,8 +42,20 @@ export class Engine implements Handlers {
     return describeTimeline(timeline, id, this.cache.viewOf(timeline));
   }
 
-  frame({ id, frame }: Ask<'frame'>): FramePicture {
-    return this.cache.draw(timelineOf(this.document, id), frame);
+  frame({ id, frame, without }: Ask<'frame'>): FramePicture {
+    return this.cache.draw(timelineOf(this.document, id), frame, without);
+  }
+
+  film({ id }: Ask<'film'>): Reply<'film'> {
+    return this.cache.film(timelineOf(this.document, id));
+  }
+
+  filmFrame({ id, frame, without }: Ask<'filmFrame'>): Reply<'filmFrame'> {
+    return this.cache.drawFilm(timelineOf(this.document, id), frame, without);
+  }
+
+  elementAt({ id, frame, x, y }: Ask<'elementAt'>): Reply<'elementAt'> {
+    return elementAt(this.document, timelineOf(this.document, id), frame, { x, y });
   }
 
   query({ text, id, frame }: Ask<'query'>): Reply<'query'> {
@@ -56,14 +67,21 @@ export class Engine implements Handlers {
     const item = this.document.itemAt(path);
     if (item instanceof SymbolItem) return this.cache.thumbnail(item.timeline as Timeline);
     if (!(item instanceof BitmapItem)) return null;
-    const { stage, draw } = bitmapSubject(this.document, item);
-    if (stage === undefined) return null;
-    const series = new FrameSeries(drawnDocument(this.document), stage, draw);
-    return { svg: series.svg(series.draw(0)), notDrawn: series.drawing.left };
+    return this.cache.bitmap(item);
   }
 
   save(): Uint8Array {
     return this.opened.save();
+  }
+
+  publish(): Reply<'publish'> {
+    const { files, losses } = publishCanvas(this.document, { onePage: {} });
+    const [{ path, bytes }] = files;
+    return {
+      name: path,
+      page: new TextDecoder().decode(bytes),
+      losses: losses.map(({ where, what }) => `${where}: ${what}`),
+    };
   }
 
   /** What is declared at global level stays until the Worker ends: its realm is the script's. */

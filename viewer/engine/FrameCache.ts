@@ -1,14 +1,19 @@
-import { emptyBox, unite } from '../../host-mocks/geometry/Box';
+import { emptyBox, isEmpty, unite } from '../../host-mocks/geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
+import { bitmapSubject } from '../../host-mocks/export/frames/exportSubjects';
+import type { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { drawFrame } from '../../host-mocks/render/drawFrame';
 import { Drawing } from '../../host-mocks/render/Drawing';
 import { drawnDocument, type DrawnDocument } from '../../host-mocks/render/DrawnDocument';
 import { frameRegion } from '../../host-mocks/render/frameRegion';
-import { FrameSeries, runsOf } from '../../host-mocks/render/FrameSeries';
+import { FrameSeries, type DrawRuns } from '../../host-mocks/render/FrameSeries';
+import { FIRST_STATE } from '../../host-mocks/render/State';
+import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import { roomAround } from '../../host-mocks/render/View';
 import { countParts } from './countParts';
-import type { FramePicture, View } from '../protocol';
+import { Film } from './Film';
+import type { FilmInfo, FilmPicture, FramePicture, View } from '../protocol';
 
 /** Characters of pictures that are kept at most. */
 const MOST_CHARACTERS = 32_000_000;
@@ -27,7 +32,12 @@ interface DrawnTimeline {
   /** The document as it was when the pictures were drawn. */
   stamp: string;
   series: FrameSeries;
+  background: string | undefined;
   pictures: Map<number, FramePicture>;
+  /** Layers that are left out of the next picture. */
+  without: ReadonlySet<XmlNode>;
+  /** Made when somebody plays it. */
+  film: Film | undefined;
 }
 
 /** Draws frames of timelines, and keeps the pictures while the document stays as it is. */
@@ -43,24 +53,62 @@ export class FrameCache {
   }
 
   /** @throws RangeError for a frame that the timeline does not have; Error for symbols nested too deeply. */
-  draw(timeline: Timeline, frame: number): FramePicture {
+  draw(timeline: Timeline, frame: number, without: readonly number[] = []): FramePicture {
     const last = Math.max(0, timeline.frameCount - 1);
     if (!Number.isInteger(frame) || frame < 0 || frame > last)
       throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
-    const { series, pictures } = this.drawnTimeline(timeline);
-    const known = pictures.get(frame);
+    const drawn = this.drawnTimeline(timeline);
+    const { series, pictures } = drawn;
+    // Pictures without some layers are kept by the page only.
+    drawn.without = layersOf(timeline, without);
+    const isWhole = drawn.without.size === 0;
+    const known = isWhole ? pictures.get(frame) : undefined;
     if (known) return known;
     const content = shallow(() => series.draw(frame));
     const picture = { svg: checked(series.svg(content), MOST_PARTS), notDrawn: series.drawing.left };
-    this.keep(pictures, frame, picture);
+    if (isWhole) this.keep(pictures, frame, picture);
     return picture;
+  }
+
+  /** What is known of the film of a timeline. @throws Error for one that cannot be played */
+  film(timeline: Timeline): FilmInfo {
+    return this.filmOf(timeline).info;
+  }
+
+  /** @throws RangeError for a frame of too many parts; Error for one that cannot be drawn */
+  drawFilm(timeline: Timeline, frame: number, without: readonly number[] = []): FilmPicture {
+    const film = this.filmOf(timeline);
+    if (!Number.isInteger(frame) || frame < 0 || frame >= film.info.frameCount)
+      throw new RangeError(`the film has ${film.info.frameCount} frames, got ${frame}`);
+    const picture = shallow(() => film.draw(frame, layersOf(timeline, without)));
+    return { ...picture, svg: checked(picture.svg, MOST_PARTS) };
+  }
+
+  private filmOf(timeline: Timeline): Film {
+    const drawn = this.drawnTimeline(timeline);
+    return (drawn.film ??= shallow(
+      () =>
+        new Film(this.document, drawnDocument(this.document), timeline, drawn.series.view, drawn.background),
+    ));
   }
 
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
   thumbnail(timeline: Timeline): FramePicture {
-    const { series } = this.drawnTimeline(timeline);
+    const drawn = this.drawnTimeline(timeline);
+    const { series } = drawn;
+    drawn.without = new Set();
     const svg = checked(series.svg(shallow(() => series.draw(0))), MOST_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
+  }
+
+  /** A bitmap of the library; null where its image cannot be read. @throws RangeError for one of too many parts */
+  bitmap(item: BitmapItem): FramePicture | null {
+    const { draw, region } = bitmapSubject(this.document, item);
+    const document = drawnDocument(this.document);
+    const box = region(0, new Drawing(document, NOWHERE, drawFrame));
+    if (isEmpty(box)) return null;
+    const series = new FrameSeries(document, roomAround(box, 0), draw);
+    return { svg: checked(series.svg(series.draw(0)), MOST_OF_THUMBNAIL), notDrawn: series.drawing.left };
   }
 
   private drawnTimeline(timeline: Timeline): DrawnTimeline {
@@ -71,8 +119,13 @@ export class FrameCache {
     const document = drawnDocument(this.document);
     const view = timeline.libraryItem ? symbolView(document, timeline) : stageView(this.document);
     const background = timeline.libraryItem ? undefined : this.document.backgroundColor;
-    const series = new FrameSeries(document, view, runsOf(timeline.node), background);
-    const drawn = { stamp, series, pictures: new Map<number, FramePicture>() };
+    const runs: DrawRuns = (frame, drawing) => {
+      const state = { ...FIRST_STATE, without: drawn.without };
+      return drawFrame(timeline.node, frame, state, drawing);
+    };
+    const series = new FrameSeries(document, view, runs, background);
+    const pictures = new Map<number, FramePicture>();
+    const drawn: DrawnTimeline = { stamp, series, pictures, background, film: undefined, without: new Set() };
     this.timelines.set(timeline, drawn);
     return drawn;
   }
@@ -88,6 +141,11 @@ export class FrameCache {
     for (const { svg } of pictures.values()) this.characters -= svg.length;
     pictures.clear();
   }
+}
+
+/** The layers at those places. */
+function layersOf({ layers }: Timeline, places: readonly number[]): Set<XmlNode> {
+  return new Set(places.flatMap((place) => layers[place]?.node ?? []));
 }
 
 /** @throws RangeError for a picture that no browser could show. */

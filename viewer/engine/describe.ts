@@ -1,8 +1,11 @@
+import { published } from '../../host-mocks/model/display/DisplayMode';
+import { isDisplayed } from '../../host-mocks/model/display/layers';
 import type { Document } from '../../host-mocks/model/document/Document';
 import type { Item } from '../../host-mocks/model/library/items/Item';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { readText } from '../../host-mocks/model/xfl/attributes';
+import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import type {
   DocumentInfo,
   ItemInfo,
@@ -33,17 +36,22 @@ function describeItem(item: Item): ItemInfo {
 
 export function describeTimeline(timeline: Timeline, id: TimelineId, view: View): TimelineInfo {
   const { name, frameCount, layers } = timeline;
+  const nodes = layers.map(({ node }) => node);
   const places = new Map(layers.map((layer, index) => [layer, index]));
   return {
     id,
     name: 'symbol' in id ? id.symbol : name,
     frameCount,
-    layers: layers.map((layer) => describeLayer(layer, places)),
+    layers: layers.map((layer) => describeLayer(layer, places, nodes)),
     view,
   };
 }
 
-function describeLayer(layer: Layer, places: ReadonlyMap<Layer, number>): LayerInfo {
+function describeLayer(
+  layer: Layer,
+  places: ReadonlyMap<Layer, number>,
+  nodes: readonly XmlNode[],
+): LayerInfo {
   const { name, layerType: type, color, visible, locked, parentLayer, keyframes } = layer;
   return {
     name,
@@ -51,6 +59,7 @@ function describeLayer(layer: Layer, places: ReadonlyMap<Layer, number>): LayerI
     color,
     visible,
     locked,
+    isDrawn: isDisplayed(layer.node, nodes, published(true)),
     parent: parentLayer === null ? null : (places.get(parentLayer) ?? null),
     keyframes: keyframes.map((frame): KeyframeInfo => ({
       start: frame.startFrame,

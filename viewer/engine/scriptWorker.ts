@@ -4,4 +4,16 @@ import { serve } from './serve';
 (Error as { stackTraceLimit?: number }).stackTraceLimit = 100;
 
 // The Worker of pages in which people write scripts. Its policy must allow `unsafe-eval`.
-serve(['open', 'describe', 'timeline', 'frame', 'query', 'thumbnail', 'save', 'run']);
+serve([
+  'open',
+  'describe',
+  'timeline',
+  'frame',
+  'film',
+  'filmFrame',
+  'elementAt',
+  'query',
+  'thumbnail',
+  'save',
+  'run',
+]);

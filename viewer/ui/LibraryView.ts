@@ -8,6 +8,9 @@ import { FOLDER, foldersOf, inTreeOrder } from './treeOrder';
 const DRAWN = new Set(['movie clip', 'graphic', 'button', 'component', 'bitmap']);
 const OPENED = new Set(['movie clip', 'graphic', 'button', 'component']);
 
+/** Items that are found without a filter. */
+const FEW = 8;
+
 interface Row {
   item: ItemInfo;
   /** The row in the list; a row far below is made later. */
@@ -19,6 +22,12 @@ export class LibraryView {
   readonly element: HTMLElement;
   private readonly tree = make('div', { attributes: { role: 'tree', 'aria-label': 'Library' } });
   private readonly title = make('h2', { text: 'Library' });
+  private readonly filter = make('input', {
+    class: 'filter',
+    attributes: { type: 'text', placeholder: 'Filter by name or kind', 'aria-label': 'Filter the library' },
+    on: { input: () => this.update() },
+  });
+  private readonly nothing = make('p', { class: 'empty', text: 'Nothing in the library is called that.' });
   private readonly list = new ListInParts(this.tree);
   private readonly thumbnails: Thumbnails;
   private rows = new Map<string, Row>();
@@ -35,7 +44,9 @@ export class LibraryView {
       'section',
       { class: 'library', attributes: { 'aria-label': 'Library' } },
       this.title,
+      this.filter,
       this.tree,
+      this.nothing,
     );
     this.tree.addEventListener('keydown', (event) => this.onKey(event));
   }
@@ -45,6 +56,9 @@ export class LibraryView {
     const count = items.filter(({ type }) => type !== FOLDER).length;
     this.title.textContent = `Library (${count})`;
     this.closed.clear();
+    this.filter.value = '';
+    this.filter.hidden = items.length < FEW;
+    this.nothing.hidden = true;
     this.found = new Set();
     const rows = inTreeOrder(items).map((item): Row => ({ item, element: undefined }));
     this.rows = new Map(rows.map((row) => [row.item.path, row]));
@@ -116,7 +130,7 @@ export class LibraryView {
     );
     element.style.setProperty('--depth', String(depth - 1));
     element.dataset.path = path;
-    element.hidden = this.isWithinClosed(path);
+    element.hidden = this.isHidden(item);
     row.element = element;
     if (DRAWN.has(type)) this.thumbnails.add(element, path);
     return element;
@@ -131,11 +145,28 @@ export class LibraryView {
   }
 
   private update(): void {
+    if (this.words.length > 0) this.list.complete();
+    let shown = 0;
     for (const { item, element } of this.rows.values()) {
       if (element === undefined) continue;
-      element.hidden = this.isWithinClosed(item.path);
+      element.hidden = this.isHidden(item);
+      if (!element.hidden) shown++;
       if (item.type === FOLDER) element.setAttribute('aria-expanded', String(!this.closed.has(item.path)));
     }
+    this.nothing.hidden = shown > 0;
+  }
+
+  /** What somebody looks for. */
+  private get words(): string[] {
+    return this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+  }
+
+  /** Folders close what is in them; a filter leaves the items that have all of its words, wherever they are. */
+  private isHidden({ path, type, linkage }: ItemInfo): boolean {
+    const { words } = this;
+    if (words.length === 0) return this.isWithinClosed(path);
+    const said = `${path} ${type} ${linkage}`.toLowerCase();
+    return type === FOLDER || !words.every((word) => said.includes(word));
   }
 
   private isWithinClosed(path: string): boolean {

@@ -14,6 +14,7 @@ export class Notices {
   private readonly details = make('details');
   private warnings: string[] = [];
   private missing: string[] = [];
+  private lost: string[] = [];
   private busySince = 0;
 
   /** @param onStop - called after the Worker was ended */
@@ -44,9 +45,17 @@ export class Notices {
     this.fault.hidden = message === '';
   }
 
+  /** What the published page does not keep. */
+  published(losses: readonly string[]): void {
+    this.lost = losses.map((loss) => `not published: ${loss}`);
+    this.fail('');
+    this.update();
+  }
+
   /** Faults of the document. */
   warn(warnings: readonly string[]): void {
     this.warnings = [...warnings];
+    this.lost = [];
     this.fail('');
     this.update();
   }
@@ -59,7 +68,7 @@ export class Notices {
   }
 
   private update(): void {
-    const lines = [...this.warnings, ...this.missing];
+    const lines = [...this.warnings, ...this.missing, ...this.lost];
     this.details.hidden = lines.length === 0;
     const summary = make('summary', { text: `Notes (${lines.length})` });
     const list = make('ul', {}, ...lines.slice(0, 100).map((text) => make('li', { text })));

@@ -1,16 +1,18 @@
 import type { EngineClient } from '../client/EngineClient';
-import type { FramePicture, TimelineId } from '../protocol';
+import type { FilmPicture, FramePicture, TimelineId } from '../protocol';
 
 /** A frame that can be shown at once. */
 export interface ShownPicture {
   image: HTMLImageElement;
   notDrawn: FramePicture['notDrawn'];
+  /** The frame of the timeline that it shows. */
+  playhead: number;
 }
 
 /** Frames of one timeline that are kept ready. */
 const MOST_KEPT = 96;
 
-/** Frames of one timeline as images. What is drawn in an image can run no script and load nothing. */
+/** Frames of one timeline, or of its film, as images. What is drawn in an image can run no script and load nothing. */
 export class Pictures {
   private readonly kept = new Map<number, Promise<ShownPicture>>();
   private readonly ready = new Map<number, ShownPicture>();
@@ -20,6 +22,9 @@ export class Pictures {
   constructor(
     private readonly client: EngineClient,
     readonly id: TimelineId,
+    private readonly kind: 'frame' | 'filmFrame' = 'frame',
+    /** Places of layers that are left out. */
+    private readonly without: readonly number[] = [],
   ) {}
 
   /** The frame, if it can be shown at once. */
@@ -44,9 +49,9 @@ export class Pictures {
   }
 
   private async load(frame: number): Promise<ShownPicture> {
-    const { svg, notDrawn } = await this.client.ask('frame', { id: this.id, frame });
+    const { svg, notDrawn, playhead } = await this.ask(frame);
     const image = new Image();
-    if (this.isClosed) return { image, notDrawn };
+    if (this.isClosed) return { image, notDrawn, playhead };
     const address = addressOf(svg);
     this.addresses.push(address);
     image.alt = '';
@@ -54,9 +59,15 @@ export class Pictures {
     image.dataset.frame = String(frame);
     image.src = address;
     await image.decode().catch(() => undefined);
-    const shown = { image, notDrawn };
+    const shown = { image, notDrawn, playhead };
     if (this.kept.has(frame)) this.ready.set(frame, shown);
     return shown;
+  }
+
+  private async ask(frame: number): Promise<FilmPicture> {
+    const ask = { id: this.id, frame, without: [...this.without] };
+    if (this.kind === 'filmFrame') return this.client.ask('filmFrame', ask);
+    return { ...(await this.client.ask('frame', ask)), playhead: frame };
   }
 
   /** The images that were asked for first are asked for last while playing. */

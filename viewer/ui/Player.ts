@@ -4,7 +4,18 @@ import type { Pictures } from './Pictures';
 const AHEAD = 12;
 const AT_ONCE = 3;
 
-/** Plays a timeline at the document's rate: a frame that is not ready in time is left out. */
+/** What is played, and how. */
+export interface Playback {
+  readonly pictures: Pictures;
+  readonly from: number;
+  readonly frameCount: number;
+  /** Frames in a second. */
+  readonly frameRate: number;
+  /** Begins anew behind the last frame. */
+  readonly loops: boolean;
+}
+
+/** Plays frames at a rate: one that is not ready in time is left out. */
 export class Player {
   private handle: number | undefined;
   private begun = 0;
@@ -13,15 +24,22 @@ export class Player {
   private asked = 0;
   private loading = 0;
 
-  /** @param show - shows a frame that is ready */
-  constructor(private readonly show: (frame: number) => void) {}
+  /**
+   * @param show - shows a frame that is ready
+   * @param onEnd - called behind the last frame, where it does not begin anew
+   */
+  constructor(
+    private readonly show: (frame: number) => void,
+    private readonly onEnd: () => void,
+  ) {}
 
   get isPlaying(): boolean {
     return this.handle !== undefined;
   }
 
-  play(pictures: Pictures, from: number, frameCount: number, frameRate: number): void {
+  play({ pictures, from, frameCount, frameRate, loops }: Playback): void {
     this.stop();
+    const end = loops ? Infinity : frameCount - 1;
     this.begun = performance.now();
     this.first = this.shown = from;
     this.asked = from;
@@ -29,9 +47,10 @@ export class Player {
     const tick = (now: number): void => {
       this.handle = requestAnimationFrame(tick);
       const passed = Math.floor(((now - this.begun) / 1000) * frameRate);
-      const due = this.first + Math.max(0, passed);
+      const due = Math.min(this.first + Math.max(0, passed), end);
       if (due > this.shown) this.showLatest(pictures, due, frameCount);
-      this.askAhead(pictures, frameCount);
+      if (this.shown >= end) this.onEnd();
+      else this.askAhead(pictures, frameCount, end);
     };
     this.handle = requestAnimationFrame(tick);
   }
@@ -55,9 +74,9 @@ export class Player {
     }
   }
 
-  private askAhead(pictures: Pictures, frameCount: number): void {
+  private askAhead(pictures: Pictures, frameCount: number, end: number): void {
     this.asked = Math.max(this.asked, this.shown);
-    while (this.loading < AT_ONCE && this.asked < this.shown + AHEAD) {
+    while (this.loading < AT_ONCE && this.asked < Math.min(end, this.shown + AHEAD)) {
       const frame = ++this.asked % frameCount;
       if (pictures.readyAt(frame)) continue;
       this.loading++;

@@ -1,4 +1,4 @@
-import type { Box, Match, View } from '../protocol';
+import type { Box, Match, Picked, View } from '../protocol';
 import { make, makeButton, makeSvg } from './dom';
 
 const STEP = 1.25;
@@ -7,6 +7,15 @@ const LARGEST = 64;
 const MOST_PIXELS = 12_000;
 /** Room around the stage when it fits the window, in pixels. */
 const MARGIN = 24;
+
+/** Pixels that a click may move. */
+const STILL = 4;
+
+/** What is done at a point of the timeline's plane. */
+export interface PointActions {
+  onPick(x: number, y: number): void;
+  onOpen(x: number, y: number): void;
+}
 
 /** Shows a frame, with outlines over it; zooms and moves it. */
 export class StageView {
@@ -18,8 +27,9 @@ export class StageView {
   private view: View = { x: 0, y: 0, width: 1, height: 1 };
   private zoom = 1;
   private fits = true;
+  private readonly picked = make('output', { class: 'picked', attributes: { 'aria-label': 'Picked' } });
 
-  constructor() {
+  constructor(actions: PointActions) {
     this.sheet = make('div', { class: 'sheet' }, this.outlines);
     this.scroller = make(
       'div',
@@ -38,10 +48,12 @@ export class StageView {
       'section',
       { class: 'stage', attributes: { 'aria-label': 'Stage' } },
       this.scroller,
+      this.picked,
       tools,
     );
     this.scroller.addEventListener('wheel', (event) => this.onWheel(event), { passive: false });
     this.scroller.addEventListener('pointerdown', (event) => this.onPointerDown(event));
+    this.listenToClicks(actions);
     new ResizeObserver(() => this.fits && this.fit()).observe(this.scroller);
   }
 
@@ -50,7 +62,7 @@ export class StageView {
     this.view = view;
     this.outlines.setAttribute('viewBox', [view.x, view.y, view.width, view.height].join(' '));
     this.scroller.setAttribute('aria-label', `Stage: ${label}`);
-    this.mark([]);
+    this.pick(null);
     this.fit();
   }
 
@@ -63,11 +75,22 @@ export class StageView {
 
   /** Outlines what a query found; `chosen` stands out. */
   mark(matches: readonly Match[], chosen?: Match): void {
+    this.picked.hidden = true;
     const elements = matches.filter((match) => match.kind === 'element');
     const outline = elements.map(({ box }) => outlineOf(box)).join('');
     const paths = outline === '' ? [] : ['halo', 'found'].map((name) => makePath(name, outline));
     if (chosen?.kind === 'element') paths.push(makePath('chosen', outlineOf(chosen.box)));
     this.outlines.replaceChildren(...paths);
+  }
+
+  /** Outlines what was picked and tells its name; null for nothing. */
+  pick(picked: Picked | null): void {
+    this.mark([]);
+    if (!picked) return;
+    this.picked.hidden = false;
+    this.picked.textContent = wordsOf(picked);
+
+    this.outlines.append(makePath('halo', outlineOf(picked.box)), makePath('chosen', outlineOf(picked.box)));
   }
 
   fit(): void {
@@ -96,6 +119,20 @@ export class StageView {
     this.zoomText.textContent = `${this.zoom >= 0.01 ? Math.round(this.zoom * 100) : '<1'} %`;
   }
 
+  private listenToClicks({ onPick, onOpen }: PointActions): void {
+    let down = { x: 0, y: 0 };
+    const at = ({ clientX, clientY }: MouseEvent): [number, number] => {
+      const { left, top } = this.sheet.getBoundingClientRect();
+      return [this.view.x + (clientX - left) / this.zoom, this.view.y + (clientY - top) / this.zoom];
+    };
+    this.scroller.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (down = { x, y }));
+    this.scroller.addEventListener('click', (event) => {
+      const moved = Math.hypot(event.clientX - down.x, event.clientY - down.y);
+      if (moved <= STILL && event.detail === 1) onPick(...at(event));
+    });
+    this.scroller.addEventListener('dblclick', (event) => onOpen(...at(event)));
+  }
+
   /** The wheel moves; with Ctrl, or two fingers spread, it zooms. */
   private onWheel(event: WheelEvent): void {
     if (!event.ctrlKey && !event.metaKey) return;
@@ -122,6 +159,12 @@ export class StageView {
     this.scroller.addEventListener('pointerup', end, { once: true });
     this.scroller.addEventListener('pointercancel', end, { once: true });
   }
+}
+
+/** `twinkle_a, movie clip stars/twinkle: double click opens it`. */
+function wordsOf({ name, kind, item, isSymbol }: Picked): string {
+  const said = [name, `${kind} ${item}`.trim()].filter((text) => text !== '').join(', ');
+  return isSymbol ? `${said}: double click opens it` : said;
 }
 
 /** One path shows all outlines: a thousand elements of SVG would take longer than the query. */

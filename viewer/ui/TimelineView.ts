@@ -1,4 +1,4 @@
-import type { Match, TimelineInfo } from '../protocol';
+import type { FilmInfo, Match, TimelineInfo } from '../protocol';
 import { counted, make, makeButton, setButton } from './dom';
 import { TimelineGrid } from './TimelineGrid';
 
@@ -6,7 +6,14 @@ interface Actions {
   /** Moves the playhead. */
   onFrame(frame: number): void;
   onPlay(): void;
+  /** How it plays was changed: as a film or not, its speed, whether it begins anew. */
+  onManner(): void;
+  /** Layers are left out, by their places. */
+  onLayers(without: readonly number[]): void;
 }
+
+/** Speeds to choose from, as parts of the document's rate. */
+const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
 
 /** Layers with their keyframes, a playhead to move, and the buttons that play. */
 export class TimelineView {
@@ -18,12 +25,30 @@ export class TimelineView {
   private readonly frameText = make('output', { class: 'frame-text', attributes: { 'aria-label': 'Frame' } });
   private readonly labelText = make('span', { class: 'label-text' });
   private readonly body: HTMLElement;
+  private readonly filmButton: HTMLButtonElement;
+  private readonly loopButton: HTMLButtonElement;
+  private readonly speedChoice: HTMLSelectElement;
+  private readonly without = new Set<number>();
   private info: TimelineInfo | undefined;
 
   constructor(private readonly actions: Actions) {
     this.grid = new TimelineGrid((frame) => this.actions.onFrame(frame));
     this.playButton = makeButton('play', 'Play', () => this.actions.onPlay());
     this.playButton.classList.add('play');
+    this.filmButton = this.makeSwitch('film', 'Movie clips play, as published', false);
+    this.filmButton.hidden = true;
+    this.loopButton = this.makeSwitch('loop', 'Loop', true);
+    this.speedChoice = make(
+      'select',
+      {
+        class: 'speed',
+        attributes: { 'aria-label': 'Speed', title: 'Speed' },
+        on: { change: () => this.actions.onManner() },
+      },
+      ...SPEEDS.map((speed) =>
+        make('option', { text: `${speed}×`, attributes: { value: speed, selected: speed === 1 } }),
+      ),
+    );
     this.playhead = make('input', {
       class: 'playhead',
       attributes: { type: 'range', min: 0, max: 0, step: 1, value: 0, 'aria-label': 'Playhead' },
@@ -36,6 +61,9 @@ export class TimelineView {
       makeButton('previous', 'Previous frame', () => this.step(-1)),
       this.playButton,
       makeButton('next', 'Next frame', () => this.step(1)),
+      this.filmButton,
+      this.loopButton,
+      this.speedChoice,
       this.frameText,
       this.playhead,
       this.labelText,
@@ -57,13 +85,41 @@ export class TimelineView {
 
   open(info: TimelineInfo): void {
     this.info = info;
+    this.without.clear();
     this.names.replaceChildren(...info.layers.map((layer, index) => this.makeName(layer, index)));
     this.playhead.max = String(Math.max(0, info.frameCount - 1));
     this.playhead.disabled = info.frameCount < 2;
     this.playButton.disabled = info.frameCount < 2;
+    this.filmButton.hidden = true;
     this.body.scrollTo(0, 0);
     this.grid.open(info);
     this.showFrame(0);
+  }
+
+  /** Offers the film of the timeline, where it has one. One of a single frame waits for somebody who wants it. */
+  offerFilm({ frameCount, isOwn }: FilmInfo): void {
+    const own = this.info?.frameCount ?? 0;
+    this.filmButton.hidden = !isOwn;
+    this.filmButton.setAttribute('aria-pressed', String(isOwn && frameCount > 1));
+    this.playButton.disabled = own < 2 && frameCount < 2;
+  }
+
+  get playsFilm(): boolean {
+    return !this.filmButton.hidden && isPressed(this.filmButton);
+  }
+
+  get loops(): boolean {
+    return isPressed(this.loopButton);
+  }
+
+  /** A factor for the document's rate. */
+  get speed(): number {
+    return Number(this.speedChoice.value);
+  }
+
+  /** Says which frame of a film is shown. */
+  showFilmFrame(frame: number, frameCount: number): void {
+    this.frameText.textContent = `film ${frame + 1} / ${frameCount}`;
   }
 
   showFrame(frame: number): void {
@@ -87,16 +143,30 @@ export class TimelineView {
     this.grid.mark(matches);
   }
 
+  private makeSwitch(icon: 'film' | 'loop', name: string, isOn: boolean): HTMLButtonElement {
+    const made = makeButton(icon, name, () => {
+      made.setAttribute('aria-pressed', String(!isPressed(made)));
+      this.actions.onManner();
+    });
+    made.classList.add('switch');
+    made.setAttribute('aria-pressed', String(isOn));
+    return made;
+  }
+
   private step(by: number): void {
     const { frameCount = 1 } = this.info ?? {};
     this.actions.onFrame(Math.min(Math.max(0, Number(this.playhead.value) + by), frameCount - 1));
   }
 
-  private makeName({ name, type, visible, locked, color, parent, keyframes }: Layer, index: number): Node {
+  private makeName(
+    { name, type, visible, locked, color, parent, keyframes, isDrawn }: Layer,
+    index: number,
+  ): Node {
     const states = [...(visible ? [] : ['hidden']), ...(locked ? ['locked'] : [])];
     const facts = [type === 'normal' ? '' : type, ...states].filter((text) => text !== '').join(', ');
     const swatch = make('span', { class: 'swatch', attributes: { 'aria-hidden': 'true' } });
     if (/^#[0-9a-f]{6}$/i.test(color)) swatch.style.setProperty('background', color);
+    const shows = isDrawn ? [this.makeEye(name, index)] : [];
     const row = make(
       'li',
       { class: `layer${visible ? '' : ' hidden-layer'}`, attributes: { title: name } },
@@ -104,9 +174,41 @@ export class TimelineView {
       make('span', { class: 'name', text: name }),
       make('span', { class: 'detail', text: facts }),
       make('span', { class: 'for-readers', text: `, ${counted(keyframes.length, 'keyframe')}` }),
+      ...shows,
     );
     row.style.setProperty('--depth', String(this.depthOf(index, parent)));
     return row;
+  }
+
+  /** Shows and hides a layer; with Alt it alone is shown, and then all are again. */
+  private makeEye(name: string, index: number): HTMLButtonElement {
+    const eye = makeButton('eye', `Show the layer ${name}; with Alt, only this one`, () => undefined);
+    eye.classList.add('eye');
+    eye.setAttribute('aria-pressed', 'true');
+    eye.addEventListener('click', ({ altKey }) => {
+      const { without } = this;
+      if (altKey) this.showOnly(index);
+      else if (!without.delete(index)) without.add(index);
+      this.updateEyes();
+      this.actions.onLayers([...without]);
+    });
+    return eye;
+  }
+
+  private showOnly(index: number): void {
+    const places = this.info?.layers.map((_, place) => place) ?? [];
+    const others = places.filter((place) => place !== index);
+    const isAlone = !this.without.has(index) && others.every((place) => this.without.has(place));
+    this.without.clear();
+    if (!isAlone) for (const place of others) this.without.add(place);
+  }
+
+  private updateEyes(): void {
+    [...this.names.children].forEach((row, place) => {
+      const isOut = this.without.has(place);
+      row.classList.toggle('out', isOut);
+      row.querySelector('.eye')?.setAttribute('aria-pressed', String(!isOut));
+    });
   }
 
   /** A layer may name itself or a circle as its folder. */
@@ -119,6 +221,10 @@ export class TimelineView {
     }
     return seen.size - 1;
   }
+}
+
+function isPressed(button: HTMLElement): boolean {
+  return button.getAttribute('aria-pressed') === 'true';
 }
 
 type Layer = TimelineInfo['layers'][number];

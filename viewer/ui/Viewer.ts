@@ -5,9 +5,10 @@ import { LibraryView } from './LibraryView';
 import { Latest } from './Latest';
 import { listenToKeys } from './keys';
 import { Notices } from './Notices';
-import { Pictures } from './Pictures';
-import { Player } from './Player';
+import type { ShownPicture } from './Pictures';
+import { makePublishButton } from './makePublishButton';
 import { QueryBox } from './QueryBox';
+import { Screening } from './Screening';
 import { StageView } from './StageView';
 import { TimelineView } from './TimelineView';
 
@@ -26,38 +27,48 @@ export class Viewer {
   readonly element: HTMLElement;
   /** The line for queries. */
   readonly query: QueryBox;
-  private readonly stage = new StageView();
+  private readonly stage = new StageView({
+    onPick: (x, y) => this.picks.ask({ x, y }),
+    onOpen: (x, y) => void this.openAt(x, y),
+  });
   private readonly library: LibraryView;
   private readonly timeline: TimelineView;
   private readonly notices: Notices;
-  private readonly player: Player;
+  private readonly screening: Screening;
   private readonly title = make('h1');
   private readonly facts = make('p', { class: 'facts' });
   private readonly place = make('nav', { class: 'place', attributes: { 'aria-label': 'Timeline shown' } });
   private readonly frames = new Latest((frame: number) => this.drawFrame(frame));
+  private readonly picks = new Latest((point: { x: number; y: number }) => this.pick(point));
   private readonly queries = new Latest((text: string | null) => this.runQuery(text));
   private source: Ask<'open'> | undefined;
   private document: DocumentInfo | undefined;
   private info: TimelineInfo | undefined;
-  private pictures: Pictures | undefined;
   private frame = 0;
   private found = NOTHING;
   /** What was shown when each symbol on the way here was opened, the last one at the end. */
   private readonly cameFrom: Shown[] = [];
 
-  constructor(private readonly client: EngineClient) {
+  /** @param canPublish - true for a button that saves the document as HTML5 Canvas */
+  constructor(
+    private readonly client: EngineClient,
+    { canPublish = false }: { canPublish?: boolean } = {},
+  ) {
     this.library = new LibraryView(client, (path) => void this.openSymbol(path));
     this.timeline = new TimelineView({
       onFrame: (frame) => this.goTo(frame),
       onPlay: () => this.togglePlaying(),
+      onLayers: (without) => this.hideLayers(without),
+      onManner: () => this.screening.isPlaying && this.play(),
     });
     this.query = new QueryBox({
       onQuery: (text) => this.queries.ask(text),
       onChoose: (match) => this.choose(match),
     });
     this.notices = new Notices(client, () => void this.reopen());
-    this.player = new Player((frame) => this.showReady(frame));
-    const heading = make('div', { class: 'heading' }, this.title, this.facts);
+    this.screening = new Screening(client, this.timeline, (picture) => this.showPlayed(picture));
+    const publish = canPublish ? [makePublishButton(client, this.notices)] : [];
+    const heading = make('div', { class: 'heading' }, this.title, this.facts, ...publish);
     const middle = make('main', {}, this.place, this.stage.element, this.notices.element);
     this.element = make(
       'div',
@@ -129,18 +140,18 @@ export class Viewer {
   }
 
   private async openTimeline(id: TimelineId, frame = 0): Promise<void> {
-    this.stopPlaying();
+    this.screening.stop();
     try {
       const info = await this.client.ask('timeline', { id });
-      this.pictures?.close();
-      this.pictures = new Pictures(this.client, id);
       this.info = info;
       this.frame = 0;
       this.stage.open(info.view, info.name);
       this.timeline.open(info);
+      this.screening.open(id, info);
       this.library.select('symbol' in id ? id.symbol : null);
       this.showPlace(id);
       this.goTo(frame);
+      void this.screening.findFilm();
     } catch (error) {
       this.fail(error);
     }
@@ -191,18 +202,19 @@ export class Viewer {
   }
 
   private goTo(frame: number): void {
-    this.stopPlaying();
     this.frame = Math.min(Math.max(0, frame), this.lastFrame);
+    this.screening.moveTo(this.frame);
+    if (this.found.count === 0) this.stage.pick(null);
     this.timeline.showFrame(this.frame);
     this.frames.ask(this.frame);
   }
 
   private async drawFrame(frame: number): Promise<void> {
-    const { pictures } = this;
+    const { pictures } = this.screening;
     if (!pictures) return;
     try {
       const { image, notDrawn } = await pictures.at(frame);
-      if (pictures !== this.pictures || this.frames.isOutdated) return;
+      if (pictures !== this.screening.pictures || this.frames.isOutdated) return;
       this.stage.show(image);
       this.notices.leftOut(notDrawn);
       if (this.query.text.trim() !== '') this.queries.ask(this.query.text);
@@ -211,29 +223,36 @@ export class Viewer {
     }
   }
 
-  private showReady(frame: number): void {
-    const picture = this.pictures?.readyAt(frame);
-    if (!picture) return;
-    this.frame = frame;
-    this.stage.show(picture.image);
-    this.timeline.showFrame(frame);
+  private showPlayed({ image, playhead }: ShownPicture): void {
+    this.frame = playhead;
+    this.stage.show(image);
+    this.timeline.showFrame(playhead);
   }
 
   private togglePlaying(): void {
-    if (this.player.isPlaying) {
-      this.goTo(this.frame);
-      return;
-    }
-    if (!this.pictures || this.lastFrame === 0 || !this.document) return;
-    this.showMatches(NOTHING);
-    this.timeline.showPlaying(true);
-    this.player.play(this.pictures, this.frame, this.lastFrame + 1, this.document.frameRate);
+    if (!this.screening.isPlaying) this.play();
+    else if (this.screening.pause()) this.goTo(this.frame);
   }
 
-  private stopPlaying(): void {
-    if (!this.player.isPlaying) return;
-    this.player.stop();
-    this.timeline.showPlaying(false);
+  private hideLayers(without: readonly number[]): void {
+    this.screening.hideLayers(without);
+    if (!this.screening.isPlaying) this.frames.ask(this.frame);
+  }
+
+  private async pick(point: { x: number; y: number }): Promise<void> {
+    if (this.screening.isPlaying) return;
+    const picked = await this.client.ask('elementAt', { ...this.shown, ...point }).catch(() => null);
+    this.stage.pick(picked);
+  }
+
+  /** Opens the symbol that stands at a point. */
+  private async openAt(x: number, y: number): Promise<void> {
+    const picked = await this.client.ask('elementAt', { ...this.shown, x, y }).catch(() => null);
+    if (picked?.isSymbol === true) await this.openSymbol(picked.item);
+  }
+
+  private play(): void {
+    if (this.document && this.screening.play(this.document.frameRate)) this.showMatches(NOTHING);
   }
 
   private async runQuery(text: string | null): Promise<void> {

@@ -40,6 +40,9 @@ const ICONS = {
   less: 'M3 7h10v2H3z',
   more: 'M7 3h2v4h4v2H9v4H7V9H3V7h4z',
   fit: 'M2 2h5v2H4v3H2z M9 2h5v5h-2V4H9z M2 9h2v3h3v2H2z M12 9h2v5H9v-2h3z',
+  eye: 'M8 3.5C4.5 3.5 2 6.3 1 8c1 1.7 3.5 4.5 7 4.5S14 9.7 15 8c-1-1.7-3.5-4.5-7-4.5z M8 5.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  film: 'M2 3h12v10H2z M3.5 4.5v1.5H5V4.5z M3.5 7.2v1.6H5V7.2z M3.5 10v1.5H5V10z M11 4.5v1.5h1.5V4.5z M11 7.2v1.6h1.5V7.2z M11 10v1.5h1.5V10z',
+  loop: 'M4 4h6V2l4 3-4 3V6H5v3H3V5z M12 12H6v2l-4-3 4-3v2h5V7h2v4z',
   close: 'M4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8 3 4.4z',
 } as const;
 
@@ -55,7 +58,7 @@ export function makeButton(icon: IconName, name: string, onClick: () => void): H
 /** Gives a button another icon and name. */
 export function setButton(button: HTMLButtonElement, icon: IconName, name: string): void {
   const shown = makeSvg('svg', { viewBox: '0 0 16 16', width: 14, height: 14, 'aria-hidden': 'true' });
-  shown.append(makeSvg('path', { d: ICONS[icon], fill: 'currentColor' }));
+  shown.append(makeSvg('path', { d: ICONS[icon], fill: 'currentColor', 'fill-rule': 'evenodd' }));
   button.setAttribute('aria-label', name);
   button.title = name;
   button.replaceChildren(shown);

@@ -4,8 +4,10 @@ import { nodePlatform } from '../../platform/node/nodePlatform';
 import { changesText } from '../diff/changesText';
 import type { Change } from '../diff/Change';
 import { compareFacts } from '../diff/compareFacts';
+import { equalSymbols } from '../diff/equalSymbols';
 import { newNamesOf } from '../diff/renameItems';
 import { drawDiff, type DiffSide } from '../diff/drawDiff';
+import type { DocumentFacts } from '../facts/Facts';
 import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
 import { chooseFrame, chooseTimeline, type LocationOptions } from './documents/chooseLocation';
@@ -39,7 +41,7 @@ export async function compareDocuments(
     throw new Error('diff: only one of the documents can come by standard input');
   const before = await openApart(oldFile, io);
   const after = await openApart(newFile, io);
-  const [oldFacts, newFacts] = [before, after].map(factsOf);
+  const [oldFacts, newFacts] = factsToCompare(before, after);
   const changes = compareFacts(oldFacts, newFacts);
   if (options.json) io.out(`${JSON.stringify(changes, null, 2)}\n`);
   else if (changes.length > 0)
@@ -61,6 +63,13 @@ export async function compareDocuments(
     writePicture(svg, { output: options.render }, io, nodePlatform);
   }
   return changes.length === 0;
+}
+
+/** What may differ between two documents. A renamed item counts wherever it is shown, in unchanged symbols too. */
+function factsToCompare(before: Document, after: Document): [DocumentFacts, DocumentFacts] {
+  const equal = equalSymbols(before, after);
+  const different: [DocumentFacts, DocumentFacts] = [factsOf(before, equal), factsOf(after, equal)];
+  return newNamesOf(...different).size === 0 ? different : [factsOf(before), factsOf(after)];
 }
 
 async function fileOf(file: string, io: CommandIo): Promise<string> {

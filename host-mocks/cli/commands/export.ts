@@ -22,7 +22,7 @@ import { readWholeNumber } from './readWholeNumber';
 export const exportCommand: DefineCommand = (program, io) => {
   program
     .command('export')
-    .description('make pictures, sprite sheets, texture atlases, animations or data of documents')
+    .description('make pictures, sprite sheets, texture atlases, animations, movies or data of documents')
     .argument('<documents...>', DOCUMENTS)
     .addOption(
       new Option('--to <format>', 'what to make').choices(COMMAND_FORMAT_NAMES).makeOptionMandatory(),
@@ -48,6 +48,19 @@ export const exportCommand: DefineCommand = (program, io) => {
       readColor,
     )
     .option('--animated', forFormats('animated', 'one file that plays'))
+    .addOption(new Option('--by <means>', forFormats('by', 'what plays it')).choices(['smil', 'css']))
+    .option(
+      '--play',
+      forFormats(
+        'play',
+        'the film as players show it: movie clips play, scripts of stop() and its like are obeyed',
+      ),
+    )
+    .option(
+      '--seconds <number>',
+      'with --play: how long the film is; default: until every clip has been through its frames',
+      readSeconds,
+    )
     .addOption(
       new Option('--data <format>', forFormats('data', 'its data'))
         .choices(SHEET_DATA_NAMES)
@@ -84,6 +97,15 @@ export const exportCommand: DefineCommand = (program, io) => {
         ),
       ).choices(['pictures', 'timelines']),
     )
+    .option('--together', forFormats('together', 'the items share their pictures'))
+    .option('--bake', forFormats('bake', 'tweens frame by frame'))
+    .option('--strict', forFormats('strict', 'fail where something of a document would be lost'))
+    .addOption(
+      new Option(
+        '--scripts <what>',
+        forFormats('scripts', 'drop leaves out what needs a compiler; default: such a script is an error'),
+      ).choices(['drop']),
+    )
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
     .addOption(maxPixelsOption())
     .option('--json', 'print JSON about what was made')
@@ -111,17 +133,23 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
   if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
   if (options.json && options.output === '-')
     return '--json cannot go with -o -: both would print to standard output';
+  if (options.seconds !== undefined && !options.play) return '--seconds goes with --play';
+  if (options.play && options.label !== undefined)
+    return '--label cannot go with --play: a film may pass a label often or never';
   for (const name of FORMAT_OPTIONS) {
     const formats = formatsWith(name);
     if (!isGiven(name) || formats.includes(options.to)) continue;
     return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
   }
+  if (options.by !== undefined && !options.animated) return '--by goes with --animated';
+  if (options.together && options.items === undefined) return '--together goes with --items';
   if (options.rotate && options.to === 'sheet' && !SHEET_DATA_FORMATS[options.data].knowsRotation) {
     return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
   }
   if (!exportFormat(options.to).hasPixels && options.scale.join() !== '1') {
     return `--scale cannot go with --to ${options.to}, which has no pixels`;
   }
+  if (options.to === 'swf') return misuseOfSwf(options);
   return options.to === 'json' ? misuseOfJson(options) : null;
 }
 
@@ -133,9 +161,21 @@ function misuseOfJson(options: ExportRequest): string | null {
   return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
 }
 
+/** A movie has all frames of what it shows, and the colour of the stage. */
+function misuseOfSwf(options: ExportRequest): string | null {
+  const part = (['frames', 'label', 'background'] as const).find((name) => options[name] !== undefined);
+  return part === undefined ? null : `--${part} cannot go with --to swf, which plays all frames on the stage`;
+}
+
 function readColor(text: string): string {
   if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text)) return text;
   throw new InvalidArgumentError('Expected none or a colour such as #3366cc.');
+}
+
+function readSeconds(text: string): number {
+  const seconds = Number(text);
+  if (seconds > 0 && seconds < Infinity) return seconds;
+  throw new InvalidArgumentError('Expected a number above 0.');
 }
 
 const LARGEST_SHEET = 16384;

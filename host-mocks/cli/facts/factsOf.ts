@@ -28,8 +28,12 @@ const OF_ITEM = new Set([
   ...['soundDataHRef', 'videoDataHRef', 'sourceLastImported', 'sourceExternalFilepath', 'sourcePlatform'],
 ]);
 
-/** A document in facts, for comparing and for programs. */
-export function factsOf(document: Document): DocumentFacts {
+/**
+ * A document in facts, for comparing and for programs.
+ *
+ * @param unread - files of symbols that are left alone: of these, the facts are name, type and id
+ */
+export function factsOf(document: Document, unread: ReadonlySet<string> = new Set()): DocumentFacts {
   const { name, width, height, frameRate, backgroundColor, files } = document;
   const publishing = files.xml('PublishSettings.xml')?.root;
   return {
@@ -41,12 +45,23 @@ export function factsOf(document: Document): DocumentFacts {
     properties: flatten(document.node, OF_DOCUMENT),
     publishing: publishing ? flatten(publishing, new Set()) : {},
     scenes: document.timelines.map((scene) => ({ name: scene.name, layers: layersOf(scene) })),
-    library: document.library.items.map((item) => itemFacts(item, document)),
+    library: document.library.items.map((item) =>
+      item instanceof SymbolItem && unread.has(item.filePath) ? headFacts(item) : itemFacts(item, document),
+    ),
+  };
+}
+
+function headFacts({ name, itemType, itemID, linkageClassName }: Item): ItemFacts {
+  return {
+    name,
+    type: itemType,
+    ...(itemID === '' ? {} : { id: itemID }),
+    ...(linkageClassName ? { linkageClassName } : {}),
+    properties: {},
   };
 }
 
 function itemFacts(item: Item, { files }: Document): ItemFacts {
-  const { name, itemType, itemID, linkageClassName } = item;
   const properties = flatten(item.node, OF_ITEM);
   for (const attribute of ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef']) {
     const entry = `bin/${item.attr(attribute) ?? ''}`;
@@ -54,10 +69,7 @@ function itemFacts(item: Item, { files }: Document): ItemFacts {
   }
   if (item instanceof SymbolItem && !item.hasContent) properties.file = 'missing';
   return {
-    name,
-    type: itemType,
-    ...(itemID === '' ? {} : { id: itemID }),
-    ...(linkageClassName ? { linkageClassName } : {}),
+    ...headFacts(item),
     properties,
     ...(item instanceof SymbolItem ? { layers: layersOf(item.timeline) } : {}),
   };

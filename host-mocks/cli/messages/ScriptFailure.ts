@@ -1,5 +1,6 @@
 import { explainMissing } from '../../language/missing';
 import { ScriptSyntaxError } from '../../language/ScriptSyntaxError';
+import { nearestWord } from '../../nearestWord';
 import type { StackFrame } from '../../scripts/StackFrame';
 import type { SourcePosition } from './codeFrame';
 import { errorLine } from './errorLine';
@@ -18,7 +19,12 @@ export interface FailurePlace {
   texts?: Readonly<Record<string, string>>;
   /** A hint for an error that says that something was missing. */
   advice?: string;
+  /** The methods that scripts can call, for "did you mean". */
+  methods?(): readonly string[];
 }
+
+/** As many further places as fit on a screen. */
+const OTHER_PLACES = 8;
 
 /** As many frames of the library are shown: enough to see which method failed. */
 const LIBRARY_FRAMES = 2;
@@ -28,7 +34,8 @@ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recu
 
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
- * `frames` the places that led there, the user's own before those of the library.
+ * `frames` tells the places that led there, the user's own before those of the library. Of a script that the engine does
+ * not read, `frames` tells the further places that it does not read.
  */
 export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
@@ -42,23 +49,45 @@ export class ScriptFailure extends Error {
   /** @param thrown - what the script threw */
   constructor(
     thrown: unknown,
-    { script, frames, isLibrary, isLimited = false, texts, advice }: FailurePlace,
+    { script, frames, isLibrary, isLimited = false, texts, advice, methods }: FailurePlace,
   ) {
     const own = frames.filter(({ file }) => !isLibrary(file));
     const inLibrary = frames.filter(({ file }) => isLibrary(file));
     const place = own.at(0) ?? placeOfSyntaxError(thrown);
-    const hint = (isLimited ? explainMissing(errorLine(thrown)) : undefined) ?? adviceFor(thrown, advice);
+    const line = errorLine(thrown);
+    const hint =
+      (isLimited ? explainMissing(line) : undefined) ??
+      adviceFor(thrown, advice) ??
+      nearestMethod(line, methods);
     super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : ''));
     const shown = [...own, ...inLibrary.slice(0, own.length === 0 ? undefined : LIBRARY_FRAMES)];
-    this.isEndless = ENDLESS.test(errorLine(thrown));
+    this.isEndless = ENDLESS.test(line);
     this.place = this.isEndless ? undefined : place;
     this.source = place && texts?.[place.file];
-    this.frames = this.isEndless ? [] : shown.map(frameText);
+    const frameTexts = this.isEndless ? [] : shown.map(frameText);
+    this.frames = thrown instanceof ScriptSyntaxError ? otherPlaces(thrown) : frameTexts;
   }
 }
 
 function placeOfSyntaxError(thrown: unknown): SourcePosition | undefined {
-  return thrown instanceof ScriptSyntaxError ? { file: thrown.file, line: thrown.line } : undefined;
+  return thrown instanceof ScriptSyntaxError
+    ? { file: thrown.file, line: thrown.line, column: thrown.column }
+    : undefined;
+}
+
+function otherPlaces({ others }: ScriptSyntaxError): readonly string[] {
+  const shown = others
+    .slice(0, OTHER_PLACES)
+    .map(({ line, column, reason }) => `    ${line}:${column}: ${reason}`);
+  const more = others.length - shown.length;
+  return more > 0 ? [...shown, `    and ${more} more`] : shown;
+}
+
+/** The method that was meant where a script calls one that there is not. */
+function nearestMethod(line: string, methods?: () => readonly string[]): string | undefined {
+  const name = /\.(\w+) is not a function$/.exec(line)?.[1];
+  const nearest = name === undefined || !methods ? undefined : nearestWord(name, methods());
+  return nearest === undefined || nearest === name ? undefined : `did you mean ${nearest}?`;
 }
 
 function placeText({ file, line, column }: SourcePosition): string {

@@ -4,7 +4,7 @@ import { EndingOutput } from './EndingOutput';
 import { memoryOf } from './memoryOf';
 import { endTogether } from './endTogether';
 import { startProgram } from './startProgram';
-import { END_OF_OUTPUT, STACK_OPTION, type JobReply, type Job } from './workerProtocol';
+import { END_OF_OUTPUT, STACK_OPTION, type Job, type JobProgress, type JobReply } from './workerProtocol';
 import { PREFIX } from '../messages/programName';
 
 /** How often the memory of a process is looked at, in milliseconds. */
@@ -131,8 +131,12 @@ class RunningJob {
     this.finishWhenComplete();
   };
 
-  private readonly takeAnswer = ({ status }: JobReply): void => {
-    this.status = status;
+  private readonly takeAnswer = (message: JobReply | JobProgress): void => {
+    if ('progress' in message) {
+      this.sink.progress?.(message.progress);
+      return;
+    }
+    this.status = message.status;
     this.finishWhenComplete();
   };
 

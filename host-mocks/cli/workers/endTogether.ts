@@ -5,8 +5,10 @@ const children = new Set<ChildProcess>();
 const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({
   signal,
   end: () => {
+    // Whoever tidies at the end finds nobody at work any more.
+    let left = children.size;
+    for (const child of children) child.once('exit', () => --left === 0 && process.exit(status));
     killAll();
-    process.exit(status);
   },
 }));
 

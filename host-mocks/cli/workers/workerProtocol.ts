@@ -8,6 +8,11 @@ export interface JobReply {
   status: number;
 }
 
+/** The message of a worker about how far a job is. */
+export interface JobProgress {
+  progress: string;
+}
+
 /** The option of Node for the kilobytes of its stack. */
 export const STACK_OPTION = '--stack-size=';
 

@@ -4,10 +4,12 @@ import type { Sequence } from '../frames/Sequence';
 import { timedFrames, type TimedFrame } from './timedFrames';
 
 /**
- * One SVG that plays in browsers, for ever, by SMIL: a group for each picture, shown while its frames last. Viewers
- * that play nothing show the first frame.
+ * One SVG that plays in browsers, for ever: a group for each picture, shown while its frames last. Viewers that play
+ * nothing show the first frame.
+ *
+ * @param means - what plays it: SMIL, or rules of CSS, which pages can pause and slow down
  */
-export function animatedSvg(sequence: Sequence): string {
+export function animatedSvg(sequence: Sequence, means: 'smil' | 'css' = 'smil'): string {
   const byContent = new Map<string, TimedFrame[]>();
   for (const timed of timedFrames(sequence)) {
     const content = sequence.content(timed.frame);
@@ -17,31 +19,65 @@ export function animatedSvg(sequence: Sequence): string {
   }
   const count = sequence.frames.length;
   const seconds = `${Number((count / sequence.subject.frameRate).toFixed(4))}s`;
-  const groups = [...byContent].map(([content, shown]) =>
-    byContent.size === 1 ? content : group(content, shown, count, seconds),
-  );
-  return wrapPicture(groups.join(''), sequence.definitions, sequence.view);
+  const { definitions, view } = sequence;
+  if (byContent.size === 1) return wrapPicture([...byContent.keys()][0], definitions, view);
+  const groups = [...byContent].map(([content, shown], number) => {
+    const steps = stepsOf(shown, count);
+    return means === 'css' ? styledGroup(content, steps, number, seconds) : group(content, steps, seconds);
+  });
+  return wrapPicture(groups.join(''), definitions, view);
 }
 
-function group(content: string, shown: readonly TimedFrame[], count: number, seconds: string): string {
-  const values: string[] = [];
-  const times: string[] = [];
-  const set = (frame: number, value: string): void => {
-    values.push(value);
-    times.push(String(Number((frame / count).toFixed(6))));
+/** From a share of the time on, whether a picture is shown. */
+interface VisibleStep {
+  readonly time: number;
+  readonly isShown: boolean;
+}
+
+function stepsOf(shown: readonly TimedFrame[], count: number): VisibleStep[] {
+  const steps: VisibleStep[] = [];
+  const set = (frame: number, isShown: boolean): void => {
+    steps.push({ time: Number((frame / count).toFixed(6)), isShown });
   };
-  if (shown[0].start > 0) set(0, 'none');
+  if (shown[0].start > 0) set(0, false);
   for (const { start, duration } of shown) {
-    set(start, 'inline');
-    if (start + duration < count) set(start + duration, 'none');
+    set(start, true);
+    if (start + duration < count) set(start + duration, false);
   }
+  return steps;
+}
+
+function group(content: string, steps: readonly VisibleStep[], seconds: string): string {
+  const display = ({ isShown }: VisibleStep): string => (isShown ? 'inline' : 'none');
   const animation = element('animate', {
     attributeName: 'display',
     calcMode: 'discrete',
     dur: seconds,
     repeatCount: 'indefinite',
-    values: values.join(';'),
-    keyTimes: times.join(';'),
+    values: steps.map(display).join(';'),
+    keyTimes: steps.map(({ time }) => time).join(';'),
   });
-  return element('g', { display: shown[0].start > 0 ? 'none' : 'inline' }, animation, content);
+  return element('g', { display: display(steps[0]) }, animation, content);
+}
+
+/** CSS cannot change `display` in steps everywhere, but `visibility`. */
+function styledGroup(
+  content: string,
+  steps: readonly VisibleStep[],
+  number: number,
+  seconds: string,
+): string {
+  const visibility = ({ isShown }: VisibleStep): string => (isShown ? 'visible' : 'hidden');
+  const name = `frame-${number}`;
+  const rules = steps.map((step) => `${percent(step.time)}{visibility:${visibility(step)}}`).join('');
+  const style = element(
+    'style',
+    {},
+    `@keyframes ${name}{${rules}}.${name}{animation:${name} ${seconds} step-end infinite}`,
+  );
+  return element('g', { class: name, visibility: visibility(steps[0]) }, style, content);
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(4))}%`;
 }

@@ -21,6 +21,4 @@ declare module 'gifenc' {
   }
 
   export function GIFEncoder(): Encoder;
-  export function quantize(rgba: Uint8Array, maxColors: number, options?: { format?: string }): Color[];
-  export function applyPalette(rgba: Uint8Array, palette: Color[], format?: string): Uint8Array;
 }

@@ -1,4 +1,4 @@
-import { applyPalette, quantize } from './gifPackage';
+import { reduceColors } from './reduceColors';
 
 /** Pixels of at most 256 colours. */
 export interface IndexedPixels {
@@ -12,7 +12,7 @@ const COLORS = 256;
 /** From here on a pixel counts as opaque: the format knows nothing between. */
 const OPAQUE = 128;
 
-/** The colours themselves where they are few enough, or the nearest of the best 256. @param rgba - straight colours */
+/** The colours themselves where they are few enough, or 256 that stand for them. @param rgba - straight colours */
 export function indexColors(rgba: Uint8Array): IndexedPixels {
   const count = rgba.length / 4;
   let isTransparent = false;
@@ -43,14 +43,9 @@ function exactColors(rgba: Uint8Array, most: number): IndexedPixels | undefined 
 }
 
 function nearestColors(rgba: Uint8Array, most: number): IndexedPixels {
-  const opaque = new Uint8Array(rgba.length);
-  let length = 0;
-  for (let at = 0; at < rgba.length; at += 4) {
-    if (rgba[at + 3] < OPAQUE) continue;
-    opaque.set(rgba.subarray(at, at + 3), length);
-    opaque[length + 3] = 255;
-    length += 4;
-  }
-  const palette = quantize(opaque.slice(0, length), most, { format: 'rgb565' });
-  return { palette, index: applyPalette(rgba, palette, 'rgb565') };
+  const { palette, indexOf } = reduceColors(rgba, most, (alpha) => alpha >= OPAQUE);
+  const index = new Uint8Array(rgba.length / 4);
+  for (let at = 0; at < index.length; at++)
+    index[at] = indexOf(rgba[at * 4], rgba[at * 4 + 1], rgba[at * 4 + 2]);
+  return { palette, index };
 }

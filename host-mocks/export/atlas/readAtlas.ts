@@ -161,7 +161,8 @@ export class AtlasReader {
     };
   }
 
-  private addSymbol(path: string, timeline: XmlNode): void {
+  /** Writes a symbol, and all that it shows, once. */
+  addSymbol(path: string, timeline: XmlNode): void {
     if (this.known.has(path)) return;
     this.known.add(path);
     const symbol: AtlasSymbol = { SYMBOL_name: this.nameOf(path), TIMELINE: { LAYERS: [] } };

@@ -11,6 +11,14 @@ export type MakeFiles = (
   context: RenderContext,
 ) => Iterable<ExportedFile>;
 
+/** The files of several subjects that share pictures. @param base - their path without the ending, or their folder */
+export type MakeTogether = (
+  subjects: readonly ExportSubject[],
+  base: string,
+  options: ExportOptions,
+  context: RenderContext,
+) => Iterable<ExportedFile>;
+
 /** A set of files for a scale. */
 export interface Scaled {
   scale: number;

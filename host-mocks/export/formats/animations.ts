@@ -12,7 +12,7 @@ import { backgroundOf, scaled, type MakeFiles } from './Format';
 /** All frames in one SVG. */
 export const playingSvg: MakeFiles = function* (subject, base, options, context): Iterable<ExportedFile> {
   const sequence = sequenceOf(subject, options, context);
-  yield { path: `${base}.svg`, content: animatedSvg(sequence) };
+  yield { path: `${base}.svg`, content: animatedSvg(sequence, options.by) };
 };
 
 /** All frames in one GIF. */

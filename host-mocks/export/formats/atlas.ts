@@ -1,4 +1,7 @@
-import type { AtlasData } from '../atlas/AtlasData';
+import { IDENTITY } from '../../geometry/matrix';
+import { leafOf } from '../../model/library/itemPaths';
+import type { AtlasData, AtlasInstance, AtlasLayer } from '../atlas/AtlasData';
+import { decomposed, matrix3D } from '../atlas/matrices';
 import { mergeFrames } from '../atlas/mergeFrames';
 import { optimizedKeys } from '../atlas/optimizedKeys';
 import { AtlasReader } from '../atlas/readAtlas';
@@ -9,7 +12,7 @@ import { chooseFrames } from '../frames/chooseFrames';
 import type { RenderContext } from '../frames/Sequence';
 import type { ExportSubject } from '../frames/ExportSubject';
 import { UnfitSubject } from '../frames/UnfitSubject';
-import { scaled, type MakeFiles } from './Format';
+import { scaled, type MakeFiles, type MakeTogether } from './Format';
 
 /**
  * Adobe's texture atlas: `Animation.json` and `spritemap1.json` with `spritemap1.png`.
@@ -33,6 +36,72 @@ export const atlas: MakeFiles = function* (subject, base, options, context) {
     yield* maps;
   }
 };
+
+/**
+ * Several symbols in one atlas: readers play each of them by its name. The main timeline shows an instance of each, on a
+ * layer of its own.
+ *
+ * @throws UnfitSubject for bitmaps, and for what paints nothing
+ */
+export const atlasTogether: MakeTogether = function* (subjects, base, options, context) {
+  const [first] = subjects;
+  for (const { scale, suffix } of scaled(options)) {
+    const sprites = new SpriteMap(context, scale);
+    const name = leafOf(base) || 'symbols';
+    const data = context.stopwatch.measure('drawing', () =>
+      readTogether(subjects, name, sprites, options, context),
+    );
+    context.leftOut?.(first, sprites.drawing.left);
+    const folder = base + suffix === '' ? '' : `${base}${suffix}/`;
+    const maps = [...sprites.files(folder, options.sheet)];
+    if (maps.length === 0) throw new UnfitSubject('the items paint nothing: there is nothing to export');
+    yield {
+      path: `${folder}Animation.json`,
+      content: `${JSON.stringify(options.optimized ? optimizedKeys(data) : data)}\n`,
+    };
+    yield* maps;
+  }
+};
+
+function readTogether(
+  subjects: readonly ExportSubject[],
+  name: string,
+  sprites: SpriteMap,
+  options: Options,
+  context: RenderContext,
+): AtlasData {
+  const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
+  const reader = new AtlasReader(context, sprites, { leaves });
+  for (const { path, timeline } of subjects) {
+    if (!timeline) throw new UnfitSubject(`"${path}" is a bitmap: an atlas is made of symbols`);
+    reader.addSymbol(path, timeline);
+  }
+  const LAYERS = subjects.map(({ path }) => layerOf(reader.nameOf(path)));
+  let main = name;
+  while (reader.symbols.some(({ SYMBOL_name }) => SYMBOL_name === main)) main += '_';
+  const data: AtlasData = {
+    ANIMATION: { name, SYMBOL_name: main, TIMELINE: { LAYERS } },
+    SYMBOL_DICTIONARY: { Symbols: reader.symbols },
+    metadata: { framerate: subjects[0].frameRate },
+  };
+  return leaves === 'timelines' ? mergeFrames(data, frameCounts(reader)) : data;
+}
+
+/** A layer with one instance, which plays by its own time. */
+function layerOf(symbol: string): AtlasLayer {
+  const instance: AtlasInstance = {
+    SYMBOL_name: symbol,
+    Instance_Name: '',
+    symbolType: 'movieclip',
+    transformationPoint: { x: 0, y: 0 },
+    Matrix3D: matrix3D(IDENTITY),
+    DecomposedMatrix: decomposed(IDENTITY),
+  };
+  return {
+    Layer_name: symbol,
+    Frames: [{ index: 0, duration: 1, elements: [{ SYMBOL_Instance: instance }] }],
+  };
+}
 
 /** What an atlas needs to know. */
 type Options = Pick<ExportOptions, 'frames' | 'label' | 'optimized' | 'leaves' | 'sheet'>;

@@ -1,12 +1,12 @@
-import type { ExportFormatName } from '../exportFormats';
+import type { PictureFormatName } from '../exportFormats';
 import { apng, gif, playingSvg } from './animations';
-import { atlas } from './atlas';
-import type { MakeFiles } from './Format';
+import { atlas, atlasTogether } from './atlas';
+import type { MakeFiles, MakeTogether } from './Format';
 import { png, svg } from './pictures';
-import { sheet } from './sheet';
+import { sheet, sheetTogether } from './sheet';
 
-/** What makes the files of each format of `EXPORT_FORMATS`; `json` is made of a whole document, by `dataFile`. */
-export const MAKERS: Readonly<Record<Exclude<ExportFormatName, 'json'>, MakeFiles>> = {
+/** What makes the files of each format of pictures; `json` is made of a whole document, by `dataFile`. */
+export const MAKERS: Readonly<Record<Exclude<PictureFormatName, 'json'>, MakeFiles>> = {
   png,
   svg,
   'animated svg': playingSvg,
@@ -14,4 +14,10 @@ export const MAKERS: Readonly<Record<Exclude<ExportFormatName, 'json'>, MakeFile
   atlas,
   gif,
   apng,
+};
+
+/** What puts several subjects into the same files. */
+export const MAKERS_TOGETHER: Readonly<Record<'sheet' | 'atlas', MakeTogether>> = {
+  sheet: sheetTogether,
+  atlas: atlasTogether,
 };

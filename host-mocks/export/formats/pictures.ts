@@ -1,18 +1,25 @@
 import type { ExportedFile } from '../ExportedFile';
 import { chooseFrames } from '../frames/chooseFrames';
+import { KeptBySize } from '../frames/KeptBySize';
 import { Sequence } from '../frames/Sequence';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
+
+/** Characters and bytes of frames that are kept, as equal frames may follow. */
+const MOST_KEPT = 2 ** 25;
 
 /** A PNG for each frame. */
 export const png: MakeFiles = function* (subject, base, options, context) {
   const frames = chooseFrames(subject, options);
   const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
   for (const { scale, suffix } of scaled(options)) {
-    const known = new Map<string, Uint8Array>();
+    const known = new KeptBySize<string, Uint8Array>(MOST_KEPT);
     for (const frame of frames) {
       const content = sequence.content(frame);
       let bytes = known.get(content);
-      if (!bytes) known.set(content, (bytes = sequence.png(frame, scale)));
+      if (!bytes) {
+        bytes = sequence.png(frame, scale);
+        known.set(content, bytes, content.length + bytes.length);
+      }
       yield { path: `${numbered(base, frame, subject.frameCount)}${suffix}.png`, content: bytes };
     }
   }

@@ -11,14 +11,21 @@ import { buildSheets } from '../sheets/buildSheets';
 import { cutSprites } from '../sheets/cutSprites';
 import { DATA_WRITERS } from '../sheets/formats';
 import type { Animation, SheetData } from '../sheets/Sprite';
-import { backgroundOf, scaled, type MakeFiles } from './Format';
+import { backgroundOf, scaled, type MakeFiles, type MakeTogether } from './Format';
 
 /** The frames on sheets, with data that say where each is. */
-export const sheet: MakeFiles = function* (subject, base, options, context) {
-  const frames = chooseFrames(subject, options);
-  const sequence = new Sequence(subject, frames, context, sheetGround(subject, options));
+export const sheet: MakeFiles = function (subject, base, options, context) {
+  return sheetTogether([subject], base, options, context);
+};
+
+/** The frames of several subjects on the same sheets. */
+export const sheetTogether: MakeTogether = function* (subjects, base, options, context) {
+  const sequences = subjects.map(
+    (subject) =>
+      new Sequence(subject, chooseFrames(subject, options), context, sheetGround(subject, options)),
+  );
   for (const { scale, suffix } of scaled(options)) {
-    yield* sheetFiles(sequence, `${base}${suffix}`, scale, options, context);
+    yield* sheetFiles(sequences, `${base}${suffix}`, scale, options, context);
   }
 };
 
@@ -28,7 +35,7 @@ function sheetGround(subject: ExportSubject, options: ExportOptions): string | u
 }
 
 function* sheetFiles(
-  sequence: Sequence,
+  sequences: readonly Sequence[],
   base: string,
   scale: number,
   options: ExportOptions,
@@ -37,17 +44,16 @@ function* sheetFiles(
   const { stopwatch, document } = context;
   const { extension, knowsSheets } = SHEET_DATA_FORMATS[options.data];
   const pictures = new PictureSet();
-  const cut = cutSprites(
-    sequence,
-    { trim: options.sheet.trim, scale, name: sequence.subject.name },
-    pictures,
+  const { trim } = options.sheet;
+  const cut = sequences.flatMap((sequence) =>
+    cutSprites(sequence, { trim, scale, name: sequence.subject.name }, pictures),
   );
   const { sheets, sprites } = stopwatch.measure('packing', () =>
     buildSheets(cut, pictures.pictures, options.sheet),
   );
   if (sheets.length > 1 && !knowsSheets) {
     throw new RangeError(
-      `the frames of "${sequence.subject.path}" need ${sheets.length} sheets, and --data ${options.data} knows one only; raise --max-size, lower --scale, or choose json-hash`,
+      `the frames of ${namesOf(sequences)} need ${sheets.length} sheets, and --data ${options.data} knows one only; raise --max-size, lower --scale, or choose json-hash`,
     );
   }
   const names = sheets.map((_, index) => (sheets.length === 1 ? base : `${base}-${index}`));
@@ -64,11 +70,31 @@ function* sheetFiles(
       sprites: own,
       all: sprites,
       // As TexturePacker does: an animation may have frames on several pictures, and belongs to none of them.
-      animations: index === 0 ? animationsOf(sequence) : [],
+      animations: index === 0 ? allAnimations(sequences) : [],
       others: names.filter((name) => name !== names[index]).map((name) => `${leafOf(name)}.${extension}`),
     };
     yield { path: `${names[index]}.${extension}`, content: DATA_WRITERS[options.data](data) };
   }
+}
+
+function namesOf(sequences: readonly Sequence[]): string {
+  const [{ subject }, ...others] = sequences;
+  return others.length === 0 ? `"${subject.path}"` : `"${subject.path}" and ${others.length} more`;
+}
+
+/** The animations of all sequences, whose frames follow each other. Those of labels begin with the name of theirs. */
+function allAnimations(sequences: readonly Sequence[]): Animation[] {
+  if (sequences.length === 1) return animationsOf(sequences[0]);
+  let first = 0;
+  return sequences.flatMap((sequence) => {
+    const { name: own } = sequence.subject;
+    const start = first;
+    first += sequence.frames.length;
+    return animationsOf(sequence).map(({ name, sprites }) => ({
+      name: name === own ? own : `${own}-${name}`,
+      sprites: sprites.map((sprite) => start + sprite),
+    }));
+  });
 }
 
 /** One animation for each label, or one of all frames. */

@@ -1,4 +1,4 @@
-import { emptyBox, isEmpty, unite } from '../../geometry/Box';
+import { emptyBox, isEmpty, unite, type Box } from '../../geometry/Box';
 import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { Drawing } from '../../render/Drawing';
 import type { DrawnDocument } from '../../render/DrawnDocument';
@@ -9,6 +9,7 @@ import { shallow } from '../../render/shallow';
 import { wholeView, type View } from '../../render/View';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
+import { KeptBySize } from './KeptBySize';
 import type { Stopwatch } from './Stopwatch';
 import type { ExportSubject } from './ExportSubject';
 
@@ -26,10 +27,17 @@ export interface RenderContext {
   readonly leftOut?: (subject: ExportSubject, left: readonly [string, number][]) => void;
 }
 
+/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */
+const MOST_KEPT = 2 ** 25;
+
 /** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */
 export class Sequence {
   private readonly series: FrameSeries;
-  private readonly contents = new Map<number, string>();
+  private readonly contents = new KeptBySize<number, string>(MOST_KEPT);
+  /** The frames that were drawn, some of them more than once where there are many. */
+  private readonly drawn = new Set<number>();
+  /** What each frame may paint, where the subject has no stage. */
+  private readonly regions: ReadonlyMap<number, Box>;
   private tight: View | undefined;
 
   /** @param background - `#RRGGBB`; undefined for transparent pictures */
@@ -40,8 +48,10 @@ export class Sequence {
     private readonly context: RenderContext,
     private readonly background: string | undefined,
   ) {
-    const view =
-      subject.stage ?? context.stopwatch.measure('drawing', () => regionOf(subject, frames, context));
+    this.regions = context.stopwatch.measure('drawing', () =>
+      subject.stage ? new Map<number, Box>() : regionsOf(subject, frames, context),
+    );
+    const view = subject.stage ?? viewOf(this.regions.values());
     this.series = new FrameSeries(context.document, view, subject.draw, background);
   }
 
@@ -64,8 +74,8 @@ export class Sequence {
     let content = this.contents.get(frame);
     if (content === undefined) {
       content = this.context.stopwatch.measure('drawing', () => this.series.draw(frame));
-      this.contents.set(frame, content);
-      this.context.progress?.(this.contents.size, this.frames.length);
+      this.contents.set(frame, content, content.length);
+      this.context.progress?.(this.drawn.add(frame).size, this.frames.length);
     }
     return content;
   }
@@ -104,20 +114,48 @@ export class Sequence {
     return background === undefined ? this : new Sequence(subject, frames, context, undefined);
   }
 
+  /** Only frames that may paint beside what the others paint are rasterized for this. */
   private tightView(): View {
     const view = this.series.view;
     let painted: PixelBox | undefined;
-    const seen = new Set<string>();
-    for (const frame of this.frames) {
+    const seen = new KeptBySize<string, true>(MOST_KEPT);
+    for (const frame of this.outermostFirst()) {
+      if (painted && liesIn(this.regions.get(frame) ?? emptyBox(), view, painted)) continue;
       const content = this.content(frame);
-      if (seen.has(content)) continue;
-      seen.add(content);
+      if (seen.get(content)) continue;
+      seen.set(content, true, content.length);
       const { width, height, pixels } = this.raster(frame, 1, view);
       painted = uniteBoxes(painted, paintedBox(pixels, width, height));
     }
     if (!painted) return { x: view.x, y: view.y, width: 1, height: 1 };
     return { ...painted, x: view.x + painted.x, y: view.y + painted.y };
   }
+
+  /** The frames, those first that reach farthest to one side. */
+  private outermostFirst(): Set<number> {
+    const outermost: number[] = [];
+    for (const side of ['left', 'top', 'right', 'bottom'] as const) {
+      const sign = side === 'left' || side === 'top' ? -1 : 1;
+      let [farthest, frame] = [-Infinity, this.frames[0]];
+      for (const [each, region] of this.regions)
+        if (sign * region[side] > farthest) [farthest, frame] = [sign * region[side], each];
+      outermost.push(frame);
+    }
+    return new Set([...outermost, ...this.frames]);
+  }
+}
+
+/** Pixels by which the rasterizer may differ from what was computed. */
+const TOLERANCE = 0.05;
+
+/** True for a region of which no pixel lies beside a box of pixels of a view. */
+function liesIn({ left, top, right, bottom }: Box, { x, y }: View, box: PixelBox): boolean {
+  return (
+    left - x - TOLERANCE >= box.x &&
+    top - y - TOLERANCE >= box.y &&
+    right - x + TOLERANCE <= box.x + box.width &&
+    bottom - y + TOLERANCE <= box.y + box.height
+  );
 }
 
 /** An SVG picture in pixels. @throws RangeError for more pixels than the limit. */
@@ -128,13 +166,17 @@ export function rasterize(svg: string, scale: number, context: RenderContext): R
 
 const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };
 
-function regionOf(subject: ExportSubject, frames: readonly number[], { document }: RenderContext): View {
+function regionsOf(
+  subject: ExportSubject,
+  frames: readonly number[],
+  { document }: RenderContext,
+): Map<number, Box> {
   const drawing = new Drawing(document, NOTHING, drawFrame);
+  return new Map(frames.map((frame) => [frame, shallow(() => subject.region(frame, drawing))]));
+}
+
+function viewOf(regions: Iterable<Box>): View {
   const box = emptyBox();
-  for (const frame of frames)
-    unite(
-      box,
-      shallow(() => subject.region(frame, drawing)),
-    );
+  for (const region of regions) unite(box, region);
   return isEmpty(box) ? NOTHING : wholeView(box);
 }

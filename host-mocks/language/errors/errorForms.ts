@@ -9,7 +9,7 @@ export const CAUGHT = '__caught__';
  * stacks, `InternalError`, and texts in the words of that engine. Run with what the host knows of files and stacks, it
  * gives a function that puts an error of Node's engine into those words.
  */
-export const ERROR_FORMS = `(function (describeFile, noteStack, wordsOf) {${OWN_SOURCE}  var global = Function('return this')();
+export const ERROR_FORMS = `(function (describeFile, noteStack, wordsOf) {${OWN_SOURCE}  var global = globalThis;
   var defineProperty = Object.defineProperty, construct = Reflect.construct, NativeError = Error;
   var describe = Object.getOwnPropertyDescriptor, setPrototypeOf = Object.setPrototypeOf;
   var made = new WeakSet(), isMade = WeakSet.prototype.has, note = WeakSet.prototype.add;

@@ -4,7 +4,7 @@ import { OWN_SOURCE } from '../../realm/ownSource';
 export type ScriptFunction = (...args: unknown[]) => unknown;
 
 /** Source of what must belong to the script's realm: constructors, functions and errors. */
-export const MAKERS = `(function () { 'use strict';${OWN_SOURCE}  var global = Function('return this')(), text = String.prototype;
+export const MAKERS = `(function () { 'use strict';${OWN_SOURCE}  var global = globalThis, text = String.prototype;
   var errors = { Error: Error, TypeError: TypeError, SyntaxError: SyntaxError };
   var isName = /^[\\p{L}_][\\p{L}\\p{N}_.-]*$/u;
   function makeQName() {

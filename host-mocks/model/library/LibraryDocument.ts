@@ -18,6 +18,8 @@ export interface LibraryDocument extends TimelineDocument {
   now(): Date;
   /** Notes that an item would be exported. @throws NotImplemented where publishing is refused. */
   notePublication(by: string, what: { target: string; item: string }): void;
+  /** Writes the movie of a symbol, or notes it, by the option. @throws NotImplemented where publishing is refused. */
+  exportSymbol(item: string, target: string): void;
   /** A path out of the document as a `file:///` URI. */
   uriOf(file: string): string;
   /** Writes a file that a script asked for; false where the disk does not let it. @throws HostError outside the folders that scripts may touch. */

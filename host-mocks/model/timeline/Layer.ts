@@ -19,7 +19,7 @@ import {
 } from './layers/frameEffects';
 import { rigMatrix, rigParent, setRigParent } from './layers/rigging';
 import { changeLayerType, type LayerType } from './layerType';
-import { canSetParent, countedLayers, parentIn, setParent } from './layerTree';
+import { canSetParent, parentOfLayer, setParent } from './layerTree';
 import { keyframesByIndex, lastStartingAt } from '../xfl/spans';
 import type { TimelineCore } from './TimelineCore';
 
@@ -66,7 +66,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
 
   /** The folder, mask or guide layer that this layer belongs to, or null. */
   get parentLayer(): Layer | null {
-    return parentIn(countedLayers(this.timeline.layers), this);
+    return parentOfLayer(this);
   }
   set parentLayer(value: Layer | null) {
     if (value !== null && !(value instanceof Layer)) {

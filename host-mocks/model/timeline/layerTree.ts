@@ -12,13 +12,24 @@ export function countedLayers(layers: readonly Layer[]): readonly Layer[] {
   return layers.filter(({ ownType }) => ownType !== 'camera');
 }
 
-/** The layer that another one names as its parent, among those that count; a parent always stands above. */
-export function parentIn(counted: readonly Layer[], layer: Layer): Layer | null {
-  const isParented = layer.node.attr('parentLayerIndex') !== undefined;
-  return isParented ? parentAbove(counted, layer, counted.indexOf(layer)) : null;
+/** The parents of the layers of a list, as long as their file does not change. */
+const known = new WeakMap<readonly Layer[], { version: number; parents: Parents }>();
+
+/** The layer that another one names as its parent; a parent always stands above. */
+export function parentOfLayer(layer: Layer): Layer | null {
+  const version = layer.node.file?.version;
+  // A layer that the document leaves out stands in no file.
+  if (version === undefined || layer.node.attr('parentLayerIndex') === undefined) return null;
+  const { layers } = layer.timeline;
+  let found = known.get(layers);
+  if (found?.version !== version) {
+    found = { version, parents: readParents(layers) };
+    known.set(layers, found);
+  }
+  return found.parents.get(layer) ?? null;
 }
 
-/** As `parentIn`, for a layer whose own place is known. */
+/** The same for a layer whose place among those that count is known. */
 function parentAbove(counted: readonly Layer[], layer: Layer, own: number): Layer | null {
   const place = readInteger(layer.node, 'parentLayerIndex', -1);
   return place >= 0 && place < own ? counted[place] : null;

@@ -3,6 +3,7 @@ import type { Platform } from '../Platform';
 import { compression } from './compression';
 import { createWorld } from './createWorld';
 import { disk } from './disk';
+import { openFontOutlines } from './openFontOutlines';
 import { packageFile } from './packageFile';
 import { processes } from './processes';
 import { proofs } from './proofs';
@@ -19,5 +20,6 @@ export const nodePlatform: Platform = {
   proofs,
   rasterizer,
   packageFile,
+  openFontOutlines,
   createWorld,
 };

@@ -14,7 +14,12 @@ export type CanvasBitmap = Readonly<
 
 /** The files of a film, as far as its script names them. */
 export interface CanvasMedia {
-  readonly manifest: readonly { readonly src: string; readonly id: string }[];
+  readonly manifest: readonly {
+    readonly src: string;
+    readonly id: string;
+    /** What is loaded, where its address does not tell. */
+    readonly type?: 'image';
+  }[];
   /** Frames as `[x, y, width, height]`, in pixels. */
   readonly sheets: readonly { readonly name: string; readonly frames: readonly (readonly number[])[] }[];
   /** By the paths of items; those that cannot be read are missing. */

@@ -2,8 +2,11 @@ import type { DocumentCore } from '../../model/document/DocumentCore';
 import { publishMedia } from '../media/publishMedia';
 import type { PublishedMedia } from '../media/PublishedMedia';
 import { urlOf } from '../media/urlOf';
+import { withinPage } from '../media/withinPage';
 import type { PublishOutcome, PublishedFile } from '../PublishOutcome';
 import { readCanvasSettings, type CanvasSettings } from '../settings/CanvasSettings';
+import { isCanvasDocument } from '../../model/document/publish/isCanvasDocument';
+import { readDocumentScripts, type DocumentScripts } from './page/documentScripts';
 import type { PageFacts } from './page/PageFacts';
 import { PLAYER } from './page/player';
 import { writePage } from './page/writePage';
@@ -13,6 +16,11 @@ import { writeCanvasScript, type CanvasScript } from './writeCanvasScript';
 export interface CanvasOptions {
   /** Whether the page links the player from its makers' server, or has a copy beside it; default: as the document says. */
   readonly isHosted?: boolean;
+  /**
+   * One page that holds script and bitmaps, and no sounds; with the text of a player that is in it, too. Without, the page
+   * links it. `isFitted` makes the film small enough for its window, whatever the document says.
+   */
+  readonly onePage?: { readonly player?: string; readonly isFitted?: boolean };
 }
 
 /**
@@ -21,24 +29,42 @@ export interface CanvasOptions {
  *
  * @throws HostError for symbols that contain themselves and for timelines without end.
  */
-export function publishCanvas(document: DocumentCore, { isHosted }: CanvasOptions = {}): PublishOutcome {
-  const settings = readCanvasSettings(document);
+export function publishCanvas(
+  document: DocumentCore,
+  { isHosted, onePage }: CanvasOptions = {},
+): PublishOutcome {
+  const settings = settingsOf(document, onePage);
   const film = writeCanvasScript(document, {
     name: settings.name,
     loops: settings.loops,
-    media: (requests) => publishMedia(document, requests, settings),
+    media: (requests) =>
+      onePage
+        ? withinPage(publishMedia(document, { ...requests, sounds: [] }, settings))
+        : publishMedia(document, requests, settings),
   });
-  const player = playerOf(document, isHosted ?? settings.isHosted, settings);
+  const player = onePage
+    ? { address: PLAYER.address, text: onePage.player, files: [] }
+    : playerOf(document, isHosted ?? settings.isHosted, settings);
   const { media } = film;
+  const own = readDocumentScripts(document, isCanvasDocument(document));
   return {
     files: [
       ...scripts(film, settings),
-      ...page(film, settings, player.address),
+      ...page(film, settings, player, own),
       ...media.files,
       ...player.files,
     ],
-    losses: [...film.losses, ...media.losses],
+    losses: [...film.losses, ...media.losses, ...own.losses],
   };
+}
+
+/** What settings must say for a film that is one page. */
+const ONE_PAGE = { isScriptInPage: true, hasPage: true, hasImages: true, sheet: undefined };
+
+function settingsOf(document: DocumentCore, onePage: CanvasOptions['onePage']): CanvasSettings {
+  const settings = readCanvasSettings(document);
+  if (!onePage) return settings;
+  return { ...settings, ...ONE_PAGE, responsive: onePage.isFitted ? 'both' : settings.responsive };
 }
 
 function scripts(
@@ -48,13 +74,20 @@ function scripts(
   return isScriptInPage && hasPage ? [] : [textFile(`${name}.js`, script)];
 }
 
-function page(film: CanvasScript<PublishedMedia>, settings: CanvasSettings, player: string): PublishedFile[] {
+function page(
+  film: CanvasScript<PublishedMedia>,
+  settings: CanvasSettings,
+  player: PageFacts['player'],
+  { scripts, template }: DocumentScripts,
+): PublishedFile[] {
   if (!settings.hasPage) return [];
   const { script, properties, media, hasGuides, hasButtons } = film;
   const facts: PageFacts = {
     ...properties,
     settings,
     script,
+    scripts,
+    template,
     player,
     hasFiles: media.manifest.length > 0,
     hasSounds: media.sounds.size > 0,

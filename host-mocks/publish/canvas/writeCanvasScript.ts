@@ -9,7 +9,7 @@ import { filmCode } from './film/filmCode';
 import { FilmContext } from './film/FilmContext';
 import type { FilmProperties } from './film/propertiesCode';
 import { ClassNames } from './names/ClassNames';
-import { isCanvasDocument } from './isCanvasDocument';
+import { isCanvasDocument } from '../../model/document/publish/isCanvasDocument';
 
 /** How a script is written. */
 export interface CanvasScriptOptions<M extends CanvasMedia> {

@@ -16,6 +16,7 @@ import { Symbols } from './characters/Symbols';
 import { TimelineNotes } from './characters/TimelineNotes';
 import { packageOf } from './readLinkage';
 import { Losses } from './Losses';
+import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
 import { TWIPS } from './records/twips';
 import { AbcBlock } from './scripts/abc/AbcBlock';
@@ -23,11 +24,14 @@ import { Classes } from './scripts/Classes';
 import { FrameScripts } from './scripts/FrameScripts';
 import { Scenes } from './MovieScenes';
 import { DisplayList } from './timeline/DisplayList';
-import { readKeyframeNotes } from './timeline/keyframeNotes';
+import { readKeyframeNotes } from '../../model/playing/keyframeNotes';
 import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */
 const LONGEST_SIDE = 16383;
+
+/** The frame rate has eight bits before the point. */
+const MOST_RATE = 256;
 
 /** Bits of `FileAttributes`. */
 const ACTION_SCRIPT_3 = 8;
@@ -52,14 +56,15 @@ export class MoviePublisher {
     private readonly document: DocumentCore,
     name: string,
     isDropping: boolean,
+    private readonly subject: MovieSubject,
   ) {
     const { losses } = this;
     this.movie = movieOf(document, losses);
     const { scriptVersion } = this.movie;
     this.scripts = new FrameScripts(scriptVersion, isDropping, losses);
     this.sounds = new Sounds(this.movie);
-    this.classes = new Classes(document, packageOf(name), this.scripts);
-    this.scenes = new Scenes(document.timelines);
+    this.classes = new Classes(document, packageOf(name), this.scripts, subject.isWhole);
+    this.scenes = new Scenes(subject.scenes);
     this.symbols = new Symbols(
       this.movie,
       (timeline, where, path) => this.notesOf(timeline, where, path),
@@ -70,15 +75,10 @@ export class MoviePublisher {
   }
 
   bytes(): Uint8Array {
-    const { document, movie, scenes } = this;
-    const size = { width: document.width, height: document.height };
-    if (Math.max(size.width, size.height) > LONGEST_SIDE) {
-      throw new Error(
-        `The stage is ${size.width} x ${size.height} pixels; SWF holds ${LONGEST_SIDE} at most.`,
-      );
-    }
+    const { document, movie, scenes, subject } = this;
+    checkHead(subject, document.frameRate);
     const frames = this.sceneFrames();
-    const exported = new ExportedItems(document, this.symbols, this.sounds, movie, this.classes).names();
+    const exported = this.exportedItems();
     this.scripts.check();
     const tags = joinBytes([
       this.firstTags(),
@@ -90,13 +90,19 @@ export class MoviePublisher {
     ]);
     const head = {
       version: movie.version,
-      width: Math.round(size.width * TWIPS),
-      height: Math.round(size.height * TWIPS),
+      width: Math.round(subject.width * TWIPS),
+      height: Math.round(subject.height * TWIPS),
       frameRate: document.frameRate,
       frameCount: scenes.frameCount,
       isCompressed: document.publishing.read('CompressMovie', '1') !== '0',
     };
     return writeMovie(head, tags, document.host.platform.compression);
+  }
+
+  /** Defines what scripts can make and is not yet defined. */
+  private exportedItems(): ReturnType<ExportedItems['names']> {
+    const { document, symbols, sounds, movie, classes, subject } = this;
+    return new ExportedItems(document, symbols, sounds, movie, classes).names(subject.isWhole);
   }
 
   /** The classes of the movie as a tag; nothing where there are none. */
@@ -182,6 +188,16 @@ export class MoviePublisher {
     const frameOf = this.scenes.frameOf.bind(this.scenes);
     return new TimelineNotes(notes, actions, where, this.sounds, this.document.frameRate, frameOf);
   }
+}
+
+/** @throws Error in one line for a stage or rate that the head of a movie cannot say */
+function checkHead({ width, height }: MovieSubject, frameRate: number): void {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  const stage = `The stage is ${width} x ${height} pixels`;
+  if (longer > LONGEST_SIDE) throw new Error(`${stage}; SWF holds ${LONGEST_SIDE} at most.`);
+  if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
+  if (!(frameRate > 0 && frameRate < MOST_RATE))
+    throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MOST_RATE}.`);
 }
 
 function movieOf(document: DocumentCore, losses: Losses): Movie {

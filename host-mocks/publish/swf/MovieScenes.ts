@@ -1,7 +1,7 @@
 import { frameCountOf } from '../../model/xfl/shownFrame';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { ByteWriter } from './bytes/ByteWriter';
-import type { KeyframeNotes } from './timeline/keyframeNotes';
+import type { KeyframeNotes } from '../../model/playing/keyframeNotes';
 
 /** Frames of a movie at most: their count has 16 bits. */
 const MOST_FRAMES = 65535;

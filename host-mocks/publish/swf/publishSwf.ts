@@ -1,6 +1,8 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import type { PublishOutcome } from '../PublishOutcome';
+import type { ExportSubject } from '../../export/frames/ExportSubject';
 import { MoviePublisher } from './MoviePublisher';
+import { subjectOf, wholeSubject, type MovieSubject } from './MovieSubject';
 
 /** What can be chosen about a movie. */
 export interface SwfOptions {
@@ -23,6 +25,31 @@ export interface SwfOptions {
  */
 export function publishSwf(document: DocumentCore, options: SwfOptions = {}): PublishOutcome {
   const name = options.name ?? document.name.replace(/\.(fla|xfl)$/i, '');
-  const publisher = new MoviePublisher(document, name, options.scripts === 'drop');
+  return movie(document, name, options, wholeSubject(document));
+}
+
+/**
+ * A scene, symbol or bitmap of a document as a SWF movie. Symbols and bitmaps stand on a stage that is as large as what
+ * their frames paint. Of what the document exports for scripts the movie holds what it shows.
+ *
+ * @throws as `publishSwf` does.
+ * @example
+ * const { files } = exportSwf(document, symbolSubject(document, item), { name: 'star' });
+ */
+export function exportSwf(
+  document: DocumentCore,
+  subject: ExportSubject,
+  options: SwfOptions = {},
+): PublishOutcome {
+  return movie(document, options.name ?? subject.name, options, subjectOf(document, subject));
+}
+
+function movie(
+  document: DocumentCore,
+  name: string,
+  { scripts }: SwfOptions,
+  subject: MovieSubject,
+): PublishOutcome {
+  const publisher = new MoviePublisher(document, name, scripts === 'drop', subject);
   return { files: [{ path: `${name}.swf`, bytes: publisher.bytes() }], losses: publisher.losses.all };
 }

@@ -10,7 +10,7 @@ import { HostError } from '../../realm/HostError';
 import type { XmlNode } from '../../xml/XmlNode';
 import { CompiledLayer } from './CompiledLayer';
 import type { TimelineSource } from './TimelineSource';
-import { itemPathOf } from './itemPathOf';
+import { itemPathOf } from '../../model/xfl/itemPathOf';
 
 /** A label of a frame. */
 export interface FrameLabel {
@@ -111,6 +111,14 @@ export class CompiledTimeline {
   private *keyframes(): Generator<[layer: XmlNode, keyframe: XmlNode]> {
     for (const layer of this.display.layers)
       for (const keyframe of layer.child('frames')?.children ?? []) yield [layer, keyframe];
+  }
+
+  /** True where the camera has a filter on some keyframe: no layer shows it. */
+  get hasCameraFilters(): boolean {
+    const cameras = readFlag(this.node, 'cameraLayerEnabled') ? layersOf(this.node).filter(isCamera) : [];
+    return cameras.some((layer) =>
+      [...layer.subtree()].some(({ name, children }) => name === 'filters' && children.length > 0),
+    );
   }
 
   private compileLayers(nodes: readonly XmlNode[], source: TimelineSource): CompiledLayer[] {

@@ -2,7 +2,7 @@ import { readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import { kindOf, likenessOf } from './likeness';
 import { OpenTrack, type TrackOrder } from './TrackOrder';
-import { itemPathOf } from './itemPathOf';
+import { itemPathOf } from '../../model/xfl/itemPathOf';
 
 /** What a keyframe shows, groups taken apart, and which track each belongs to. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import type { TrackKind } from './Track';
-import { itemPathOf } from './itemPathOf';
+import { itemPathOf } from '../../model/xfl/itemPathOf';
 
 const KINDS: Record<string, TrackKind> = {
   DOMSymbolInstance: 'symbol',

@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import type { CompiledTimeline } from './CompiledTimeline';
-import { itemPathOf } from './itemPathOf';
+import { itemPathOf } from '../../model/xfl/itemPathOf';
 
 /** The items that a timeline shows or plays itself, by path: not those within its symbols. */
 export interface UsedItems {

@@ -47,6 +47,18 @@ export function drawElement(node: XmlNode, state: State, drawing: Drawing): read
   return [];
 }
 
+/** Draws elements that stand behind one another, each with what it paints. */
+export function drawElements(
+  nodes: readonly XmlNode[],
+  state: State,
+  drawing: Drawing,
+): (readonly PaintRun[])[] {
+  const places = state.playing?.along(nodes);
+  return nodes.map((node, i) =>
+    drawElement(node, places ? { ...state, playing: places[i] } : state, drawing),
+  );
+}
+
 /** An element that does not lie flat. */
 function drawInSpace(node: XmlNode, state: State, drawing: Drawing, isShape: boolean): readonly PaintRun[] {
   const seen = seenWithin(node, state, drawing, isShape);
@@ -59,5 +71,5 @@ function drawInSpace(node: XmlNode, state: State, drawing: Drawing, isShape: boo
 /** Members of a group already stand in the coordinates of the group's parent. */
 function drawGroup(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
   const members = node.child('members')?.children ?? [];
-  return joinRuns(members.flatMap((member) => drawElement(member, state, drawing)));
+  return joinRuns(drawElements(members, state, drawing).flat());
 }

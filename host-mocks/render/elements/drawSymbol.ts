@@ -38,7 +38,9 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
   const mode = backdropMode(blend);
   // Without a layer around it there is nothing to make less opaque.
   if (changesLayer(mode) && !state.isInLayer) return [];
-  const frame = shownFrame(node, timeline);
+  const still = shownFrame(node, timeline);
+  const played = state.playing?.inside(node, timeline, still);
+  const { frame, state: content } = played ?? { frame: still, state: String(still) };
   const colored = inside(state, IDENTITY, readColorTransform(node));
   const filter = state.isMask ? undefined : filterReference(node, colored, drawing);
   const around = {
@@ -46,6 +48,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
     color: filter ? NO_COLOR_TRANSFORM : colored.color,
     isInLayer: state.isInLayer || blend === 'layer',
     open: [...state.open, path],
+    playing: played?.playing,
   };
   const space = spaceOf(node, state, drawing);
   const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
@@ -56,7 +59,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
   const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
   const runs = space
     ? draw()
-    : wrapRuns(uses(`${stretch}${frame} ${path}`, within, drawing, draw), (markup) =>
+    : wrapRuns(uses(`${stretch}${content} ${path}`, within, drawing, draw), (markup) =>
         markup.replace('<use ', `<use ${attribute}`),
       );
   const style = blendStyle(blend);

@@ -24,7 +24,7 @@ export function paintedRegion(node: XmlNode, state: State, drawing: Drawing): Vi
 /** The box of what an element paints, its filters and those inside it included, in its parent's coordinates. */
 function paintedBox(node: XmlNode, state: State, drawing: Drawing): Box {
   drawing.useScale();
-  const flat = drawing.document.boundsOf(node);
+  const flat = drawing.document.boundsOf(node, undefined, state.playing !== undefined);
   const seen = seenIn(node, state, drawing);
   const box = seen && !isEmpty(flat) ? seenBox(seen, flat) : flat;
   return grown(box, reachOf(node, drawing, []) / (scaleOf(state.matrix) || 1));
@@ -34,7 +34,10 @@ function paintedBox(node: XmlNode, state: State, drawing: Drawing): Box {
 export function paintedOnStage(node: XmlNode, state: State, drawing: Drawing): Box {
   const { matrix } = state;
   if (seenIn(node, state, drawing)) return transformBox(paintedBox(node, state, drawing), matrix);
-  return grown(drawing.document.boundsOf(node, matrix), reachOf(node, drawing, []));
+  return grown(
+    drawing.document.boundsOf(node, matrix, state.playing !== undefined),
+    reachOf(node, drawing, []),
+  );
 }
 
 function grown(box: Box, by: number): Box {

@@ -13,12 +13,12 @@ export class Faces {
    * @throws Error for a folder that is not there.
    */
   constructor(platform: Platform, folders: readonly string[] = []) {
-    const { disk, paths } = platform;
+    const { disk, paths, openFontOutlines } = platform;
     for (const folder of folders) {
       if (disk.stat(folder)?.isFolder !== true) throw new Error(`fonts: there is no folder "${folder}"`);
       for (const { name } of disk.list(folder)) {
         if (!/\.(ttf|otf)$/i.test(name)) continue;
-        const font = readFont(disk.read(paths.join(folder, name)));
+        const font = readFont(disk.read(paths.join(folder, name)), openFontOutlines);
         for (const called of font?.names ?? []) if (font) this.files.set(plain(called), font);
       }
     }

@@ -1,8 +1,8 @@
 import { concat } from '../../geometry/matrix';
+import type { FontOutlines } from '../../platform/FontOutlines';
 import { drawGlyph } from './drawGlyph';
 import type { FaceMetrics } from './FaceMetrics';
 import type { FaceStyle } from './FaceStyle';
-import { readGlyph } from './readGlyphs';
 
 /** A font file: what it is called, how wide and high its glyphs are, and their outlines. */
 export interface FontFile extends FaceMetrics {
@@ -19,11 +19,19 @@ const TYPOGRAPHIC_FAMILY = 16;
 
 /**
  * The metrics of a TrueType or OpenType font; undefined for other files and damaged ones. Source: the OpenType
- * specification.
+ * specification. Few tables are read, because all fonts of a folder are.
+ *
+ * @param openOutlines - reads outlines, when the first one is asked for; without it there are none
  */
-export function readFont(bytes: Uint8Array): FontFile | undefined {
+export function readFont(
+  bytes: Uint8Array,
+  openOutlines?: (bytes: Uint8Array) => FontOutlines,
+): FontFile | undefined {
+  let outlines: FontOutlines | undefined;
+  const outlineOf: FontOutlines | undefined =
+    openOutlines && ((glyph) => (outlines ??= openOutlines(bytes))(glyph));
   try {
-    return readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), outlineOf);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -32,7 +40,7 @@ export function readFont(bytes: Uint8Array): FontFile | undefined {
 
 const KINDS: ReadonlySet<number> = new Set([0x00010000, 0x4f54544f, 0x74727565]);
 
-function readTables(view: DataView): FontFile | undefined {
+function readTables(view: DataView, outlineOf: FontOutlines | undefined): FontFile | undefined {
   if (!KINDS.has(view.getUint32(0))) return undefined;
   const tables = new Map<string, number>();
   for (let i = 0; i < view.getUint16(4); i++) {
@@ -44,7 +52,6 @@ function readTables(view: DataView): FontFile | undefined {
     tables.get(tag),
   );
   if (!head || !hhea || !hmtx || !cmap || !name) return undefined;
-  const [glyf, loca] = [tables.get('glyf'), tables.get('loca')];
   const unit = view.getUint16(head + 18);
   const pairs = readPairs(view, tables.get('kern'));
   const measured = view.getUint16(hhea + 34);
@@ -66,11 +73,10 @@ function readTables(view: DataView): FontFile | undefined {
     },
     outline: (character, matrix) => {
       const glyph = glyphOf(character.codePointAt(0) ?? 0);
-      if (glyf === undefined || loca === undefined || glyph === 0) return undefined;
-      const isLong = view.getInt16(head + 50) === 1;
-      const outlines = readGlyph(view, { glyf, loca, isLong }, glyph);
-      const upwards = { a: 1 / unit, b: 0, c: 0, d: -1 / unit, tx: 0, ty: 0 };
-      return outlines && drawGlyph(outlines, concat(matrix, upwards));
+      const steps = glyph === 0 ? undefined : outlineOf?.(glyph);
+      return (
+        steps && drawGlyph(steps, concat(matrix, { a: 1 / unit, b: 0, c: 0, d: -1 / unit, tx: 0, ty: 0 }))
+      );
     },
   };
 }

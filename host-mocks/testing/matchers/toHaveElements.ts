@@ -1,4 +1,6 @@
 import { amount } from '../../literal/amount';
+import type { DocumentQueries } from '../../query/DocumentQueries';
+import type { Matches } from '../../query/Matches';
 import type { Verdict } from '../Reference';
 import { withLibrary } from '../withLibrary';
 import { checkHost } from './checkHost';
@@ -10,20 +12,36 @@ export function haveElements(libraryFolder: string) {
   /** Counts the elements that a query finds in the current frame: any number above 0, or the count that is given. */
   return function toHaveElements(received: unknown, query: string, count?: number): Verdict {
     checkHost('toHaveElements', received);
-    const found = withLibrary(received, libraryFolder).queries.here('elements', query);
+    const { queries } = withLibrary(received, libraryFolder);
+    const found = queries.here('elements', query);
     const pass = count === undefined ? found.count > 0 : found.count === count;
     return {
       pass,
       message: () =>
         [
           `$(${JSON.stringify(query)}) finds ${amount(found.count, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
-          ...found
-            .first(SHOWN)
-            .descriptions.map(({ name, elementType, x, y }) => `    ${elementType} "${name}" at ${x}, ${y}`),
-          ...(found.count > SHOWN ? [`    and ${found.count - SHOWN} more`] : []),
+          ...(found.count > 0 ? describeMatches(found) : describeOthers(queries, query)),
         ].join('\n'),
     };
   };
+}
+
+function describeMatches(matches: Matches): readonly string[] {
+  const { count } = matches;
+  return [
+    ...matches
+      .first(SHOWN)
+      .descriptions.map(({ name, elementType, x, y }) => `    ${elementType} "${name}" at ${x}, ${y}`),
+    ...(count > SHOWN ? [`    and ${count - SHOWN} more`] : []),
+  ];
+}
+
+/** What may have been meant, and what there is: a query that finds nothing is most often a slip. */
+function describeOthers(queries: DocumentQueries, query: string): readonly string[] {
+  const hint = queries.hint('elements', query);
+  const all = queries.here('elements', '*');
+  const title = all.count === 0 ? '    the current frame has no elements' : '    the current frame has:';
+  return [...(hint === null ? [] : [`    ${hint}`]), title, ...describeMatches(all)];
 }
 
 function expectedAmount(count: number | undefined): string {

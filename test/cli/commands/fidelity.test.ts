@@ -81,6 +81,7 @@ describe('the verb fidelity', () => {
     values.slice(1).map((value) => [name as keyof Switches, JSON.stringify(value), value] as const),
   );
 
+  // This holds too that with each switch an answer about it is another one.
   it.each(flips)('Of an Animate with %s: %s it finds that switch', async (name, _text, value) => {
     const { switches } = await report(fileOf(askHost(script, { [name]: value })));
     expect(switches).toMatchObject({ [name]: value });

@@ -66,8 +66,28 @@ describe('run', () => {
     const file = script('fl.trace(1);\nlet x = [1].includes(1); fl.trace(x)');
     const { status, out, err } = await runCli('run', file);
     expect([status, out]).toEqual([1, '']);
-    expect(err).toContain(`${file}:2: SyntaxError: Animate's engine does not have declarations with let`);
+    expect(err.split('\n').slice(0, -2)).toEqual([
+      `adobe-collection: ${file}:2:1: SyntaxError: Animate's engine does not have declarations with let: write var; --modern lifts the limit`,
+      '      1 | fl.trace(1);',
+      '    > 2 | let x = [1].includes(1); fl.trace(x)',
+      '        | ^',
+    ]);
     expect((await runCli('run', file, '--modern')).out).toBe('1\ntrue\n');
+  });
+
+  it('run tells every place that the engine does not read, and what to write instead', async () => {
+    const { err } = await runCli('run', script('let a = (b) => b;\nfl.trace(`${a}`);'));
+    expect(err).toContain(
+      [
+        '      2 | fl.trace(`${a}`);',
+        "    1:9: Animate's engine does not have arrow functions: write function (a) { … }",
+        "    2:10: Animate's engine does not have template strings: write 'a' + b",
+        '',
+      ].join('\n'),
+    );
+    const many = await runCli('run', script(Array.from({ length: 20 }, (_, i) => `let a${i};`).join('\n')));
+    expect(many.err.match(/declarations with let/g)).toHaveLength(9);
+    expect(many.err).toContain('\n    and 11 more\n');
   });
 
   it('a script runs other scripts, which know where they stand', async () => {
@@ -120,7 +140,7 @@ describe('run fails with status 1', () => {
     ['throw { code: 1 }', 'a.jsfl: an object without a text was thrown\n'],
     ['nobody()', 'a.jsfl:1:1: ReferenceError: nobody is not defined'],
     ['document.exportSWF("x")', 'a.jsfl:1:10: Error: NotImplemented: Document.exportSWF'],
-    ['var = 1', 'a.jsfl:1: SyntaxError: missing variable name'],
+    ['var = 1', 'a.jsfl:1:5: SyntaxError: missing variable name'],
     [
       'JSON.stringify(1)',
       "JSON is not defined (Animate's engine does not have JSON; --modern lifts the limit)",
@@ -128,6 +148,8 @@ describe('run fails with status 1', () => {
     ['Object.keys({})', "(Animate's engine does not have keys; --modern lifts the limit)"],
     ['" x ".trim()', "(Animate's engine does not have trim; --modern lifts the limit)"],
     ['({}).mine()', 'mine is not a function\n'],
+    ['$("*").renam("x")', '.renam is not a function (did you mean rename?)\n'],
+    ['document.selectAl()', 'document.selectAl is not a function (did you mean selectAll?)\n'],
   ])('run fails with one line for %s', async (source, words) => {
     const { status, err } = await runCli('run', script(source), '-d', EXAMPLE);
     expect(status).toBe(1);

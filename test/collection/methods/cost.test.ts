@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as Library from '../../../src';
 import type * as Maps from '../../../src/host/IdentityMap';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as Loaded from '../../../src/collection/Collection';
 
 type CollectionClass = typeof Loaded.Collection;

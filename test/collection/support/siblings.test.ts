@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createHost } from '../../../host-mocks';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
 

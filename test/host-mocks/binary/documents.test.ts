@@ -26,16 +26,42 @@ function open(file: string): { document: Document; warnings: readonly string[] }
   return { document, warnings: host.warnings };
 }
 
-/** What was computed of an XFL, once for all releases. */
-const computed = new Map<string, { facts: DocumentFacts; pictures: string[] }>();
+/** What is compared of a document. It is read once for that: nothing of it stays but this. */
+interface Computed {
+  facts: DocumentFacts;
+  pictures: string[];
+}
 
-function ofXfl({ xfl }: BinaryPair): { facts: DocumentFacts; pictures: string[] } {
-  const known = computed.get(xfl);
+/** Once for all releases. */
+const ofXfls = new Map<string, Computed>();
+
+function ofXfl({ xfl }: BinaryPair): Computed {
+  const known = ofXfls.get(xfl);
   if (known !== undefined) return known;
   const { document } = open(xfl);
   const made = { facts: factsOf(document), pictures: picturesOf(document) };
-  computed.set(xfl, made);
+  ofXfls.set(xfl, made);
   return made;
+}
+
+interface OfFla extends Computed {
+  warnings: readonly string[];
+  /** Media, SWFs and SWCs that have other bytes than the XFL. */
+  others: string[];
+}
+
+function ofFla({ fla, xfl, name }: BinaryPair): OfFla {
+  const { document, warnings } = open(fla);
+  const { container } = document.files;
+  const there = filesOf(path.join(xfl, 'bin'));
+  const others = container
+    .names()
+    .filter((entry) => entry.startsWith('bin/'))
+    .filter((entry) => !there.some((bytes) => bytes.equals(container.bytes(entry))))
+    .map((entry) => `${name.slice(0, 4)} ${entry}`);
+  const facts = factsOf(document);
+  const told = [...warnings];
+  return { facts, pictures: picturesOf(document), others, warnings: told };
 }
 
 /** Edges in another order are another text, and the same picture. */
@@ -75,25 +101,25 @@ describeBinary('documents that Flash saved in both formats', () => {
   describe.each(RELEASES)('%s', (release) => {
     const pairs = binaryPairs.filter((pair) => pair.release === release);
 
-    it(
-      'Every document is read whole',
-      () => {
-        const warnings = pairs.flatMap(({ fla }) => {
-          const { document, warnings: told } = open(fla);
-          factsOf(document);
-          return told;
-        });
-        expect(warnings).toEqual([]);
-        expect(pairs.length).toBeGreaterThan(20);
-      },
-      TIMEOUT,
-    );
+    let read: [pair: BinaryPair, fla: OfFla][] = [];
+
+    beforeAll(() => {
+      read = pairs.map((pair) => [pair, ofFla(pair)]);
+    }, TIMEOUT);
+    afterAll(() => {
+      read = [];
+    });
+
+    it('Every document is read whole', () => {
+      expect(read.flatMap(([, { warnings }]) => warnings)).toEqual([]);
+      expect(pairs.length).toBeGreaterThan(20);
+    });
 
     it(
       'A diff against the XFL tells nothing but what the release cannot hold',
       () => {
-        const unknown = pairs.flatMap((pair) =>
-          compareFacts(ofXfl(pair).facts, factsOf(open(pair.fla).document))
+        const unknown = read.flatMap(([pair, { facts }]) =>
+          compareFacts(ofXfl(pair).facts, facts)
             .flatMap(tellApart)
             .filter((told) => {
               const known = KNOWN_DIFFERENCES.filter((one) => isKnown(one, pair, told));
@@ -107,33 +133,22 @@ describeBinary('documents that Flash saved in both formats', () => {
       TIMEOUT,
     );
 
-    it(
-      'Every medium, SWF and SWC has the bytes of the XFL',
-      () => {
-        const others = pairs.flatMap(({ fla, xfl, name }) => {
-          const { container } = open(fla).document.files;
-          const there = filesOf(path.join(xfl, 'bin'));
-          return container
-            .names()
-            .filter((entry) => entry.startsWith('bin/'))
-            .filter((entry) => !there.some((bytes) => bytes.equals(container.bytes(entry))))
-            .map((entry) => `${name.slice(0, 4)} ${entry}`);
-        });
-        // The XFL has these two unpacked.
-        expect(others).toEqual(['0016 bin/M 1 1726217525.dat', '0016 bin/M 3 1726218650.dat']);
-      },
-      TIMEOUT,
-    );
+    it('Every medium, SWF and SWC has the bytes of the XFL', () => {
+      // The XFL has these two unpacked.
+      expect(read.flatMap(([, { others }]) => others)).toEqual([
+        '0016 bin/M 1 1726217525.dat',
+        '0016 bin/M 3 1726218650.dat',
+      ]);
+    });
 
     it(
       'Every frame is drawn as that of the XFL, where the release can hold it',
       () => {
-        const others = pairs.filter((pair) => {
-          const pictures = picturesOf(open(pair.fla).document);
+        const others = read.filter(([pair, { pictures }]) => {
           const theirs = ofXfl(pair).pictures;
           return pictures.length !== theirs.length || !pictures.every((svg, i) => looksSame(svg, theirs[i]));
         });
-        expect(others.map(({ name }) => name.slice(0, 4))).toEqual(DRAWN_OTHERWISE[release]);
+        expect(others.map(([{ name }]) => name.slice(0, 4))).toEqual(DRAWN_OTHERWISE[release]);
       },
       TIMEOUT,
     );

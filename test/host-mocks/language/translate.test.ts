@@ -163,59 +163,6 @@ describe('extensions of the engine of Animate', () => {
   });
 });
 
-describe('what the engine lacks', () => {
-  it.each([
-    ['let x = 1', 'declarations with let'],
-    ['var f = (x) => x', 'arrow functions'],
-    ['var s = `a`', 'template strings'],
-    ['class A {}', 'classes'],
-    ['for (var x of []) {}', 'for … of'],
-    ['f(...[1])', 'the spread operator'],
-    ['function f(...a) {}', 'rest parameters'],
-    ['function f(a = 1) {}', 'default values'],
-    ['var o = { a }', 'shorthand properties'],
-    ['var o = { a() {} }', 'methods in object literals'],
-    ['var o = { [a]: 1 }', 'computed property names'],
-    ['a?.b', 'optional chaining (?.)'],
-    ['a ?? b', 'the operator ??'],
-    ['a ** b', 'the operator **'],
-    ['a ||= b', 'the operator ||='],
-    ['function* f() {}', 'generators'],
-    ['async function f() {}', 'async functions'],
-    ['try {} catch {}', 'catch without a variable'],
-    ['1n', 'BigInt'],
-    ['0b1', 'binary and octal literals'],
-    ['1_000', 'separators in numbers'],
-    ['"\\u{1F600}"', 'code point escapes'],
-    ['/a/u', 'the RegExp flags u'],
-    ['/(?<=a)b/', 'lookbehind, named groups and \\p in a RegExp'],
-  ])('%s is named: %s', (source, what) => {
-    const words = `a.jsfl:2: Animate's engine does not have ${what}; --modern lifts the limit`;
-    expect(() => translate(`\n${source}`, 'a.jsfl')).toThrow(words);
-  });
-
-  it('the error names the first place of newer syntax', () => {
-    expect(() => translate('var a = 1;\nvar b = `x`;\nlet c = () => 1;', 'a.jsfl')).toThrow(
-      /^a\.jsfl:2: .*template/,
-    );
-  });
-
-  it('an obfuscated script is named as one', () => {
-    expect(() => translate('\0\0MACROMEDIAOBFU\x01', 'a.jsfl')).toThrow(
-      'a.jsfl:1: this script is obfuscated (MACROMEDIAOBFU): only Animate reads it',
-    );
-  });
-
-  it('a newer member is missing at run time', () => {
-    const gone =
-      'JSON Map Symbol Promise globalThis console Reflect Object.keys Object.create Object.defineProperty ' +
-      'Array.isArray Array.from "".trim "".repeat "".includes [].find [].includes [].flat Function.prototype.bind ' +
-      'new(Date)().toISOString Number.isInteger Math.trunc Math.sign Object.assign Date.prototype.toJSON';
-    for (const path of gone.split(' '))
-      expect([path, run(`typeof ${/^\w+$/.test(path) ? path : `(${path})`}`)]).toEqual([path, 'undefined']);
-  });
-});
-
 describe('what stays', () => {
   it.each([
     ['new Date("2020-01-02").getTime()', NaN],

@@ -63,6 +63,21 @@ describe('toHaveElements', () => {
     );
   });
 
+  it('lists what there is where it finds nothing, and what may have been meant', () => {
+    expect(toHaveElements(stage(10), 'movieclip', 1).message()).toBe(
+      [
+        '$("movieclip") finds 0 elements, expected 1 element',
+        '    no element is named movieclip; did you mean :movieclip?',
+        '    the current frame has:',
+        '    instance "a" at 10, 20',
+        '    shape "" at 20, 10',
+      ].join('\n'),
+    );
+    expect(toHaveElements(createHost({ layers: [{ name: 'empty' }] }), 'a').message()).toBe(
+      '$("a") finds 0 elements, expected at least one element\n    the current frame has no elements',
+    );
+  });
+
   it('refuses what is no host, by its name', () => {
     expect(() => toHaveElements({}, '*')).toThrow(
       'expect(\u2026).toHaveElements: expected a host, as openDocument() gives it, got object',

@@ -108,3 +108,14 @@ describe('setting text', () => {
     expect(() => fileOf('<r/>').root.setText('\u0001')).toThrow('<r>: the character U+0001 at index 0');
   });
 });
+
+it('An attribute is the same however often it is asked, and what it was set to afterwards', () => {
+  const { root } = fileOf(`<r b="1"  a='&lt;2' c=""/>`);
+  const read = (): (string | undefined)[] =>
+    ['a', 'b', 'c', 'd', 'constructor'].map((name) => root.attr(name));
+  for (let i = 0; i < 20; i++) expect(read()).toEqual(['<2', '1', '', undefined, undefined]);
+  root.setAttr('a', '3');
+  for (let i = 0; i < 20; i++) expect(read()).toEqual(['3', '1', '', undefined, undefined]);
+  root.setAttr('a', null);
+  expect(read()[0]).toBeUndefined();
+});

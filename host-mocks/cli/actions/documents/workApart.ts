@@ -6,7 +6,7 @@ import { Progress } from '../../messages/Progress';
 import { shortPath } from '../../messages/shortPath';
 import { visibleLine } from '../../messages/visible';
 import { shareWork } from '../../workers/shareWork';
-import { tidyAfterKilled } from '../export/FileSet';
+import { tidyAtExit } from '../export/FileSet';
 import { commonFolder } from './commonFolder';
 import { DOCUMENT_BOUNDS } from './documentBounds';
 
@@ -34,6 +34,7 @@ export async function workApart<Report>(
   const reports: Report[] = [];
   let failed = 0;
   const progress = new Progress(documents.length, io);
+  const tidy = tidyAtExit(places.map((place) => path.resolve(output, place)));
   await shareWork(documents, DOCUMENT_BOUNDS, io, async (document, worker, index) => {
     const said = { out: '', err: '' };
     const sink = {
@@ -45,12 +46,12 @@ export async function workApart<Report>(
     if (status === 0) reports[index] = (JSON.parse(said.out) as Report[])[0];
     else {
       failed++;
-      tidyAfterKilled(folder);
     }
     progress.hide();
     for (const line of said.err.split('\n').filter(Boolean)) io.err(`${named(line, document)}\n`);
     progress.next();
   });
+  tidy();
   progress.hide();
   if (failed > 0) io.err(`${failed} of ${documents.length} documents failed\n`);
   return { reports: reports.filter(Boolean), isDone: failed === 0 };

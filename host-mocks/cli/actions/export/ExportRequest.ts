@@ -14,6 +14,9 @@ export interface ExportRequest {
   scale: number[];
   background?: string;
   animated?: boolean;
+  by?: 'smil' | 'css';
+  play?: boolean;
+  seconds?: number;
   data: SheetDataName;
   trim?: boolean;
   padding: number;
@@ -23,9 +26,15 @@ export interface ExportRequest {
   rotate?: boolean;
   optimized?: boolean;
   leaves?: 'pictures' | 'timelines';
+  together?: boolean;
+  bake?: boolean;
+  strict?: boolean;
+  scripts?: 'drop';
   fonts?: string;
   maxPixels?: number;
   json?: boolean;
+  /** Say how far the work is; default: where standard error is a terminal. */
+  progress?: boolean;
 }
 
 /** The format that is asked for. */

@@ -130,18 +130,42 @@ function subjectOf(waiting: string): [folder: string, name: string] {
 
 /**
  * Removes what processes of this user and machine left waiting in a folder when they were killed, and nothing that only
- * has such a name. True if there was something.
+ * has such a name.
  */
-function removeAbandoned(folder: string): boolean {
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter(isAbandoned) : [];
+function removeAbandoned(folder: string): void {
+  const names = kindOf(folder) === 'folder' ? fs.readdirSync(folder).filter(isAbandoned) : [];
   const abandoned = names.map((name) => path.join(folder, name)).filter(isOurs);
   for (const waiting of abandoned) fs.rmSync(waiting, { recursive: true, force: true });
-  return abandoned.length > 0;
 }
 
-/** Tidies a folder after a process that may have been killed; a folder that then is empty goes too. */
-export function tidyAfterKilled(folder: string): void {
-  if (removeAbandoned(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+/**
+ * Tidies folders after processes that are killed with this one, or before: what waited there goes, and folders that
+ * were not there before and are empty.
+ *
+ * @returns what tidies now, and no more at the end of this process
+ */
+export function tidyAtExit(folders: readonly string[]): () => void {
+  const missing = folders.map((folder) => [folder, missingFolders(folder)] as const);
+  const tidy = (): void => {
+    for (const [folder, made] of missing) {
+      removeAbandoned(folder);
+      for (const each of made) if (kindOf(each) === 'folder' && isBare(each)) fs.rmdirSync(each);
+    }
+  };
+  process.once('exit', tidy);
+  return () => {
+    process.off('exit', tidy);
+    tidy();
+  };
+}
+
+function isBare(folder: string): boolean {
+  return fs.readdirSync(folder).length === 0;
+}
+
+/** A folder and those around it that are not there, the innermost first. */
+function missingFolders(folder: string): string[] {
+  return fs.existsSync(folder) ? [] : [folder, ...missingFolders(path.dirname(folder))];
 }
 
 function isAbandoned(name: string): boolean {

@@ -5,8 +5,10 @@ import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
-import { MAKERS } from '../../../export/formats';
+import { MAKERS, MAKERS_TOGETHER } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
+import type { ExportSubject } from '../../../export/frames/ExportSubject';
+import { playedSubject } from '../../../export/frames/playedSubject';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
@@ -18,6 +20,7 @@ import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
 import { formatOf, type ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
+import { publishedFile } from './publishedFile';
 import { targetOf, type ExportTarget } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
@@ -49,8 +52,14 @@ export async function exportDocument(
     limits: pixelLimit(request.maxPixels),
   });
   const document = stopwatch.measure('opening', () => host.open(file));
+  const isWatched = request.progress ?? io.isTerminal;
+  const start = performance.now();
   const progress = (done: number, all: number): void => {
-    if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
+    if (!isWatched) return;
+    const rate = (done / (performance.now() - start)) * 1000;
+    io.progress(
+      `${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`,
+    );
   };
   const context: RenderContext = {
     document: drawnDocument(document),
@@ -68,7 +77,7 @@ export async function exportDocument(
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
-    if (io.isTerminal) io.progress('');
+    if (isWatched) io.progress('');
     host.closeAll();
   }
 }
@@ -89,17 +98,45 @@ function* filesOf(
   }
   const subjects = chooseSubjects(host, document, request, io);
   const isOne = subjects.length === 1;
+  if (request.together && (format === 'sheet' || format === 'atlas')) {
+    const shown = request.play ? subjects.map((subject) => film(subject, request, context)) : subjects;
+    const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
+    const base = target.base ?? (format === 'atlas' ? '' : fileName(bareName(document.name)));
+    yield* MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
+    return;
+  }
   for (const subject of subjects) {
     // An atlas has fixed names: several need a folder each.
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
-      yield* MAKERS[format](subject, base, optionsOf(request), context);
+      const shown = request.play ? film(subject, request, context) : subject;
+      if (format === 'swf' || format === 'lottie')
+        yield publishedFile(document, subject, base, request, target, io);
+      else yield* MAKERS[format](shown, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
     }
   }
+}
+
+/** @throws RangeError where nothing is left */
+function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): ExportSubject[] {
+  const left = subjects.filter(({ kind, path: item }) => {
+    if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
+    return kind !== 'bitmap';
+  });
+  if (left.length === 0) throw new RangeError('what --items finds are bitmaps: an atlas is made of symbols');
+  return left;
+}
+
+function film(subject: ExportSubject, { seconds }: ExportRequest, context: RenderContext): ExportSubject {
+  const played = context.stopwatch.measure('playing', () =>
+    playedSubject(subject, context.document, seconds),
+  );
+  context.leftOut?.(played, played.left);
+  return played;
 }
 
 function optionsOf(request: ExportRequest): ExportOptions {
@@ -110,6 +147,9 @@ function optionsOf(request: ExportRequest): ExportOptions {
     scales: scale,
     background,
     animated: request.animated ?? DEFAULTS.animated,
+    by: request.by,
+    play: request.play ?? DEFAULTS.play,
+    seconds: request.seconds,
     data,
     sheet: {
       trim: request.trim ?? DEFAULTS.sheet.trim,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { assumptions } from '../../../fidelity/assumptions';
+import type { Switches } from '../../../options';
 import { shortened } from '../../../realm/shortened';
 import type { CommandIo } from '../../Io';
 import type { AnimateAnswers } from './AnimateAnswers';
@@ -34,8 +35,15 @@ export function printFidelity(file: string, { json }: { json?: boolean }, io: Co
 
 function judge(given: AnimateAnswers, own: AnimateAnswers, script: string): AnswerEvaluation {
   const comparison = compareAnswers(assumptions, given, own);
-  const switches = findSwitches(comparison.contradicted, (tried) => askHost(script, tried));
-  const fitted = Object.keys(switches).length > 0 ? askHost(script, switches) : own;
+  const known = new Map([['{}', own]]);
+  const ask = (tried: Partial<Switches>): AnimateAnswers => {
+    const key = JSON.stringify(tried);
+    const answers = known.get(key) ?? askHost(script, tried);
+    known.set(key, answers);
+    return answers;
+  };
+  const switches = findSwitches(comparison.contradicted, ask);
+  const fitted = ask(switches);
   const left = compareAnswers(assumptions, given, fitted).contradicted.map(({ assumption }) => assumption.id);
   return { given, comparison, switches, left };
 }

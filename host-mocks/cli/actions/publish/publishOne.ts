@@ -8,6 +8,7 @@ import type { CommandIo } from '../../Io';
 import { FileSet } from '../export/FileSet';
 import { pixelLimit } from '../render/writePicture';
 import type { PublishTaskOptions } from './PublishTaskOptions';
+import { tellLosses } from './tellLosses';
 
 /** What was published of a document. */
 export interface PublishReport {
@@ -40,7 +41,7 @@ export function publishOne(file: string, request: PublishTaskOptions, io: Comman
       scripts: request.scripts,
       isHosted: isHosted(request),
     });
-    tellLosses(publication.losses, request, io);
+    tellLosses(publication.losses, request.strict === true, io);
     const files = write(publication, request.output);
     const seconds = Math.round(performance.now() - start) / 1000;
     return { document: file, to, files, losses: publication.losses, seconds };
@@ -52,20 +53,6 @@ export function publishOne(file: string, request: PublishTaskOptions, io: Comman
 function isHosted({ local, hosted }: PublishTaskOptions): boolean | undefined {
   if (local) return false;
   return hosted;
-}
-
-/** @throws Error with `strict`, when all are told */
-function tellLosses(losses: readonly Loss[], { strict }: PublishTaskOptions, io: CommandIo): void {
-  for (const { where, what } of losses) {
-    if (strict) io.fail(`${where}: ${what}`);
-    else io.warn(`${where}: ${what}`);
-  }
-  if (strict && losses.length > 0) {
-    const [number, verb] = losses.length === 1 ? ['one thing', 'is'] : [`${losses.length} things`, 'are'];
-    throw new Error(
-      `${number} of the document would be lost, as ${verb} said above; nothing is written (--strict)`,
-    );
-  }
 }
 
 function write({ files }: PublishOutcome, output: string): PublishReport['files'] {

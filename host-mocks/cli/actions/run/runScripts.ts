@@ -14,8 +14,10 @@ import { lossesText } from '../documents/lossesText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';
+import { SAVED_MARK } from './savedMark';
 import { writePublication } from '../../../publish/writePublication';
 import { loadLibrary } from '../../../query/loadLibrary';
+import { methodNames } from '../../../query/methodNames';
 import { RunReport } from './RunReport';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit, writePicture } from '../render/writePicture';
@@ -28,9 +30,6 @@ export interface ScriptIo extends Pick<
   /** A path as people read it: from the current folder. */
   shortPath(file: string): string;
 }
-
-/** What a process that works for another one writes to standard error when it has saved a document. */
-export const SAVED_MARK = '\u0001saved\u0001';
 
 export interface RunCommandOptions {
   document: string[];
@@ -167,6 +166,7 @@ function runOne(
       isLimited: !modern,
       texts,
       advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
+      methods: () => methodNames(host),
     });
   }
 }

@@ -2,8 +2,10 @@ import type { SheetDataName } from '../../exportFormats';
 import type { SheetData } from '../Sprite';
 import { aseprite } from './aseprite';
 import { css } from './css';
+import { godot } from './godot';
 import { jsonArray, jsonHash } from './json';
 import { sparrow } from './sparrow';
+import { unity } from './unity';
 
 /** What writes each kind of data of `SHEET_DATA_FORMATS`. */
 export const DATA_WRITERS: Readonly<Record<SheetDataName, (data: SheetData) => string>> = {
@@ -12,4 +14,6 @@ export const DATA_WRITERS: Readonly<Record<SheetDataName, (data: SheetData) => s
   sparrow,
   aseprite,
   css,
+  godot,
+  unity,
 };

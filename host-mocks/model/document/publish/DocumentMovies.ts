@@ -36,6 +36,12 @@ export abstract class DocumentMovies extends DocumentCore {
     this.host.publishing.publish(this, { publication, format: 'swf', folder: undefined, target });
   }
 
+  /** Writes the movie of one symbol, or notes it, by the option. */
+  exportSymbol(item: string, target: string): void {
+    const publication = this.publication('SymbolItem.exportSWF', { target, item });
+    this.host.publishing.publish(this, { publication, format: 'swf', folder: undefined, target });
+  }
+
   exportVideo(fileURI: string): void {
     if (typeof fileURI !== 'string') throw invalidArgument('exportVideo', 1);
     this.notePublication('Document.exportVideo', { target: fileURI });

@@ -17,7 +17,7 @@ import { TimelineDisplay } from '../../display/TimelineDisplay';
 import { readFlag } from '../../xfl/attributes';
 import { checkNesting } from '../../xfl/nesting';
 import { readMatrix } from '../../xfl/nodeMatrix';
-import { shownFrame, timelineOf } from '../../xfl/shownFrame';
+import { frameCountOf, shownFrame, timelineOf } from '../../xfl/shownFrame';
 import { stageSize } from '../../xfl/stageSize';
 import type { ElementDocument } from '../ElementOwner';
 import { shownElements } from '../tween/shownElements';
@@ -41,7 +41,7 @@ export class ContentWalk {
     private readonly extent: Extent,
   ) {
     this.symbols = new SymbolBoxes(document, (timeline, frame, measurement) =>
-      this.addFrame(timeline, frame, IDENTITY, measurement.mode, measurement),
+      this.addFrames(timeline, frame, measurement),
     );
   }
 
@@ -136,7 +136,7 @@ export class ContentWalk {
         return;
       case 'DOMSymbolInstance':
       case 'DOMComponentInstance':
-        if (this.extent !== 'painted' || readFlag(node, 'isVisible', true))
+        if (!this.isPicture || readFlag(node, 'isVisible', true))
           this.addSymbol(node, matrix, measurement);
         return;
       default: {
@@ -157,7 +157,8 @@ export class ContentWalk {
       return;
     }
     const frame = shownFrame(node, timeline);
-    if (this.extent === 'published' || keepsBoxes(matrix)) {
+    // What plays is bounded by boxes of boxes: with each turned one measured anew, their frames would multiply.
+    if (this.extent === 'published' || this.extent === 'played' || keepsBoxes(matrix)) {
       const outer = { ...measurement, mode: this.modeInSymbols(measurement.mode) };
       for (const shown of this.countedFrames(node, frame))
         includeTransformed(measurement.box, this.symbols.boxOf(path, timeline, shown, outer), matrix);
@@ -170,9 +171,23 @@ export class ContentWalk {
     measurement.cut.delete(path);
   }
 
-  /** The frames of a symbol that count: the shown one; of buttons exporters measure all states. */
+  /** The frames of a symbol that count: the shown one; of buttons exporters measure all states; all of one that plays. */
   private countedFrames(instance: XmlNode, shown: number): readonly number[] {
-    return this.extent === 'published' && instance.attr('symbolType') === 'button' ? BUTTON_STATES : [shown];
+    const type = instance.attr('symbolType');
+    if (this.extent === 'published' && type === 'button') return BUTTON_STATES;
+    return this.extent === 'played' && type !== 'graphic' && type !== 'button' ? [ALL_FRAMES] : [shown];
+  }
+
+  private addFrames(timeline: XmlNode, frame: number, measurement: Measurement): void {
+    const first = frame === ALL_FRAMES ? 0 : frame;
+    const end = frame === ALL_FRAMES ? frameCountOf(timeline) : frame + 1;
+    for (let at = first; at < end; at++) {
+      this.addFrame(timeline, at, IDENTITY, measurement.mode, measurement);
+    }
+  }
+
+  private get isPicture(): boolean {
+    return this.extent === 'painted' || this.extent === 'played';
   }
 
   /** Exporters clip by masks only where they stand on the timeline that is measured. */
@@ -180,6 +195,9 @@ export class ContentWalk {
     return this.extent === 'published' ? paintingMasks(mode) : mode;
   }
 }
+
+/** Stands for all frames of a symbol. */
+const ALL_FRAMES = -1;
 
 /** Up, over, down and hit. */
 const BUTTON_STATES = [0, 1, 2, 3];

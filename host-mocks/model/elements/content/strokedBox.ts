@@ -23,7 +23,7 @@ export function includeStroked(box: Box, shape: XmlNode, matrix: Matrix, extent:
 }
 
 /** Pixels by which strokes reach beyond their lines at least: exporters measure no stroke thinner than two pixels. */
-const LEAST: Record<Extent, number> = { edited: 0, published: 1, painted: 0 };
+const LEAST: Record<Extent, number> = { edited: 0, published: 1, painted: 0, played: 0 };
 
 /** The strokes of a shape by their number. A primitive has one stroke at most. */
 function strokesOf(shape: XmlNode): Map<number, XmlNode> {
@@ -45,7 +45,7 @@ const THINNEST = 1;
 function reachOf(kind: XmlNode, extent: Extent): number {
   if (readText(kind, 'solidStyle') === 'hairline') return 0;
   const half = readNumber(kind, 'weight', 1) / 2;
-  if (extent !== 'painted') return Math.max(THINNEST, half);
+  if (extent !== 'painted' && extent !== 'played') return Math.max(THINNEST, half);
   if (readText(kind, 'joints') === 'miter')
     return half * Math.max(Math.SQRT2, readNumber(kind, 'miterLimit', 3));
   return readText(kind, 'caps') === 'square' ? half * Math.SQRT2 : half;

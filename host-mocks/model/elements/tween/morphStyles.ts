@@ -82,40 +82,21 @@ function inColor(gradient: XmlNode, paint: XmlNode): XmlNode {
   return plain;
 }
 
-/** Each entry runs to its counterpart. Where one end has fewer, it shows its own colours at the places of the other's. */
+/** Each entry runs to its counterpart in order. Where one end has fewer, its last one is repeated. Source: compiled movies. */
 function mixGradients(from: XmlNode, to: XmlNode, progress: number): XmlNode {
   const mixed = from.clone();
   mixPlaces(mixed, from, to, progress);
   const [starts, ends] = [from, to].map((paint) => paint.childrenNamed('GradientEntry'));
   if (starts.length === 0 || ends.length === 0) return mixed;
   for (const entry of mixed.childrenNamed('GradientEntry')) entry.remove();
-  const counterparts = (all: readonly XmlNode[], others: readonly XmlNode[]): XmlNode[] =>
-    all.length < others.length ? others.map((entry) => entryAt(all, readNumber(entry, 'ratio'))) : [...all];
-  const goals = counterparts(ends, starts);
-  counterparts(starts, ends).forEach((start, i) => {
+  for (let i = 0; i < Math.max(starts.length, ends.length); i++) {
+    const [start, goal] = [starts, ends].map((entries) => entries[Math.min(i, entries.length - 1)]);
     const entry = XmlNode.create('GradientEntry');
-    mixColorOf(entry, start, goals[i], progress);
-    writeNumber(
-      entry,
-      'ratio',
-      mix(readNumber(start, 'ratio'), readNumber(goals[i], 'ratio'), progress),
-      NaN,
-    );
+    mixColorOf(entry, start, goal, progress);
+    writeNumber(entry, 'ratio', mix(readNumber(start, 'ratio'), readNumber(goal, 'ratio'), progress), NaN);
     mixed.append(entry);
-  });
+  }
   return mixed;
-}
-
-/** What a gradient shows at a place, as an entry. */
-function entryAt(entries: readonly XmlNode[], ratio: number): XmlNode {
-  const ratioOf = (entry: XmlNode): number => readNumber(entry, 'ratio');
-  const before = entries.filter((entry) => ratioOf(entry) <= ratio).at(-1) ?? entries[0];
-  const behind = entries.find((entry) => ratioOf(entry) >= ratio) ?? entries[entries.length - 1];
-  const length = ratioOf(behind) - ratioOf(before);
-  const entry = XmlNode.create('GradientEntry');
-  mixColorOf(entry, before, behind, length > 0 ? (ratio - ratioOf(before)) / length : 0);
-  writeNumber(entry, 'ratio', ratio, NaN);
-  return entry;
 }
 
 /** The place of a gradient or bitmap. */

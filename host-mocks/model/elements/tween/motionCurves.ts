@@ -11,6 +11,16 @@ export const TICKS = 1000;
 /** The properties of a motion object at a frame of its span. A colour is its `.r`, `.g`, `.b` and `.a`, 0 to 255. */
 export type MotionState = ReadonlyMap<string, number>;
 
+/** The curves of a container, by the ids of its properties. */
+interface Curves {
+  byId: ReadonlyMap<string, PropertyCurve>;
+  /** Those of a place that moves evenly along its path. */
+  path?: readonly [x: PropertyCurve, y: PropertyCurve];
+}
+
+/** The curves of containers, as long as their file does not change: each frame of a span asks for them. */
+const known = new WeakMap<XmlNode, { version: number; curves: Curves }>();
+
 /**
  * The values of the properties of a container in an `AnimationCore` at a frame.
  *
@@ -22,27 +32,36 @@ export function motionState(
   frame: number,
   isAlongPaths: boolean,
 ): MotionState {
-  const curves = new Map<string, PropertyCurve>();
+  const { byId, path } = curvesIn(core, container);
+  const state = new Map([...byId].map(([id, curve]) => [id, valueAt(curve, frame)]));
+  if (isAlongPaths && path) {
+    const place = pathAt(...path, frame);
+    state.set('Motion_X', place.x).set('Motion_Y', place.y);
+  }
+  return state;
+}
+
+function curvesIn(core: XmlNode, container: XmlNode): Curves {
+  const version = container.file?.version ?? -1;
+  const found = known.get(container);
+  if (found && found.version === version && version >= 0) return found.curves;
+  const curves = readCurves(core, container);
+  known.set(container, { version, curves });
+  return curves;
+}
+
+function readCurves(core: XmlNode, container: XmlNode): Curves {
+  const byId = new Map<string, PropertyCurve>();
   const maps = core.childrenNamed('TimeMap');
   for (const property of propertiesIn(container)) {
     if (readText(property, 'enabled', '1') === '0') continue;
     for (const [id, keys] of keysOf(property)) {
-      if (keys.length > 0) curves.set(id, curveOf(property, keys, maps));
+      if (keys.length > 0) byId.set(id, curveOf(property, keys, maps));
     }
   }
-  const state = new Map([...curves].map(([id, curve]) => [id, valueAt(curve, frame)]));
-  const [x, y] = ['Motion_X', 'Motion_Y'].map((id) => curves.get(id));
-  if (
-    isAlongPaths &&
-    x &&
-    y &&
-    isPath(x, y) &&
-    easeName(container, 'Motion_X') === easeName(container, 'Motion_Y')
-  ) {
-    const place = pathAt(x, y, frame);
-    state.set('Motion_X', place.x).set('Motion_Y', place.y);
-  }
-  return state;
+  const [x, y] = ['Motion_X', 'Motion_Y'].map((id) => byId.get(id));
+  const isAlike = easeName(container, 'Motion_X') === easeName(container, 'Motion_Y');
+  return x && y && isAlike && isPath(x, y) ? { byId, path: [x, y] } : { byId };
 }
 
 /** A text that is equal for properties with the same ease. */

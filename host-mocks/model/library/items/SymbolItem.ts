@@ -53,6 +53,11 @@ export class SymbolItem
     return this.file.root;
   }
 
+  /** The name of the file in the document. */
+  get filePath(): string {
+    return `LIBRARY/${this.entry.attr('href') ?? ''}`;
+  }
+
   override attr(name: string): string | undefined {
     return this.file.isParsed ? this.file.root.attr(name) : this.unparsedHead.attributes[name];
   }
@@ -160,7 +165,7 @@ export class SymbolItem
 
   exportSWF(outputURI: string): void {
     if (typeof outputURI !== 'string') throw invalidArgument('exportSWF', 1);
-    this.library.document.notePublication('SymbolItem.exportSWF', { target: outputURI, item: this.name });
+    this.library.document.exportSymbol(this.name, outputURI);
   }
   exportSWC(outputURI: string): void {
     if (typeof outputURI !== 'string') throw invalidArgument('exportSWC', 1);

@@ -18,8 +18,8 @@ export interface Field {
    * @param isBetween - true for frames between keyframes, whose places are no whole twips
    */
   valuesOf(placement: TrackState, isBetween: boolean): Values;
-  /** A colour filter of the object that changes: an object of its own for the timeline, and no part of the display. */
-  readonly filter?: Field;
+  /** Filters of the object that change: objects of their own for the timeline, and no part of the display. */
+  readonly filters?: readonly Field[];
   /** Where the object is drawn for its filters, as the arguments of `cache`. */
   readonly cacheBox?: readonly number[];
 }

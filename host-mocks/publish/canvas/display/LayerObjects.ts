@@ -1,5 +1,5 @@
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
-import type { TrackState, Track } from '../../timeline/Track';
+import type { TrackState, Track, TrackSpan } from '../../timeline/Track';
 import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
 import type { Field } from './Field';
@@ -57,15 +57,23 @@ export class LayerObjects {
   }
 }
 
-/** The placements of each object on the keyframes that show it. */
-function placementsByTrack({ spans }: CompiledLayer): Map<Track, TrackState[]> {
+/** The placements of each object on the keyframes that show it, and on frames that are written one by one. */
+function placementsByTrack(layer: CompiledLayer): Map<Track, TrackState[]> {
   const placed = new Map<Track, TrackState[]>();
-  for (const placement of spans.flatMap(({ placements }) => placements)) {
-    const list = placed.get(placement.track);
-    if (list) list.push(placement);
-    else placed.set(placement.track, [placement]);
+  for (const span of layer.spans) {
+    for (const placement of statesOf(span, layer)) {
+      const list = placed.get(placement.track);
+      if (list) list.push(placement);
+      else placed.set(placement.track, [placement]);
+    }
   }
   return placed;
+}
+
+function statesOf({ start, duration, tween, placements }: TrackSpan, layer: CompiledLayer): TrackState[] {
+  if (tween.kind !== 'frames') return [...placements];
+  const later = Array.from({ length: duration - 1 }, (_, i) => layer.at(start + 1 + i));
+  return [...placements, ...later.flat()];
 }
 
 /** A copy that is a plain object. */

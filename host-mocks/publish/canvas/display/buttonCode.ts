@@ -9,8 +9,8 @@ const HIT = 3;
 export function buttonCode(code: string, path: string, className: string, film: FilmContext): string[] {
   film.needs.buttons = true;
   const timeline = film.compiled.symbol(path)?.timeline;
-  const last = Math.max(0, Math.min(HIT, timeline?.frameCount ?? 1) - 1);
-  const frames = [0, Math.min(1, last), Math.min(2, last)];
+  const last = Math.min(HIT, timeline?.frameCount ?? 1) - 1;
+  const frames = [0, 1, Math.max(1, last)];
   const hasHit = timeline?.layers.some(({ spans }) => spans.some(({ start }) => start === HIT)) ?? false;
   const hit = hasHit ? [false, call(`new ${member('lib', className)}`, []), HIT] : [];
   return [`${call('new cjs.ButtonHelper', [code, ...frames, ...hit])};`];

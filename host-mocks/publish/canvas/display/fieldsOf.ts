@@ -9,6 +9,7 @@ import { OF_CLIPS } from '../names/reserved';
 import type { Field } from './Field';
 import { instanceField } from './instanceField';
 import { shapeFields } from './shapeFields';
+import { standInFields } from './standInFields';
 import { staticTextFields } from './staticTextFields';
 import { playerText } from './playerText';
 
@@ -63,9 +64,7 @@ function itemFields(
 
 function textFields(track: Track, first: TrackState, names: FieldNames, film: FilmContext): Field[] {
   if (first.node.name === 'DOMStaticText') {
-    const outlines = staticTextFields(track, first, names, film);
-    if (outlines) return outlines;
-    film.lose('The static text stays a text: no font for its outlines is at hand.');
+    return staticTextFields(track, first, names, film) ?? standInFields(track, first, names, film);
   }
   const name =
     track.name === '' || OF_CLIPS.has(track.name) ? names.counted('text') : names.instance(track.name);

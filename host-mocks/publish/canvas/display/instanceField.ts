@@ -9,6 +9,7 @@ import { effectCode } from '../effects/effectCode';
 import type { FilmContext } from '../film/FilmContext';
 import type { Field } from './Field';
 import { buttonCode } from './buttonCode';
+import { OF_CLIPS } from '../names/reserved';
 import { transformValues, type Values } from './Values';
 
 /**
@@ -29,7 +30,8 @@ export function instanceField(
   const type = readText(first.node, 'symbolType', 'movie clip');
   const parameters = isSymbol && type === 'graphic' ? graphicArguments(first.node) : [];
   const made = [`${code} = ${call(`new ${member('lib', className)}`, parameters)};`];
-  if (track.name !== '') made.push(`${code}.name = ${quoteText(track.name)};`);
+  if (track.name !== '')
+    made.push(`${code}.name = ${quoteText(OF_CLIPS.has(track.name) ? track.name : name)};`);
   const isButton = isSymbol && type === 'button';
   const effects = effectCode(code, name, placements, film);
   if (placements.some(({ node }) => stands3D(node)))
@@ -39,7 +41,7 @@ export function instanceField(
     track,
     made: isButton ? [...made, `${code}.parent = this;`] : made,
     after: [...effects.after, ...(isButton ? buttonCode(code, track.path, className, film) : [])],
-    filter: effects.filter,
+    filters: effects.filters,
     cacheBox: effects.cacheBox,
     runs: isSymbol && type === 'graphic',
     valuesOf: (placement, isBetween) => instanceValues(placement, effects.isColored, isBetween, film),

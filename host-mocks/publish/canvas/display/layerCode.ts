@@ -26,6 +26,7 @@ export function layerCode(
 ): string[][] {
   const objects = new LayerObjects(layer, names, film);
   if (objects.fields.length === 0) return [];
+  noteLayerFilters(layer, film);
   const { chained, listed } = division(layer, objects);
   const starts = new Map<Field, { first: Values; chain?: Chain }>();
   for (const object of chained)
@@ -40,6 +41,15 @@ export function layerCode(
   const filters = filterCode(objects, layer, caches);
   const tweens = [...lists, ...chains, ...filters].map((code) => `this.timeline.addTween(${code});`);
   return [...blocks, ...(mask === undefined ? [] : maskCode(objects.fields, mask)), tweens];
+}
+
+function noteLayerFilters({ name, spans }: CompiledLayer, film: FilmContext): void {
+  for (const { keyframe, start } of spans) {
+    if (keyframe.child('frameFilters')?.children.length)
+      film.at(`layer "${name}", frame ${start + 1}`, () =>
+        film.lose('The filters of the layer are left out.'),
+      );
+  }
 }
 
 function definition(field: Field, start: { first: Values; chain?: Chain } | undefined): string[] {
@@ -111,13 +121,13 @@ function changingFrames({ spans }: CompiledLayer): number[] {
   return [...frames].sort((one, other) => one - other);
 }
 
-/** The tweens of colour filters that change. */
+/** The tweens of filters that change. */
 function filterCode({ all }: LayerObjects, layer: CompiledLayer, caches: string[]): string[] {
   const codes: string[] = [];
   for (const object of all) {
-    for (const { code, filter, cacheBox } of object.fields) {
-      if (!filter || !cacheBox) continue;
-      codes.push(filterChain(filter, object, layer).code);
+    for (const { code, filters = [], cacheBox } of object.fields) {
+      for (const filter of filters) codes.push(filterChain(filter, object, layer).code);
+      if (filters.length === 0 || !cacheBox) continue;
       const { start, end } = object.track;
       const [x, y, w, h] = cacheBox;
       caches.push(

@@ -1,4 +1,4 @@
-import { apply } from '../../../geometry/matrix';
+import { apply, concat, IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
 import { decompose } from '../../../geometry/decompose';
 import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
 import { BLACK, readColor, type ParsedColor } from '../../../model/xfl/colors';
@@ -41,7 +41,7 @@ export function playerText(track: Track, { node }: TrackState, name: string, fil
     made: [`${code} = ${call('new cjs.Text', textArguments(runs, format))};`, ...statements],
     after: [],
     runs: false,
-    valuesOf: (placement) => textValues(placement, ALIGNMENTS[alignment] ?? 0, colorOf(format).alpha),
+    valuesOf: (placement) => fieldValues(placement, ALIGNMENTS[alignment] ?? 0, colorOf(format).alpha),
   };
 }
 
@@ -67,10 +67,29 @@ function lineHeight(format: XmlNode | undefined): number {
 }
 
 /** @param opacity - of the text's own colour */
-function textValues({ node, matrix, color, blendMode }: TrackState, share: number, opacity: number): Values {
+function fieldValues(state: TrackState, share: number, opacity: number): Values {
+  const { node, matrix } = state;
   const left = readNumber(node, 'left') + share * readNumber(node, 'width');
-  const place = apply(matrix, { x: left, y: readNumber(node, 'top') });
-  const parts = decompose(matrix);
+  return textValues(state, matrix, { x: left, y: readNumber(node, 'top') }, opacity);
+}
+
+/**
+ * How a `cjs.Text` stands.
+ *
+ * @param matrix - of its coordinates
+ * @param point - its own place in them
+ * @param opacity - of the text's own colour
+ * @param turn - what it is turned by around that point
+ */
+export function textValues(
+  { color, blendMode }: TrackState,
+  matrix: Matrix,
+  point: Point,
+  opacity: number,
+  turn = IDENTITY,
+): Values {
+  const place = apply(matrix, point);
+  const parts = decompose(concat(matrix, turn));
   return {
     x: inTwips(place.x),
     y: inTwips(place.y),

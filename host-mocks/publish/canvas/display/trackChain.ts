@@ -30,7 +30,7 @@ export function trackChain(
   return { first, chain };
 }
 
-/** The tween that leads the colour filter of an object: it changes, and is never put in or out. */
+/** The tween that leads a filter of an object: it changes, and is never put in or out. */
 export function filterChain(filter: Field, { track, first }: LayerObject, layer: CompiledLayer): Chain {
   const chain = new Chain(filter.code, filter.valuesOf(first, false));
   chain.wait(track.start);

@@ -1,10 +1,16 @@
-import { readFilters } from '../../../model/elements/filters';
 import type { TrackState } from '../../timeline/Track';
 import { call } from '../code/call';
 import type { Field } from '../display/Field';
 import type { Values } from '../display/Values';
 import type { FilmContext } from '../film/FilmContext';
-import { cacheBox, colorNumbers, filterCode, needsColorFilter } from './filterCode';
+import {
+  cacheBox,
+  colorNumbers,
+  filtersOf,
+  needsColorFilter,
+  noteFilters,
+  type FilterCode,
+} from './filterCode';
 
 /** What an instance needs for its colour effect and filters. */
 export interface EffectCode {
@@ -12,8 +18,8 @@ export interface EffectCode {
   readonly after: readonly string[];
   /** True where its colour effect is a filter, with the opacity in it. */
   readonly isColored: boolean;
-  /** The colour filter, where it changes. */
-  readonly filter: Field | undefined;
+  /** The filters that change, its shadow among them. */
+  readonly filters: readonly Field[];
   readonly cacheBox: readonly number[] | undefined;
 }
 
@@ -25,7 +31,11 @@ const COLOR_MEMBERS = ['redMultiplier', 'greenMultiplier', 'blueMultiplier', 'al
   'alphaOffset',
 ]);
 
-/** The effects of an instance. Filters are those of its first keyframe; a colour effect may change. */
+/**
+ * The effects of an instance.
+ *
+ * @param placements - those of all its keyframes, and of frames that are written one by one
+ */
 export function effectCode(
   code: string,
   name: string,
@@ -34,33 +44,89 @@ export function effectCode(
 ): EffectCode {
   const [first] = placements;
   const isColored = placements.some(({ color }) => needsColorFilter(color));
-  const varies = isColored && placements.some(({ color }) => key(color) !== key(first.color));
-  const { filters, shadow } = filterCode(first.node, film);
-  noteChanges(placements, film);
-  const variable = `${name}Filter`;
-  const own = isColored ? [varies ? variable : colorCode(first)] : [];
-  const list = [...own, ...filters];
-  const box = list.length > 0 ? cacheBox(film.boxOf(first.track.path)) : undefined;
+  const colors = isColored ? [colorOf(name, placements)] : [];
+  const others = othersOf(name, placements, film);
+  const filters = [...colors, ...others.filter(({ isShadow }) => !isShadow)];
+  const box = filters.length > 0 ? cacheBox(film.boxOf(first.track.path)) : undefined;
+  const all = [...colors, ...others];
+  const list = filters.map(useOf).join(', ');
   const after = [
-    ...(varies ? [`var ${variable} = ${colorCode(first)};`] : []),
-    ...(shadow === undefined ? [] : [`${code}.shadow = ${shadow};`]),
-    ...(box ? [`${code}.filters = [${list.join(', ')}];`, `${call(`${code}.cache`, box)};`] : []),
+    ...all.flatMap(({ variable, made }) => (variable === undefined ? [] : [`var ${variable} = ${made};`])),
+    ...others.flatMap((other) => (other.isShadow ? [`${code}.shadow = ${useOf(other)};`] : [])),
+    ...(box ? [`${code}.filters = [${list}];`, `${call(`${code}.cache`, box)};`] : []),
     ...(box && runs(first, film) ? [`${code}.addEventListener("tick", an.handleFilterCache);`] : []),
   ];
-  return { after, isColored, filter: varies ? filterField(variable, first) : undefined, cacheBox: box };
+  const fields = all.flatMap(({ variable, valuesOf }) =>
+    variable === undefined ? [] : [fieldOf(variable, first, valuesOf)],
+  );
+  return { after, isColored, filters: fields, cacheBox: box };
 }
 
-function filterField(variable: string, { track }: TrackState): Field {
-  return { code: variable, track, made: [], after: [], runs: false, valuesOf: colorValues };
+/** A filter or shadow of an instance. */
+interface Effect {
+  readonly isShadow: boolean;
+  /** The expression that makes it. */
+  readonly made: string;
+  /** What it is kept in; undefined where it never changes. */
+  readonly variable: string | undefined;
+  valuesOf(state: TrackState): Values;
+}
+
+function useOf({ variable, made }: Effect): string {
+  return variable ?? made;
+}
+
+function colorOf(name: string, placements: readonly TrackState[]): Effect {
+  const [first] = placements;
+  const varies = placements.some(({ color }) => key(color) !== key(first.color));
+  const made = `new cjs.ColorFilter(${colorNumbers(first.color).join(', ')})`;
+  return { isShadow: false, made, variable: varies ? `${name}Filter` : undefined, valuesOf: colorValues };
+}
+
+/**
+ * Blurs that come and go are blurs of nothing where they are missing. Other filters that change by more than numbers stay
+ * as they are at first.
+ */
+function othersOf(name: string, placements: readonly TrackState[], film: FilmContext): Effect[] {
+  const [first] = placements;
+  const told = new Map(placements.map(({ node }) => [node, filtersOf(node)]));
+  const model = placements.find(({ node }) => (told.get(node)?.length ?? 0) > 0) ?? first;
+  noteFilters(model.node, film);
+  const filters = told.get(model.node) ?? [];
+  const mayMiss = filters.every(({ absent }) => absent);
+  const isSteady = [...told.values()].every(
+    (list) => (list.length === 0 && mayMiss) || namesOf(list) === namesOf(filters),
+  );
+  if (!isSteady) {
+    film.lose('Filters that change by more than numbers stay as they are at first.');
+    return (told.get(first.node) ?? []).map(({ code, isShadow }) => still(code, isShadow));
+  }
+  return filters.map((filter, i) => {
+    const { isShadow, values, absent } = filter;
+    const at = (list: readonly FilterCode[]): { code: string; values: Values | undefined } =>
+      list.at(i) ?? absent ?? filter;
+    const made = at(told.get(first.node) ?? []).code;
+    if (!values || [...told.values()].every((list) => at(list).code === made)) return still(made, isShadow);
+    const valuesOf = ({ node }: TrackState): Values => at(filtersOf(node)).values ?? {};
+    return { isShadow, made, variable: `${name}Filter_${i + 1}`, valuesOf };
+  });
+}
+
+function still(made: string, isShadow: boolean): Effect {
+  return { isShadow, made, variable: undefined, valuesOf: () => ({}) };
+}
+
+function namesOf(filters: readonly FilterCode[]): string {
+  return filters.map(({ name }) => name).join('\n');
+}
+
+function fieldOf(variable: string, { track }: TrackState, valuesOf: Field['valuesOf']): Field {
+  return { code: variable, track, made: [], after: [], runs: false, valuesOf };
 }
 
 function colorValues({ color }: TrackState): Values {
   const numbers = colorNumbers(color);
   return Object.fromEntries(COLOR_MEMBERS.map((member, i) => [member, numbers[i]]));
-}
-
-function colorCode({ color }: TrackState): string {
-  return `new cjs.ColorFilter(${colorNumbers(color).join(', ')})`;
 }
 
 function key(color: TrackState['color']): string {
@@ -70,11 +136,4 @@ function key(color: TrackState['color']): string {
 /** A clip that plays must be drawn again and again. */
 function runs({ track }: TrackState, film: FilmContext): boolean {
   return (film.compiled.symbol(track.path)?.timeline.frameCount ?? 1) > 1;
-}
-
-function noteChanges(placements: readonly TrackState[], film: FilmContext): void {
-  const told = placements.map(({ node }) =>
-    JSON.stringify(readFilters(node).filter(({ enabled }) => enabled)),
-  );
-  if (told.some((text) => text !== told[0])) film.lose('Filters that change stay as they are at first.');
 }

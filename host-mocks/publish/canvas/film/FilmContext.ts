@@ -8,6 +8,7 @@ import type { CanvasMedia } from '../CanvasMedia';
 import { call } from '../code/call';
 import { member, quoteText } from '../code/quote';
 import type { ClassNames } from '../names/ClassNames';
+import { syncOf } from '../frames/soundLines';
 import { timelineBox } from './timelineBox';
 
 /** What the classes of a film share: the document, the names of classes, media, and what is lost. */
@@ -17,6 +18,7 @@ export class FilmContext {
   readonly needs = { guides: false, buttons: false };
   private readonly noted = new Map<string, Loss>();
   private readonly boxes = new Map<CompiledTimeline, Box>();
+  private kept: ReadonlySet<string> | undefined;
   private where = '';
 
   constructor(
@@ -44,10 +46,27 @@ export class FilmContext {
     }
   }
 
+  /** The paths of sounds that some frame stops, or starts only where they are not heard. */
+  get keptSounds(): ReadonlySet<string> {
+    return (this.kept ??= this.readKeptSounds());
+  }
+
+  private readKeptSounds(): Set<string> {
+    const timelines = [...this.compiled.scenes, ...this.compiled.symbols.map(({ timeline }) => timeline)];
+    const sounds = timelines.flatMap((timeline) => timeline.sounds);
+    return new Set(sounds.filter(({ keyframe }) => syncOf(keyframe) !== 'event').map(({ path }) => path));
+  }
+
   /** Notes what the script does not keep, once for each place. */
   lose(what: string): void {
     const { where } = this;
     this.noted.set(`${where}\n${what}`, { where, what });
+  }
+
+  /** Notes what may look otherwise, though nothing of it is missing. */
+  warn(what: string): void {
+    const { where } = this;
+    this.noted.set(`${where}\n${what}`, { where, what, isWarning: true });
   }
 
   /** The box of all frames of a symbol; empty for one that shows nothing. */

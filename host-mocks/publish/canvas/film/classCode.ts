@@ -45,6 +45,7 @@ function contentCode(timeline: CompiledTimeline, film: FilmContext): string[][] 
   const caches: string[] = [];
   if (!timeline.keepsOrder)
     film.lose('Layers pass one another in depth: they keep the order in which they begin.');
+  if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
   for (const layer of timeline.layers) layer.remember();
   for (const layer of timeline.layers) {
     const mask = layer.mask && maskOf(layer.mask, timeline, names, masks, blocks, film);

@@ -5,13 +5,16 @@ import { rectangleCode, rootRectangleCode } from './boundsCode';
 import { classCode } from './classCode';
 import type { FilmContext } from './FilmContext';
 import { propertiesCode, sheetsCode, type FilmProperties } from './propertiesCode';
-import { CLIP_HELPERS, registration, ROOT_CLIP } from './runtime';
+import { CLIP_HELPERS, registration, ROOT_CLIP, SOUND_HELPERS } from './runtime';
 import { isEmpty } from '../../../geometry/Box';
 
 /** The whole script: one closure. */
 export function filmCode(film: FilmContext, properties: FilmProperties, loops: boolean): string {
   const symbols = film.compiled.symbols.map((symbol) => symbolCode(symbol, film));
-  const helpers = symbols.some((code) => code.includes(' = getMCSymbolPrototype(')) ? [CLIP_HELPERS] : [];
+  const helpers = [
+    ...(symbols.some((code) => code.includes(' = getMCSymbolPrototype(')) ? [CLIP_HELPERS] : []),
+    ...(film.keptSounds.size > 0 ? [SOUND_HELPERS] : []),
+  ];
   const parts = [
     `(function (cjs, an) {\n\nvar p;\nvar lib={};var ss={};var img={};\n${sheetsCode(film.media)}`,
     ROOT_CLIP,

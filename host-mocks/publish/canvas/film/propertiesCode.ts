@@ -22,7 +22,10 @@ export interface FilmProperties {
 /** `lib.properties`. */
 export function propertiesCode(properties: FilmProperties, { manifest }: CanvasMedia): string {
   const { id, width, height, fps, color, opacity } = properties;
-  const files = manifest.map((file) => `\t\t{src:${quoteText(file.src)}, id:${quoteText(file.id)}}`);
+  const files = manifest.map((file) => {
+    const type = file.type ? `, type:${quoteText(file.type)}` : '';
+    return `\t\t{src:${quoteText(file.src)}, id:${quoteText(file.id)}${type}}`;
+  });
   const list = files.length === 0 ? '[]' : `[\n${files.join(',\n')}\n\t]`;
   return `// library properties:
 lib.properties = {

@@ -36,6 +36,19 @@ function getMCSymbolPrototype(symbol, nominalBounds, frameBounds) {
 }
 `;
 
+/** Sounds that frames stop, or start only where they are not heard. */
+export const SOUND_HELPERS = `var keptSounds = {};
+
+function keepSound(id, sound) { if (sound) { (keptSounds[id] = keptSounds[id] || []).push(sound); } }
+function stopKeptSound(id) {
+	(keptSounds[id] || []).forEach(function(sound) { sound.stop(); });
+	keptSounds[id] = [];
+}
+function isSoundKept(id) {
+	return (keptSounds[id] || []).some(function(sound) { return sound.playState == cjs.Sound.PLAY_SUCCEEDED; });
+}
+`;
+
 /** The stage of a film, and what pages ask of \`AdobeAn\`. @param id - of the composition, as a literal */
 export function registration(id: string): string {
   return `(lib.Stage = function(canvas) {

@@ -11,7 +11,9 @@ export function frameCode(timeline: CompiledTimeline, isRoot: boolean, film: Fil
       frames.set(frame, [...(frames.get(frame) ?? []), ...lines]);
   };
   for (const script of timeline.scripts) add(script.frame, scriptLines(script, film));
-  for (const sound of timeline.sounds) add(sound.frame, soundLines(sound, film));
+  const sounds = timeline.sounds.flatMap((sound) => soundLines(sound, film));
+  for (const isEnd of [true, false])
+    for (const sound of sounds) if ((sound.isEnd ?? false) === isEnd) add(sound.frame, sound.lines);
   const numbers = [...frames.keys()].sort((one, other) => one - other);
   if (numbers.length === 0) return [];
   const isSingle = timeline.frameCount === 1;

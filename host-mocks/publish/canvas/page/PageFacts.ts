@@ -19,8 +19,12 @@ export interface PageFacts {
   readonly opacity: number;
   /** The text of the script. */
   readonly script: string;
-  /** The address of the player. */
-  readonly player: string;
+  /** Scripts of the document for the page itself. */
+  readonly scripts: readonly string[];
+  /** The HTML that the page is made of, with tokens such as `$TITLE`; undefined for none of the document's own. */
+  readonly template: string | undefined;
+  /** The address of the player; with its text where that stands in the page. */
+  readonly player: { readonly address: string; readonly text?: string };
   readonly hasFiles: boolean;
   readonly hasSounds: boolean;
   readonly hasGuides: boolean;

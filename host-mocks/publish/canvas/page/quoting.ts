@@ -10,3 +10,14 @@ export function scriptInPage(source: string): string {
 export function quoteHtml(value: string): string {
   return `"${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`;
 }
+
+/**
+ * A text for a place that a template chooses, be it text, an attribute or a literal of a script: letters, digits and what
+ * ends none of them stay, the rest is told by number.
+ */
+export function plainText(value: string): string {
+  return value.replace(
+    /[^\p{L}\p{Nd}\p{M} ._()+,@-]/gu,
+    (character) => `&#${character.codePointAt(0) ?? 0};`,
+  );
+}

@@ -1,75 +1,66 @@
-import { escapeText } from '../../../escapes/escapeXml';
-import type { CanvasSettings } from '../../settings/CanvasSettings';
 import type { PageFacts } from './PageFacts';
-import { pageScript } from './pageScript';
-import { quoteHtml, scriptInPage } from './quoting';
+import { pageTokens } from './pageTokens';
 
-/** The page of a film: one HTML file, with the ids that frame scripts and other people's programs know. */
+/** The page of documents that bring no template of their own. */
+const TEMPLATE = `<!DOCTYPE html>
+<html>
+<head>
+<meta charset="UTF-8">
+<meta name="generator" content="$VERSION">
+<title>$TITLE</title>
+$CENTER_STYLE
+$CREATEJS_LIBRARY_SCRIPTS
+$ANIMATE_CC_SCRIPTS
+$SCRIPT_START
+var canvas, stage, exportRoot, anim_container, dom_overlay_container, fnStartAnimation;
+function init() {
+	canvas = document.getElementById("$CANVAS_ID");
+	anim_container = document.getElementById("$ANIM_CONTAINER_ID");
+	dom_overlay_container = document.getElementById("dom_overlay_container");
+	$CREATE_LOADER
+	$LOAD_MANIFEST
+	$PRELOAD_ASSETS
+}
+$HANDLE_FILE_LOAD_START
+	$HANDLE_FILE_LOAD_BODY
+$HANDLE_FILE_LOAD_END
+$HANDLE_COMPLETE_START
+	$CREATE_STAGE
+	$START_ANIMATION
+	$RESP_HIDPI
+$HANDLE_COMPLETE_END
+$PLAYSOUND
+$SCRIPT_END
+</head>
+<body onload="init();" style="margin:0px;">
+<div id="$ANIM_CONTAINER_ID" style="background-color:$BG; width:$WTpx; height:$HTpx">
+<canvas id="$CANVAS_ID" width="$WT" height="$HT" style="position: absolute; display: $CANVAS_DISP; background-color:$BG;"></canvas>
+<div id="dom_overlay_container" style="pointer-events:none; overflow:hidden; width:$WTpx; height:$HTpx; position: absolute; left: 0px; top: 0px; display: $CANVAS_DISP;">
+</div>
+</div>
+$PRELOADER_DIV
+</body>
+</html>
+`;
+
+/**
+ * The page of a film: one HTML file, with the ids that frame scripts and other people's programs know. A template that the
+ * document brings is HTML and code of its author, and stays it; what fills it is text, but for the document's scripts.
+ */
 export function writePage(facts: PageFacts): string {
-  return [
-    '<!DOCTYPE html>',
-    '<html>',
-    '<head>',
-    '<meta charset="UTF-8">',
-    '<meta name="generator" content="adobe-collection">',
-    `<title>${escapeText(facts.settings.name)}</title>`,
-    ...styleOf(facts.settings),
-    `<script src=${quoteHtml(facts.player)}></script>`,
-    filmScript(facts),
-    `<script>\n${pageScript(facts)}\n</script>`,
-    '</head>',
-    '<body onload="init();" style="margin:0px;">',
-    ...body(facts),
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  const tokens = new Map(Object.entries(pageTokens(facts)));
+  const names = [...tokens.keys()].sort((one, other) => other.length - one.length);
+  const token = new RegExp(`\\$(${names.join('|')})`, 'g');
+  const template = (facts.template ?? TEMPLATE).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const filled = template.split('\n').flatMap((line) => {
+    const text = line.replace(token, (_, name: string) => indented(tokens.get(name) ?? '', line));
+    return text.trim() === '' ? [] : [text];
+  });
+  return `${filled.join('\n')}\n`;
 }
 
-function filmScript({ settings: { isScriptInPage, name }, script }: PageFacts): string {
-  if (isScriptInPage) return `<script>\n${scriptInPage(script)}\n</script>`;
-  return `<script src=${quoteHtml(`${encodeURIComponent(name)}.js`)}></script>`;
-}
-
-function body({ settings: { hasPreloader }, width, height, color, opacity }: PageFacts): string[] {
-  const size = `width:${width}px; height:${height}px`;
-  const display = hasPreloader ? 'none' : 'block';
-  const ground = backgroundOf(color, opacity);
-  return [
-    `<div id="animation_container" style="background-color:${ground}; ${size}">`,
-    `<canvas id="canvas" width="${width}" height="${height}" style="position: absolute; display: ${display}; background-color:${ground};"></canvas>`,
-    `<div id="dom_overlay_container" style="pointer-events:none; overflow:hidden; ${size}; position: absolute; left: 0px; top: 0px; display: block;">`,
-    '</div>',
-    '</div>',
-    ...(hasPreloader
-      ? [`<div id="_preload_div_" style="position:absolute; left:0; top:0; ${size};"><i></i></div>`]
-      : []),
-  ];
-}
-
-function backgroundOf(color: string, opacity: number): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) || 0);
-  return `rgba(${red}, ${green}, ${blue}, ${opacity.toFixed(2)})`;
-}
-
-const MARGINS: Readonly<Record<NonNullable<CanvasSettings['centered']>, string>> = {
-  horizontally: 'left:0; right:0;',
-  vertically: 'top:0; bottom:0;',
-  both: 'left:0; right:0; top:0; bottom:0;',
-};
-
-/** A ring that turns in the middle of the stage. */
-const RING = [
-  '#_preload_div_ i { position:absolute; left:50%; top:50%; width:32px; height:32px; margin:-20px; border:4px solid rgba(128, 128, 128, 0.4); border-top-color:rgb(128, 128, 128); border-radius:50%; animation:turn 1s linear infinite; }',
-  '@keyframes turn { to { transform:rotate(360deg); } }',
-];
-
-function styleOf({ centered, hasPreloader }: PageFacts['settings']): string[] {
-  const rules = [
-    ...(centered
-      ? [`#animation_container, #_preload_div_ { position:absolute; margin:auto; ${MARGINS[centered]} }`]
-      : []),
-    ...(hasPreloader ? RING : []),
-  ];
-  return rules.length === 0 ? [] : ['<style>', ...rules, '</style>'];
+/** Further lines stand below the first one. Scripts stay as they are. */
+function indented(text: string, line: string): string {
+  const space = /^\s*/.exec(line)?.[0] ?? '';
+  return space === '' || text.startsWith('<') ? text : text.replace(/\n/g, `\n${space}`);
 }

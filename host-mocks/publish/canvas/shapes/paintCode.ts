@@ -10,7 +10,7 @@ import { call } from '../code/call';
 import { fixed } from '../code/fixed';
 import { quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
-import { itemPathOf } from '../../timeline/itemPathOf';
+import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 /** Half the side of the square that a gradient fills before its matrix: 16384 twips. */
 const GRADIENT_RADIUS = 819.2;

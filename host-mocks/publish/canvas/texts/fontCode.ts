@@ -42,6 +42,22 @@ export function fontCode(format: XmlNode | undefined): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
+/** The same with what browsers take where the family is not installed: serifs only where the name says so. */
+export function fontCodeWithStandIn(format: XmlNode | undefined): string {
+  const face = format ? readText(format, 'face', '') : '';
+  const kind = STAND_INS.find(([words]) => words.test(face))?.[1] ?? 'sans-serif';
+  return `${fontCode(format)}, ${kind}`;
+}
+
+const STAND_INS: [words: RegExp, kind: string][] = [
+  [/sans|gothic|helvetica|arial/i, 'sans-serif'],
+  [/courier|typewriter|mono|consol/i, 'monospace'],
+  [
+    /times|serif|roman|mincho|ming|song|simsun|batang|georgia|garamond|minion|palatino|baskerville|bodoni|didot|book/i,
+    'serif',
+  ],
+];
+
 /** The family in the PostScript name of a face: `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */
 function familyOf(face: string): string {
   const known = FAMILIES[face];

@@ -20,7 +20,11 @@ export interface Glyph {
  *
  * @param matrix - carries the outlines along
  */
-export function glyphsOf(node: XmlNode, matrix: Matrix, { source }: FilmContext): Glyph[] | undefined {
+export function glyphsOf(
+  node: XmlNode,
+  matrix: Matrix,
+  { source }: Pick<FilmContext, 'source'>,
+): Glyph[] | undefined {
   if (readText(node, 'orientation', 'horizontal') !== 'horizontal') return undefined;
   const glyphs: Glyph[] = [];
   for (const { outline, attributes } of lettersOf(node, source.faces)) {
@@ -33,7 +37,11 @@ export function glyphsOf(node: XmlNode, matrix: Matrix, { source }: FilmContext)
 }
 
 /** All outlines of a text; undefined as above. */
-export function glyphLoops(node: XmlNode, matrix: Matrix, film: FilmContext): Segments[] | undefined {
+export function glyphLoops(
+  node: XmlNode,
+  matrix: Matrix,
+  film: Pick<FilmContext, 'source'>,
+): Segments[] | undefined {
   return glyphsOf(node, matrix, film)?.flatMap(({ loops }) => loops);
 }
 

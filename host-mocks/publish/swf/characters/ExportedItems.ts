@@ -29,10 +29,16 @@ export class ExportedItems {
     private readonly classes: Classes,
   ) {}
 
-  /** Defines what is exported and was not yet, and lists all of it; the movie itself is number 0. */
-  names(): Exported[] {
+  /**
+   * Lists what is exported; the movie itself is number 0.
+   *
+   * @param isWhole - whether items are defined that nothing has placed
+   */
+  names(isWhole: boolean): Exported[] {
     const isNew = this.movie.scriptVersion === 3;
-    const exported = this.document.library.items.flatMap((item) => this.itemName(item, isNew));
+    const exported = this.document.library.items.flatMap((item) =>
+      isWhole || this.isUsed(item.name) ? this.itemName(item, isNew) : [],
+    );
     if (!isNew) return exported;
     const own = [...this.classes.ofSymbols].flatMap(([path, name]): Exported[] => {
       const sprite = this.symbols.sprites.get(path);

@@ -1,7 +1,7 @@
 import { readInteger } from '../../../model/xfl/attributes';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import type { SoundCue } from '../timeline/keyframeNotes';
+import type { SoundCue } from '../../../model/playing/keyframeNotes';
 import { frameLengthOf } from './mp3';
 import { formatByte, type SoundData } from './Sounds';
 

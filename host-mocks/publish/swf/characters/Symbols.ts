@@ -10,7 +10,7 @@ import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';
 import type { Characters } from '../timeline/Characters';
 import type { Character, Entry } from '../timeline/Entry';
-import { SlotPlan } from '../timeline/SlotPlan';
+import { SlotPlan } from '../../../model/playing/SlotPlan';
 import { TimelineFrames } from '../timeline/TimelineFrames';
 import { writeTimeline, type FrameNotes } from '../timeline/writeFrames';
 import { Bitmaps } from './Bitmaps';
@@ -19,7 +19,7 @@ import { readLinkage } from '../readLinkage';
 import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
 import { Texts } from './TextCharacters';
-import { itemPathOf } from '../../timeline/itemPathOf';
+import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 /** More frames than this have no place in a timeline. */
 const MOST_FRAMES = 65535;

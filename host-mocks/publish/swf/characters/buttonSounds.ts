@@ -1,7 +1,7 @@
 import { bodyOf, TAG } from '../bytes/swfTags';
 import { whereOf } from '../Losses';
 import { writeSoundInfo } from '../records/soundInfo';
-import type { SoundCue } from '../timeline/keyframeNotes';
+import type { SoundCue } from '../../../model/playing/keyframeNotes';
 import type { Definitions } from './Definitions';
 import type { Sounds } from './Sounds';
 

@@ -15,7 +15,7 @@ import { MOST_DELTA, RecordPen, styleBits } from '../shapes/shapeRecords';
 import type { MovieFill, MovieLine } from '../shapes/moviePaints';
 import { boxOfEdges, boxWithLines, twipSegments, type TwipEdge } from '../shapes/TwipEdge';
 import { matchFills, matchLines } from './matchStyles';
-import { writeMorphStyles } from './writeMorphStyles';
+import { isFocal, writeMorphStyles } from './writeMorphStyles';
 
 /** A style at both ends of a morph. */
 export interface Pair<T> {
@@ -44,7 +44,7 @@ export function defineMorph(
 ): number | undefined {
   const morph = readMorph(keyframe, paints);
   if (!morph) return undefined;
-  const isNewer = movieVersion >= 8 && morph.lines.length > 0;
+  const isNewer = movieVersion >= 8 && (morph.lines.length > 0 || morph.fills.some(isFocal));
   const code = isNewer ? TAG.defineMorphShape2 : TAG.defineMorphShape;
   return definitions.define(code, (out) => {
     writeMorph(out, morph, isNewer);

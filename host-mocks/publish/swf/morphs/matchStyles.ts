@@ -30,27 +30,21 @@ export function matchLines(
   return fill && { from: { ...start, fill: fill.from }, to: { ...start, width: end.width, fill: fill.to } };
 }
 
-/** Each colour has its counterpart: where one end has fewer, it shows its own at the places of the other's. */
+/** Each colour has its counterpart in order; where one end has fewer, its last one is repeated. Source: compiled movies. */
 function matchGradients(from: MovieGradient, to: MovieGradient): Pair<MovieFill> {
-  const counterparts = (
-    stops: readonly GradientStop[],
-    others: readonly GradientStop[],
-  ): readonly GradientStop[] =>
-    stops.length < others.length ? others.map(({ ratio }) => stopAt(stops, ratio)) : stops;
+  const count = Math.max(from.stops.length, to.stops.length);
+  const filled = (stops: readonly GradientStop[]): readonly GradientStop[] =>
+    stops.length === 0
+      ? stops
+      : Array.from({ length: count }, (_, i) => stops[Math.min(i, stops.length - 1)]);
   return {
-    from: { ...from, stops: counterparts(from.stops, to.stops) },
-    to: { ...to, isRadial: from.isRadial, stops: counterparts(to.stops, from.stops) },
+    from: { ...from, stops: filled(from.stops) },
+    to: { ...to, isRadial: from.isRadial, stops: filled(to.stops) },
   };
 }
 
 function inColor(gradient: MovieGradient, color: ParsedColor): MovieGradient {
   return { ...gradient, stops: gradient.stops.map(({ ratio }) => ({ ratio, color })) };
-}
-
-/** What a gradient shows at a place. */
-function stopAt(stops: readonly GradientStop[], ratio: number): GradientStop {
-  const near = [...stops].sort((one, other) => Math.abs(one.ratio - ratio) - Math.abs(other.ratio - ratio));
-  return { ratio, color: near[0].color };
 }
 
 const NO_LINE: MovieLine = {

@@ -5,6 +5,9 @@ import type { MovieFill, MovieLine } from '../shapes/moviePaints';
 import { bitmapKind, colorOf, gradientKind, writeCount, writeLineForm } from '../shapes/writePaints';
 import type { Pair } from './defineMorph';
 
+/** The kind of radial gradients with a focus. Source: compiled movies, where it stands in morphs too. */
+const FOCAL = 0x13;
+
 /** Writes the styles of a morph, each at both of its ends. Source: SWF 19, "MORPHFILLSTYLE", "MORPHLINESTYLE2". */
 export function writeMorphStyles(
   out: ByteWriter,
@@ -13,17 +16,28 @@ export function writeMorphStyles(
   isNewer: boolean,
 ): void {
   writeCount(out, fills.length);
-  for (const fill of fills) writeMorphFill(out, fill);
+  for (const fill of fills) writeMorphFill(out, fill, isNewer);
   writeCount(out, lines.length);
   for (const line of lines) writeMorphLine(out, line, isNewer);
 }
 
-function writeMorphFill(out: ByteWriter, { from, to }: Pair<MovieFill>): void {
+/** True for a gradient whose focus is off its centre at an end: only the newer form can say it. */
+export function isFocal({ from, to }: Pair<MovieFill>): boolean {
+  return (
+    from.kind === 'gradient' &&
+    to.kind === 'gradient' &&
+    from.isRadial &&
+    (from.focus !== 0 || to.focus !== 0)
+  );
+}
+
+function writeMorphFill(out: ByteWriter, { from, to }: Pair<MovieFill>, isNewer: boolean): void {
   if (from.kind === 'solid' && to.kind === 'solid') {
     writeRgba(out.u8(0), from.color);
     writeRgba(out, to.color);
   } else if (from.kind === 'gradient' && to.kind === 'gradient') {
-    out.u8(gradientKind(from, false));
+    const hasFocus = isNewer && isFocal({ from, to });
+    out.u8(hasFocus ? FOCAL : gradientKind(from, false));
     writeMatrix(out, from.matrix);
     writeMatrix(out, to.matrix);
     out.u8((from.spread << 6) | (from.mixing << 4) | from.stops.length);
@@ -31,6 +45,7 @@ function writeMorphFill(out: ByteWriter, { from, to }: Pair<MovieFill>): void {
       writeRgba(out.u8(stop.ratio), stop.color);
       writeRgba(out.u8(to.stops[i].ratio), to.stops[i].color);
     });
+    if (hasFocus) out.fixed8(from.focus).fixed8(to.focus);
   } else if (from.kind === 'bitmap' && to.kind === 'bitmap') {
     out.u8(bitmapKind(from)).u16(from.id);
     writeMatrix(out, from.matrix);
@@ -43,7 +58,7 @@ function writeMorphLine(out: ByteWriter, { from, to }: Pair<MovieLine>, isNewer:
   const hasFill = from.fill.kind !== 'solid';
   if (isNewer) writeLineForm(out, from, hasFill);
   if (isNewer && hasFill) {
-    writeMorphFill(out, { from: from.fill, to: to.fill });
+    writeMorphFill(out, { from: from.fill, to: to.fill }, true);
     return;
   }
   writeRgba(out, colorOf(from.fill));

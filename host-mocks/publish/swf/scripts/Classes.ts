@@ -4,9 +4,9 @@ import { isClassName, readLinkage } from '../readLinkage';
 import { namedInstances } from '../timeline/instanceNames';
 import type { ClassModel } from './abc/classModel';
 import { isBuiltIn } from './abc/classModel';
-import type { Command } from './Command';
+import type { Command } from '../../../model/playing/Command';
 import type { FrameScripts } from './FrameScripts';
-import { itemPathOf } from '../../timeline/itemPathOf';
+import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 const MOVIE_CLIP = 'flash.display.MovieClip';
 
@@ -32,6 +32,8 @@ export class Classes {
     private readonly document: DocumentCore,
     private readonly packageName: string,
     private readonly code: FrameScripts,
+    /** True where the class of the document is that of the movie. */
+    private readonly isWhole: boolean,
   ) {
     this.declares = document.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
   }
@@ -76,7 +78,7 @@ export class Classes {
   /** The class of the whole movie: undefined where nothing needs one. */
   mainClass(): string | undefined {
     const { scripts, timelines } = this.main;
-    const chosen = this.document.publishing.read('DocumentClass', '');
+    const chosen = this.isWhole ? this.document.publishing.read('DocumentClass', '') : '';
     const own = isClassName(chosen) ? chosen : '';
     if (own !== '') this.checkSource('the document', own);
     if (own === '' && scripts.size === 0) return undefined;

@@ -1,7 +1,7 @@
-import type { KeyframeNotes } from '../timeline/keyframeNotes';
+import type { KeyframeNotes } from '../../../model/playing/keyframeNotes';
 import { whereOf, type Losses } from '../Losses';
-import type { Command } from './Command';
-import { parseScript } from './parseFrameScript';
+import type { Command } from '../../../model/playing/Command';
+import { parseScript } from '../../../model/playing/parseFrameScript';
 
 /** Scripts that are named when a movie is refused for them, at most. */
 const MOST_NAMED = 20;

@@ -1,5 +1,5 @@
 import { bodyOf } from '../bytes/swfTags';
-import type { Command } from './Command';
+import type { Command } from '../../../model/playing/Command';
 
 /** Actions without arguments. Source: SWF 19, "SWF 3 actions", "SWF 4 actions". */
 const ACTIONS = { next: 0x04, previous: 0x05, play: 0x06, stop: 0x07, silence: 0x09 } as const;

@@ -7,7 +7,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { byteOf } from '../records/color';
 import { TWIPS } from '../records/twips';
 import type { MovieFill, MovieGradient, MovieLine } from './moviePaints';
-import { itemPathOf } from '../../timeline/itemPathOf';
+import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 /** A bitmap of the movie. */
 export interface PlacedBitmap {

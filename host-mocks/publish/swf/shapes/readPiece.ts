@@ -8,7 +8,7 @@ import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from '
 import { TWIPS } from '../records/twips';
 import type { MovieFill, MovieLine } from './moviePaints';
 import { twipSegments } from './TwipEdge';
-import { itemPathOf } from '../../timeline/itemPathOf';
+import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 /** Elements that are drawn as shapes. */
 const PIECES: ReadonlySet<string> = new Set([

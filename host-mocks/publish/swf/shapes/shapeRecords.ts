@@ -50,8 +50,14 @@ export class RecordPen {
 
   /** New styles from here on, which `write` writes. No style is chosen then. */
   restyle(bits: StyleBits, write: () => void): void {
-    // A change with new styles may name no others: the numbers of the old ones hold until the new ones are read.
-    this.out.bits(0b010000, 6);
+    // Players keep the numbers of the old styles, so these are given back here. They are counted with the old bits.
+    const given = [this.line, this.fill1, this.fill0].map((number) => number !== 0);
+    this.out.bits(0b01, 2);
+    for (const isGiven of given) this.out.flag(isGiven);
+    this.out.flag(false);
+    if (this.fill0 !== 0) this.out.bits(0, this.bits.fill);
+    if (this.fill1 !== 0) this.out.bits(0, this.bits.fill);
+    if (this.line !== 0) this.out.bits(0, this.bits.line);
     write();
     this.out.align().bits(bits.fill, 4).bits(bits.line, 4);
     this.bits = bits;

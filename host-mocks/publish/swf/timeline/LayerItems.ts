@@ -9,10 +9,10 @@ import { readDuration, readStart } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { whereOf } from '../Losses';
 import { isPiece } from '../shapes/readPiece';
-import type { MaskPlace } from './Arrangement';
+import type { MaskPlace } from '../../../model/playing/Arrangement';
 import { mergePieces, type LayerItem } from './mergePieces';
 import { blendNumber, movedEntries, placedEntry, within, type Around } from './placedEntry';
-import { isGraphic } from './SlotPlan';
+import { isGraphic } from '../../../model/playing/SlotPlan';
 import type { FrameMaker, LayerAt } from './TimelineFrames';
 
 /** Steps of a shape tween's progress; the last one has no number. Source: compiled movies (2/3 is 43,691). */

@@ -4,13 +4,16 @@ import type { DisplayMode } from '../../../model/display/DisplayMode';
 import { TimelineDisplay } from '../../../model/display/TimelineDisplay';
 import { MAX_FRAMES } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { Arrangement, type LayerPlace, type MaskPlace } from './Arrangement';
+import { Arrangement, type LayerPlace, type MaskPlace } from '../../../model/playing/Arrangement';
 import type { Characters } from './Characters';
 import type { Entry } from './Entry';
 import { LayerItems } from './LayerItems';
-import { LayerSpans } from './LayerSpans';
+import { LayerSpans } from '../../../model/playing/LayerSpans';
 import { mergePieces, type LayerItem } from './mergePieces';
-import type { SlotPlan } from './SlotPlan';
+import type { SlotPlan } from '../../../model/playing/SlotPlan';
+
+/** Depths have 16 bits and count from 1. */
+const MOST_DEPTHS = 65535;
 
 /** What the frames of a timeline are made with. */
 export interface FrameMaker {
@@ -30,7 +33,7 @@ export class TimelineFrames {
 
   constructor(
     timeline: XmlNode,
-    where: string,
+    private readonly where: string,
     mode: DisplayMode,
     private readonly maker: FrameMaker,
   ) {
@@ -44,12 +47,21 @@ export class TimelineFrames {
     this.items = new LayerItems(where, mode, maker);
   }
 
-  /** What stands on the timeline at a frame, from 0. The same list as long as nothing changes. */
+  /**
+   * What stands on the timeline at a frame, from 0. The same list as long as nothing changes.
+   *
+   * @throws Error for objects at more depths than can be numbered
+   */
   at(frame: number): readonly Entry[] {
     const parts = this.partsAt(frame);
     if (this.last && areSame(this.last.parts, parts)) return this.last.entries;
     const entries = mergePieces(parts, this.maker.characters);
     this.last = { parts, entries };
+    if (entries.some(({ slot, clip = 0 }) => Math.max(slot, clip) >= MOST_DEPTHS)) {
+      throw new Error(
+        `${this.where}, frame ${frame + 1}, needs more than ${MOST_DEPTHS} depths, which SWF cannot number.`,
+      );
+    }
     return entries;
   }
 

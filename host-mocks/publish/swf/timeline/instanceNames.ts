@@ -1,7 +1,7 @@
 import { layersOf } from '../../../model/xfl/shownFrame';
 import { readText } from '../../../model/xfl/attributes';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { isGraphic } from './SlotPlan';
+import { isGraphic } from '../../../model/playing/SlotPlan';
 
 /** An instance that scripts can name. */
 export interface NamedInstance {

@@ -125,11 +125,20 @@ function outlined(node: XmlNode, box: Box): Painted {
   return { ...NOTHING, most: grown(box, reach), sure: width > 0 || height > 0 ? box : emptyBox() };
 }
 
+/** The boxes of paths: the pictures of a sequence show the same ones. */
+const paths = new Map<string, Box>();
+const MOST_PATHS = 2000;
+
 /** Points and control points; pictures of ours have absolute coordinates. */
 function pathBox(node: XmlNode): Box {
+  const path = node.rawAttr('d') ?? '';
+  const known = paths.get(path);
+  if (known) return known;
   const box = emptyBox();
-  const numbers = numbersIn(node.rawAttr('d'));
+  const numbers = numbersIn(path);
   for (let at = 0; at + 1 < numbers.length; at += 2) include(box, numbers[at], numbers[at + 1]);
+  if (paths.size >= MOST_PATHS) paths.clear();
+  paths.set(path, box);
   return box;
 }
 

@@ -6,6 +6,7 @@ import {
   type Publication,
 } from '../../../../host-mocks/index';
 import { CANVAS_KIND, canvasProfile, flashProfile } from '../../publish/filesOfDocument';
+import { readSwf } from '../../../support/readSwf';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { pathToUri } from '../../../support/onNode';
 
@@ -193,6 +194,18 @@ describe('With publishing "write"', () => {
     expect(written()).toEqual(['film.swf', 'other.swf']);
     for (const name of written())
       expect(fs.readFileSync(`${folder()}/${name}`, 'latin1')).toMatch(/^[CFZ]WS/);
+  });
+
+  it('exportSWF() of a symbol writes a movie that is as large as it', () => {
+    const host = hostOf({ width: 900 });
+    host.run(`document.library.items[0].exportSWF('${pathToUri(`${folder()}/dot.swf`)}')`);
+    expect(written()).toEqual(['dot.swf']);
+    expect(host.published).toEqual([
+      expect.objectContaining({ by: 'SymbolItem.exportSWF', item: 'dot', files: host.published[0].files }),
+    ]);
+    const { stage, characters } = readSwf(fs.readFileSync(`${folder()}/dot.swf`));
+    expect(stage[1]).toBeLessThan(900 * 20);
+    expect([...characters.values()].map(({ kind }) => kind).sort()).toEqual(['shape', 'sprite']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { LayerLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
+import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
 import { describeDocuments } from '../../../support/documents';
 import { faultOfLayers } from '../../../support/faultOfLayers';
 import { openLiteral, openReal } from '../../../support/openModel';
@@ -199,4 +200,17 @@ it('Any sequence of changes leaves a tree of layers that the host writes', () =>
     }),
     { numRuns: 300 },
   );
+});
+
+it('the parents of all layers are worked out once', () => {
+  const count = 50;
+  const timeline = open([
+    { name: 'box', type: 'folder' },
+    ...Array.from({ length: count - 1 }, (_, index): LayerLiteral => ({ name: `L${index}`, parent: 'box' })),
+  ]);
+  const reads = jest.spyOn(XmlNode.prototype, 'rawAttr');
+  expect(timeline.layers.filter(({ parentLayer }) => parentLayer?.name === 'box')).toHaveLength(count - 1);
+  const read = reads.mock.calls.length;
+  reads.mockRestore();
+  expect(read).toBeLessThan(8 * count);
 });

@@ -4,26 +4,7 @@ import type {
   FrameLiteral,
 } from '../../../../host-mocks/literal/DocumentLiteral';
 import { publishLiteral } from './support/film';
-
-const SQUARE: ElementLiteral = { shape: 'rectangle', width: 50, height: 50, fill: '#FF0000' };
-
-const LIBRARY: NonNullable<DocumentLiteral['library']> = [
-  { name: 'clip', layers: [{ elements: [SQUARE] }] },
-  { name: 'other', layers: [{ elements: [SQUARE] }] },
-  { name: 'still', type: 'graphic', layers: [{ elements: [SQUARE] }] },
-  { name: 'button', type: 'button', layers: [{ frames: [0, 1, 2, 3].map(() => ({ elements: [SQUARE] })) }] },
-  { name: 'photo.png', type: 'bitmap', width: 10, height: 10 },
-];
-
-/** The lines of the main class between its constructor and its end, without blank ones. */
-function linesOf(literal: DocumentLiteral): string[] {
-  const { script } = publishLiteral({ library: LIBRARY, ...literal });
-  const [, body] =
-    /\/\/ stage content:[\s\S]*?cjs\.MovieClip\.apply[^\n]*\n([\s\S]*?)\tthis\._renderFirstFrame/.exec(
-      script,
-    ) ?? [];
-  return body.split('\n').flatMap((line) => (line.trim() === '' ? [] : line.slice(1)));
-}
+import { linesOf, SQUARE } from './support/samples';
 
 const frames = (...list: FrameLiteral[]): DocumentLiteral => ({ layers: [{ name: 'one', frames: list }] });
 
@@ -250,52 +231,5 @@ describe('objects over time', () => {
     expect(script).toContain('this.actionFrames = [0,4];');
     expect(script).toContain('\tthis.frame_4 = function() {\n\t\tthis.play();\n\t}\n');
     expect(script).toContain('cjs.Tween.get(this).call(this.frame_0).wait(4).call(this.frame_4).wait(1)');
-  });
-});
-
-describe('what is not kept', () => {
-  const losses = (literal: DocumentLiteral): string[] =>
-    publishLiteral({ library: LIBRARY, ...literal }).losses.map(({ where, what }) => `${where}: ${what}`);
-
-  it.each<[title: string, literal: DocumentLiteral, expected: string]>([
-    [
-      'a further scene',
-      { scenes: [{ name: 'one' }, { name: 'two' }] },
-      'scene "two": The scene is left out: the player has one timeline.',
-    ],
-    [
-      'a blend mode',
-      { layers: [{ name: 'a', elements: [{ item: 'clip', blendMode: 'erase' }] }] },
-      'scene "Scene 1", layer "a", frame 1: The blend mode "erase" is left out: the player has none like it.',
-    ],
-    [
-      'a place in 3D',
-      { layers: [{ name: 'a', elements: [{ item: 'clip', attributes: { matrix3D: '1' } }] }] },
-      'scene "Scene 1", layer "a", frame 1: The place in 3D is left out: the player has two dimensions.',
-    ],
-    [
-      'an item that there is not',
-      { layers: [{ name: 'a', elements: [{ item: 'gone' }] }] },
-      'scene "Scene 1", layer "a", frame 1: The instance of "gone" is left out: the library has no such symbol.',
-    ],
-    [
-      'a static text whose font is not at hand',
-      { layers: [{ name: 'a', elements: [{ text: 'hello' }] }] },
-      'scene "Scene 1", layer "a", frame 1: The static text stays a text: no font for its outlines is at hand.',
-    ],
-    [
-      'ActionScript',
-      {
-        layers: [{ name: 'a', frames: [{ script: 'stop(); trace(1);' }] }],
-        attributes: { filetypeGUID: '' },
-      },
-      'scene "Scene 1", layer "a", frame 1: The script is left out: it is ActionScript, and players run JavaScript. Only its calls that play and stop the timeline are kept.',
-    ],
-  ])('%s is named', (_title, literal, expected) => {
-    expect(losses(literal)).toContain(expected);
-  });
-
-  it('A document that is kept whole loses nothing', () => {
-    expect(losses(frames({ elements: [SQUARE, { item: 'clip' }] }))).toEqual([]);
   });
 });

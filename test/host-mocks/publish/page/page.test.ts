@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { readDocumentScripts } from '../../../../host-mocks/publish/canvas/page/documentScripts';
 import type { PageFacts } from '../../../../host-mocks/publish/canvas/page/PageFacts';
-import { pageScript } from '../../../../host-mocks/publish/canvas/page/pageScript';
 import { scriptInPage } from '../../../../host-mocks/publish/canvas/page/quoting';
 import { writePage } from '../../../../host-mocks/publish/canvas/page/writePage';
+import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
+import { canvasProfile, documentWith } from '../filesOfDocument';
 
 const FACTS: PageFacts = {
   settings: {
@@ -20,7 +22,9 @@ const FACTS: PageFacts = {
   color: '#336699',
   opacity: 1,
   script: 'var film = 1;',
-  player: 'libs/createjs.min.js',
+  scripts: [],
+  template: undefined,
+  player: { address: 'libs/createjs.min.js' },
   hasFiles: false,
   hasSounds: false,
   hasGuides: false,
@@ -31,6 +35,11 @@ type Changes = Partial<Omit<PageFacts, 'settings'>> & { settings?: Partial<PageF
 
 function factsWith({ settings, ...others }: Changes): PageFacts {
   return { ...FACTS, ...others, settings: { ...FACTS.settings, ...settings } };
+}
+
+/** The scripts that stand in a page. */
+function scriptsOf(facts: PageFacts): string[] {
+  return [...writePage(facts).matchAll(/<script>\n([^]*?)<\/script>/g)].map(([, text]) => text);
 }
 
 const HOSTILE = [
@@ -105,7 +114,7 @@ describe('the page of a film', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom(...HOSTILE));
     fc.assert(
       fc.property(flags, text, text, fc.boolean(), (parts, id, root, hasPreloader) => {
-        const script = pageScript(factsWith({ ...parts, id, root, settings: { hasPreloader } }));
+        const script = scriptsOf(factsWith({ ...parts, id, root, settings: { hasPreloader } })).at(-1) ?? '';
         expect(() => new Function(script)).not.toThrow();
         expect(script).not.toMatch(/<\/|<!--|\u2028|\u2029/);
       }),
@@ -127,4 +136,76 @@ it('a script in a page means what it meant, and ends no element', () => {
     expect(source).not.toMatch(/<\/?script|<!--/i);
     expect(new Function(source)()).toBe(text);
   }
+});
+
+describe('a template that the document brings', () => {
+  const page = (template: string, changes: Changes = {}): string =>
+    writePage(factsWith({ ...changes, template }));
+
+  it('is the page, with its words replaced and without its blank lines', () => {
+    expect(
+      page(
+        '\uFEFF<title>$TITLE</title>\r\n\r\n  \r\n<p style="width:$WTpx">$5 $UNKNOWN</p>\r\n$CENTER_STYLE',
+      ),
+    ).toBe('<title>banner</title>\n<p style="width:300px">$5 $UNKNOWN</p>\n');
+  });
+
+  it('has the words of the page that is made without one', () => {
+    const word = /\$[A-Z_]{2,}/;
+    expect(page('$SCRIPT_START$CREATE_LOADER $LOAD_MANIFEST $PRELOAD_ASSETS$SCRIPT_END')).not.toMatch(word);
+    expect(writePage(FACTS)).not.toMatch(word);
+  });
+
+  it.each(HOSTILE)('may put the name %j anywhere: it is never code', (name) => {
+    const html = page('<p title="$TITLE">$TITLE</p><script>var name = "$TITLE";</script>', {
+      settings: { name },
+    });
+    const told = /^<p title="([^"<]*)">([^<]*)<\/p><script>(var name = "[^"\\\n]*";)<\/script>\n$/.exec(html);
+    expect(told?.[1]).toBe(told?.[2]);
+    expect(() => new Function(told?.[3] ?? '(')).not.toThrow();
+  });
+});
+
+describe('scripts that the document has for the page', () => {
+  const said = (list: XmlNode): ReturnType<typeof readDocumentScripts> => {
+    const document = documentWith({ name: 'film.fla' });
+    document.node.append(XmlNode.create('scripts', {}, [list]));
+    return readDocumentScripts(document, true);
+  };
+  const script = (name: string, text: string): XmlNode => {
+    const node = XmlNode.create(name);
+    node.setText(text, { cdata: true });
+    return node;
+  };
+
+  it('stand behind that of the film, as they are', () => {
+    const { scripts, losses } = said(
+      XmlNode.create('GlobalScripts', { language: 'Javascript' }, [
+        script('Script', '\nvar a = "</script>";\n'),
+      ]),
+    );
+    expect(losses).toEqual([]);
+    const [own] = scriptsOf(factsWith({ scripts }));
+    expect(new Function(`${own}; return a;`)()).toBe('</script>');
+  });
+
+  it('are named where they cannot be taken over', () => {
+    const list = XmlNode.create('GlobalScripts', { language: 'Javascript' }, [script('IncludedFile', 'x')]);
+    expect(said(list).scripts).toEqual([]);
+    expect(said(list).losses).toMatchObject([{ what: expect.stringContaining('IncludedFile') as string }]);
+  });
+
+  it.each([
+    ['Mine (Custom)', '<title>$TITLE</title>'],
+    ['Default Template', undefined],
+  ])('The template "%s" of its settings gives %j', (templateTitle, expected) => {
+    const document = documentWith(
+      { name: 'film.fla' },
+      {
+        'PublishSettings.xml': canvasProfile({ templateTitle }),
+        'publishtemplates/mine.html': '<title>$TITLE</title>',
+      },
+    );
+    expect(readDocumentScripts(document, true).template).toBe(expected);
+  });
 });

@@ -102,6 +102,18 @@ describe('a movie', () => {
   });
 });
 
+/** A symbol whose graphics need more depths than there are, each of them few. */
+function manyInside(): NonNullable<DocumentLiteral['library']> {
+  return [
+    { name: 'row', type: 'graphic', layers: [{ elements: times(2000, { item: 'star' }) }] },
+    { name: 'deep', layers: [{ elements: times(40, { item: 'row' }) }] },
+  ];
+}
+
+function times<T>(count: number, element: T): T[] {
+  return Array.from({ length: count }, () => element);
+}
+
 describe('what cannot be published', () => {
   it('Scripts that need a compiler are named by layer and frame', () => {
     const literal: DocumentLiteral = {
@@ -122,6 +134,13 @@ describe('what cannot be published', () => {
       'a stage that is too large',
       { width: 16384 },
       /The stage is 16384 x 400 pixels; SWF holds 16383 at most/,
+    ],
+    ['a document without a stage', { height: 0 }, /The stage is 550 x 0 pixels; a movie needs a stage/],
+    ['a rate that is too high', { frameRate: 256 }, /256 frames in a second; SWF holds less than 256/],
+    [
+      'more depths than are numbered',
+      { library: [STAR, ...manyInside()], layers: [{ elements: [{ item: 'deep' }] }] },
+      /"deep", frame 1, needs more than 65535 depths/,
     ],
     [
       'more frames than are counted',

@@ -5,7 +5,7 @@ import { writeRectangle } from '../../../../host-mocks/publish/swf/records/recta
 import { ByteWriter } from '../../../../host-mocks/publish/swf/bytes/ByteWriter';
 import { writeTag } from '../../../../host-mocks/publish/swf/bytes/swfTags';
 import { actionBytes } from '../../../../host-mocks/publish/swf/scripts/actions';
-import { parseScript } from '../../../../host-mocks/publish/swf/scripts/parseFrameScript';
+import { parseScript } from '../../../../host-mocks/model/playing/parseFrameScript';
 import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
 
 function hexOf(write: (out: ByteWriter) => unknown): string {
@@ -86,28 +86,5 @@ describe('scripts of ActionScript 2, as Flash compiles them', () => {
     const commands = parseScript(text, 2) ?? [];
     const bytes = actionBytes(commands, (frame, scene) => (scene === 'Second' ? 10 : 0) + frame - 1);
     expect(Buffer.from(bytes).toString('hex')).toBe(expected);
-  });
-});
-
-describe('which scripts need no compiler', () => {
-  it.each<[string, number, boolean]>([
-    ['stop();', 3, true],
-    ['this.stop()', 3, true],
-    ['/* held */ stop(); // until clicked', 3, true],
-    ['import flash.media.SoundMixer;\nSoundMixer.stopAll();', 3, true],
-    ['gotoAndPlay(3, "Scene 2");', 3, true],
-    ['gotoAndPlay("a,b");', 3, false],
-    ['stopAllSounds();', 3, false],
-    ['SoundMixer.stopAll();', 2, false],
-    ['gotoAndStop(frame);', 3, false],
-    ['gotoAndStop(0);', 3, false],
-    ['stop(1);', 3, false],
-    ['if (x) stop();', 3, false],
-    ['mc.stop();', 3, false],
-    ['var a = 1;', 2, false],
-    ['stop', 2, false],
-    ['toString();', 3, false],
-  ])('%s in ActionScript %d: %s', (text, language, isPlain) => {
-    expect(parseScript(text, language) !== undefined).toBe(isPlain);
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as identityMap from '../../../../src/host/IdentityMap';
 import type * as select from '../../../../src/selector/selectObjects';
 

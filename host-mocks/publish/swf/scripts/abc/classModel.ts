@@ -1,4 +1,4 @@
-import type { Command } from '../Command';
+import type { Command } from '../../../../model/playing/Command';
 
 /** A class that a movie defines. */
 export interface ClassModel {

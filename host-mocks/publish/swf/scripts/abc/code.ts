@@ -1,5 +1,5 @@
 import { ByteWriter } from '../../bytes/ByteWriter';
-import type { Command } from '../Command';
+import type { Command } from '../../../../model/playing/Command';
 import type { ConstantPool } from './ConstantPool';
 
 /** Instructions. Source: the overview of the ActionScript virtual machine 2. */

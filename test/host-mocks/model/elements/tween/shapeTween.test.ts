@@ -67,8 +67,8 @@ describe('a frame inside a shape tween', () => {
     const three = entries(['#000000', 0], ['#646400', 0.25], ['#640000', 1]);
     const fromTwo = shapeAt(open(two, three, TWO), 5);
     expect(fillOf(fromTwo)).toMatchObject({
-      colorArray: ['#000000', '#3F3200', '#640000'],
-      posArray: [0, 64, 255],
+      colorArray: ['#000000', '#643200', '#640000'],
+      posArray: [0, 159, 255],
     });
   });
 

@@ -59,3 +59,27 @@ it('A line that is too long for one record is drawn in parts', () => {
   expect(parts.at(-1)?.to).toEqual([400_000, -10]);
   expect(parts.slice(1).map(({ from }) => from)).toEqual(parts.slice(0, -1).map(({ to }) => to));
 });
+
+it('A group of styles gives back what the group before chose', () => {
+  const drawn = (styles: Omit<TwipEdge, 'segments'>, x: number): TwipEdge => {
+    const pen = new SegmentPen();
+    pen.moveTo(x, 0);
+    pen.lineTo(x + 10, 10);
+    return { ...styles, segments: pen.segments() };
+  };
+  const groups = [
+    { fill0: 5, fill1: 2, line: 3 },
+    { fill0: 0, fill1: 1, line: 0 },
+    { fill0: 0, fill1: 0, line: 1 },
+  ];
+  const out = new ByteWriter();
+  const pen = new RecordPen(out, styleBits(STYLES, STYLES));
+  groups.forEach((styles, i) => {
+    if (i > 0) pen.restyle(styleBits(1, 1), () => out.align());
+    pen.draw([drawn(styles, 10 * i)]);
+  });
+  pen.end();
+  expect(readEdges(out.written, 3, 3).map(({ fill0, fill1, line }) => ({ fill0, fill1, line }))).toEqual(
+    groups,
+  );
+});

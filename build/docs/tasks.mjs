@@ -1,0 +1,94 @@
+// The index of docs/api.md by what people want to do.
+
+/** The columns: a class, and what its objects are called. Methods of `Collection` work on all of them. */
+const COLUMNS = {
+  Collection: 'anything',
+  ElementCollection: 'elements',
+  ItemCollection: 'library items',
+  LayerCollection: 'layers',
+  FrameCollection: 'keyframes',
+};
+
+/**
+ * For each task the methods that serve it. `Class.name` is of that class only: what it does elsewhere is another task.
+ * @type {Record<string, string>}
+ */
+const TASKS = {
+  'narrow down what was found': 'filter find get first last slice indexOf match add remove unique',
+  'go to what belongs to it':
+    'items layers frames instances contents children parent usedBy library documents dom elements length',
+  'read values': 'attr reach pluck map bounds text',
+  'read out all of it': 'list toJSON toCSV toString',
+  'set values': 'attr textAttr linkage text replaceText pivot mask unmask',
+  'do something with each': 'each invoke call apply exec clone new',
+  'give names': 'rename renameAlongKeyframes',
+  'sort, or stack': 'sort orderBy',
+  'place and arrange':
+    'ElementCollection.move rotate scale align distribute space toGrid layout randomize centerTransformPoint resetTransform',
+  'put into folders': 'ItemCollection.move moveTo toFolder',
+  'make, copy, replace': 'duplicate group toSymbol addToStage swap',
+  'change a timeline': 'FrameCollection.move toKeyframes tween ease untween setDuration clear',
+  'take away': 'deleteElements deleteItems deleteLayers deleteFrames',
+  'show in Animate': 'select expand reveal refresh update',
+};
+
+/**
+ * The index as a table with links to the headings of the page.
+ * @param {{ title: string, names: string[] }[]} sections the classes and functions of the page, in its order
+ * @param {string[]} problems what is missing is added here
+ * @returns {string}
+ */
+export function taskIndex(sections, problems) {
+  const links = linksOf(sections);
+  const columns = Object.keys(COLUMNS);
+  const rows = Object.entries(TASKS).map(([task, words]) => {
+    const cells = columns.map((title) => {
+      const known = namesIn(words, title).filter((name) => links.has(`${title}.${name}`));
+      return known.map((name) => `[${name}](#${links.get(`${title}.${name}`)})`).join(', ');
+    });
+    return `| ${[task, ...cells].join(' | ')} |`;
+  });
+  for (const { title, names } of sections) {
+    if (!(title in COLUMNS)) continue;
+    const listed = Object.values(TASKS).flatMap((words) => namesIn(words, title));
+    for (const name of names)
+      if (!listed.includes(name)) problems.push(`${title}.${name}: build/docs/tasks.mjs has no task for it`);
+  }
+  return [
+    '## By task',
+    '',
+    'What is in the column "anything" works on all collections. [recipes.md](recipes.md) has whole scripts.',
+    '',
+    `| to … | ${Object.values(COLUMNS).join(' | ')} |`,
+    `| --- ${'| --- '.repeat(columns.length)}|`,
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+function namesIn(words, title) {
+  return words
+    .split(' ')
+    .filter((word) => !word.includes('.') || word.startsWith(`${title}.`))
+    .map((word) => word.slice(word.indexOf('.') + 1));
+}
+
+/** The anchor of each heading, by `Class.name`: a heading that occurs again gets a number. */
+function linksOf(sections) {
+  const times = new Map();
+  const links = new Map();
+  const anchor = (heading) => {
+    const slug = heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(/\s/g, '-');
+    const count = times.get(slug) ?? 0;
+    times.set(slug, count + 1);
+    return count === 0 ? slug : `${slug}-${count}`;
+  };
+  for (const { title, names } of sections) {
+    anchor(title);
+    for (const name of names) links.set(`${title}.${name}`, anchor(name));
+  }
+  return links;
+}

@@ -1,0 +1,114 @@
+const path = require('node:path');
+const { default: Runtime } = require('jest-runtime');
+const SharedEnvironment = require('./SharedEnvironment.cjs');
+
+const TESTS = path.resolve(__dirname, '../../test') + path.sep;
+
+/**
+ * Is it a module of the program, or of a package? Those of the tests register hooks and keep what a test makes: each file
+ * has its own.
+ * @param {string} file
+ */
+const isOfProgram = (file) => !file.startsWith(TESTS);
+
+/**
+ * Is it a module of Jest, but not of the runner, which holds the tests that it runs?
+ * @param {string} file
+ */
+const isOfFramework = (file) => !/[\\/]jest-circus[\\/]/.test(file);
+
+/**
+ * Modules by path: some for this test file, some for all.
+ * @extends {Map<string, unknown>}
+ */
+class Registry extends Map {
+  /**
+   * @param {Map<string, unknown>} common modules for all test files
+   * @param {(file: string) => boolean} isCommon
+   */
+  constructor(common, isCommon) {
+    super();
+    this.common = common;
+    this.isCommon = isCommon;
+  }
+
+  mapOf(file) {
+    return this.isCommon(file) ? this.common : undefined;
+  }
+
+  get(file) {
+    const common = this.mapOf(file);
+    return common ? common.get(file) : super.get(file);
+  }
+
+  has(file) {
+    return this.get(file) !== undefined;
+  }
+
+  set(file, module) {
+    const common = this.mapOf(file);
+    if (!common) return super.set(file, module);
+    common.set(file, module);
+    return this;
+  }
+
+  delete(file) {
+    const common = this.mapOf(file);
+    return common ? common.delete(file) : super.delete(file);
+  }
+}
+
+const programs = new Map();
+const frameworks = new Map();
+const sourceMaps = new Map();
+
+/**
+ * What Jest's Runtime keeps to itself. A newer Jest may name it otherwise: then the tests of all files fail at once, and
+ * without the two lines of `jest.config.cjs` they run as slowly as they did.
+ * @typedef {object} Inside
+ * @property {{ moduleRegistry: Map<string, unknown>, internalModuleRegistry: Map<string, unknown> }} registries
+ * @property {{ sourceMaps: Map<string, string> }} transformCache
+ * @property {{ clear(): void }} mockState
+ * @property {{ reset(): void }} testMainModule
+ * @property {{ clearJestObjectCache(): void }} jestGlobals
+ */
+
+/**
+ * @param {unknown} runtime
+ * @returns {Inside}
+ */
+const insideOf = (runtime) => /** @type {Inside} */ (runtime);
+
+/**
+ * Loads the program once in a process, not once for each test file, so that the engine compiles and optimises it once.
+ * It holds for files that run in the SharedEnvironment.
+ */
+class SharedRuntime extends Runtime {
+  /** @param {ConstructorParameters<typeof Runtime>} args */
+  constructor(...args) {
+    super(...args);
+    this.isShared = args[1] instanceof SharedEnvironment;
+    if (!this.isShared) return;
+    const { registries, transformCache } = insideOf(this);
+    registries.moduleRegistry = new Registry(programs, isOfProgram);
+    registries.internalModuleRegistry = new Registry(frameworks, isOfFramework);
+    transformCache.sourceMaps = sourceMaps;
+  }
+
+  /** Its modules stay, and may load others later: for another file of tests, and between tests. */
+  leaveTestCode() {
+    if (!this.isShared) super.leaveTestCode();
+  }
+
+  teardown() {
+    if (!this.isShared) return super.teardown();
+    const { mockState, testMainModule, jestGlobals } = insideOf(this);
+    this.restoreAllMocks();
+    this.resetModules();
+    mockState.clear();
+    testMainModule.reset();
+    jestGlobals.clearJestObjectCache();
+  }
+}
+
+module.exports = { default: SharedRuntime, Registry, isOfProgram, __esModule: true };

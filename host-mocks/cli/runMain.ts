@@ -1,0 +1,36 @@
+import { faultReason } from '../platform/faultReason';
+import { defectReport } from './messages/defectReport';
+import { errorLine } from './messages/errorLine';
+import { processIo } from './processIo';
+import { runProgram } from './program';
+import { PREFIX } from './messages/programName';
+import { visibleLine } from './messages/visible';
+
+/** Runs the command line of this process. @param folder - the folder of the build */
+export function runMain(folder: string): void {
+  const io = processIo(folder);
+  const fail = (message: string): never => {
+    io.err(`${PREFIX}${visibleLine(message)}\n`);
+    process.exit(1);
+  };
+
+  /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    fail(`standard output cannot be written: ${faultReason(error)}`);
+  });
+
+  /** Only scripts with all of Node's language make promises. */
+  process.on('unhandledRejection', (reason) => fail(`a promise was rejected: ${errorLine(reason)}`));
+
+  // The status is set, not exited with, so that Node first writes out what stands in the pipe.
+  runProgram(process.argv.slice(2), io).then(
+    (status) => {
+      process.exitCode = status;
+    },
+    (error: unknown) => {
+      io.err(defectReport(error, folder));
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { errorLine } from './messages/errorLine';
+import { processIo } from './processIo';
+import { runJob } from './program';
+import { END_OF_OUTPUT, type JobReply } from './workers/workerProtocol';
+import type { KnownTask } from './actions/performTask';
+import { PREFIX } from './messages/programName';
+
+/**
+ * Runs the command lines and tasks which the parent of this process sends, one after the other.
+ *
+ * @param folder - the folder of the build
+ */
+export function runWorker(folder: string): void {
+  process.on('unhandledRejection', (reason) => {
+    process.stderr.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
+    process.exit(1);
+  });
+  process.on('message', (job: readonly string[] | KnownTask) => {
+    void runJob(job, processIo(folder, true)).then((status) => {
+      // A promise that a script left rejected ends the process before.
+      setImmediate(answer, status);
+    });
+  });
+}
+
+function answer(status: number): void {
+  process.stdout.write(END_OF_OUTPUT);
+  process.stderr.write(END_OF_OUTPUT);
+  process.send?.({ status } satisfies JobReply);
+}

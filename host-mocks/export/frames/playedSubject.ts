@@ -1,0 +1,71 @@
+import { MAX_FRAMES } from '../../model/xfl/spans';
+import { FilmPlayer } from '../../model/playing/FilmPlayer';
+import { Playing } from '../../model/playing/Playing';
+import { drawFrame } from '../../render/drawFrame';
+import type { DrawnDocument } from '../../render/DrawnDocument';
+import { frameRegion } from '../../render/frameRegion';
+import { FIRST_STATE, type State } from '../../render/State';
+import type { ExportSubject } from './ExportSubject';
+import { filmLength } from './filmLength';
+
+/** A subject whose frames are those of a film. */
+export interface PlayedSubject extends ExportSubject {
+  /** True where the film shows something else than the frames of the timeline, one after the other. */
+  readonly isOwn: boolean;
+  /** What the film leaves out besides what drawing finds, each with the number of times. */
+  readonly left: readonly [string, number][];
+  /** The frame of the timeline that a frame of the film shows. */
+  playhead(frame: number): number;
+  /** What a frame of the film is drawn with, at its playhead. */
+  stateAt(frame: number): State;
+}
+
+/**
+ * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
+ *
+ * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
+ * @throws RangeError for a film without an end or with too many frames; HostError for what cannot be played
+ */
+export function playedSubject(
+  subject: ExportSubject,
+  document: DrawnDocument,
+  seconds?: number,
+): PlayedSubject {
+  const { timeline, path, frameRate } = subject;
+  if (!timeline || subject.frameCount === 0) {
+    return { ...subject, isOwn: false, left: [], playhead: (frame) => frame, stateAt: () => FIRST_STATE };
+  }
+  const player = new FilmPlayer(timeline, document);
+  const frameCount =
+    seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
+  if (frameCount > MAX_FRAMES) {
+    throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${MAX_FRAMES}`);
+  }
+  player.seek(frameCount - 1);
+  const scripts = player.takeUnread();
+  const stateAt = (frame: number): State => {
+    player.seek(frame);
+    return { ...FIRST_STATE, playing: Playing.of(player) };
+  };
+  return {
+    ...subject,
+    frameCount,
+    isOwn: player.isOwn || frameCount !== subject.frameCount,
+    // Labels are places of a timeline, and the film may pass them often or never.
+    labels: [],
+    left: scripts === 0 ? [] : [['what a script does that needs a compiler', scripts]],
+    stateAt,
+    playhead: (frame) => {
+      player.seek(frame);
+      return player.root.frame;
+    },
+    draw: (frame, drawing) => {
+      const state = stateAt(frame);
+      return drawFrame(timeline, player.root.frame, state, drawing);
+    },
+    region: (frame, drawing) => {
+      const state = stateAt(frame);
+      return frameRegion(timeline, player.root.frame, drawing, state);
+    },
+  };
+}

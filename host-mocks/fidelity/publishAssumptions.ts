@@ -1,0 +1,56 @@
+import type { Assumption } from './Assumption';
+import { PUBLISHED } from './unasked';
+
+/** Assumptions about what Animate publishes as HTML5 Canvas. */
+export const publishAssumptions: readonly Assumption[] = [
+  {
+    id: 'canvas-responsive',
+    unasked: PUBLISHED,
+    about: 'publish settings for HTML5 Canvas: responsiveOption, scaleOption, centerOption',
+    assumed:
+      'count through the lists of the dialogue: width, height, both; fit in view, stretch to fit; horizontally, vertically, both',
+    evidence:
+      'in 27 published documents 2 is both directions, and 0 of scaleOption fits; other values were not seen',
+  },
+  {
+    id: 'canvas-template',
+    unasked: PUBLISHED,
+    about: 'publish settings for HTML5 Canvas: templateTitle',
+    assumed:
+      'a document whose template is not "Default Template" brings it in its folder publishtemplates; blank lines of it are dropped',
+    evidence: 'one published document beside its page, and templates of two authors beside theirs',
+  },
+  {
+    id: 'canvas-dashes',
+    unasked: PUBLISHED,
+    about: 'dashed and dotted strokes in HTML5 Canvas',
+    assumed: 'are strokes with dashes of the player; other ornaments become plain lines',
+    evidence:
+      'Animate 24 publishes the outlines of the dashes as fills: the picture is the same within 0.1 % of the pixels',
+  },
+  {
+    id: 'canvas-filter-tweens',
+    unasked: PUBLISHED,
+    about: 'filters that change along a tween in HTML5 Canvas',
+    assumed: 'have a tween of their own, as colour effects have',
+    evidence: 'colour effects of documents published from release 22 on; no changing blur or shadow was seen',
+    decides: 'the script of a tween between two blurs of different size',
+  },
+  {
+    id: 'canvas-sound-sync',
+    unasked: PUBLISHED,
+    about: 'sounds of keyframes in HTML5 Canvas that stream, start or stop',
+    assumed:
+      'a stream begins and ends with its span, start waits for silence, stop silences all of the same sound',
+    evidence: 'what they do in SWF; how Animate publishes them for HTML5 Canvas was not seen',
+    decides: 'the script of a document with such sounds',
+  },
+  {
+    id: 'canvas-names',
+    unasked: PUBLISHED,
+    about: 'names of classes and labels in HTML5 Canvas that are no identifiers',
+    assumed:
+      'a class that would begin with a digit begins with a low line; labels and other names are quoted',
+    evidence: 'the film plays in the player; one published document has the class _1',
+  },
+];

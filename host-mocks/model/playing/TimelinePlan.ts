@@ -1,0 +1,281 @@
+import { HostError } from '../../realm/HostError';
+import type { XmlNode } from '../../xml/XmlNode';
+import { published } from '../display/DisplayMode';
+import { TimelineDisplay } from '../display/TimelineDisplay';
+import { readText } from '../xfl/attributes';
+import { itemPathOf } from '../xfl/itemPathOf';
+import { checkNesting } from '../xfl/nesting';
+import { frameToShow, layersOf, timelineOf } from '../xfl/shownFrame';
+import { elapsedAt, MAX_FRAMES } from '../xfl/spans';
+import { Arrangement } from './Arrangement';
+import type { Command } from './Command';
+import { readKeyframeNotes } from './keyframeNotes';
+import { LayerSpans } from './LayerSpans';
+import { parseScript } from './parseFrameScript';
+import { keyOf, listAt, placeWithin, type Place, type PlacedClip, type PlaceKey } from './Place';
+import type { PlayedDocument } from './PlayedDocument';
+import { isGraphic, SlotPlan } from './SlotPlan';
+
+/** Movie clips on one timeline at most; with more no player keeps pace. */
+export const MOST_CLIPS = 20_000;
+
+const NO_CLIPS: readonly PlacedClip[] = [];
+
+/** The plans of a document's timelines. They hold as long as the document does not change. */
+export class TimelinePlans {
+  readonly slots: SlotPlan;
+  readonly spans: LayerSpans;
+  private readonly known = new Map<XmlNode, TimelinePlan>();
+  private readonly holding = new Map<XmlNode, boolean>();
+  /** The timelines of graphics that are being gone into. */
+  readonly open = new Set<XmlNode>();
+
+  constructor(readonly document: PlayedDocument) {
+    this.slots = new SlotPlan((path) => document.itemAt(path));
+    this.spans = new LayerSpans((instance) => this.slots.framesOf(instance));
+  }
+
+  of(timeline: XmlNode): TimelinePlan {
+    let plan = this.known.get(timeline);
+    if (!plan) this.known.set(timeline, (plan = new TimelinePlan(timeline, this)));
+    return plan;
+  }
+
+  timelineOf(instance: XmlNode): XmlNode | undefined {
+    const item = this.document.itemAt(itemPathOf(instance, 'libraryItemName'));
+    return item && timelineOf(item);
+  }
+
+  /** True where a movie clip or button stands on the display list that a timeline is a part of. */
+  holdsClips(timeline: XmlNode): boolean {
+    let holds = this.holding.get(timeline);
+    if (holds === undefined) {
+      this.holding.set(timeline, false);
+      checkNesting(this.open.size, 'played');
+      holds = layersOf(timeline).some((layer) =>
+        layer.child('frames')?.children.some((frame) => this.hold(frame.child('elements')?.children ?? [])),
+      );
+      this.holding.set(timeline, holds);
+    }
+    return holds;
+  }
+
+  private hold(elements: readonly XmlNode[]): boolean {
+    return elements.some((element) => {
+      if (element.name === 'DOMGroup') return this.hold(element.child('members')?.children ?? []);
+      if (element.name !== 'DOMSymbolInstance') return false;
+      const timeline = this.timelineOf(element);
+      if (!timeline) return false;
+      return !isGraphic(element) || this.holdsClips(timeline);
+    });
+  }
+}
+
+/** What a player has to know of a timeline: who stands on it at each frame, and what its frames say. Frames count from 0. */
+export class TimelinePlan {
+  readonly frameCount: number;
+  private readonly display: TimelineDisplay;
+  private readonly arrangement: Arrangement;
+  private readonly instances: (readonly PlacedClip[])[] = [];
+  private readonly lists = new Map<number, readonly PlacedClip[]>();
+  private readonly still = new Map<XmlNode, { base: PlaceKey; clips: readonly PlacedClip[] }>();
+  private lastParts: readonly (readonly PlacedClip[])[] = [];
+  private last: readonly PlacedClip[] = NO_CLIPS;
+  private notes: TimelineNotes | undefined;
+
+  constructor(
+    readonly timeline: XmlNode,
+    private readonly plans: TimelinePlans,
+  ) {
+    const { stage, publishesHiddenLayers } = plans.document;
+    const mode = { ...published(publishesHiddenLayers), masks: 'list' as const };
+    // Tweens change nothing about who stands there.
+    const asked = { stage, shownElements: (keyframe: XmlNode) => keyframe.child('elements')?.children ?? [] };
+    this.display = new TimelineDisplay(timeline, asked, mode);
+    this.arrangement = new Arrangement(this.display, plans.slots);
+    this.frameCount = Math.max(1, this.display.frameCount);
+    if (this.frameCount > MAX_FRAMES) {
+      throw new HostError(`a timeline claims ${this.frameCount} frames; at most ${MAX_FRAMES} are possible`);
+    }
+  }
+
+  /** The commands of the scripts of a frame; those that cannot be read are left out. */
+  commandsAt(frame: number): readonly Command[] {
+    return this.read.commands.get(frame) ?? [];
+  }
+
+  /** True where a frame has a script that a player without a compiler cannot run. */
+  hasCodeAt(frame: number): boolean {
+    return this.read.coded.has(frame);
+  }
+
+  /** A frame that a script names, by its label or number; undefined for a label that there is not. */
+  frameOf(target: number | string): number | undefined {
+    if (typeof target === 'string') return this.read.labels.get(target);
+    return Math.min(Math.max(0, target - firstFrameOf(this.plans.document)), this.frameCount - 1);
+  }
+
+  /**
+   * The movie clips and buttons on the display list at a frame. An object stands for one instance: a player keeps the
+   * instance as long as it meets the same object, on a way back too. Source: publishing of SWF, where an object that is
+   * placed notes its frame, and stays where its symbol, name and depth do.
+   */
+  clipsAt(frame: number): readonly PlacedClip[] {
+    const { instances } = this;
+    while (instances.length <= frame) instances.push(this.following(instances.length));
+    return instances[frame];
+  }
+
+  private following(frame: number): readonly PlacedClip[] {
+    const list = this.listAt(frame);
+    if (frame > 0 && list === this.listAt(frame - 1)) return this.instances[frame - 1];
+    const before = new Map((this.instances.at(frame - 1) ?? NO_CLIPS).map((clip) => [keyOf(clip), clip]));
+    return list.map((clip) => {
+      const old = before.get(keyOf(clip));
+      return old && isSame(old, clip) ? old : { ...clip };
+    });
+  }
+
+  /** What stands on the timeline, by itself or in a graphic, at places that count from its own first slot. */
+  listAt(frame: number): readonly PlacedClip[] {
+    if (!this.plans.holdsClips(this.timeline)) return NO_CLIPS;
+    let list = this.lists.get(frame);
+    if (!list) {
+      const parts = this.partsAt(frame);
+      if (!areSame(parts, this.lastParts)) this.last = parts.flat();
+      this.lastParts = parts;
+      list = this.last;
+      if (list.length > MOST_CLIPS) {
+        throw new HostError(`${list.length} movie clips play at once; at most ${MOST_CLIPS} can be played`);
+      }
+      this.lists.set(frame, list);
+    }
+    return list;
+  }
+
+  /** The place of a layer's first element, in the list of the timeline. */
+  placeOf(layer: XmlNode, frame: number): Place {
+    if (readText(layer, 'layerType') === 'mask') return this.maskPlace(layer, frame);
+    const found = this.placesAt(frame).find((place) => place.layer === layer);
+    return { prefix: '', slot: found?.base ?? 0 };
+  }
+
+  private placesAt(frame: number): ReturnType<Arrangement['at']> {
+    return this.arrangement.at(this.arrangement.hasDepth ? this.display.at(frame) : []);
+  }
+
+  /** A mask clips by one object, which begins anew with each keyframe. */
+  private maskPlace(layer: XmlNode, frame: number): Place {
+    const span = this.plans.spans.at(layer, frame);
+    const number = layersOf(this.timeline).indexOf(layer);
+    return { prefix: `mask ${number} ${span?.start ?? 0}:`, slot: 0 };
+  }
+
+  private partsAt(frame: number): (readonly PlacedClip[])[] {
+    const parts: (readonly PlacedClip[])[] = [];
+    const masks = new Set<XmlNode>();
+    for (const { layer, base, mask } of this.placesAt(frame)) {
+      if (mask && !masks.has(mask.layer)) {
+        masks.add(mask.layer);
+        parts.push(this.ofLayer(mask.layer, frame, this.maskPlace(mask.layer, frame)));
+      }
+      parts.push(this.ofLayer(layer, frame, { prefix: '', slot: base }));
+    }
+    return parts.filter((part) => part.length > 0);
+  }
+
+  private ofLayer(layer: XmlNode, frame: number, place: Place): readonly PlacedClip[] {
+    const span = this.plans.spans.at(layer, frame);
+    if (!span) return NO_CLIPS;
+    const { keyframe, isStill } = span;
+    const base = keyOf(place);
+    const known = isStill ? this.still.get(keyframe) : undefined;
+    if (known?.base === base) return known.clips;
+    const clips: PlacedClip[] = [];
+    const elements = keyframe.child('elements')?.children ?? [];
+    eachInstance(elements, place, this.plans.slots, (node, at) => {
+      for (const clip of this.ofInstance(node, at, elapsedAt(keyframe, frame))) clips.push(clip);
+    });
+    if (isStill) this.still.set(keyframe, { base, clips });
+    return clips;
+  }
+
+  private ofInstance(node: XmlNode, place: Place, elapsed: number): readonly PlacedClip[] {
+    const timeline = this.plans.timelineOf(node);
+    if (!timeline) return NO_CLIPS;
+    if (!isGraphic(node)) {
+      const path = itemPathOf(node, 'libraryItemName');
+      const isButton = readText(node, 'symbolType') === 'button';
+      return [{ ...place, path, name: readText(node, 'name'), isButton, timeline }];
+    }
+    const { open } = this.plans;
+    if (open.has(timeline) || !this.plans.holdsClips(timeline)) return NO_CLIPS;
+    checkNesting(open.size, 'played');
+    open.add(timeline);
+    try {
+      const plan = this.plans.of(timeline);
+      const outer = this.plans.slots.isTooMuch(node) ? listAt(place) : place;
+      return plan
+        .listAt(frameToShow(node, plan.frameCount, elapsed))
+        .map((clip) => ({ ...clip, ...placeWithin(outer, clip) }));
+    } finally {
+      open.delete(timeline);
+    }
+  }
+
+  private get read(): TimelineNotes {
+    return (this.notes ??= readNotes(this.timeline, this.plans.document));
+  }
+}
+
+/** Visits the instances among elements, those in groups too, each with its place. */
+export function eachInstance(
+  elements: readonly XmlNode[],
+  { prefix, slot: first }: Place,
+  slots: SlotPlan,
+  visit: (instance: XmlNode, place: Place) => void,
+): void {
+  let slot = first;
+  for (const element of elements) {
+    if (element.name === 'DOMGroup') {
+      eachInstance(element.child('members')?.children ?? [], { prefix, slot }, slots, visit);
+    } else if (element.name === 'DOMSymbolInstance') visit(element, { prefix, slot });
+    slot += slots.ofElement(element);
+  }
+}
+
+interface TimelineNotes {
+  readonly commands: ReadonlyMap<number, readonly Command[]>;
+  /** Frames with other scripts. */
+  readonly coded: ReadonlySet<number>;
+  readonly labels: ReadonlyMap<string, number>;
+}
+
+function readNotes(timeline: XmlNode, document: PlayedDocument): TimelineNotes {
+  const asked = { stage: document.stage, shownElements: () => [] };
+  const { scripts, labels } = readKeyframeNotes(timeline, asked, document.publishesHiddenLayers);
+  const first = firstFrameOf(document);
+  const commands = new Map<number, Command[]>();
+  const coded = new Set<number>();
+  for (const { frame, text } of scripts) {
+    // What the versions of the language read differently are sounds, which are not played here, and scenes.
+    const found = parseScript(text, 3, first) ?? parseScript(text, 2, first);
+    if (found) commands.set(frame, [...(commands.get(frame) ?? []), ...found]);
+    else coded.add(frame);
+  }
+  const byName = new Map<string, number>();
+  for (const { name, frame } of labels) if (!byName.has(name)) byName.set(name, frame);
+  return { commands, coded, labels: byName };
+}
+
+function firstFrameOf({ countsFromZero }: PlayedDocument): 0 | 1 {
+  return countsFromZero ? 0 : 1;
+}
+
+function isSame(one: PlacedClip, other: PlacedClip): boolean {
+  return one.path === other.path && one.name === other.name && one.isButton === other.isButton;
+}
+
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, i) => one === others[i]);
+}

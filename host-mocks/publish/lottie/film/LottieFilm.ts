@@ -1,0 +1,102 @@
+import { HostError } from '../../../realm/HostError';
+import type { DrawnDocument } from '../../../render/DrawnDocument';
+import type { Loss } from '../../PublishOutcome';
+import { Losses } from '../../swf/Losses';
+import type { CompiledDocument } from '../../timeline/CompiledDocument';
+import type { LottieAsset, LottieLayer } from '../LottieObjects';
+import { numbered } from './numbered';
+import { SymbolFacts } from './SymbolFacts';
+
+/** More are the work of a document that wants to take all memory. */
+const MOST_ASSETS = 20_000;
+const MOST_LAYERS = 500_000;
+
+/** Pictures that are written again in other colours. */
+const MOST_RECOLORED = 100;
+
+/** What all parts of a Lottie file share: its assets, what was found out about symbols, and what is lost. */
+export class LottieFilm {
+  readonly source: DrawnDocument;
+  readonly facts: SymbolFacts;
+  readonly assets: LottieAsset[] = [];
+  readonly fonts = new Map<string, Readonly<Record<string, string>>>();
+  private readonly pictures = new Map<string, string | undefined>();
+  private readonly ids = new Map<string, string>();
+  private readonly found = new Losses();
+  private where = '';
+  private layers = 0;
+
+  constructor(
+    readonly compiled: CompiledDocument,
+    readonly frameRate: number,
+    /** Frames of the whole: nothing is shown longer. */
+    readonly length: number,
+    /** Tweens are told frame by frame. */
+    readonly bake: boolean,
+  ) {
+    this.source = compiled.source;
+    this.facts = new SymbolFacts(compiled);
+  }
+
+  get losses(): readonly Loss[] {
+    return this.found.all;
+  }
+
+  /** Does something at a place of the document: losses are noted there. */
+  at<T>(where: string, work: () => T): T {
+    const outer = this.where;
+    this.where = where;
+    try {
+      return work();
+    } finally {
+      this.where = outer;
+    }
+  }
+
+  /** As `at`, for a place within the present one. */
+  within<T>(where: string, work: () => T): T {
+    return this.at(this.where === '' ? where : `${this.where}, ${where}`, work);
+  }
+
+  /** Notes what the file does not keep, once for each place. */
+  lose(what: string): void {
+    this.found.add(this.where, what);
+  }
+
+  /** The id of a composition with these layers. @param facts - its name */
+  composition(layers: readonly LottieLayer[], facts: { readonly nm?: string } = {}): string {
+    return this.asset({ ...facts, layers: numbered(layers) });
+  }
+
+  /** The id of an asset; equal ones are one. */
+  asset(content: Readonly<Record<string, unknown>>): string {
+    const key = JSON.stringify(content);
+    let id = this.ids.get(key);
+    if (id === undefined) {
+      this.count(0);
+      this.ids.set(key, (id = String(this.assets.length)));
+      this.assets.push({ id, ...content });
+    }
+    return id;
+  }
+
+  /** A picture in other colours, made once; undefined, and noted, where there are too many of them. */
+  recolored(key: string, make: () => string | undefined): string | undefined {
+    if (!this.pictures.has(key)) {
+      const isTooMany = this.pictures.size >= MOST_RECOLORED;
+      if (isTooMany)
+        this.lose(`A bitmap in changing colours is left out: there are more than ${MOST_RECOLORED}.`);
+      this.pictures.set(key, isTooMany ? undefined : make());
+    }
+    return this.pictures.get(key);
+  }
+
+  /** Counts layers. @throws HostError for more than players can take */
+  count(layers: number): void {
+    this.layers += layers;
+    if (this.layers <= MOST_LAYERS && this.assets.length < MOST_ASSETS) return;
+    throw new HostError(
+      `the animation has more than ${MOST_LAYERS} layers or ${MOST_ASSETS} symbols in different looks: too many for a Lottie file; export fewer frames`,
+    );
+  }
+}

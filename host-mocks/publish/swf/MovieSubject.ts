@@ -1,0 +1,75 @@
+import type { ExportSubject } from '../../export/frames/ExportSubject';
+import { emptyBox, isEmpty, unite } from '../../geometry/Box';
+import type { DocumentCore } from '../../model/document/DocumentCore';
+import { Drawing } from '../../render/Drawing';
+import { drawFrame } from '../../render/drawFrame';
+import { drawnDocument } from '../../render/DrawnDocument';
+import { shallow } from '../../render/shallow';
+import { wholeView, type View } from '../../render/View';
+import { XmlNode } from '../../xml/XmlNode';
+
+/** What the main timeline of a movie shows. */
+export interface MovieSubject {
+  readonly scenes: readonly { readonly name: string; readonly node: XmlNode }[];
+  readonly width: number;
+  readonly height: number;
+  /** True where it is the document itself: all that the document exports for scripts belongs to the movie. */
+  readonly isWhole: boolean;
+}
+
+/** All scenes of a document on its stage. */
+export function wholeSubject(document: DocumentCore): MovieSubject {
+  return { scenes: document.timelines, width: document.width, height: document.height, isWhole: true };
+}
+
+/** One scene on the stage of the document; a symbol or bitmap on a stage that is as large as what its frames paint. */
+export function subjectOf(document: DocumentCore, subject: ExportSubject): MovieSubject {
+  const { kind, path, timeline } = subject;
+  if (kind === 'scene' && timeline) {
+    const scenes = [{ name: path, node: timeline }];
+    return { scenes, width: document.width, height: document.height, isWhole: false };
+  }
+  const view = viewOf(document, subject);
+  const node = timelineAround(instanceOf(document, subject), view);
+  return { scenes: [{ name: 'Scene 1', node }], width: view.width, height: view.height, isWhole: false };
+}
+
+const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };
+
+function viewOf(document: DocumentCore, subject: ExportSubject): View {
+  const drawing = new Drawing(drawnDocument(document), NOTHING, drawFrame);
+  const box = emptyBox();
+  for (let frame = 0; frame < subject.frameCount; frame++)
+    unite(
+      box,
+      shallow(() => subject.region(frame, drawing)),
+    );
+  return isEmpty(box) ? NOTHING : wholeView(box);
+}
+
+function instanceOf(document: DocumentCore, { kind, path }: ExportSubject): XmlNode {
+  if (kind === 'bitmap') return XmlNode.create('DOMBitmapInstance', { libraryItemName: path });
+  const isButton = document.itemAt(path)?.itemType === 'button';
+  return XmlNode.create('DOMSymbolInstance', {
+    libraryItemName: path,
+    symbolType: isButton ? 'button' : undefined,
+  });
+}
+
+/** A timeline of one frame that shows an element so that a view of it is the stage. */
+function timelineAround(element: XmlNode, { x, y }: View): XmlNode {
+  element.append(
+    XmlNode.create('matrix', {}, [XmlNode.create('Matrix', { tx: String(-x), ty: String(-y) })]),
+  );
+  const around = ['elements', 'DOMFrame', 'frames', 'DOMLayer', 'layers', 'DOMTimeline'];
+  const attributes = {
+    DOMFrame: { index: '0' },
+    DOMLayer: { name: 'Layer 1' },
+    DOMTimeline: { name: 'Scene 1' },
+  };
+  return around.reduce(
+    (inner, name) =>
+      XmlNode.create(name, (attributes as Record<string, Record<string, string>>)[name] ?? {}, [inner]),
+    element,
+  );
+}

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { isOfProgram, Registry } from '../../build/jest/SharedRuntime.cjs';
+
+const root = path.resolve(__dirname, '../..');
+const HOST = path.join(root, 'host-mocks/Host.ts');
+const HELPER = path.join(root, 'test/support/where.ts');
+
+describe('modules in a process that runs several test files', () => {
+  it('those of the program are loaded once, those of the tests for each file', () => {
+    const common = new Map<string, unknown>();
+    const [first, second] = [0, 1].map(() => new Registry(common, isOfProgram));
+    first.set(HOST, 'host').set(HELPER, 'helper');
+    expect([second.get(HOST), second.has(HOST), second.has(HELPER)]).toEqual(['host', true, false]);
+    // After a file its own modules are forgotten.
+    first.clear();
+    expect([first.get(HOST), first.get(HELPER)]).toEqual(['host', undefined]);
+    second.delete(HOST);
+    expect(first.has(HOST)).toBe(false);
+  });
+
+  it('a test file that replaces modules asks for globals and modules of its own', () => {
+    const files = globSync('test/**/*.test.ts', { cwd: root });
+    const shared = files.filter((file) => {
+      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      const isReplacing = /\bjest\.(do|un|dont)?(mock|Mock|isolateModules\w*|resetModules)\(/.test(text);
+      return isReplacing && !text.startsWith('/** @jest-environment node */');
+    });
+    expect(files.length).toBeGreaterThan(400);
+    expect(shared).toEqual([]);
+  });
+});

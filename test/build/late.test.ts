@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const plugin = pathToFileURL(path.resolve(__dirname, '../../build/rollup/late.mjs')).href;
+
+/** What the plugin makes of a file of CommonJS: `late` and `side` are loaded late. */
+function made(code: string): string {
+  const script = `import { late } from ${JSON.stringify(plugin)}; import { parse } from 'acorn';
+    const { renderChunk } = late((file) => file === './late.js' || file === './side.js');
+    const parsed = { parse: (code) => parse(code, { ecmaVersion: 'latest' }) };
+    process.stdout.write(renderChunk.call(parsed, ${JSON.stringify(code)}).code);`;
+  const folder = path.resolve(__dirname, '../..');
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    cwd: folder,
+  });
+}
+
+it('what most commands do without is loaded when it is used first, and once', () => {
+  const code = made(`'use strict';
+    const late = require('./late.js');
+    const soon = require('./soon.js');
+    require('./side.js');
+    soon.note('ready');
+    const key = { late: 1 };
+    exports.use = () => [late.count, new late.Thing(late.count).value, late['count'], key.late];`);
+  const loaded: string[] = [];
+  const modules: Record<string, object> = {
+    './late.js': {
+      count: 3,
+      Thing: class {
+        constructor(readonly value: number) {}
+      },
+    },
+    './soon.js': { note: (text: string) => loaded.push(text) },
+  };
+  const exported: { use?: () => unknown[] } = {};
+  // eslint-disable-next-line no-new-func
+  new Function('require', 'exports', code)((file: string) => {
+    loaded.push(file);
+    return modules[file];
+  }, exported);
+  expect(loaded).toEqual(['./soon.js', 'ready']);
+  expect([exported.use?.(), exported.use?.()]).toEqual([
+    [3, 3, 3, 1],
+    [3, 3, 3, 1],
+  ]);
+  expect(loaded).toEqual(['./soon.js', 'ready', './late.js']);
+});

@@ -1,0 +1,75 @@
+import { Sequence, type RenderContext } from '../../../host-mocks/export/frames/Sequence';
+import { symbolSubject } from '../../../host-mocks/export/frames/exportSubjects';
+import { Stopwatch } from '../../../host-mocks/export/frames/Stopwatch';
+import { paintedBox, uniteBoxes, type PixelBox } from '../../../host-mocks/export/pixels/paintedBox';
+import { Host } from '../../../host-mocks/Host';
+import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { drawnDocument } from '../../../host-mocks/render/DrawnDocument';
+
+const COUNT = 30;
+
+/** A star that dances and turns. */
+function open(): { sequence: Sequence; rasterized: () => number } {
+  const host = new Host(nodePlatform);
+  const document = host.openLiteral({
+    library: [
+      { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 5 }] }] },
+      {
+        name: 'dance',
+        layers: [
+          {
+            frames: Array.from({ length: COUNT }, (_, frame) => ({
+              elements: [
+                {
+                  item: 'star',
+                  x: 20 * Math.sin(frame / 3),
+                  y: 15 * Math.cos(frame / 2),
+                  rotation: frame * 9,
+                },
+              ],
+            })),
+          },
+        ],
+      },
+    ],
+  });
+  let count = 0;
+  const { rasterizer } = nodePlatform;
+  const context: RenderContext = {
+    document: drawnDocument(document),
+    rasterizer: {
+      rasterize: (svg, options) => {
+        count++;
+        return rasterizer.rasterize(svg, options);
+      },
+    },
+    fontFolders: [],
+    maxPixels: 1e6,
+    stopwatch: new Stopwatch(() => 0),
+  };
+  const subject = symbolSubject(document, document.library.find('dance') as SymbolItem);
+  const frames = Array.from({ length: COUNT }, (_, frame) => frame);
+  return { sequence: new Sequence(subject, frames, context, undefined), rasterized: () => count };
+}
+
+it('the room that all frames need is found with few of them', () => {
+  const { sequence, rasterized } = open();
+  const { x, y, width, height } = sequence.pixelView;
+  expect(rasterized()).toBeLessThan(COUNT / 2);
+
+  let painted: PixelBox | undefined;
+  for (const frame of sequence.frames) {
+    const { width: all, height: rows, rgba } = sequence.pixels(frame, 1);
+    painted = uniteBoxes(painted, paintedBox(rgba, all, rows));
+  }
+  // Each side is touched by a frame, and no frame was cut: the next row and column would be bare.
+  expect(painted).toEqual({ x: 0, y: 0, width, height });
+  const { view } = sequence;
+  let whole: PixelBox | undefined;
+  for (const frame of sequence.frames) {
+    const raster = nodePlatform.rasterizer.rasterize(sequence.svg(frame), {});
+    whole = uniteBoxes(whole, paintedBox(raster.pixels, raster.width, raster.height));
+  }
+  expect(whole && { ...whole, x: whole.x + view.x, y: whole.y + view.y }).toEqual({ x, y, width, height });
+});

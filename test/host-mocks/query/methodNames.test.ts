@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { Host } from '../../../host-mocks/Host';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { loadLibrary } from '../../../host-mocks/query/loadLibrary';
+import { methodNames } from '../../../host-mocks/query/methodNames';
+
+const dist = path.resolve(__dirname, '../../../dist');
+
+describe('the methods that a script can call', () => {
+  it('are those of the host, and of the library where it is loaded', () => {
+    const host = new Host(nodePlatform, { realm: 'separate' });
+    expect(methodNames(host)).toContain('selectAll');
+    expect(methodNames(host)).not.toContain('rename');
+    loadLibrary(host, dist);
+    expect(methodNames(host)).toEqual(
+      expect.arrayContaining(['selectAll', 'rename', 'moveToFolder', 'convertToKeyframes']),
+    );
+  });
+
+  it('are those of the host where a script spoiled the library', () => {
+    const host = new Host(nodePlatform, { realm: 'separate' });
+    loadLibrary(host, dist);
+    host.scripts.run('ItemCollection = { get prototype() { throw 1; } };', 'spoil.jsfl');
+    expect(methodNames(host)).toContain('selectAll');
+  });
+});

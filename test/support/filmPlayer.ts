@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+
+/** Where the page of the player stands; everything of it is answered from files, nothing goes out. */
+const ORIGIN = 'http://film.test';
+
+/** A published film: its script, and the folder that images are below of. */
+export interface FilmFiles {
+  readonly script: string;
+  readonly folder: string;
+}
+
+/** What is drawn of a film. */
+export interface FilmView {
+  /** As many frames at most, evenly from the first one to the last. */
+  readonly count: number;
+  /** Clips run along with the main timeline; without it they stay at their first frame. */
+  readonly runs?: boolean;
+}
+
+/** A picture of a frame, from 0. */
+export interface FilmPicture {
+  readonly frame: number;
+  readonly picture: PNG;
+}
+
+/** Frames of a film as CreateJS 1.0.0 draws them over the colour of its stage. No frame script is run. */
+export async function playFilm(
+  page: Page,
+  film: FilmFiles,
+  { count, runs = false }: FilmView,
+): Promise<FilmPicture[]> {
+  await page.unrouteAll();
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const place = decodeURIComponent(new URL(route.request().url()).pathname);
+    const file = path.join(film.folder, place);
+    if (place === '/') await route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>' });
+    else if (fs.existsSync(file)) await route.fulfill({ path: file });
+    else await route.fulfill({ status: 404 });
+  });
+  await page.goto(ORIGIN);
+  await page.addScriptTag({ path: require.resolve('createjs/builds/1.0.0/createjs.js') });
+  const total = await page.evaluate(startFilm, fs.readFileSync(film.script, 'utf8'));
+  const pictures: FilmPicture[] = [];
+  for (const frame of evenly(count, total)) {
+    const url = await page.evaluate(drawFrame, { frame, runs });
+    pictures.push({ frame, picture: PNG.sync.read(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')) });
+  }
+  return pictures;
+}
+
+function evenly(count: number, total: number): Set<number> {
+  const steps = Math.max(1, Math.min(count, total) - 1);
+  return new Set(Array.from({ length: steps + 1 }, (_, i) => Math.floor((i * (total - 1)) / steps)));
+}
+
+// What follows runs in the page. The types of the player are not at hand.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+/** Makes the classes of a film and loads its images; one that is missing is drawn as nothing. Gives the number of frames. */
+async function startFilm(script: string): Promise<number> {
+  const page = globalThis as any;
+  const { createjs, document } = page;
+  createjs.MotionGuidePlugin.install();
+  createjs.Tween.prototype.call = function (this: unknown): unknown {
+    return this;
+  };
+  page.eval(script);
+  const film = Object.values<any>(page.AdobeAn.compositions)[0];
+  const library = film.getLibrary();
+  const blank = (width: number, height: number): unknown =>
+    Object.assign(document.createElement('canvas'), { width, height });
+  const sizes = new Map<string, [number, number]>(
+    library.ssMetadata.map(({ name, frames }: any) => [
+      name,
+      [0, 1].map((axis) => Math.max(...frames.map((frame: number[]) => frame[axis] + frame[axis + 2]))),
+    ]),
+  );
+  for (const { src, id } of library.properties.manifest) {
+    if (!/\.(png|jpe?g|gif)(\?|$)/i.test(src)) continue;
+    const image = new page.Image();
+    image.src = src.split('?')[0];
+    const isThere = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    const [width, height] = sizes.get(id) ?? [1, 1];
+    film.getImages()[id] = isThere ? image : blank(width, height);
+  }
+  for (const { name, frames } of library.ssMetadata)
+    film.getSpriteSheet()[name] = new createjs.SpriteSheet({ images: [film.getImages()[name]], frames });
+  const root = /\/\/ stage content:\s*\(lib(?:\.([^\s=]+)|\["([^"]+)"\]) = function/.exec(script) ?? [];
+  page.film = { root: library[root[1] ?? root[2] ?? ''], properties: library.properties };
+  return Math.max(1, new page.film.root().timeline.duration);
+}
+
+function drawFrame({ frame, runs }: { frame: number; runs: boolean }): string {
+  const { createjs, document, film } = globalThis as any;
+  const { width, height, color, opacity } = film.properties;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const stage = new createjs.Stage(canvas);
+  stage.tickOnUpdate = false;
+  const root = stage.addChild(new film.root());
+  if (!runs) Object.assign(root, { mode: 'single', startPosition: frame });
+  for (let tick = 0; runs && tick < frame; tick++) {
+    stage.update();
+    stage._tick({});
+  }
+  stage.update();
+  const picture = Object.assign(document.createElement('canvas'), { width, height });
+  const context = picture.getContext('2d');
+  context.fillStyle = opacity === 0 ? '#fff' : color;
+  context.fillRect(0, 0, width, height);
+  context.drawImage(canvas, 0, 0);
+  return picture.toDataURL();
+}

@@ -1,0 +1,65 @@
+import type { Document } from '../../host-mocks/model/document/Document';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
+import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/exportSubjects';
+import { playedSubject, type PlayedSubject } from '../../host-mocks/export/frames/playedSubject';
+import type { DrawnDocument } from '../../host-mocks/render/DrawnDocument';
+import { FrameSeries } from '../../host-mocks/render/FrameSeries';
+import { drawFrame } from '../../host-mocks/render/drawFrame';
+import type { Drawing } from '../../host-mocks/render/Drawing';
+import type { PaintRun } from '../../host-mocks/render/blending/paintRuns';
+import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import type { FilmInfo, FilmPicture, View } from '../protocol';
+
+/** The film of a timeline that has no end, in seconds. */
+const ENDLESS = 60;
+
+/** A timeline as players show it. It holds as long as the document does not change. */
+export class Film {
+  private readonly subject: PlayedSubject;
+  private readonly series: FrameSeries;
+  private without: ReadonlySet<XmlNode> = new Set();
+
+  /** @throws Error for what cannot be played */
+  constructor(
+    model: Document,
+    document: DrawnDocument,
+    private readonly timeline: Timeline,
+    view: View,
+    background: string | undefined,
+  ) {
+    const item = timeline.libraryItem;
+    const subject =
+      item instanceof SymbolItem ? symbolSubject(model, item) : sceneSubject(model, timeline, timeline.name);
+    this.subject = filmOf(subject, document);
+    this.series = new FrameSeries(document, view, (frame, drawing) => this.runs(frame, drawing), background);
+  }
+
+  get info(): FilmInfo {
+    const { frameCount, isOwn } = this.subject;
+    return { frameCount, isOwn };
+  }
+
+  /** @param without - layers of the timeline that are left out */
+  draw(frame: number, without: ReadonlySet<XmlNode>): FilmPicture {
+    this.without = without;
+    const content = this.series.draw(frame);
+    const notDrawn = [...this.series.drawing.left, ...this.subject.left];
+    return { svg: this.series.svg(content), notDrawn, playhead: this.subject.playhead(frame) };
+  }
+
+  private runs(frame: number, drawing: Drawing): PaintRun[] {
+    const state = { ...this.subject.stateAt(frame), without: this.without };
+    return drawFrame(this.timeline.node, this.subject.playhead(frame), state, drawing);
+  }
+}
+
+function filmOf(subject: ExportSubject, document: DrawnDocument): PlayedSubject {
+  try {
+    return playedSubject(subject, document);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return playedSubject(subject, document, ENDLESS);
+  }
+}

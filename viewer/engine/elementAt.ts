@@ -1,0 +1,59 @@
+import { published } from '../../host-mocks/model/display/DisplayMode';
+import { TimelineDisplay } from '../../host-mocks/model/display/TimelineDisplay';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { shownBoxes } from '../../host-mocks/model/elements/content/shownBoxes';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+import { itemPathOf } from '../../host-mocks/model/xfl/itemPathOf';
+import { readText } from '../../host-mocks/model/xfl/attributes';
+import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
+import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import type { Picked } from '../protocol';
+
+/** What elements are called, by the name of their node. */
+const KINDS = new Map([
+  ['DOMShape', 'shape'],
+  ['DOMRectangleObject', 'rectangle'],
+  ['DOMOvalObject', 'oval'],
+  ['DOMGroup', 'group'],
+  ['DOMBitmapInstance', 'bitmap'],
+  ['DOMStaticText', 'static text'],
+  ['DOMDynamicText', 'dynamic text'],
+  ['DOMInputText', 'input text'],
+  ['DOMComponentInstance', 'component'],
+]);
+
+/** The element of a frame whose box holds a point; of several the one that stands before the others. */
+export function elementAt(
+  document: Document,
+  timeline: Timeline,
+  frame: number,
+  { x, y }: { x: number; y: number },
+): Picked | null {
+  const boxes = shownBoxes(document, timeline.node, frame);
+  const drawn = drawnDocument(document);
+  const display = new TimelineDisplay(timeline.node, drawn, published(drawn.publishesHiddenLayers));
+  const places = new Map(timeline.layers.map((layer, place) => [layer.node, place]));
+  for (const { layer, sources } of display.at(frame).reverse()) {
+    for (const node of [...sources].reverse()) {
+      const box = boxes.get(node);
+      if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
+      const item = node.attr('libraryItemName') === undefined ? '' : itemPathOf(node, 'libraryItemName');
+      const isSymbol = document.itemAt(item) instanceof SymbolItem;
+      return {
+        name: readText(node, 'name'),
+        kind: kindOf(node),
+        item,
+        layer: places.get(layer) ?? 0,
+        isSymbol,
+        box,
+      };
+    }
+  }
+  return null;
+}
+
+function kindOf(node: XmlNode): string {
+  if (node.name === 'DOMSymbolInstance') return readText(node, 'symbolType', 'movie clip');
+  return KINDS.get(node.name) ?? 'element';
+}

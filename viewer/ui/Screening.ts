@@ -1,0 +1,134 @@
+import type { EngineClient } from '../client/EngineClient';
+import type { FilmInfo, TimelineId, TimelineInfo } from '../protocol';
+import { Pictures, type ShownPicture } from './Pictures';
+import { Player } from './Player';
+import type { TimelineView } from './TimelineView';
+
+/** The film of a timeline, and the frame of it that is shown. */
+interface Film {
+  readonly info: FilmInfo;
+  readonly pictures: Pictures;
+  frame: number;
+}
+
+/**
+ * Plays the timeline that is open: its frames, or its film, in which movie clips play. A film stays where it was
+ * stopped; whoever moves the playhead sees frames again, with movie clips at their first one.
+ */
+export class Screening {
+  private readonly player: Player;
+  private info: TimelineInfo | undefined;
+  private shown: Pictures | undefined;
+  private film: Film | undefined;
+  private frame = 0;
+  /** The one that was played at last. */
+  private frameRate = 0;
+
+  /** @param show - shows a picture while it plays */
+  constructor(
+    private readonly client: EngineClient,
+    private readonly timeline: TimelineView,
+    private readonly show: (picture: ShownPicture) => void,
+  ) {
+    this.player = new Player(
+      (frame) => this.showReady(frame),
+      () => this.stop(),
+    );
+  }
+
+  /** The frames of the timeline. */
+  get pictures(): Pictures | undefined {
+    return this.shown;
+  }
+
+  get isPlaying(): boolean {
+    return this.player.isPlaying;
+  }
+
+  open(id: TimelineId, info: TimelineInfo): void {
+    this.stop();
+    this.close();
+    this.info = info;
+    this.frame = 0;
+    this.shown = new Pictures(this.client, id);
+  }
+
+  /** Leaves layers out, by their places. */
+  hideLayers(without: readonly number[]): void {
+    const { shown, film } = this;
+    if (!shown) return;
+    const wasPlaying = this.isPlaying;
+    this.stop();
+    this.close();
+    this.shown = new Pictures(this.client, shown.id, 'frame', without);
+    if (film) this.film = { ...film, pictures: new Pictures(this.client, shown.id, 'filmFrame', without) };
+    if (wasPlaying) this.play(this.frameRate);
+  }
+
+  /** Moves the playhead. */
+  moveTo(frame: number): void {
+    this.stop();
+    this.frame = frame;
+    if (this.film) this.film.frame = frame;
+  }
+
+  /** Finds out how the timeline plays, behind its first picture. What cannot be played can still be looked at. */
+  async findFilm(): Promise<void> {
+    const of = this.shown;
+    if (!of) return;
+    await of.at(this.frame).catch(() => undefined);
+    const info = await this.client.ask('film', { id: of.id }).catch(() => undefined);
+    if (!info || of !== this.shown) return;
+    const pictures = new Pictures(this.client, of.id, 'filmFrame');
+    if (info.isOwn) this.film = { info, pictures, frame: this.frame };
+    this.timeline.offerFilm(info);
+  }
+
+  /** @returns false where there is nothing to play */
+  play(frameRate: number): boolean {
+    const film = this.chosenFilm;
+    const pictures = film?.pictures ?? this.shown;
+    const frameCount = (film?.info ?? this.info)?.frameCount ?? 0;
+    if (!pictures || frameCount < 2) return false;
+    const { loops, speed } = this.timeline;
+    const at = film?.frame ?? this.frame;
+    // From the end it begins anew.
+    const from = at >= frameCount - (loops ? 0 : 1) ? 0 : at;
+    this.timeline.showPlaying(true);
+    this.frameRate = frameRate;
+    this.player.play({ pictures, from, frameCount, frameRate: frameRate * speed, loops });
+    return true;
+  }
+
+  /** Stops where it is. @returns true where that is a frame of the timeline */
+  pause(): boolean {
+    this.stop();
+    return this.chosenFilm === undefined;
+  }
+
+  stop(): void {
+    if (!this.player.isPlaying) return;
+    this.player.stop();
+    this.timeline.showPlaying(false);
+  }
+
+  private get chosenFilm(): Film | undefined {
+    return this.timeline.playsFilm ? this.film : undefined;
+  }
+
+  private showReady(frame: number): void {
+    const film = this.chosenFilm;
+    const picture = (film?.pictures ?? this.shown)?.readyAt(frame);
+    if (!picture) return;
+    if (film) film.frame = frame;
+    this.frame = picture.playhead;
+    this.show(picture);
+    if (film) this.timeline.showFilmFrame(frame, film.info.frameCount);
+  }
+
+  private close(): void {
+    this.shown?.close();
+    this.film?.pictures.close();
+    this.film = undefined;
+  }
+}
