@@ -1,7 +1,7 @@
 // Part of the benchmark script: times and counts by turns, so that other work of the machine slows all sides alike.
 
-/** Milliseconds that one sample takes at least: short runs are timed many at once. Some clocks count milliseconds. */
-var SAMPLE = now() % 1 === 0 && now() % 1 === 0 ? 12 : 4;
+/** Milliseconds that one sample takes at least: short runs are timed many at once. */
+var SAMPLE = 4;
 
 /** Milliseconds for which each side runs before it is measured. */
 var WARM_UP = 30;

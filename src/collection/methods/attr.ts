@@ -58,6 +58,7 @@ function settingOf<T>({ name, value }: Attribute, setter: Setter<T>): Setting<T>
 
 function setToValue<T>(method: string, elements: T[], { attribute, setter }: Setting<T>): void {
   const { name, value } = attribute;
+  const { set } = setter;
   if (setter.setAll) {
     setter.setAll(value as never);
     return;
@@ -65,7 +66,7 @@ function setToValue<T>(method: string, elements: T[], { attribute, setter }: Set
   let i = 0;
   try {
     for (; i < elements.length; i++) {
-      if (setter.set) setter.set(elements[i], value as never, i);
+      if (set) set(elements[i], value as never, i);
       else (elements[i] as Record<string, unknown>)[name] = value;
     }
   } catch (error) {
@@ -90,8 +91,11 @@ function setToResults<T>(
       element = elements[i];
       step = 'call';
       const result = callback.call(scope, element, i, elements);
-      step = 'read';
-      const value = read ? read(result) : result;
+      let value = result;
+      if (read) {
+        step = 'read';
+        value = read(result);
+      }
       step = 'set';
       if (set) set(element, value as never, i);
       else (element as Record<string, unknown>)[name] = value;
