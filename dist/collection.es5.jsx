@@ -705,9 +705,9 @@ var r=String(e.instanceType);
 return r==="symbol"?String(e.symbolType):r;
 }
 function describeHostObject(e){
-var t=e.elementType;
+var t="elementType"in e?e.elementType:null;
 if(typeof t==="string")return describeElement(e,t);
-var r=e.itemType;
+var r="itemType"in e?e.itemType:null;
 if(typeof r==="string")return String(e.name)+" ("+r+")";
 var n=e.startFrame;
 if(typeof n==="number")return describeKeyframe(e.name,n);
@@ -1133,6 +1133,9 @@ function compileStars(e){
 var t=e.length-1;
 var r=e[0];
 var n=e[t];
+if(t===1&&n==="")return function(e){
+return e.substring(0,r.length)===r;
+};
 return function matchesStars(i){
 var o=i.length-n.length;
 if(i.substring(0,r.length)!==r||i.substring(o)!==n)return false;
@@ -1167,7 +1170,7 @@ for(var u=0;u<l.length;u++)o.push(a+l[u]+"/");
 }
 return i;
 }
-var T=function(){
+var E=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -1231,7 +1234,7 @@ if(i.error===null)i.error=s;
 return i;
 }
 function documentsIn(e,t){
-return new T(findDocuments(e,t));
+return new E(findDocuments(e,t));
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0){
@@ -1250,7 +1253,7 @@ function caused(e,t){
 e.cause=t;
 return e;
 }
-var E="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var T="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
 var S={};
 function memberNames(e){
 var t=[];
@@ -1264,7 +1267,7 @@ t.push(e);
 addEnumerable(e,add);
 addReflected(e,add);
 addOwn(e,add);
-var n=E.split(" ");
+var n=T.split(" ");
 for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
 return t;
 }
@@ -1355,10 +1358,12 @@ var o=i.length===1;
 var a=0;
 try{
 for(;a<t.length;a++){
-if(!o||!hasMember(t[a],r))checkLinks(t[a],i,n);
+var s=t[a];
+var u=o&&typeof s==="object"&&s!==null&&r in s;
+if(!u)checkLinks(s,i,n);
 }
-}catch(s){
-throw failure(e,a,t[a],s);
+}catch(l){
+throw failure(e,a,t[a],l);
 }
 }
 function checkLinks(e,t,r){
@@ -1440,18 +1445,19 @@ setter:t
 function setToValue(e,t,r){
 var n=r.attribute,i=r.setter;
 var o=n.name,a=n.value;
+var s=i.set;
 if(i.setAll){
 i.setAll(a);
 return;
 }
-var s=0;
+var u=0;
 try{
-for(;s<t.length;s++){
-if(i.set)i.set(t[s],a,s);
-else t[s][o]=a;
+for(;u<t.length;u++){
+if(s)s(t[u],a,u);
+else t[u][o]=a;
 }
-}catch(u){
-throw failure(e,s,t[s],u);
+}catch(l){
+throw failure(e,u,t[u],l);
 }
 }
 function setToResults(e,t,r,n){
@@ -1467,8 +1473,11 @@ for(;p<t.length;p++){
 c=t[p];
 h="call";
 var m=l.call(n,c,p,t);
+var d=m;
+if(a){
 h="read";
-var d=a?a(m):m;
+d=a(m);
+}
 h="set";
 if(s)s(c,d,p);
 else c[u]=d;
@@ -1614,62 +1623,102 @@ return r;
 }
 var F=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
 var j=8;
+var N=4;
 var L=function(){
 function BucketMap(){
-this.size=0;
-this.root={
-entries:[],
-divided:null
-};
+this.entries=[];
+this.next=0;
+this.sorted=0;
+this.root=newBucket(0);
+this.missed=null;
+this.missedIn=this.root;
 }
 BucketMap.prototype.get=function(e){
-var t=entryOf(this.find(e).bucket,e);
-return t?t.value:undefined;
+var t=this.nearby(e)||this.inBucket(e);
+if(!t)return undefined;
+this.next=t.index+1;
+return t.value;
 };
 BucketMap.prototype.set=function(e,t){
-var r=this.find(e);
-var n=entryOf(r.bucket,e);
-if(n){
-n.value=t;
-return;
-}
-this.size++;
-r.bucket.entries.push({
+var r=this.entries;
+var n=this.missed===e&&this.sorted===r.length;
+var i={
 key:e,
-value:t
-});
-if(r.bucket.entries.length>j&&r.depth<F.length)divide(r.bucket,r.depth);
+value:t,
+index:r.length
 };
-BucketMap.prototype.find=function(e){
+r.push(i);
+if(!n)return;
+this.sorted++;
+this.put(i,this.missedIn);
+};
+BucketMap.prototype.endsBefore=function(e){
+var t=this,r=t.next,n=t.entries;
+return r===n.length&&(r===0||n[r-1].key!==e);
+};
+BucketMap.prototype.count=function(){
+return this.entries.length;
+};
+BucketMap.prototype.nearby=function(e){
+var t=this,r=t.entries,n=t.next;
+var i=Math.min(n+N,r.length);
+for(var o=Math.max(n-1,0);o<i;o++)if(r[o].key===e)return r[o];
+return null;
+};
+BucketMap.prototype.inBucket=function(e){
+var t=this.entries;
+for(;this.sorted<t.length;this.sorted++){
+this.put(t[this.sorted],this.bucketOf(t[this.sorted].key));
+}
+var r=this.bucketOf(e);
+var n=entryOf(r,e);
+if(!n){
+this.missed=e;
+this.missedIn=r;
+}
+return n;
+};
+BucketMap.prototype.bucketOf=function(e){
 var t=this.root;
-var r=0;
-while(t.divided)t=childFor(t.divided,F[r++],e);
-return{
-bucket:t,
-depth:r
+while(t.divided)t=this.childFor(t,e);
+return t;
 };
+BucketMap.prototype.put=function(e,t){
+var r=t.entries;
+r.push(e);
+if(r.length<=j||t.depth>=F.length+(this.whereOf?1:0))return;
+t.divided={};
+for(var n=0;n<r.length;n++)this.childFor(t,r[n].key).entries.push(r[n]);
+t.entries=[];
+};
+BucketMap.prototype.childFor=function(e,t){
+var r=e.divided,n=e.depth;
+var i=this.whereOf;
+var o=n===F.length&&i?"#"+String(i(t)):labelOf(t,F[n]);
+var a=r;
+if(!hasOwn(a,o))a[o]=newBucket(n+1);
+return a[o];
 };
 return BucketMap;
 }();
-function entryOf(e,t){
-for(var r=0;r<e.entries.length;r++)if(e.entries[r].key===t)return e.entries[r];
-return null;
-}
-function divide(e,t){
-var r={};
-for(var n=0;n<e.entries.length;n++){
-childFor(r,F[t],e.entries[n].key).entries.push(e.entries[n]);
-}
-e.entries=[];
-e.divided=r;
-}
-function childFor(e,t,r){
-var n=labelOf(r,t);
-if(!hasOwn(e,n))e[n]={
+function newBucket(e){
+return{
+depth:e,
 entries:[],
+next:0,
 divided:null
 };
-return e[n];
+}
+function entryOf(e,t){
+var r=e.entries;
+var n=e.next;
+for(var i=r.length;i>0;i--,n++){
+if(n>=r.length)n=0;
+if(r[n].key!==t)continue;
+e.next=n+1;
+return r[n];
+}
+return null;
 }
 function labelOf(e,t){
 try{
@@ -1679,589 +1728,45 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r));
 return"!";
 }
 }
-var N=typeof Map==="function"?Map:L;
-function keyOf$1(e){
+var P=typeof Map==="function"?Map:L;
+function keyOf(e){
 return typeof e+String(e);
 }
-var P=keyOf$1(NaN);
-var B=function(){
-function IdentitySet(){
-this.plain={};
-this.objects=new N;
+function isTold(e){
+return isObject(e)||typeof e==="function";
 }
-IdentitySet.of=function(e){
-var t=new IdentitySet;
-for(var r=0;r<e.length;r++)t.add(e[r]);
-return t;
+var B=keyOf(NaN);
+var M=function(){
+function IdentitySet(e){
+this.plain={};
+this.objects=new P;
+if(e)this.objects.whereOf=e;
+}
+IdentitySet.of=function(e,t){
+var r=new IdentitySet(t);
+for(var n=0;n<e.length;n++){
+if(isTold(e[n]))r.objects.set(e[n],true);
+else r.add(e[n]);
+}
+return r;
 };
 IdentitySet.prototype.add=function(e){
-if((typeof e==="object"&&e!==null)||typeof e==="function"){
-var t=this.objects.size;
+if(isTold(e)){
+if(this.objects.get(e))return false;
 this.objects.set(e,true);
-return this.objects.size>t;
+return true;
 }
-var r=keyOf$1(e);
-if(hasOwn(this.plain,r))return false;
-if(r!==P)this.plain[r]=true;
+var t=keyOf(e);
+if(hasOwn(this.plain,t))return false;
+if(t!==B)this.plain[t]=true;
 return true;
 };
 IdentitySet.prototype.has=function(e){
-if((typeof e==="object"&&e!==null)||typeof e==="function"){
-return this.objects.get(e)===true;
-}
-return hasOwn(this.plain,keyOf$1(e));
+if(isTold(e))return this.objects.get(e)===true;
+return hasOwn(this.plain,keyOf(e));
 };
 return IdentitySet;
 }();
-function isCollection(e){
-if(typeof e!=="object"||e===null)return false;
-var t=e;
-return typeof t.reach==="function"&&isArray(t.elements);
-}
-function gather(e){
-if(e===undefined||e===null)return[];
-var t=isCollection(e)?e.elements:e;
-return isArray(t)?Array.prototype.slice.call(t,0):[t];
-}
-function gatherArguments(e){
-return e.length>1?gather(e):gather(e[0]);
-}
-function includes(e,t){
-for(var r=0;r<e.length;r++)if(e[r]===t)return true;
-return false;
-}
-function selectWhere(e,t){
-var r=[];
-var n=0;
-for(var i=0;i<e.length;i++){
-var o=e[i];
-if(t(o,i))r[n++]=o;
-}
-return r;
-}
-var M="Collection.remove";
-function withoutListed(e,t){
-var r=B.of(t);
-var n=[];
-var i=0;
-for(var o=0;o<e.length;o++){
-if(i<t.length&&e[o]===t[i])i++;
-else if(!r.has(e[o]))n[n.length]=e[o];
-}
-return n;
-}
-function withoutPositions(e,t,r){
-checkWholeNumber(M,"start",t);
-checkWholeNumber(M,"count",r);
-if(r<0)throw outOfRange(M,"count","0 or more",r);
-var n=e.slice();
-n.splice(t,r);
-return n;
-}
-function withoutMatches(e,t,r){
-checkName$1(M,"property",r);
-return findByProperty(M,e,t,r,false);
-}
-function isIncluded(e,t){
-return(isObject(t)||typeof t==="function")&&includes(e,t);
-}
-function withoutRemoved(e,t){
-var r=t[0];
-var n=t[1];
-var i=n===undefined;
-if(i&&r===undefined){
-throw wrongArgument(M,"the first argument","elements, a position or a value to look for",r);
-}
-if(isArray(r))return withoutListed(e,r);
-if(isCollection(r))return withoutListed(e,r.elements);
-if(typeof r==="number"&&typeof n!=="string"){
-return withoutPositions(e,r,i?1:n);
-}
-if(i&&isIncluded(e,r))return selectWhere(e,function(e){
-return e!==r;
-});
-return withoutMatches(e,r,i?"name":n);
-}
-var D=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
-function isBlank(e){
-return e!==""&&D.indexOf(e)>=0;
-}
-function trim(e){
-var t=0;
-var r=e.length;
-while(isBlank(e.charAt(t)))t++;
-while(r>t&&isBlank(e.charAt(r-1)))r--;
-return e.substring(t,r);
-}
-function csvRow(e){
-var t=[];
-for(var r=0;r<e.length;r++){
-var n=/[",\r\n]|^\s|\s$/.test(e[r]);
-t.push(n?'"'+e[r].split('"').join('""')+'"':e[r]);
-}
-return t.join(",");
-}
-var R={
-'"':'\\"',
-"\\":"\\\\",
-"\b":"\\b",
-"\t":"\\t",
-"\n":"\\n",
-"\f":"\\f",
-"\r":"\\r"
-};
-function escaped(e){
-return R[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
-}
-function quoteJson(e){
-return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
-}
-function fieldsOf(e,t){
-var r=typeof t==="string"?t.split(","):t;
-var n=[];
-for(var i=0;isArray(r)&&i<r.length;i++){
-n.push(typeof r[i]==="string"?trim(r[i]):"");
-}
-if(n.length>0&&!includes(n,""))return n;
-throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t);
-}
-function checkField(e,t,r,n){
-var i=r.split(".")[0];
-if(isItemWord(i)||t.length===0)return;
-for(var o=0;o<t.length;o++)if(hasMember(t[o],i))return;
-if(n(i)(t[0])!==undefined)return;
-checkMembers(e,[t[0]],i,v);
-}
-function rowsOf(e,t,r,n,i){
-var o=[];
-for(var a=0;a<r.length;a++){
-checkField(e,t,r[a],n);
-o.push(n(r[a]));
-}
-var s=[];
-forEach(e,t,function readRow(e){
-var t=[];
-for(var r=0;r<o.length;r++)t.push(i(o[r](e)));
-s.push(t);
-});
-return s;
-}
-function plain(e){
-if(!isObject(e)||isArray(e))return e;
-var t=e.name;
-return typeof t==="string"?t:String(e);
-}
-function jsonOf(e){
-if(isArray(e)){
-var t=[];
-for(var r=0;r<e.length;r++)t.push(jsonOf(e[r]));
-return"["+t.join(",")+"]";
-}
-var n=plain(e);
-if(typeof n==="boolean"||(typeof n==="number"&&isFinite(n)))return String(n);
-return typeof n==="string"?quoteJson(n):"null";
-}
-function cellOf(e){
-if(e===undefined||e===null)return"";
-return isArray(e)?jsonOf(e):String(plain(e));
-}
-function harmlessCellOf(e){
-var t=cellOf(e);
-return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t;
-}
-function checkOptions(e,t){
-if(t===undefined)return;
-if(!isObject(t)||isArray(t))throw wrongArgument(e,"options","an object",t);
-for(var r in t){
-if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
-}
-var n=t.escapeFormulas;
-if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n);
-}
-function jsonRows(e,t,r,n){
-var i=fieldsOf(e,r);
-var o=rowsOf(e,t,i,n,jsonOf);
-var a=[];
-for(var s=0;s<o.length;s++){
-var u=[];
-for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+o[s][l]);
-a.push("{"+u.join(",")+"}");
-}
-return a.length===0?"[]":"[\n"+a.join(",\n")+"\n]";
-}
-function csvRows(e,t,r,n,i){
-checkOptions(e,i);
-var o=fieldsOf(e,r);
-var a=i&&i.escapeFormulas?harmlessCellOf:cellOf;
-var s=rowsOf(e,t,o,n,a);
-var u=csvRow(o)+"\n";
-for(var l=0;l<s.length;l++)u+=csvRow(s[l])+"\n";
-return u;
-}
-function merge(e,t,r,n,i,o){
-var a=r;
-var s=n;
-for(var u=r;u<i;u++){
-var l=a>=n||(s<i&&o(e[a],e[s])>0);
-t[u]=l?e[s++]:e[a++];
-}
-}
-function stableSort(e,t){
-var r=e.slice();
-var n=e.slice();
-for(var i=1;i<e.length;i*=2){
-for(var o=0;o<e.length;o+=2*i){
-var a=Math.min(o+i,e.length);
-merge(r,n,o,a,Math.min(o+2*i,e.length),t);
-}
-var s=n;
-n=r;
-r=s;
-}
-return r;
-}
-var W=0;
-var q=1;
-var K=2;
-var V=3;
-var U=4;
-function rankOf(e,t,r){
-if(typeof r==="number"){
-return{
-element:e,
-index:t,
-rank:isNaN(r)?q:W,
-value:r,
-folded:r
-};
-}
-if(typeof r==="string")return{
-element:e,
-index:t,
-rank:K,
-value:r,
-folded:foldCase(r)
-};
-return{
-element:e,
-index:t,
-rank:r===undefined?U:V,
-value:0,
-folded:0
-};
-}
-function compareRanked(e,t){
-if(e.rank!==t.rank)return e.rank-t.rank;
-if(e.folded!==t.folded)return e.folded<t.folded?-1:1;
-if(e.value!==t.value)return e.value<t.value?-1:1;
-return e.index-t.index;
-}
-function naturalValue(e){
-if(typeof e!=="object"||e===null)return e;
-var t=e.name;
-return typeof t==="string"||typeof t==="number"?t:e;
-}
-function sortByValue(e,t,r){
-var n=[];
-forEach(e,t,function rankElement(e,t){
-n[t]=rankOf(e,t,r(e));
-});
-n.sort(compareRanked);
-var i=[];
-for(var o=0;o<n.length;o++)i[o]=n[o].element;
-return i;
-}
-function sortByComparison(e,t){
-var r=[];
-var n=[];
-for(var i=0;i<e.length;i++)(e[i]===undefined?n:r).push(e[i]);
-return stableSort(r,t).concat(n);
-}
-function sorted(e,t,r,n){
-if(n===void 0){
-n=wordReader;
-}
-if(r===undefined)return sortByValue(e,t,naturalValue);
-if(typeof r==="function")return sortByComparison(t,r);
-if(typeof r!=="string"||r===""){
-throw wrongArgument(e,"compare","a Function or the name of a property",r);
-}
-return sortByValue(e,t,n(r));
-}
-var z=/\[native code\]/;
-function nativeMethod(e){
-var t=Array.prototype[e];
-var r=typeof t==="function"&&z.test(String(t));
-return r?t:null;
-}
-var _=nativeMethod("filter");
-var J=nativeMethod("map");
-function caller(e,t,r,n){
-if(!n||n.length===0){
-return function callPlainly(n,i){
-return e.call(r,n,i,t);
-};
-}
-return function callWithParams(i,o){
-return e.apply(r,[i,o,t].concat(n));
-};
-}
-function callForEach(e,t,r,n){
-if(n&&n.length>0){
-var i=caller(e,t,r,n);
-for(var o=0;o<t.length;o++)i(t[o],o);
-return;
-}
-for(var o=0;o<t.length;o++)e.call(r,t[o],o,t);
-}
-function callToSelect(e,t,r){
-var n=_?t.length:0;
-var i=_?_.call(t,e,r):[];
-for(var o=n;o<t.length;o++){
-var a=t[o];
-if(e.call(r,a,o,t))i[i.length]=a;
-}
-return i;
-}
-function callToMap(e,t,r){
-var n=J?t.length:0;
-var i=J?J.call(t,e,r):[];
-for(var o=n;o<t.length;o++){
-i[o]=e.call(r,t[o],o,t);
-}
-return i;
-}
-function scopeOr(e,t){
-return e===undefined||e===null?t:e;
-}
-function className(e){
-var t=e.constructor;
-if(typeof t.name==="string"&&t.name!=="")return t.name;
-var r=/^\s*function\s+([\w$]+)/.exec(String(t));
-return r?r[1]:"Collection";
-}
-function copyWith(e,t){
-function Copy(){
-return undefined;
-}
-Copy.prototype=e.constructor.prototype;
-var r=new Copy;
-var n=e;
-var i=ownNames(n);
-for(var o=0;o<i.length;o++)r[i[o]]=n[i[o]];
-r.elements=t.slice();
-r.length=t.length;
-return r;
-}
-function noteLength(e){
-e.length=e.elements.length;
-return e;
-}
-function replaceElements(e,t){
-var r=e.elements;
-for(var n=0;n<t.length;n++)r[n]=t[n];
-r.length=e.length=t.length;
-}
-function withoutDuplicates(e){
-var t=new B;
-var r=[];
-var n=0;
-for(var i=0;i<e.length;i++)if(t.add(e[i]))r[n++]=e[i];
-return r;
-}
-var Q=function(){
-function Collection(){
-var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
-if(!(this instanceof Collection))throw new TypeError('Collection is a class: write "new" before its name');
-this.elements=gatherArguments(e);
-this.length=this.elements.length;
-}
-Collection.documents=function(e,t){
-if(t===void 0){
-t="*.fla";
-}
-return documentsIn(e,t);
-};
-Collection.prototype.each=function(e,t,r){
-checkFunction("Collection.each","callback",e);
-checkParams("Collection.each",t);
-callForEach(e,this.elements,scopeOr(r,this),t);
-return noteLength(this);
-};
-Collection.prototype.reach=function(e,t,r){
-checkFunction("Collection.reach","callback",e);
-checkParams("Collection.reach",t);
-var n=caller(e,this.elements,scopeOr(r,this),t);
-for(var i=this.elements.length-1;i>=0;i--){
-if(i<this.elements.length)n(this.elements[i],i);
-}
-return noteLength(this);
-};
-Collection.prototype.indexOf=function(e,t){
-if(t===void 0){
-t=0;
-}
-checkOptionalNumber("Collection.indexOf","fromIndex",t);
-return indexOf(this.elements,e,t);
-};
-Collection.prototype.get=function(e){
-if(typeof e!=="number")throw wrongArgument("Collection.get","index","a Number",e);
-return this.elements[e];
-};
-Collection.prototype.find=function(e,t){
-if(t===void 0){
-t="name";
-}
-if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
-checkName$1("Collection.find","property",t);
-return findByProperty("Collection.find",this.elements,e,t);
-};
-Collection.prototype.add=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
-var r=gatherArguments(e);
-for(var n=0;n<r.length;n++)this.elements.push(r[n]);
-return noteLength(this);
-};
-Collection.prototype.remove=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
-replaceElements(this,withoutRemoved(this.elements,e));
-return this;
-};
-Collection.prototype.filter=function(e,t){
-checkFunction("Collection.filter","callback",e);
-replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
-return this;
-};
-Collection.prototype.attr=function(){
-var e=this;
-var t=[];
-for(var r=0;r<arguments.length;r++){
-t[r]=arguments[r];
-}
-setAttributes("Collection.attr",this,t,function(t){
-checkPath("Collection.attr",e.elements,t);
-return memberSetter(t);
-});
-return this;
-};
-Collection.prototype.sort=function(e){
-var t=this;
-var readerOf=function(e){
-return t.readerOf(e);
-};
-replaceElements(this,sorted("Collection.sort",this.elements,e,readerOf));
-return this;
-};
-Collection.prototype.list=function(e){
-var t=e===undefined||e===null?"":String(e);
-output(listing(t||this.toString(),this.describeElements()));
-return this;
-};
-Collection.prototype.call=function(e){
-var t=[];
-for(var r=1;r<arguments.length;r++){
-t[r-1]=arguments[r];
-}
-checkFunction("Collection.call","callback",e);
-e.apply(this,t);
-return noteLength(this);
-};
-Collection.prototype.apply=function(e,t,r){
-checkFunction("Collection.apply","callback",e);
-checkParams("Collection.apply",t);
-e.apply(scopeOr(r,this),t||[]);
-return noteLength(this);
-};
-Collection.prototype.toString=function(){
-return"[object "+className(this)+" length="+this.elements.length+"]";
-};
-Collection.prototype.map=function(e,t){
-checkFunction("Collection.map","callback",e);
-var r=callToMap(e,this.elements,scopeOr(t,this));
-noteLength(this);
-return r;
-};
-Collection.prototype.pluck=function(e){
-checkName$1("Collection.pluck","property",e);
-var t=this.readerOf(e);
-var r=[];
-forEach("Collection.pluck",this.elements,function(e){
-return r.push(t(e));
-});
-return r;
-};
-Collection.prototype.toJSON=function(e){
-var t=this;
-return jsonRows("Collection.toJSON",this.elements,e||"name",function(e){
-return t.readerOf(e);
-});
-};
-Collection.prototype.toCSV=function(e,t){
-var r=this;
-return csvRows("Collection.toCSV",this.elements,e,function(e){
-return r.readerOf(e);
-},t);
-};
-Collection.prototype.invoke=function(e){
-var t=[];
-for(var r=1;r<arguments.length;r++){
-t[r-1]=arguments[r];
-}
-checkName$1("Collection.invoke","name",e);
-invokeOnEach("Collection.invoke",this.elements,e,t);
-return this;
-};
-Collection.prototype.first=function(){
-return this.elements[0];
-};
-Collection.prototype.last=function(){
-return this.elements[this.elements.length-1];
-};
-Collection.prototype.slice=function(e,t){
-checkOptionalNumber("Collection.slice","start",e);
-checkOptionalNumber("Collection.slice","end",t);
-return this.derive(t===undefined?this.elements.slice(e||0):this.elements.slice(e||0,t));
-};
-Collection.prototype.unique=function(){
-replaceElements(this,withoutDuplicates(this.elements));
-return this;
-};
-Collection.prototype.clone=function(){
-return this.derive(this.elements);
-};
-Collection.prototype.derive=function(e){
-return copyWith(this,e);
-};
-Collection.prototype.readerOf=function(e){
-return wordReader(e);
-};
-Collection.prototype.describeElements=function(){
-return describeAll(this.elements,this.describer());
-};
-Collection.prototype.describer=function(){
-return describeValue;
-};
-return Collection;
-}();
-function __extends(e,t){
-for(var r in t){
-if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
-}
-function Prototype(){
-this.constructor=e;
-}
-Prototype.prototype=t.prototype;
-e.prototype=new Prototype;
-}
 function keyframesOf(e){
 var t=[];
 forEachSpan(e,function(e){
@@ -2371,6 +1876,730 @@ var o=i.length;
 for(var a=0;a<o;a++)t[r++]=i[a];
 }
 return t;
+}
+function containerOf(e){
+if(isGroup(e))return e;
+var t=read(e,"libraryItem");
+return isObject(t)&&timelineOf(t)?t:null;
+}
+function membersOf$1(e){
+return isGroup(e)?readList(e,"members"):[];
+}
+function elementsInside(e,t){
+var r=timelineOf(e);
+if(!r)return[readList(e,"members")];
+return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
+}
+function layerOfElement(e){
+var t=read(e,"layer");
+return isObject(t)?t:null;
+}
+function keyframeFinder(e){
+var t=new P;
+var r=new M(e);
+return function keyframeHolding(e){
+var n=layerOfElement(e);
+if(n===null)return null;
+if(r.add(n))noteElements(n,t);
+return t.get(e)||null;
+};
+}
+function noteElements(e,t){
+var r=keyframesOf(e);
+for(var n=0;n<r.length;n++){
+var i=elementsOfFrame(r[n]).slice(0);
+for(var o=0;o<i.length;o++){
+t.set(i[o],r[n]);
+var a=membersOf$1(i[o]);
+for(var s=0;s<a.length;s++)i.push(a[s]);
+}
+}
+}
+var D=function(){
+function Locations(e){
+var t=this;
+this.document=e;
+this.layers=new P;
+this.frames=new P;
+this.lists=[];
+this.seenLayers=0;
+this.seenFrames=0;
+this.spans=0;
+this.waiting=[];
+this.next=0;
+this.whereOf=function(e){
+var r=hostClassOf(e);
+var n=r==="element"?t.keyframeOf(e):e;
+var i=n&&(r==="layer"?t.ofLayer(n):t.spanOf(n));
+return i&&i.number;
+};
+this.keyframeOf=keyframeFinder(this.whereOf);
+}
+Locations.prototype.ofLayer=function(e){
+var t=this;
+return find(this.layers,e,function(){
+return t.seeNext();
+});
+};
+Locations.prototype.ofFrame=function(e){
+var t=this.spanOf(e);
+return t&&t.place;
+};
+Locations.prototype.spanOf=function(e){
+var t=this;
+return find(this.frames,e,function(){
+return t.noteNext();
+});
+};
+Locations.prototype.seeNext=function(){
+var e=this.waiting;
+var t=this.next++;
+if(t===0)e.push(currentPlace(this.document));
+if(t===1)addOthers(e,this.document);
+if(t>=e.length)return false;
+var r=e[t],n=r.timeline,i=r.scene,o=r.item;
+var a=readList(n,"layers");
+var s=[];
+for(var u=0;u<a.length;u++){
+var l=this.seenLayers++;
+var f={
+layer:a[u],
+timeline:n,
+scene:i,
+item:o,
+index:u,
+number:l,
+timelineNumber:t
+};
+s.push(f);
+this.layers.set(a[u],f);
+}
+this.lists.push(s);
+return true;
+};
+Locations.prototype.noteNext=function(){
+var e=this;
+if(this.seenFrames===this.lists.length&&!this.seeNext())return false;
+var t=this.lists[this.seenFrames++];
+var _loop_1=function(r){
+var n=t[r];
+forEachSpan(n.layer,function(t,r,i){
+return e.frames.set(t,{
+place:n,
+start:r,
+end:i,
+number:e.spans++
+});
+});
+};
+for(var r=0;r<t.length;r++){
+_loop_1(r);
+}
+return true;
+};
+return Locations;
+}();
+function find(e,t,r){
+var n=e instanceof L?e:null;
+if(n&&n.endsBefore(t))r();
+for(;;){
+var i=e.get(t);
+if(i)return i;
+var o=n?n.count():0;
+if(!r())return null;
+while(n&&n.count()<2*o&&r());
+}
+}
+function currentPlace(e){
+var t=e.getTimeline();
+return{
+timeline:t,
+scene:e.currentTimeline,
+item:t.libraryItem||null
+};
+}
+function addOthers(e,t){
+var r=e[0].timeline;
+var n=timelineLocations(t);
+for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
+}
+function distinctOf(e,t){
+var r=new M(t&&new D(t).whereOf);
+var n=[];
+var i=0;
+for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
+return n;
+}
+function isDistinct(e){
+var t=e.elements,r=e.distinct;
+return r!==undefined&&isPart(t,r);
+}
+function isPart(e,t){
+var r=0;
+for(var n=0;n<e.length;n++,r++){
+while(r<t.length&&t[r]!==e[n])r++;
+if(r>=t.length)return false;
+}
+return true;
+}
+function withoutDuplicates(e){
+if(isDistinct(e))return e.elements.slice(0);
+var t=distinctOf(e.elements,e.dom);
+e.distinct=t;
+return t.slice(0);
+}
+function isCollection(e){
+if(typeof e!=="object"||e===null)return false;
+var t=e;
+return typeof t.reach==="function"&&isArray(t.elements);
+}
+function gather(e){
+if(e===undefined||e===null)return[];
+var t=isCollection(e)?e.elements:e;
+return isArray(t)?Array.prototype.slice.call(t,0):[t];
+}
+function gatherArguments(e){
+return e.length>1?gather(e):gather(e[0]);
+}
+function includes(e,t){
+for(var r=0;r<e.length;r++)if(e[r]===t)return true;
+return false;
+}
+function selectWhere(e,t){
+var r=[];
+var n=0;
+for(var i=0;i<e.length;i++){
+var o=e[i];
+if(t(o,i))r[n++]=o;
+}
+return r;
+}
+var R="Collection.remove";
+function withoutListed(e,t){
+var r=e.elements;
+var n=isPart(t,r)&&isDistinct(e)?null:M.of(t);
+var i=[];
+var o=0;
+for(var a=0;a<r.length;a++){
+if(o<t.length&&r[a]===t[o])o++;
+else if(!n||!n.has(r[a]))i[i.length]=r[a];
+}
+return i;
+}
+function withoutPositions(e,t,r){
+checkWholeNumber(R,"start",t);
+checkWholeNumber(R,"count",r);
+if(r<0)throw outOfRange(R,"count","0 or more",r);
+var n=e.slice();
+n.splice(t,r);
+return n;
+}
+function withoutMatches(e,t,r){
+checkName$1(R,"property",r);
+return findByProperty(R,e,t,r,false);
+}
+function isIncluded(e,t){
+return(isObject(t)||typeof t==="function")&&includes(e,t);
+}
+function withoutRemoved(e,t){
+var r=e.elements;
+var n=t[0];
+var i=t[1];
+var o=i===undefined;
+if(o&&n===undefined){
+throw wrongArgument(R,"the first argument","elements, a position or a value to look for",n);
+}
+if(isArray(n))return withoutListed(e,n);
+if(isCollection(n))return withoutListed(e,n.elements);
+if(typeof n==="number"&&typeof i!=="string"){
+return withoutPositions(r,n,o?1:i);
+}
+if(o&&isIncluded(r,n))return selectWhere(r,function(e){
+return e!==n;
+});
+return withoutMatches(r,n,o?"name":i);
+}
+var W=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+function isBlank(e){
+return e!==""&&W.indexOf(e)>=0;
+}
+function trim(e){
+var t=0;
+var r=e.length;
+while(isBlank(e.charAt(t)))t++;
+while(r>t&&isBlank(e.charAt(r-1)))r--;
+return e.substring(t,r);
+}
+function csvRow(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=/[",\r\n]|^\s|\s$/.test(e[r]);
+t.push(n?'"'+e[r].split('"').join('""')+'"':e[r]);
+}
+return t.join(",");
+}
+var q={
+'"':'\\"',
+"\\":"\\\\",
+"\b":"\\b",
+"\t":"\\t",
+"\n":"\\n",
+"\f":"\\f",
+"\r":"\\r"
+};
+function escaped(e){
+return q[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
+}
+function quoteJson(e){
+return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
+}
+function fieldsOf(e,t){
+var r=typeof t==="string"?t.split(","):t;
+var n=[];
+for(var i=0;isArray(r)&&i<r.length;i++){
+n.push(typeof r[i]==="string"?trim(r[i]):"");
+}
+if(n.length>0&&!includes(n,""))return n;
+throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t);
+}
+function checkField(e,t,r,n){
+var i=r.split(".")[0];
+if(isItemWord(i)||t.length===0)return;
+for(var o=0;o<t.length;o++)if(hasMember(t[o],i))return;
+if(n(i)(t[0])!==undefined)return;
+checkMembers(e,[t[0]],i,v);
+}
+function rowsOf(e,t,r,n,i){
+var o=[];
+for(var a=0;a<r.length;a++){
+checkField(e,t,r[a],n);
+o.push(n(r[a]));
+}
+var s=[];
+forEach(e,t,function readRow(e){
+var t=[];
+for(var r=0;r<o.length;r++)t.push(i(o[r](e)));
+s.push(t);
+});
+return s;
+}
+function plain(e){
+if(!isObject(e)||isArray(e))return e;
+var t=e.name;
+return typeof t==="string"?t:String(e);
+}
+function jsonOf(e){
+if(isArray(e)){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(jsonOf(e[r]));
+return"["+t.join(",")+"]";
+}
+var n=plain(e);
+if(typeof n==="boolean"||(typeof n==="number"&&isFinite(n)))return String(n);
+return typeof n==="string"?quoteJson(n):"null";
+}
+function cellOf(e){
+if(e===undefined||e===null)return"";
+return isArray(e)?jsonOf(e):String(plain(e));
+}
+function harmlessCellOf(e){
+var t=cellOf(e);
+return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t;
+}
+function checkOptions(e,t){
+if(t===undefined)return;
+if(!isObject(t)||isArray(t))throw wrongArgument(e,"options","an object",t);
+for(var r in t){
+if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
+}
+var n=t.escapeFormulas;
+if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n);
+}
+function jsonRows(e,t,r,n){
+var i=fieldsOf(e,r);
+var o=rowsOf(e,t,i,n,jsonOf);
+var a=[];
+for(var s=0;s<o.length;s++){
+var u=[];
+for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+o[s][l]);
+a.push("{"+u.join(",")+"}");
+}
+return a.length===0?"[]":"[\n"+a.join(",\n")+"\n]";
+}
+function csvRows(e,t,r,n,i){
+checkOptions(e,i);
+var o=fieldsOf(e,r);
+var a=i&&i.escapeFormulas?harmlessCellOf:cellOf;
+var s=rowsOf(e,t,o,n,a);
+var u=csvRow(o)+"\n";
+for(var l=0;l<s.length;l++)u+=csvRow(s[l])+"\n";
+return u;
+}
+function merge(e,t,r,n,i,o){
+var a=r;
+var s=n;
+for(var u=r;u<i;u++){
+var l=a>=n||(s<i&&o(e[a],e[s])>0);
+t[u]=l?e[s++]:e[a++];
+}
+}
+function stableSort(e,t){
+var r=e.slice();
+var n=e.slice();
+for(var i=1;i<e.length;i*=2){
+for(var o=0;o<e.length;o+=2*i){
+var a=Math.min(o+i,e.length);
+merge(r,n,o,a,Math.min(o+2*i,e.length),t);
+}
+var s=n;
+n=r;
+r=s;
+}
+return r;
+}
+var K=0;
+var V=1;
+var U=2;
+var z=3;
+var _=4;
+function rankOf(e,t,r){
+if(typeof r==="number"){
+return{
+element:e,
+index:t,
+rank:isNaN(r)?V:K,
+value:r,
+folded:r
+};
+}
+if(typeof r==="string")return{
+element:e,
+index:t,
+rank:U,
+value:r,
+folded:foldCase(r)
+};
+return{
+element:e,
+index:t,
+rank:r===undefined?_:z,
+value:0,
+folded:0
+};
+}
+function compareRanked(e,t){
+if(e.rank!==t.rank)return e.rank-t.rank;
+if(e.folded!==t.folded)return e.folded<t.folded?-1:1;
+if(e.value!==t.value)return e.value<t.value?-1:1;
+return e.index-t.index;
+}
+function naturalValue(e){
+if(typeof e!=="object"||e===null)return e;
+var t=e.name;
+return typeof t==="string"||typeof t==="number"?t:e;
+}
+function elementsOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)t[r]=e[r].element;
+return t;
+}
+function rankByValue(e,t,r){
+var n=[];
+forEach(e,t,function rankElement(e,t){
+n[t]=rankOf(e,t,r(e));
+});
+return n.sort(compareRanked);
+}
+function sortByValue(e,t,r){
+return elementsOf(rankByValue(e,t,r));
+}
+function sortByComparison(e,t){
+var r=[];
+var n=[];
+for(var i=0;i<e.length;i++)(e[i]===undefined?n:r).push(e[i]);
+return stableSort(r,t).concat(n);
+}
+function sorted(e,t,r,n){
+if(n===void 0){
+n=wordReader;
+}
+if(r===undefined)return sortByValue(e,t,naturalValue);
+if(typeof r==="function")return sortByComparison(t,r);
+if(typeof r!=="string"||r===""){
+throw wrongArgument(e,"compare","a Function or the name of a property",r);
+}
+return sortByValue(e,t,n(r));
+}
+var J=/\[native code\]/;
+function nativeMethod(e){
+var t=Array.prototype[e];
+var r=typeof t==="function"&&J.test(String(t));
+return r?t:null;
+}
+var Q=nativeMethod("filter");
+var G=nativeMethod("map");
+function caller(e,t,r,n){
+if(!n||n.length===0){
+return function callPlainly(n,i){
+return e.call(r,n,i,t);
+};
+}
+return function callWithParams(i,o){
+return e.apply(r,[i,o,t].concat(n));
+};
+}
+function callForEach(e,t,r,n){
+if(n&&n.length>0){
+var i=caller(e,t,r,n);
+for(var o=0;o<t.length;o++)i(t[o],o);
+return;
+}
+for(var o=0;o<t.length;o++)e.call(r,t[o],o,t);
+}
+function callToSelect(e,t,r){
+var n=Q?t.length:0;
+var i=Q?Q.call(t,e,r):[];
+for(var o=n;o<t.length;o++){
+var a=t[o];
+if(e.call(r,a,o,t))i[i.length]=a;
+}
+return i;
+}
+function callToMap(e,t,r){
+var n=G?t.length:0;
+var i=G?G.call(t,e,r):[];
+for(var o=n;o<t.length;o++){
+i[o]=e.call(r,t[o],o,t);
+}
+return i;
+}
+function scopeOr(e,t){
+return e===undefined||e===null?t:e;
+}
+function className(e){
+var t=e.constructor;
+if(typeof t.name==="string"&&t.name!=="")return t.name;
+var r=/^\s*function\s+([\w$]+)/.exec(String(t));
+return r?r[1]:"Collection";
+}
+function copyWith(e,t){
+function Copy(){
+return undefined;
+}
+Copy.prototype=e.constructor.prototype;
+var r=new Copy;
+var n=e;
+var i=ownNames(n);
+for(var o=0;o<i.length;o++)r[i[o]]=n[i[o]];
+r.elements=t.slice();
+r.length=t.length;
+return r;
+}
+function noteLength(e){
+e.length=e.elements.length;
+return e;
+}
+function replaceElements(e,t){
+var r=e.elements;
+for(var n=0;n<t.length;n++)r[n]=t[n];
+r.length=e.length=t.length;
+}
+function replaceSorted(e,t){
+if(isDistinct(e))e.distinct=t;
+replaceElements(e,t);
+}
+var H=function(){
+function Collection(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
+}
+if(!(this instanceof Collection))throw new TypeError('Collection is a class: write "new" before its name');
+this.elements=gatherArguments(e);
+this.length=this.elements.length;
+}
+Collection.documents=function(e,t){
+if(t===void 0){
+t="*.fla";
+}
+return documentsIn(e,t);
+};
+Collection.prototype.each=function(e,t,r){
+checkFunction("Collection.each","callback",e);
+checkParams("Collection.each",t);
+callForEach(e,this.elements,scopeOr(r,this),t);
+return noteLength(this);
+};
+Collection.prototype.reach=function(e,t,r){
+checkFunction("Collection.reach","callback",e);
+checkParams("Collection.reach",t);
+var n=caller(e,this.elements,scopeOr(r,this),t);
+for(var i=this.elements.length-1;i>=0;i--){
+if(i<this.elements.length)n(this.elements[i],i);
+}
+return noteLength(this);
+};
+Collection.prototype.indexOf=function(e,t){
+if(t===void 0){
+t=0;
+}
+checkOptionalNumber("Collection.indexOf","fromIndex",t);
+return indexOf(this.elements,e,t);
+};
+Collection.prototype.get=function(e){
+if(typeof e!=="number")throw wrongArgument("Collection.get","index","a Number",e);
+return this.elements[e];
+};
+Collection.prototype.find=function(e,t){
+if(t===void 0){
+t="name";
+}
+if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
+checkName$1("Collection.find","property",t);
+return findByProperty("Collection.find",this.elements,e,t);
+};
+Collection.prototype.add=function(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
+}
+var r=gatherArguments(e);
+for(var n=0;n<r.length;n++)this.elements.push(r[n]);
+return noteLength(this);
+};
+Collection.prototype.remove=function(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
+}
+replaceElements(this,withoutRemoved(this,e));
+return this;
+};
+Collection.prototype.filter=function(e,t){
+checkFunction("Collection.filter","callback",e);
+replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
+return this;
+};
+Collection.prototype.attr=function(){
+var e=this;
+var t=[];
+for(var r=0;r<arguments.length;r++){
+t[r]=arguments[r];
+}
+setAttributes("Collection.attr",this,t,function(t){
+checkPath("Collection.attr",e.elements,t);
+return memberSetter(t);
+});
+return this;
+};
+Collection.prototype.sort=function(e){
+var t=this;
+var readerOf=function(e){
+return t.readerOf(e);
+};
+replaceSorted(this,sorted("Collection.sort",this.elements,e,readerOf));
+return this;
+};
+Collection.prototype.list=function(e){
+var t=e===undefined||e===null?"":String(e);
+output(listing(t||this.toString(),this.describeElements()));
+return this;
+};
+Collection.prototype.call=function(e){
+var t=[];
+for(var r=1;r<arguments.length;r++){
+t[r-1]=arguments[r];
+}
+checkFunction("Collection.call","callback",e);
+e.apply(this,t);
+return noteLength(this);
+};
+Collection.prototype.apply=function(e,t,r){
+checkFunction("Collection.apply","callback",e);
+checkParams("Collection.apply",t);
+e.apply(scopeOr(r,this),t||[]);
+return noteLength(this);
+};
+Collection.prototype.toString=function(){
+return"[object "+className(this)+" length="+this.elements.length+"]";
+};
+Collection.prototype.map=function(e,t){
+checkFunction("Collection.map","callback",e);
+var r=callToMap(e,this.elements,scopeOr(t,this));
+noteLength(this);
+return r;
+};
+Collection.prototype.pluck=function(e){
+checkName$1("Collection.pluck","property",e);
+var t=this.readerOf(e);
+var r=[];
+forEach("Collection.pluck",this.elements,function(e){
+return r.push(t(e));
+});
+return r;
+};
+Collection.prototype.toJSON=function(e){
+var t=this;
+return jsonRows("Collection.toJSON",this.elements,e||"name",function(e){
+return t.readerOf(e);
+});
+};
+Collection.prototype.toCSV=function(e,t){
+var r=this;
+return csvRows("Collection.toCSV",this.elements,e,function(e){
+return r.readerOf(e);
+},t);
+};
+Collection.prototype.invoke=function(e){
+var t=[];
+for(var r=1;r<arguments.length;r++){
+t[r-1]=arguments[r];
+}
+checkName$1("Collection.invoke","name",e);
+invokeOnEach("Collection.invoke",this.elements,e,t);
+return this;
+};
+Collection.prototype.first=function(){
+return this.elements[0];
+};
+Collection.prototype.last=function(){
+return this.elements[this.elements.length-1];
+};
+Collection.prototype.slice=function(e,t){
+checkOptionalNumber("Collection.slice","start",e);
+checkOptionalNumber("Collection.slice","end",t);
+return this.derive(t===undefined?this.elements.slice(e||0):this.elements.slice(e||0,t));
+};
+Collection.prototype.unique=function(){
+replaceElements(this,withoutDuplicates(this));
+return this;
+};
+Collection.prototype.clone=function(){
+return this.derive(this.elements);
+};
+Collection.prototype.derive=function(e){
+return copyWith(this,e);
+};
+Collection.prototype.readerOf=function(e){
+return wordReader(e);
+};
+Collection.prototype.describeElements=function(){
+return describeAll(this.elements,this.describer());
+};
+Collection.prototype.describer=function(){
+return describeValue;
+};
+return Collection;
+}();
+function __extends(e,t){
+for(var r in t){
+if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
+}
+function Prototype(){
+this.constructor=e;
+}
+Prototype.prototype=t.prototype;
+e.prototype=new Prototype;
 }
 var ANYTHING$1=function(){
 return true;
@@ -2492,7 +2721,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t));
 };
 }
-var G={
+var X={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2511,7 +2740,7 @@ runsUserCode:false,
 needsIdentity:r
 };
 }
-var H=function(){
+var Z=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2533,7 +2762,7 @@ return o;
 return Subject;
 }();
 function hostObjectOf(e){
-return e instanceof H?e.object:e;
+return e instanceof Z?e.object:e;
 }
 function readMember(e,t){
 return e.read(t);
@@ -2578,7 +2807,7 @@ return r(i.read(e,t));
 });
 }
 function userCode(e){
-var t=testStep(e,G.OWN);
+var t=testStep(e,X.OWN);
 t.runsUserCode=true;
 return t;
 }
@@ -2599,7 +2828,7 @@ return registeredAttribute(e.key,n,i,r);
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
 var a=e.operator===null?isPresent:compileComparison(e);
-var s=e.key.indexOf(".")<0?G.OWN:G.LINKED;
+var s=e.key.indexOf(".")<0?X.OWN:X.LINKED;
 return testStep(r.of(e.key).test(a),s);
 }
 function builtInComparison(e,t){
@@ -2622,24 +2851,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i;
 };
 }
-var X={
+var Y={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,X),r),G.OWN);
+return testStep(t.testName(compilePattern(n,Y),r),X.OWN);
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,X),r),G.LINKED);
+return testStep(t.testItem("name",compilePattern(n,Y),r),X.LINKED);
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,X);
+var o=compilePattern(n,Y);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),G.LINKED);
+return testStep(t.testItem("linkageClassName",matchesClass,r),X.LINKED);
 }
 function joinSteps(e){
 var t=[];
@@ -2670,7 +2899,7 @@ e.splice(r,0,t);
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,G.NOTHING);
+var n=testStep(ANYTHING$1,X.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2680,7 +2909,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity;
 n.test=t(r);
 return n;
 }
-var Z=function(){
+var ee=function(){
 function Property(e,t){
 this.key=e;
 this.fetch=t;
@@ -2723,7 +2952,7 @@ return Property;
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t);
 }
-var Y=function(){
+var te=function(){
 function Properties(e){
 this.own=e;
 this.list=[];
@@ -2738,7 +2967,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].keepLast();
 return this.list[r];
 }
-var n=new Z(e,t);
+var n=new ee(e,t);
 this.list.push(n);
 return n;
 };
@@ -2770,11 +2999,11 @@ return n(r.read(e,i));
 return Properties;
 }();
 function compile(e,t){
-var r=compileJoined(e,t,new Y(t.domain.members));
+var r=compileJoined(e,t,new te(t.domain.members));
 return canRunOnObjects(r,t)?r:withIdentity(r);
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new Y(t.domain.members)));
+return withIdentity(compileParts(e,t,new te(t.domain.members)));
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2830,7 +3059,7 @@ return e;
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,G.NOTHING);
+return testStep(ANYTHING$1,X.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -2872,7 +3101,7 @@ function compileNested(e,t,r,n){
 var i=e.argument.query;
 var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
-return withIdentity(compileJoined(i,o,new Y(o.domain.members)));
+return withIdentity(compileJoined(i,o,new te(o.domain.members)));
 }
 function escape(e,t){
 var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
@@ -2884,13 +3113,13 @@ s.push(f?"\\".concat(l):l);
 }
 return s.join("");
 }
-var ee=40;
-var te="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var re=40;
+var ne="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(te,"g")," ");
+return e.replace(new RegExp(ne,"g")," ");
 }
 function clip(e){
-return e.length<=ee?oneLine(e):"".concat(oneLine(e.substring(0,ee)),"...");
+return e.length<=re?oneLine(e):"".concat(oneLine(e.substring(0,re)),"...");
 }
 function parseRange(e,t){
 var r=e.position;
@@ -2918,7 +3147,7 @@ min:s,
 max:u
 };
 }
-var re=function(){
+var ie=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[];
@@ -2954,9 +3183,9 @@ this.fragments=[];
 };
 return PatternBuilder;
 }();
-var ne="\"'";
+var oe="\"'";
 function parseText(e,t){
-var r=new re;
+var r=new ie;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -3001,7 +3230,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:"";
 }
 function isQuote(e){
-return isOneOf$1(e,ne);
+return isOneOf$1(e,oe);
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{");
@@ -3025,14 +3254,14 @@ return t;
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0;
 }
-var ie=/^[gim]*$/;
+var ae=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!ie.test(n)){
+if(!ae.test(n)){
 throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 }
 try{
@@ -3155,15 +3384,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:D,
+trims:W,
 stars:e,
 ranges:e,
 parentheses:false
 };
 }
-var oe=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var ae=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var se="".concat(D,"=!^*~<>[]{}()\"'|,:/`");
+var se=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var ue=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var le="".concat(W,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -3208,18 +3437,18 @@ return i;
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||se.indexOf(t)>=0;
+return t===""||le.indexOf(t)>=0;
 }
 function parseOperator(e){
-for(var t=0;t<ae.length;t++){
-var r=ae[t][0];
+for(var t=0;t<ue.length;t++){
+var r=ue[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(ae[t][1],'"?'));
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(ue[t][1],'"?'));
 }
-for(var t=0;t<oe.length;t++){
-if(!isNext(e,oe[t]))continue;
-e.position+=oe[t].length;
-return oe[t];
+for(var t=0;t<se.length;t++){
+if(!isNext(e,se[t]))continue;
+e.position+=se[t].length;
+return se[t];
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
@@ -3227,20 +3456,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t;
 }
-var ue="\\:[,*{";
-var le="".concat(ue,"()");
-var fe='\\"';
+var fe="\\:[,*{";
+var ce="".concat(fe,"()");
+var he='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:fe,
+special:he,
 first:"/"
 });
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:fe,
+special:he,
 first:"/",
 last:"/"
 });
@@ -3248,7 +3477,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:fe
+special:he
 }));
 }
 function printPattern(e,t){
@@ -3269,15 +3498,15 @@ return a.join("");
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:fe
+special:he
 }),'"');
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?le:ue,
-first:D+ne+t,
-last:D+r
+special:n?ce:fe,
+first:W+oe+t,
+last:W+r
 };
 }
 function choose$1(e,t,r,n,i){
@@ -3292,7 +3521,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null;
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(se,"\\"),
+special:"".concat(le,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -3305,8 +3534,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(D).concat(ne,"=<>"),
-last:D
+first:"".concat(W).concat(oe,"=<>"),
+last:W
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -3321,8 +3550,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(D).concat(ne,"=<>"),
-last:D
+first:"".concat(W).concat(oe,"=<>"),
+last:W
 });
 }
 function stringify(e){
@@ -3425,7 +3654,7 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r));
 }
 return i.join("\n");
 }
-var ce=/([bdsw])([+*?{$]|$)/i;
+var pe=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -3440,7 +3669,7 @@ return null;
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?ce.exec(t):null;
+var r=t.indexOf("\\")<0?pe.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
 }
 function hintAtName(e,t){
@@ -3460,7 +3689,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var he=function(){
+var me=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[];
@@ -3498,7 +3727,7 @@ var o=e.parts;
 if(n===void 0){
 n=t;
 }
-var a=new he;
+var a=new me;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3518,7 +3747,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new he;
+var a=new me;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t);
 }
@@ -3537,92 +3766,10 @@ throw blameQuery(l,"met at",hostObjectOf(a[u]),r);
 }
 return n;
 }
-var pe=function(){
-function Locations(e){
-this.document=e;
-this.layers=new N;
-this.frames=new N;
-this.lists=[];
-this.seenFrames=0;
-this.waiting=[];
-this.next=0;
-}
-Locations.prototype.ofLayer=function(e){
-var t=this.layers.get(e);
-while(!t&&this.seeNext())t=this.layers.get(e);
-return t||null;
-};
-Locations.prototype.ofFrame=function(e){
-var t=this.spanOf(e);
-return t&&t.place;
-};
-Locations.prototype.spanOf=function(e){
-var t=this.frames.get(e);
-while(!t){
-if(this.seenFrames===this.lists.length&&!this.seeNext())return null;
-this.noteFrames(this.lists[this.seenFrames++]);
-t=this.frames.get(e);
-}
-return t;
-};
-Locations.prototype.seeNext=function(){
-var e=this.waiting;
-var t=this.next++;
-if(t===0)e.push(currentPlace(this.document));
-if(t===1)addOthers(e,this.document);
-if(t>=e.length)return false;
-var r=e[t],n=r.timeline,i=r.scene,o=r.item;
-var a=readList(n,"layers");
-var s=[];
-for(var u=0;u<a.length;u++){
-var l={
-layer:a[u],
-timeline:n,
-scene:i,
-item:o,
-index:u
-};
-s.push(l);
-this.layers.set(a[u],l);
-}
-this.lists.push(s);
-return true;
-};
-Locations.prototype.noteFrames=function(e){
-var t=this;
-var _loop_1=function(r){
-var n=e[r];
-forEachSpan(n.layer,function(e,r,i){
-return t.frames.set(e,{
-place:n,
-start:r,
-end:i
-});
-});
-};
-for(var r=0;r<e.length;r++){
-_loop_1(r);
-}
-};
-return Locations;
-}();
-function currentPlace(e){
-var t=e.getTimeline();
-return{
-timeline:t,
-scene:e.currentTimeline,
-item:t.libraryItem||null
-};
-}
-function addOthers(e,t){
-var r=e[0].timeline;
-var n=timelineLocations(t);
-for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
-}
 function isFolder(e){
 return e.read("itemType")==="folder";
 }
-var me=function(){
+var de=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3661,14 +3808,19 @@ n=folderOf(n);
 }
 return t;
 }
-var de=function(){
-function Subjects(){
+var ve=function(){
+function Subjects(e){
+this.whereOf=e;
 this.list=[];
 this.index=null;
+this.isInside=true;
 }
 Subjects.prototype.of=function(e){
 var t=this.index||(this.index=this.buildIndex());
-return t.get(e)||this.append(e,t);
+var r=t.get(e);
+if(r)return r;
+this.isInside=false;
+return this.append(e);
 };
 Subjects.prototype.all=function(e){
 var t=[];
@@ -3682,29 +3834,45 @@ return t;
 };
 Subjects.prototype.allDistinct=function(e){
 if(this.list.length>0)return this.all(e);
-for(var t=0;t<e.length;t++)this.append(e[t],null);
+this.isInside=false;
+for(var t=0;t<e.length;t++)this.append(e[t]);
 return this.list.slice(0);
 };
-Subjects.prototype.append=function(e,t){
-var r=new H(e,this.list.length);
-this.list.push(r);
-if(t)t.set(e,r);
-return r;
+Subjects.prototype.inside=function(e){
+if(!this.isInside)return this.all(e);
+var t=this.list.length;
+for(var r=0;r<e.length;r++)this.append(e[r]);
+return this.list.slice(t);
+};
+Subjects.prototype.append=function(e){
+var t=new Z(e,this.list.length);
+this.list.push(t);
+if(this.index)this.index.set(e,t);
+return t;
 };
 Subjects.prototype.buildIndex=function(){
-var e=new N;
+var e=new P;
+if(this.whereOf)e.whereOf=this.whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e;
 };
 return Subjects;
 }();
-var ve=function(){
+var ye=function(){
 function QueryRun(e){
-this.elements=new de;
-this.items=new de;
-this.layers=new de;
-this.frames=new de;
+var t=this;
+this.elements=new ve(function(e){
+return t.places().whereOf(e);
+});
+this.items=new ve;
+this.layers=new ve(function(e){
+return t.places().whereOf(e);
+});
+this.frames=new ve(function(e){
+return t.places().whereOf(e);
+});
 this.hasFailed=false;
+this.layersAt=[];
 this.libraryIndex=null;
 this.knownPlaces=null;
 this.memory=[];
@@ -3713,16 +3881,18 @@ this.document=e.document;
 this.random=e.random;
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new me(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new de(this.document.library.items,this.items);
 return this.libraryIndex;
 };
 QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new pe(this.document);
+if(!this.knownPlaces)this.knownPlaces=new D(this.document);
 return this.knownPlaces;
 };
 QueryRun.prototype.layerOf=function(e){
 var t=this.places().ofFrame(e);
-return t&&this.layers.of(t.layer);
+if(!t)return null;
+var r=this.layersAt;
+return r[t.number]||(r[t.number]=this.layers.inside([t.layer])[0]);
 };
 QueryRun.prototype.itemOf=function(e){
 var t=e.read("libraryItem");
@@ -3749,16 +3919,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[];
 }
 };
 }
-var ye={
-"shortName:":itemWord("shortName","name",G.OWN),
-"folder:":itemWord("folder","name",G.OWN)
-};
 var ge={
-"shortName:":itemWord("shortName","libraryItem.name",G.LINKED),
-"folder:":itemWord("folder","libraryItem.name",G.LINKED)
+"shortName:":itemWord("shortName","name",X.OWN),
+"folder:":itemWord("folder","name",X.OWN)
 };
-var be=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var Oe=/(PSMT|PS|MT)$/;
+var be={
+"shortName:":itemWord("shortName","libraryItem.name",X.LINKED),
+"folder:":itemWord("folder","libraryItem.name",X.LINKED)
+};
+var Oe=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var we=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"");
 }
@@ -3766,10 +3936,10 @@ function squashAndFold(e){
 return foldCase(squash(e));
 }
 function partsOf$1(e){
-var t=be.exec(e);
+var t=Oe.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(Oe,""),
+family:r.replace(we,""),
 style:t?t[2]:""
 };
 }
@@ -3807,7 +3977,7 @@ return r;
 }
 function ofTexts(e,t){
 return{
-cost:G.LINKED,
+cost:X.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3820,7 +3990,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[];
 }
 };
 }
-var we={
+var xe={
 "text:":ofTexts(function(e){
 return[wholeText(e)];
 }),
@@ -3833,14 +4003,14 @@ return isSameFont(String(e),t);
 return attributeOfRuns(e,"size");
 })
 };
-var xe={
-"text:":we["text:"],
-"font:":we["font:"],
-"size:":we["size:"],
-"shortName:":ge["shortName:"],
-"folder:":ge["folder:"]
+var ke={
+"text:":xe["text:"],
+"font:":xe["font:"],
+"size:":xe["size:"],
+"shortName:":be["shortName:"],
+"folder:":be["folder:"]
 };
-var ke=ye;
+var Ce=ge;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3864,7 +4034,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),G.CONTENTS,true);
+var r=testStep(e(t),X.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r;
 }
@@ -3928,26 +4098,26 @@ return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var Ce=function makeTest(e){
+var Ee=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0;
 };
 };
 var Te={
-selected:readingPseudo(G.OWN,isTrue("selected")),
-named:readingPseudo(G.OWN,isNamed(true)),
-unnamed:readingPseudo(G.OWN,isNamed(false)),
-filtered:readingPseudo(G.OWN,Ce),
-tinted:readingPseudo(G.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(G.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(G.LINKED,isTrue("libraryItem.linkageExportForAS"))
+selected:readingPseudo(X.OWN,isTrue("selected")),
+named:readingPseudo(X.OWN,isNamed(true)),
+unnamed:readingPseudo(X.OWN,isNamed(false)),
+filtered:readingPseudo(X.OWN,Ee),
+tinted:readingPseudo(X.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(X.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(X.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var Ee=":keyframes";
-var Se=":elements";
-var Ae=":members";
+var Se=":keyframes";
+var Ae=":elements";
+var Ie=":members";
 function keyframesOfItem(e){
-return e.remember(Ee,inspectTimeline,null);
+return e.remember(Se,inspectTimeline,null);
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -3956,56 +4126,56 @@ return t?frameSubjects(t):null;
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new H(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new Z(t[n],n));
 return r;
 }
 function keyframesOfLayer(e,t){
-return e.remember(Ee,inspectLayer,t);
+return e.remember(Se,inspectLayer,t);
 }
 function inspectLayer(e,t,r){
-return r.frames.all(keyframesOf(e.object));
+return r.frames.inside(keyframesOf(e.object));
 }
 function elementCount(e){
 return listOf(e.read("elements")).length;
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++){
-var i=listOf(e[n].read("elements"));
-for(var o=0;o<i.length;o++)r.push(i[o]);
+for(var n=0;n<e.length;n++)r.push(e[n].remember(Ae,inspectKeyframe,t));
+return flatten(r);
 }
-return t.elements.all(r);
+function inspectKeyframe(e,t,r){
+return r.elements.inside(listOf(e.read("elements")));
 }
 function elementsOfItem(e,t){
-return e.remember(Se,inspectElements,t);
+return e.remember(Ae,inspectElements,t);
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
-function membersOf$1(e,t){
-return e.remember(Ae,inspectMembers,t);
+function membersOf(e,t){
+return e.remember(Ie,inspectMembers,t);
 }
 function inspectMembers(e,t,r){
-return isGroup(e,readMember)?r.elements.all(listOf(e.read("members"))):[];
+return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[];
 }
 function symbolOf(e,t){
 if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null;
 }
-var Ie=function(){
+var Fe=function(){
 function Descent(e,t){
 if(t===void 0){
-t=new he;
+t=new me;
 }
 this.run=e;
 this.leftOut=t;
-this.found=new he;
-this.entered=new he;
+this.found=new me;
+this.entered=new me;
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
-if(!t)return membersOf$1(e,this.run);
+if(!t)return membersOf(e,this.run);
 return this.entered.add(t)?elementsOfItem(t,this.run):[];
 };
 Descent.prototype.into=function(e){
@@ -4025,18 +4195,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
 function childrenOf$3(e,t){
-var r=new Ie(t);
-var n=new he;
+var r=new Fe(t);
+var n=new me;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$2(e,t){
-var r=new Ie(t);
+var r=new Fe(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
 function parentsOf$2(e,t,r){
-var n=he.of(e);
+var n=me.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -4045,20 +4215,20 @@ var u=symbolOf(i[s],t);
 if(u&&o[u.id]===undefined){
 o[u.id]=n.hasAny(elementsOfItem(u,t));
 }
-var l=u?o[u.id]:n.hasAny(membersOf$1(i[s],t));
+var l=u?o[u.id]:n.hasAny(membersOf(i[s],t));
 if(l)a.push(i[s]);
 }
 return a;
 }
 function reachableElements(e,t){
-var r=new Ie(t,he.of(e));
+var r=new Fe(t,me.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var Fe={
+var je={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -4072,7 +4242,7 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var je=hasValue("instanceType","symbol");
+var Ne=hasValue("instanceType","symbol");
 var Le=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType);
@@ -4080,15 +4250,15 @@ return e.of("elementType").test(isShapeType);
 var isText=function(e){
 return e.of("elementType").test(isTextType);
 };
-var Ne=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var Pe=function makeTest(e){
+var Pe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var $e=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
 };
 };
 function symbolOfType(e){
-return all([je,hasValue("symbolType",e)]);
+return all([Ne,hasValue("symbolType",e)]);
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)]);
@@ -4102,22 +4272,22 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var $e=symbolOfType("movie clip");
-var Be=symbolOfType("button");
-var Me=hasValue("instanceType","compiled clip");
-var De=any([$e,Be,textOfType("dynamic"),textOfType("input"),Le,Me,isComponent]);
+var Be=symbolOfType("movie clip");
+var Me=symbolOfType("button");
+var De=hasValue("instanceType","compiled clip");
+var Re=any([Be,Me,textOfType("dynamic"),textOfType("input"),Le,De,isComponent]);
 function own$2(e){
-return readingPseudo(G.OWN,e);
+return readingPseudo(X.OWN,e);
 }
-var Re={
+var We={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(je),
-movieclip:own$2($e),
+symbol:own$2(Ne),
+movieclip:own$2(Be),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(Be),
+button:own$2(Me),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(Me),
-component:readingPseudo(G.LINKED,isComponent),
+compiledclip:own$2(De),
+component:readingPseudo(X.LINKED,isComponent),
 video:own$2(Le),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
@@ -4126,12 +4296,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(Pe),isNot(Ne)])),
-group:own$2(Pe),
-primitive:own$2(Ne),
+shape:own$2(all([isShape$1,isNot($e),isNot(Pe)])),
+group:own$2($e),
+primitive:own$2(Pe),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(G.LINKED,De)
+scriptable:readingPseudo(X.LINKED,Re)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -4143,20 +4313,21 @@ function hasSound(e,t){
 return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"));
 }
 function newPlayheads(){
-return new N;
+return[];
 }
 function playheadOf(e,t){
-var r=t.remember(newPlayheads);
-var n=r.get(e);
-if(!n){
-var i=e;
-n={
-frame:i.currentFrame,
-selected:listOf(i.getSelectedFrames())
+var r=e.timeline,n=e.timelineNumber;
+var i=t.remember(newPlayheads);
+var o=i[n];
+if(!o){
+var a=r;
+o={
+frame:a.currentFrame,
+selected:listOf(a.getSelectedFrames())
 };
-r.set(e,n);
+i[n]=o;
 }
-return n;
+return o;
 }
 function meets(e,t,r){
 var n=Number(e.read("startFrame"));
@@ -4165,29 +4336,29 @@ return n<r&&t<n+Number(e.read("duration"));
 function isCurrent(e,t){
 var r=t.places().ofFrame(e.object);
 if(!r)return false;
-var n=playheadOf(r.timeline,t).frame;
+var n=playheadOf(r,t).frame;
 return meets(e,n,n+1);
 }
 function isSelected$1(e,t){
 var r=t.places().ofFrame(e.object);
 if(!r)return false;
-var n=playheadOf(r.timeline,t).selected;
+var n=playheadOf(r,t).selected;
 for(var i=0;i<n.length;i+=3){
 if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
 }
 return false;
 }
 function own$1(e){
-return readingPseudo(G.OWN,e);
+return readingPseudo(X.OWN,e);
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var We=hasText("name");
+var qe=hasText("name");
 function labelled(e){
-return own$1(all([We,hasValue("labelType",e)]));
+return own$1(all([qe,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -4199,8 +4370,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var qe=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Ke=any([function(e){
+var Ke=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ve=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -4219,46 +4390,46 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var Ve=all([Ke,any([function(e){
+var Ue=all([Ve,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Ue=function makeTest(e){
+var ze=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var ze={
-labelled:own$1(We),
+var _e={
+labelled:own$1(qe),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(Ke),
-classic:own$1(qe),
+tween:own$1(Ve),
+classic:own$1(Ke),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(Ve),
+eased:own$1(Ue),
 scripted:own$1(hasText("actionScript")),
-audible:own$1(Ue),
-current:subjectPseudo(G.LINKED,isCurrent),
-selected:subjectPseudo(G.LINKED,isSelected$1)
+audible:own$1(ze),
+current:subjectPseudo(X.LINKED,isCurrent),
+selected:subjectPseudo(X.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Je(r.test,t):new Qe(e,t);
+return r?new Qe(r.test,t):new Ge(e,t);
 }
-var _e=function(){
+var Je=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
 }
 KnownContainment.prototype.inElement=function(e){
 var t=symbolOf(e,this.run);
-return t?this.inItem(t):this.inMembers(membersOf$1(e,this.run));
+return t?this.inItem(t):this.inMembers(membersOf(e,this.run));
 };
 KnownContainment.prototype.inItem=function(e){
 if(this.known[e.id]===undefined)this.explore(e);
@@ -4266,7 +4437,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var Je=function(e){
+var Qe=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -4280,7 +4451,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new he;
+var t=new me;
 var r=[];
 var n=[];
 t.add(e);
@@ -4315,7 +4486,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new he;
+var t=new me;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -4323,7 +4494,7 @@ matches:true,
 symbols:[]
 };
 var i=symbolOf(r[n],this.run);
-var o=i?[]:membersOf$1(r[n],this.run);
+var o=i?[]:membersOf(r[n],this.run);
 if(i)t.add(i);
 for(var a=0;a<o.length;a++)r.push(o[a]);
 }
@@ -4333,8 +4504,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(_e);
-var Qe=function(e){
+}(Je);
+var Ge=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -4345,12 +4516,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new Ie(this.run);
+var t=new Fe(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(_e);
+}(Je);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -4361,12 +4532,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var Ge={
+var He={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var He={
+var Xe={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -4384,12 +4555,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var Xe={
+var Ze={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var Ze={
+var Ye={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -4412,18 +4583,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=he.of(runOnSubjects(e,r,n,i));
+var o=me.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a;
 }
 };
 }
-var Ye={
+var et={
 is:matching(true),
 not:matching(false)
 };
-var et="*";
+var tt="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -4441,7 +4612,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+et)];
+return[foldCase(String(e)),foldCase(leafOf(t)+tt)];
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -4465,12 +4636,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var tt=function(){
+var rt=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new he;
+this.used=new me;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -4534,7 +4705,7 @@ Usage.prototype.visitElements=function(e){
 var t=e.slice(0);
 for(var r=0;r<t.length;r++){
 findReferences(t[r],this,hostObjectOf,readMember);
-var n=membersOf$1(t[r],this.run);
+var n=membersOf(t[r],this.run);
 for(var i=0;i<n.length;i++)t.push(n[i]);
 }
 };
@@ -4553,32 +4724,32 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e);
 }
 function selectedItems(e){
-return he.of(e.items.all(e.document.library.getSelectedItems()));
+return me.of(e.items.all(e.document.library.getSelectedItems()));
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new tt(e);
+return new rt(e);
 }
-var rt={
-selected:subjectPseudo(G.LINKED,isSelected),
-exported:readingPseudo(G.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(G.CONTENTS,isUsed),
-unused:subjectPseudo(G.CONTENTS,function(e,t){
+var nt={
+selected:subjectPseudo(X.LINKED,isSelected),
+exported:readingPseudo(X.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(X.CONTENTS,isUsed),
+unused:subjectPseudo(X.CONTENTS,function(e,t){
 return!isUsed(e,t);
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new he;
+var n=new me;
 for(var i=0;i<e.length;i++){
 if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
 function descendantsOf$1(e,t){
-var r=new he;
+var r=new me;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -4591,14 +4762,14 @@ return r.subjects;
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new he;
+var n=new me;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o);
 }
 return n.subjects;
 }
-var nt={
+var it={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4619,15 +4790,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 }
 function own(e){
-return readingPseudo(G.OWN,e);
+return readingPseudo(X.OWN,e);
 }
-var it=isOneOf("itemType",["movie clip","graphic","button"]);
-var ot={
+var ot=isOneOf("itemType",["movie clip","graphic","button"]);
+var at={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(it),
-timeline:own(it),
+symbol:own(ot),
+timeline:own(ot),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -4648,23 +4819,23 @@ return false;
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var at=someKeyframe(function(e){
+var st=someKeyframe(function(e){
 return elementCount(e)>0;
 });
 var isEmpty$1=function(e){
-return!at(e);
+return!st(e);
 };
-var st=someKeyframe(isTweened);
-var ut=someKeyframe(function(e){
+var ut=someKeyframe(isTweened);
+var lt=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var lt=someKeyframe(function(e){
+var ft=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"));
 });
-var ft=someKeyframe(function(e){
+var ct=someKeyframe(function(e){
 return hasSound(e,readMember);
 });
-var ct=someKeyframe(function(e){
+var ht=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"));
 });
 function holdsForItem(e,t){
@@ -4675,7 +4846,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r);
 }
 function ofInstances(e){
-return readingPseudo(G.TIMELINE,function makeTest(t){
+return readingPseudo(X.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -4686,26 +4857,26 @@ return isObject(o)&&holdsForItem(i.items.of(o),e);
 });
 }
 function ofItems(e){
-return subjectPseudo(G.TIMELINE,function(t){
+return subjectPseudo(X.TIMELINE,function(t){
 return holdsForItem(t,e);
 });
 }
-var ht={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(st),
-keyframed:ofInstances(ut),
-scripted:ofInstances(lt),
-audible:ofInstances(ft)
-};
 var pt={
-empty:subjectPseudo(G.TIMELINE,function isEmptyItem(e,t){
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(ut),
+keyframed:ofInstances(lt),
+scripted:ofInstances(ft),
+audible:ofInstances(ct)
+};
+var mt={
+empty:subjectPseudo(X.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1);
 }),
-animated:ofItems(st),
-keyframed:ofItems(ut),
-scripted:ofItems(lt),
-audible:ofItems(ft)
+animated:ofItems(ut),
+keyframed:ofItems(lt),
+scripted:ofItems(ft),
+audible:ofItems(ct)
 };
 function parentOf(e,t){
 if(t===void 0){
@@ -4736,18 +4907,14 @@ r=String(t(n[i],"name"))+"/"+r;
 return r;
 }
 function newSiblings(){
-return new N;
+return[];
 }
 function siblingsOf(e,t){
 var r=t.places().ofLayer(e.object);
 if(!r)return[];
 var n=t.remember(newSiblings);
-var i=n.get(r.timeline);
-if(!i){
-i=t.layers.all(layersOf(r.timeline));
-n.set(r.timeline,i);
-}
-return i;
+var i=r.timelineNumber;
+return n[i]||(n[i]=t.layers.all(layersOf(r.timeline)));
 }
 function parentSubject(e,t){
 var r=parentOf(e.object,function(t,r){
@@ -4756,9 +4923,9 @@ return e.read(r);
 return r&&t.layers.of(r);
 }
 function below(e,t,r){
-var n=he.of(e);
-var i=new he;
-var o=new he;
+var n=me.of(e);
+var i=new me;
+var o=new me;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -4777,7 +4944,7 @@ function descendantsOf(e,t){
 return below(e,t,true);
 }
 function parentsOf(e,t){
-var r=new he;
+var r=new me;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i);
@@ -4785,11 +4952,11 @@ if(i)r.add(i);
 return r.subjects;
 }
 function reachableLayers(e,t){
-var r=he.of(e);
+var r=me.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var mt={
+var dt={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4805,8 +4972,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new he,
-filled:new he
+seen:new me,
+filled:new me
 };
 }
 function noteTimeline(e,t,r){
@@ -4814,7 +4981,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!at(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!st(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s);
 }
 }
@@ -4826,8 +4993,8 @@ return r.filled.has(e);
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new he,
-off:new he
+on:new me,
+off:new me
 };
 };
 function isAboveSwitched(r,n){
@@ -4847,46 +5014,46 @@ return r.read(e)===t||isAboveSwitched(r,n);
 }
 function layersWith(e){
 var newAnswers=function(){
-return new N;
+return[];
 };
 return function isAmong(t,r){
 var n=r.places().ofLayer(t);
 if(!n)return false;
 var i=r.remember(newAnswers);
-var o=i.get(n.timeline);
+var o=i[n.timelineNumber];
 if(!o){
 o=[];
 var a=e(n.timeline);
 for(var s=0;s<a.length;s++)o[a[s]]=true;
-i.set(n.timeline,o);
+i[n.timelineNumber]=o;
 }
 return o[n.index]===true;
 };
 }
 function switched(e,t){
-return subjectPseudo(G.LINKED,switchTest(e,t));
+return subjectPseudo(X.LINKED,switchTest(e,t));
 }
 function ofKeyframes(e){
-return subjectPseudo(G.TIMELINE,function(t,r){
+return subjectPseudo(X.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r));
 });
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!at(keyframesOfLayer(e,t));
+return!st(keyframesOfLayer(e,t));
 }
-var dt=switchTest("visible",false);
+var vt=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(G.LINKED,function(e,r){
+return subjectPseudo(X.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
-var vt={
+var yt={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(G.LINKED,function(e,t){
-return!dt(e,t);
+visible:subjectPseudo(X.LINKED,function(e,t){
+return!vt(e,t);
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -4895,17 +5062,17 @@ return[e.currentLayer];
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
-empty:subjectPseudo(G.TIMELINE,isEmpty),
-animated:ofKeyframes(st),
-keyframed:ofKeyframes(ut),
-scripted:ofKeyframes(lt),
-audible:ofKeyframes(ft),
-labelled:ofKeyframes(ct)
+empty:subjectPseudo(X.TIMELINE,isEmpty),
+animated:ofKeyframes(ut),
+keyframed:ofKeyframes(lt),
+scripted:ofKeyframes(ft),
+audible:ofKeyframes(ct),
+labelled:ofKeyframes(ht)
 };
-var yt=["normal","guide","guided","mask","masked","folder","camera"];
-var gt={};
-for(var bt=0;bt<yt.length;bt++){
-gt[yt[bt]]=readingPseudo(G.OWN,hasValue("layerType",yt[bt]));
+var gt=["normal","guide","guided","mask","masked","folder","camera"];
+var bt={};
+for(var Ot=0;Ot<gt.length;Ot++){
+bt[gt[Ot]]=readingPseudo(X.OWN,hasValue("layerType",gt[Ot]));
 }
 function boundsOf$1(e){
 var t=Number(e.read("left"));
@@ -4919,12 +5086,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 };
 }
-var Ot=function(){
+var wt=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.layers=new B;
-this.keyframes=new N;
+this.keyframes=new P;
+this.layers=new M(t.places().whereOf);
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -4963,10 +5130,10 @@ return e.left-t.left;
 };
 return Overlap;
 }();
-var wt={
+var xt={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new Ot(e,t);
+return new wt(e,t);
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e);
@@ -5003,7 +5170,7 @@ return e;
 }
 };
 }
-var xt={
+var kt={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -5023,14 +5190,14 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var kt=mergePseudos([Re,Te,ht,Fe,xt,Ye,Ge,wt]);
-var Ct=mergePseudos([ot,rt,pt,nt,xt,Ye,He]);
-var Tt=mergePseudos([gt,vt,mt,xt,Ye,Ze]);
-var Et=mergePseudos([ze,xt,Ye,Xe]);
-var St={
+var Ct=mergePseudos([We,Te,pt,je,kt,et,He,xt]);
+var Et=mergePseudos([at,nt,mt,it,kt,et,Xe]);
+var Tt=mergePseudos([bt,yt,dt,kt,et,Ye]);
+var St=mergePseudos([_e,kt,et,Ze]);
+var At={
 word:"element",
-pseudos:kt,
-attributes:xe,
+pseudos:Ct,
+attributes:ke,
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -5050,7 +5217,7 @@ return e.elements;
 },
 reachableFrom:reachableElements
 };
-var At=function layerOf(e,t,r){
+var It=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object;
 };
@@ -5071,12 +5238,12 @@ return n;
 function pathOfSubject(e){
 return pathOfLayer(e.object);
 }
-var It={
+var Ft={
 word:"frame",
-pseudos:Et,
+pseudos:St,
 attributes:{},
 members:{
-layer:At
+layer:It
 },
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -5120,10 +5287,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var Ft={
+var jt={
 word:"item",
-pseudos:Ct,
-attributes:ke,
+pseudos:Et,
+attributes:Ce,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -5144,12 +5311,12 @@ subjectsOf:function(e){
 return e.items;
 },
 reachableFrom:function(e,t){
-var r=he.of(e);
+var r=me.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var jt={
+var Nt={
 word:"layer",
 pseudos:Tt,
 attributes:{},
@@ -5175,7 +5342,7 @@ return e.layers;
 reachableFrom:reachableLayers
 };
 var Lt=/^([+-]?\d*)n$/;
-var Nt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Pt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -5188,7 +5355,7 @@ b:1
 };
 var r=Lt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Nt.exec(t);
+var n=Pt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t));
 }
@@ -5201,15 +5368,15 @@ a:e,
 b:t
 };
 }
-var Pt=32;
-var $t={
+var $t=32;
+var Bt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Bt={
+var Mt={
 ends:"",
 trims:"",
 stars:false,
@@ -5217,8 +5384,8 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Pt){
-throw e.error("too deep: expected at most ".concat(Pt," queries within one another"));
+if(t==="query"&&e.depth===$t){
+throw e.error("too deep: expected at most ".concat($t," queries within one another"));
 }
 e.position++;
 var i=parseContent(e,t,r,n);
@@ -5277,7 +5444,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,$t)))
+text:trim(literalText(parseText(e,Bt)))
 };
 }
 function unreadable(e,t,r,n,i){
@@ -5290,12 +5457,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,Bt))
+text:literalText(parseText(e,Mt))
 };
 }
-var Mt=[["contains","has"]];
+var Dt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Mt.length;t++)if(Mt[t][0]===e)return Mt[t][1];
+for(var t=0;t<Dt.length;t++)if(Dt[t][0]===e)return Dt[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -5328,8 +5495,8 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Mt.length;o++){
-if(n.argumentOf(Mt[o][1])!==null)i.push(Mt[o][0]);
+for(var o=0;o<Dt.length;o++){
+if(n.argumentOf(Dt[o][1])!==null)i.push(Dt[o][0]);
 }
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
@@ -5343,24 +5510,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null;
 }
-var Dt=160;
-var Rt=100;
-var Wt="...";
+var Rt=160;
+var Wt=100;
+var qt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Dt){
-r=Math.max(0,t-Rt);
-n=Math.min(e.length,r+Dt);
+if(e.length>Rt){
+r=Math.max(0,t-Wt);
+n=Math.min(e.length,r+Rt);
 }
-var i=r>0?Wt:"";
-var o=n<e.length?Wt:"";
+var i=r>0?qt:"";
+var o=n<e.length?qt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var qt="SelectorError";
-var Kt=["stack","fileName","lineNumber","line"];
-var Vt=function SelectorError(e){
+var Kt="SelectorError";
+var Vt=["stack","fileName","lineNumber","line"];
+var Ut=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -5368,26 +5535,26 @@ locate(this);
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Ut=new Parent;
-Ut.name=qt;
-Ut.toString=function toString(){
+var zt=new Parent;
+zt.name=Kt;
+zt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
-Ut.constructor=Vt;
-Vt.prototype=Ut;
+zt.constructor=Ut;
+Ut.prototype=zt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Kt.length;r++){
-var n=t[Kt[r]];
+for(var r=0;r<Vt.length;r++){
+var n=t[Vt[r]];
 if(n===undefined)continue;
-e[Kt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(qt,":")):n;
+e[Vt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Kt,":")):n;
 }
 }
-var zt=function(){
+var _t=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -5417,7 +5584,7 @@ Scanner.prototype.error=function(e,t,r){
 if(t===void 0){
 t=this.position;
 }
-return new Vt({
+return new Ut({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -5431,13 +5598,13 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var _t='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Jt='".class", "[attribute]", ":pseudo", ","';
+var Jt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Qt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0){
 r="$()";
 }
-return parseQuery(new zt(e,r),t);
+return parseQuery(new _t(e,r),t);
 }
 function parseQuery(e,t){
 var r=[];
@@ -5460,7 +5627,7 @@ n.push(i);
 e.skipBlanks();
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Jt,' or ")"'):Jt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Qt,' or ")"'):Qt);
 return{
 type:"group",
 index:r,
@@ -5526,7 +5693,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:D+t,
+trims:W+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -5550,13 +5717,13 @@ return t===""||t===","||(t===")"&&e.depth>0);
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(_t));
+return e.error("empty ".concat(t,": expected ").concat(Jt));
 }
-var Qt=/^:[A-Za-z0-9_-]+$/;
-var Gt=/^\[[A-Za-z0-9_-]+\]$/;
-var Ht=200;
-var Xt=0;
-var Zt=function(){
+var Gt=/^:[A-Za-z0-9_-]+$/;
+var Ht=/^\[[A-Za-z0-9_-]+\]$/;
+var Xt=200;
+var Zt=0;
+var Yt=function(){
 function Registry(e,t){
 if(t===void 0){
 t={};
@@ -5570,7 +5737,7 @@ this.generation=0;
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Qt.test(e)||Gt.test(e))){
+if(typeof e!=="string"||!(Gt.test(e)||Ht.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e));
 }
@@ -5581,7 +5748,7 @@ if(this.pseudo(canonicalName(e.substring(1)))){
 throw new Error(r+'"'+e+'" is built in; choose another name');
 }
 this.callbacks[e]=t;
-Xt++;
+Zt++;
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5602,7 +5769,7 @@ return t.type==="query"?"query":"none";
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Qt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Gt.test(t))e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within=function(e){
@@ -5612,7 +5779,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t);
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Xt||this.planCount===Ht)this.forgetPlans();
+if(this.generation!==Zt||this.planCount===Xt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5623,59 +5790,56 @@ return n;
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Xt;
+this.generation=Zt;
 };
 return Registry;
 }();
-var Yt=new Zt(St);
-var er=new Zt(Ft,{
-has:Yt
+var er=new Yt(At);
+var tr=new Yt(jt,{
+has:er
 });
-var tr=new Zt(It,{
-has:Yt
+var rr=new Yt(Ft,{
+has:er
 });
-var rr=new Zt(jt,{
-has:Yt,
-frames:tr
+var nr=new Yt(Nt,{
+has:er,
+frames:rr
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return nr;
+return ir;
 }
 };
 }
-var nr={
-element:wordsOf(Yt),
-item:wordsOf(er),
-layer:wordsOf(rr),
-frame:wordsOf(tr),
+var ir={
+element:wordsOf(er),
+item:wordsOf(tr),
+layer:wordsOf(nr),
+frame:wordsOf(rr),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n));
 }
 function filterElements(e,t,r){
-return filter(t,selection(Yt,e,r));
-}
-function filterItems(e,t,r){
 return filter(t,selection(er,e,r));
 }
-function filterLayers(e,t,r){
-return filter(t,selection(rr,e,r));
-}
-function filterFrames(e,t,r){
+function filterItems(e,t,r){
 return filter(t,selection(tr,e,r));
 }
-function distinctObjects(e){
-return objectsOf((new de).all(e));
+function filterLayers(e,t,r){
+return filter(t,selection(nr,e,r));
+}
+function filterFrames(e,t,r){
+return filter(t,selection(rr,e,r));
 }
 function selection(e,t,r){
-var n=new ve({
+var n=new ye({
 query:t,
 document:r.document,
-random:nr.random
+random:ir.random
 });
 return{
 words:e,
@@ -5693,7 +5857,7 @@ function selectObjects(e,t){
 var r=t.plan,n=t.run,i=t.options;
 var o=r.parts[0];
 var a=keepObjects(e,t);
-if(!i.isDistinct)a=distinctObjects(a);
+if(!i.isDistinct)a=distinctOf(a,i.document);
 for(var s=0;s<o.length;s++){
 var u=o[s];
 if(u.type==="position")a=u.choose(a,n.random);
@@ -5730,29 +5894,30 @@ return i.isDistinct?o.allDistinct(e):o.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=he.of(t);
-var s=new he;
+var a=me.of(t);
+var s=new me;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=he.of(e).inOrderOf(t);
+var l=me.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c);
 }
 function filter(e,t){
-var r=t.plan,n=t.words,i=t.run;
+var r=t.plan,n=t.words,i=t.run,o=t.options;
 if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
-var o=select([e],t);
-var a=n.domain.subjectsOf(i);
-var s=he.of(a.all(o));
-var u=new he;
-var l=[];
-for(var f=0;f<e.length;f++){
-var c=a.of(e[f]);
-u.add(c);
-if(s.has(c))l.push(e[f]);
+var a=select([e],t);
+if(o.isDistinct)return a;
+var s=n.domain.subjectsOf(i);
+var u=me.of(s.all(a));
+var l=new me;
+var f=[];
+for(var c=0;c<e.length;c++){
+var h=s.of(e[c]);
+l.add(h);
+if(u.has(h))f.push(e[c]);
 }
-for(var f=0;f<o.length;f++)if(!u.has(s.subjects[f]))l.push(o[f]);
-return l;
+for(var c=0;c<a.length;c++)if(!l.has(u.subjects[c]))f.push(a[c]);
+return f;
 }
 function objectsOf(e){
 var t=[];
@@ -5781,6 +5946,11 @@ function activeDocument(e){
 var t=findActiveDocument();
 if(t)return t;
 throw new Error(e+"(): no document is open; open one first, or pass the Document as an argument");
+}
+function isSameList(e,t){
+if(e.length!==t.length)return false;
+for(var r=0;r<e.length;r++)if(e[r]!==t[r])return false;
+return true;
 }
 function undoOnError(e,t){
 try{
@@ -5812,11 +5982,6 @@ layer:t.currentLayer,
 frame:t.currentFrame,
 selection:selectionOf(e)
 };
-}
-function isSameList(e,t){
-if(e.length!==t.length)return false;
-for(var r=0;r<e.length;r++)if(e[r]!==t[r])return false;
-return true;
 }
 function openItem(e,t){
 return e.library.editItem(t.name)!==false;
@@ -5926,7 +6091,7 @@ throw wrongArgument(e,"document","a Document",t);
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e);
 }
-var ir=function(e){
+var or=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -5941,11 +6106,13 @@ if(typeof t!=="function")throw wrongArgument(a,"test","a query or a Function",t)
 return e.prototype.filter.call(this,t,r);
 }
 var s=this,u=s.elements,l=s.dom;
-var query=function(){
-return o(t,u,{
+var f={
 caller:a+"()",
-document:l
-});
+document:l,
+isDistinct:isDistinct(this)
+};
+var query=function(){
+return o(t,u,f);
 };
 replaceElements(this,blameDeleted(a,[u],query));
 return this;
@@ -5960,7 +6127,7 @@ execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 return DocumentCollection;
-}(Q);
+}(H);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t;
@@ -5987,7 +6154,7 @@ return r.push(e.name);
 return r;
 }
 function revealPaths(e,t){
-var r=new B;
+var r=new M;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++){
@@ -5995,8 +6162,8 @@ if(r.add(i[o]))expandFolder(e,i[o],true,false);
 }
 }
 }
-var or="ItemCollection.addToStage";
-var ar={
+var ar="ItemCollection.addToStage";
+var sr={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6014,12 +6181,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[];
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(or,"x",r);
-checkNumber(or,"y",n);
+checkNumber(ar,"x",r);
+checkNumber(ar,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(ar["/"+itemTypeOf(e)]!==true)return;
+if(sr["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -6028,22 +6195,22 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(or,t,place);
+return forEach(ar,t,place);
 });
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a;
 }
-var sr="ItemCollection.move";
+var ur="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(sr,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(ur,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(sr,"path","a path without empty names",e);
+throw wrongArgument(ur,"path","a path without empty names",e);
 }
 function checkNotInside(e,t){
-forEach(sr,e,function checkTarget(e){
+forEach(ur,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")');
@@ -6052,9 +6219,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")');
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(sr+'(): "'+t+'" is another item, not a folder');
+throw new Error(ur+'(): "'+t+'" is another item, not a folder');
 }
-var r=sr+'(): Animate refused to make the folder "'+t+'"';
+var r=ur+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return;
 }catch(n){
@@ -6068,7 +6235,7 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(sr,t,function moveIn(t){
+forEach(ur,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it");
 });
@@ -6104,19 +6271,19 @@ itemFor(e).name=t;
 }
 };
 }
-var ur="ItemCollection.attr";
+var lr="ItemCollection.attr";
 function setterOf(e,t){
 var r=e.elements,n=e.library;
-if(isItemWord(t))return itemWordSetter(ur,n,t);
-checkMembers(ur,r,t,v);
+if(isItemWord(t))return itemWordSetter(lr,n,t);
+checkMembers(lr,r,t,v);
 return t==="name"?{
 read:function(e){
-return readLeaf(ur,t,e);
+return readLeaf(lr,t,e);
 }
 }:memberSetter(t);
 }
 function setItemAttributes(e,t){
-setAttributes(ur,e,t,function(t){
+setAttributes(lr,e,t,function(t){
 return setterOf(e,t);
 });
 }
@@ -6190,14 +6357,14 @@ right:e.width,
 bottom:e.height
 };
 }
-var lr="ItemCollection.bounds";
+var fr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(lr,e,function addElements(e){
+forEach(fr,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(lr,flatten(t)));
+return commonBounds(allBounds(fr,flatten(t)));
 }
 function orderAlong(e){
 var t=[];
@@ -6206,11 +6373,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r];
 });
 }
-var fr="ItemCollection.deleteItems";
+var cr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(fr,t,function readPath(e,t){
+forEach(cr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t]);
 });
@@ -6220,13 +6387,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it");
 }catch(s){
-throw failure(fr,a,t[a],s);
+throw failure(cr,a,t[a],s);
 }
 }
 }
-var cr="ItemCollection.expand";
+var hr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(cr,t,function expand(t){
+forEach(hr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n);
 });
 }
@@ -6244,16 +6411,16 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o]);
 return t;
 }
 function instancesOf(e,t){
-var r=B.of(t);
+var r=M.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var hr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var pr=100;
-var mr=999999999999999;
-var dr=/#+$/;
+var pr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var mr=100;
+var dr=999999999999999;
+var vr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r);
@@ -6262,11 +6429,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,pr);
+checkLimits(e,"padding",r,mr);
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,mr);
+checkLimits(e,"start",n,dr);
 }
 if(i!==undefined&&typeof i!=="string"){
 throw wrongArgument(e,"separator","a String",i);
@@ -6284,7 +6451,7 @@ return a||(t>1&&e.indexOf("*")<0);
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=dr.exec(t);
+var o=vr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6295,7 +6462,7 @@ width:o[0].length
 }
 };
 }
-var s=hr.exec(t);
+var s=pr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6324,6 +6491,10 @@ function fillTemplate(e,t,r){
 var n=e.text,i=e.numbering;
 var o=n.split("*").join(r);
 return i?o+padLeft(String(i.start+t),i.width,"0"):o;
+}
+function needsPresentNames(e){
+var t=e.args;
+return typeof t[0]==="function"||String(t[0]).indexOf("*")>=0;
 }
 function namesFromFunction(e,t,r){
 var n=[];
@@ -6354,44 +6525,44 @@ var u=[];
 for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
 return u;
 }
-var vr="ItemCollection.linkage";
-var yr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var yr="ItemCollection.linkage";
+var gr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=B.of(t);
+var n=M.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++){
 if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 }
 for(var a=0;a<t.length;a++){
-var s=!yr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(vr,a,t[a],new TypeError(s));
+var s=!gr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(yr,a,t[a],new TypeError(s));
 i["."+r[a]]=true;
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(vr,t,function readLeaf(e,t){
+forEach(yr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name);
 });
 if(r===false){
-forEach(vr,t,function unlink(e){
+forEach(yr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false;
 });
 return;
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(vr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(yr,"the first argument","a name, a Function or false",r);
 var o=newNames$1({
-method:vr,
+method:yr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(vr,t,function link(e,t){
+forEach(yr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t];
 });
@@ -6426,7 +6597,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r;
 }
 function pathsOfOthers(e,t){
-var r=B.of(pathsOf(t,"from"));
+var r=M.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6436,7 +6607,7 @@ if(!r.has(a))n.push(a);
 return n;
 }
 function refuseCollisions(e,t,r){
-var n=B.of(r);
+var n=M.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -6452,7 +6623,7 @@ return t!==r;
 });
 }
 function movesInTheWay(e){
-var t=B.of(pathsOf(e,"to"));
+var t=M.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r);
@@ -6495,49 +6666,36 @@ giveBack$1(s,u);
 throw f;
 }
 }
-var gr="ItemCollection.reveal";
+var br="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(gr,t));
+revealPaths(e,pathsOf$1(br,t));
 }
-var br="ItemCollection.select";
+var Or="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(br,t);
+var r=pathsOf$1(Or,t);
 e.selectNone();
-forEach(br,t,function select(t,n){
+forEach(Or,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
 revealPaths(e,r);
 }
-var Or="ItemCollection.update";
+var wr="ItemCollection.update";
 function updateItems(e,t){
-forEach(Or,t,function(t){
+forEach(wr,t,function(t){
 return e.updateItem(t.name);
 });
 }
-function containerOf(e){
-if(isGroup(e))return e;
-var t=read(e,"libraryItem");
-return isObject(t)&&timelineOf(t)?t:null;
-}
-function membersOf(e){
-return isGroup(e)?readList(e,"members"):[];
-}
-function elementsInside(e,t){
-var r=timelineOf(e);
-if(!r)return[readList(e,"members")];
-return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
-}
-var wr="ItemCollection.usedBy";
-var xr=function(){
+var xr="ItemCollection.usedBy";
+var kr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new B;
-this.bitmapPaths=new B;
-this.faces=new B;
-forEach(wr,e,function(e){
+this.items=new M;
+this.bitmapPaths=new M;
+this.faces=new M;
+forEach(xr,e,function(e){
 return t.want(e);
 });
 }
@@ -6576,7 +6734,7 @@ var r=elementsOfFrame(e).slice();
 while(!t.isFound&&r.length>0){
 var n=r.pop();
 findReferences(n,t,itself,read);
-var i=membersOf(n);
+var i=membersOf$1(n);
 for(var o=0;o<i.length;o++)r.push(i[o]);
 }
 return t.isFound;
@@ -6587,7 +6745,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
 function usersOfItems(e,t){
-var r=new xr(t);
+var r=new kr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6596,73 +6754,65 @@ if(a&&isUsedInTimeline(a,r))n.push(i[o]);
 }
 return n;
 }
-var kr={};
+function withElements(e,t){
+e.elements=t;
+e.length=t.length;
+e.distinct=t.slice(0);
+return e;
+}
+var Cr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0){
 n="";
 }
-var o=kr[e];
+var o=Cr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
-if(i===undefined)return new a(t,r);
+function collectionOf(e){
+return withElements(new a([],r),e);
+}
+if(i===undefined)return collectionOf(t);
 if(typeof i!=="string")throw wrongArgument(n,"query","a query",i);
-var u=s(i,t,{
+return collectionOf(s(i,t,{
 caller:n+"()",
-document:r
-});
-return new a(u,r);
-}
-function layerOfElement(e){
-var t=read(e,"layer");
-return isObject(t)?t:null;
-}
-function keyframeFinder(){
-var e=new N;
-var t=new B;
-return function keyframeHolding(r){
-var n=layerOfElement(r);
-if(n===null)return null;
-if(t.add(n))noteElements(n,e);
-return e.get(r)||null;
-};
-}
-function noteElements(e,t){
-var r=keyframesOf(e);
-for(var n=0;n<r.length;n++){
-var i=elementsOfFrame(r[n]).slice(0);
-for(var o=0;o<i.length;o++){
-t.set(i[o],r[n]);
-var a=membersOf(i[o]);
-for(var s=0;s<a.length;s++)i.push(a[s]);
-}
-}
+document:r,
+isDistinct:true
+}));
 }
 function listOfOne(e){
 return e?[e]:[];
 }
-function collect(e,t,r){
-var n=[];
-forEach(e,t,function(e){
-return n.push(r(e));
+function listsOfEach(e,t,r){
+var n=t.elements;
+var i=[];
+forEach(e,n,function(e){
+return i.push(r(e));
 });
-return withoutDuplicates(flatten(n));
+return flatten(i);
+}
+function collect(e,t,r){
+return distinctOf(listsOfEach(e,t,r),t.dom);
+}
+function collectOwn(e,t,r){
+var n=listsOfEach(e,t,r);
+return isDistinct(t)?n:distinctOf(n,t.dom);
 }
 function layersOfItems(e,t){
-return collect(e,t,function layersOfItem(e){
+return collectOwn(e,t,function layersOfItem(e){
 var t=timelineOf(e);
 return t?layersOf(t):[];
 });
 }
 function framesOfLayers(e,t){
-return collect(e,t,keyframesOf);
+return collectOwn(e,t,keyframesOf);
 }
 function elementsOfLayers(e,t){
-return collect(e,t,function(e){
+return collectOwn(e,t,function(e){
 return flatten(elementsOfLayer(e));
 });
 }
 function elementsOfFrames(e,t){
-return collect(e,t,elementsOfFrame);
+return collectOwn(e,t,elementsOfFrame);
 }
 function layersOfElements(e,t){
 return collect(e,t,function(e){
@@ -6670,23 +6820,31 @@ return listOfOne(layerOfElement(e));
 });
 }
 function framesOfElements(e,t){
-var r=keyframeFinder();
+var r=new D(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e));
 });
 }
-function layersOfFrames(e,t,r){
-var n=new pe(r);
-return collect(e,t,function layerOfFrame(e){
-var t=n.ofFrame(e);
-return t?[t.layer]:[];
+function collectAt(e,t,r,n,i){
+var o=new D(t.dom);
+var a=[];
+return listsOfEach(e,t,function objectAround(e){
+var t=o[r](e);
+if(!t||a[t[n]])return[];
+a[t[n]]=true;
+return listOfOne(i(t));
 });
 }
-function symbolsAround(e,t,r,n){
-var i=new pe(r);
-return collect(e,t,function symbolOf(e){
-var t=i[n](e);
-return listOfOne(t&&t.item);
+function layersOfFrames(e,t){
+return collectAt(e,t,"ofFrame","number",function(e){
+var t=e.layer;
+return t;
+});
+}
+function symbolsAround(e,t,r){
+return collectAt(e,t,r,"timelineNumber",function(e){
+var t=e.item;
+return t;
 });
 }
 function parentsOfLayers(e,t){
@@ -6694,23 +6852,24 @@ return collect(e,t,function(e){
 return listOfOne(parentOf(e));
 });
 }
-function childrenOfLayers(e,t,r){
-var n=new pe(r);
-var i=B.of(t);
-var o=new B;
-return collect(e,t,function childrenBeside(e){
-var t=n.ofLayer(e);
-if(!t||!o.add(t.timeline))return[];
-var r=[];
+function childrenOfLayers(e,t){
+var r=new D(t.dom);
+var n=M.of(t.elements,r.whereOf);
+var i=[];
+return listsOfEach(e,t,function childrenBeside(e){
+var t=r.ofLayer(e);
+if(!t||i[t.timelineNumber])return[];
+i[t.timelineNumber]=true;
+var o=[];
 var a=layersOf(t.timeline);
 for(var s=0;s<a.length;s++){
 var u=parentOf(a[s]);
-if(u&&i.has(u))r.push(a[s]);
+if(u&&n.has(u))o.push(a[s]);
 }
-return r;
+return o;
 });
 }
-var Cr={
+var Er={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
@@ -6728,7 +6887,7 @@ ItemCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r);
 };
 ItemCollection.prototype.deleteItems=function(){
-deleteItems(this.library,withoutDuplicates(this.elements));
+deleteItems(this.library,withoutDuplicates(this));
 replaceElements(this,[]);
 return this;
 };
@@ -6764,7 +6923,7 @@ setItemAttributes(this,e);
 return this;
 };
 ItemCollection.prototype.linkage=function(e){
-linkItems(this.library,withoutDuplicates(this.elements),e,this);
+linkItems(this.library,withoutDuplicates(this),e,this);
 return this;
 };
 ItemCollection.prototype.bounds=function(){
@@ -6806,31 +6965,36 @@ return newSibling("ElementCollection",instancesOf(this.dom,this.elements),this.d
 };
 ItemCollection.prototype.layers=function(e){
 var t="ItemCollection.layers";
-var r=layersOfItems(t,this.elements);
+var r=layersOfItems(t,this);
 return newSibling("LayerCollection",r,this.dom,t,e);
 };
 ItemCollection.prototype.frames=function(e){
 var t="ItemCollection.frames";
-var r=framesOfLayers(t,layersOfItems(t,this.elements));
-return newSibling("FrameCollection",r,this.dom,t,e);
+var r=layersOfItems(t,this);
+var n=framesOfLayers(t,{
+elements:r,
+distinct:r,
+dom:this.dom
+});
+return newSibling("FrameCollection",n,this.dom,t,e);
 };
 ItemCollection.prototype.usedBy=function(){
-return new ItemCollection(usersOfItems(this.library,this.elements),this.dom);
+return withElements(new ItemCollection([],this.dom),usersOfItems(this.library,this.elements));
 };
 ItemCollection.prototype.update=function(){
 updateItems(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.traits=function(){
-return Cr;
+return Er;
 };
 return ItemCollection;
-}(ir);
-kr.ItemCollection={
+}(or);
+Cr.ItemCollection={
 Type:Tr,
 filterByQuery:filterItems
 };
-var Er={
+var Sr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6857,7 +7021,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return Er[e+":"]||null;
+return Sr[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -6880,7 +7044,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var Sr=[{
+var Ar=[{
 axis:"x",
 fraction:.5
 },{
@@ -6891,7 +7055,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Sr:edgesNamed(n);
+var o=n.length===0?Ar:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t);
@@ -6925,49 +7089,63 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o;
 });
 }
-var Ar="ElementCollection.align";
+var Ir="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Ar,r);
-checkBoolean(Ar,"toStage",n);
-var o=allBounds(Ar,t);
-moveBy(Ar,t,alignDistances(o,i,n?stageBox(e):union(o)));
+var i=alignedEdges(Ir,r);
+checkBoolean(Ir,"toStage",n);
+var o=allBounds(Ir,t);
+moveBy(Ir,t,alignDistances(o,i,n?stageBox(e):union(o)));
 }
-var Ir=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Fr=16777215;
+var Fr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var jr=16777215;
 function isColor(e){
-if(typeof e==="string")return Ir.test(e);
-return typeof e==="number"&&e>=0&&e<=Fr&&Math.floor(e)===e;
+if(typeof e==="string")return Fr.test(e);
+return typeof e==="number"&&e>=0&&e<=jr&&Math.floor(e)===e;
 }
-function notePlaces(e,t){
-var r=t.timeline,n=t.scene,i=t.item;
-var o=keyframesOfTimeline(r);
-for(var a=0;a<o.length;a++){
-var s={
-scene:n,
-item:i,
-frame:o[a].startFrame
+function noteOthers(e,t,r){
+var n=timelineLocations(t);
+var _loop_1=function(t){
+var i=n[t],o=i.timeline,a=i.scene,s=i.item;
+var u=layersOf(o);
+for(var l=0;l<u.length;l++){
+forEachSpan(u[l],function noteKeyframe(n,i,u){
+if(o===r.timeline&&i<=r.frame&&r.frame<u)return;
+var l={
+scene:a,
+item:s,
+frame:i,
+key:t+" "+i
 };
-var u=elementsOfFrame(o[a]);
-for(var l=0;l<u.length;l++)e.set(u[l],s);
+var f=elementsOfFrame(n);
+for(var c=0;c<f.length;c++)e.set(f[c],l);
+});
 }
+};
+for(var i=0;i<n.length;i++){
+_loop_1(i);
 }
-function allPlaces(e){
-var t=new N;
-var r=timelineLocations(e);
-for(var n=0;n<r.length;n++)notePlaces(t,r[n]);
-return t;
-}
-function keyOf(e){
-return e?(e.item?"item "+e.item.name:e.scene)+" "+e.frame:"stage";
 }
 function stageFinder(e){
-var t=null;
+var t=new P;
 var r=null;
-return function stageOf(n){
-t=t||B.of(elementsAtPlayhead(e));
-if(t.has(n))return null;
-r=r||allPlaces(e);
-return r.get(n)||null;
+var n=false;
+return function stageOf(i){
+if(!r){
+var o=e.getTimeline();
+r={
+timeline:o,
+frame:o.currentFrame
+};
+var a=elementsAtPlayhead(e);
+for(var s=0;s<a.length;s++)t.set(a[s],null);
+}
+var u=t.get(i);
+if(u===undefined&&!n){
+n=true;
+noteOthers(t,e,r);
+u=t.get(i);
+}
+return u||null;
 };
 }
 function stagesOf(e,t){
@@ -6976,7 +7154,7 @@ var n={};
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=r(t[o]);
-var s=keyOf(a);
+var s=a?a.key:"stage";
 var u=n[s];
 if(!u){
 u={
@@ -6993,12 +7171,12 @@ u.indices.push(o);
 }
 return i;
 }
-var jr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Nr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+jr;
+return"it cannot be selected: "+Nr;
 }
 }
 function reasonOf(e){
@@ -7007,10 +7185,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return jr;
+return Nr;
 }
 function firstLeftOut(e,t){
-var r=B.of(selectionOf(e));
+var r=M.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1;
 }
@@ -7134,7 +7312,7 @@ var Lr={
 first:"x",
 second:"y"
 };
-var Nr={
+var Pr={
 "pos:":Lr,
 "position:":Lr,
 "size:":{
@@ -7146,9 +7324,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var Pr=["pos","position","size","scale","tint","alpha","brightness"].concat(v);
+var $r=["pos","position","size","scale","tint","alpha","brightness"].concat(v);
 function pairNamed(e){
-return Nr[e+":"]||null;
+return Pr[e+":"]||null;
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e);
@@ -7180,7 +7358,7 @@ e[r.second]=t[1];
 }
 function checkAttribute$1(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Pr);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,$r);
 }
 function setElementAttributes(e,t,r){
 var n=typeof r[0]==="string"?r[2]:undefined;
@@ -7249,7 +7427,7 @@ x:0,
 y:0
 };
 }
-var $r="ElementCollection.centerTransformPoint";
+var Br="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7260,28 +7438,28 @@ y:0
 };
 }
 function centerTransformPoints(e,t){
-checkBoolean($r,"state",t);
-var r=t?allBounds($r,e):null;
-forEach($r,e,function setPoint(e,t){
+checkBoolean(Br,"state",t);
+var r=t?allBounds(Br,e):null;
+forEach(Br,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var Br="ElementCollection.children";
+var Mr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Br,"frame",e);
-if(e<0)throw outOfRange(Br,"frame","0 or more",e);
+checkWholeNumber(Mr,"frame",e);
+if(e<0)throw outOfRange(Mr,"frame","0 or more",e);
 }
-function childrenOf(e,t){
-checkFrame(t);
-var r=new B;
-var n=[];
-forEach(Br,e,function enterOnce(e){
-var i=containerOf(e);
-if(i&&r.add(i))n.push(flatten(elementsInside(i,t)));
+function childrenOf(e,t,r){
+checkFrame(r);
+var n=new M(new D(t).whereOf);
+var i=[];
+forEach(Mr,e,function enterOnce(e){
+var t=containerOf(e);
+if(t&&n.add(t))i.push(flatten(elementsInside(t,r)));
 });
-return withoutDuplicates(flatten(n));
+return flatten(i);
 }
 function deleteElements(e,t){
 var r="ElementCollection.deleteElements";
@@ -7337,18 +7515,18 @@ for(var i=0;i<e.length;i++)n[i][t[o].axis]=a[i];
 }
 return n;
 }
-var Mr="ElementCollection.distribute";
+var Dr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Mr,r);
-checkBoolean(Mr,"toStage",n);
-var o=allBounds(Mr,t);
-moveBy(Mr,t,distributeDistances(o,i,n?stageBox(e):null));
+var i=distributedEdges(Dr,r);
+checkBoolean(Dr,"toStage",n);
+var o=allBounds(Dr,t);
+moveBy(Dr,t,distributeDistances(o,i,n?stageBox(e):null));
 }
-var Dr=/^([\s\S]*?)(\d{1,15})$/;
+var Rr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Dr.exec(e[r]);
+var n=Rr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7362,14 +7540,22 @@ return t;
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var Rr="ElementCollection.duplicate";
+var Wr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-return selectWhere(elementsAtPlayhead(e),function(e){
-return t.has(e);
+var r=new P;
+var n=elementsAtPlayhead(e);
+for(var i=0;i<n.length;i++)r.set(n[i],i);
+var o=[];
+for(var i=0;i<t.length;i++){
+var a=r.get(t[i]);
+if(a!==undefined)o[a]=true;
+}
+return selectWhere(n,function(e,t){
+return o[t];
 });
 }
 function inOrderOf(e,t,r){
-var n=new N;
+var n=new P;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(var i=0;i<e.length;i++){
@@ -7380,37 +7566,37 @@ return o;
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Rr,t,function(e,t){
+forEach(Wr,t,function(e,t){
 return r[t]=String(e.name);
 });
-var n=inStageOrder(e,B.of(t));
+var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Rr,e,t);
-blameFirst(Rr,t,function(){
+selectAllOf(Wr,e,t);
+blameFirst(Wr,t,function(){
 return e.duplicateSelection();
 });
 });
-var i=inStageOrder(e,B.of(selectionOf(e)));
+var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Rr,o,function nameCopy(e,t){
+forEach(Wr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s);
 });
 return o;
 }
-var Wr="ElementCollection.group";
+var qr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Wr,e,t);
-blameFirst(Wr,t,function(){
+selectAllOf(qr,e,t);
+blameFirst(qr,t,function(){
 return e.group();
 });
 });
 return selectionOf(e);
 }
 function distinctItems(e,t){
-var r=new B;
+var r=new M;
 var n=[];
 forEach(e,t,function collectItem(e){
 var t=e.libraryItem;
@@ -7435,41 +7621,41 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 }
 return a;
 }
-var qr="ElementCollection.layout";
+var Kr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(qr,"columns",i);
-if(i<1)throw outOfRange(qr,"columns","1 or more",i);
-checkNumber(qr,"gapX",r);
-checkNumber(qr,"gapY",n);
-var o=allBounds(qr,e);
-moveBy(qr,e,layoutDistances(o,i,r,n));
+checkWholeNumber(Kr,"columns",i);
+if(i<1)throw outOfRange(Kr,"columns","1 or more",i);
+checkNumber(Kr,"gapX",r);
+checkNumber(Kr,"gapY",n);
+var o=allBounds(Kr,e);
+moveBy(Kr,e,layoutDistances(o,i,r,n));
 }
-var Kr="ElementCollection.match";
+var Vr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Kr,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(Vr,"dimension",'"width", "height" or "size"',e);
 }
 function indexOfName(e,t){
 var r=valueTest(t);
 var n=-1;
-forEach(Kr,e,function testName(e,t){
+forEach(Vr,e,function testName(e,t){
 if(n<0&&r(e.name))n=t;
 });
 if(n>=0)return n;
-throw new RangeError(Kr+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(Vr+'(): no element of the collection is named "'+t+'"');
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Kr,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(Vr,"to","an index from 0 to "+(t.length-1),r);
 }
-if(isElement(r))return allBounds(Kr,[r])[0];
-throw wrongArgument(Kr,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(Vr,[r])[0];
+throw wrongArgument(Vr,"to","true, false, an index, a name or an element",r);
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7480,12 +7666,12 @@ n=r?Math.max(n,o):Math.min(n,o);
 return n;
 }
 function matchSizes(e,t,r){
-var n=allBounds(Kr,e);
+var n=allBounds(Vr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Kr,e,function setSize(e,t){
+forEach(Vr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s;
 });
 };
@@ -7493,11 +7679,11 @@ for(var o=0;o<t.length&&n.length>0;o++){
 _loop_1(o);
 }
 }
-var Vr="ElementCollection.move";
+var Ur="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Vr,"x",t);
-checkNumber(Vr,"y",r);
-checkBoolean(Vr,"relative",n);
+checkNumber(Ur,"x",t);
+checkNumber(Ur,"y",r);
+checkBoolean(Ur,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7515,7 +7701,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Vr,e,function extendCorner(e){
+forEach(Ur,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n);
@@ -7525,19 +7711,19 @@ return t;
 function shift(e,t){
 var r=[];
 var n=[];
-forEach(Vr,e,function readPlace(e,i){
+forEach(Ur,e,function readPlace(e,i){
 if(t.x!==0)r[i]=e.x;
 if(t.y!==0)n[i]=e.y;
 });
-forEach(Vr,e,function setPlace(e,i){
+forEach(Ur,e,function setPlace(e,i){
 if(t.x!==0)e.x=r[i]+t.x;
 if(t.y!==0)e.y=n[i]+t.y;
 });
 }
-var Ur="ElementCollection.orderBy";
-var zr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var zr="ElementCollection.orderBy";
+var _r=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(zr,e);
+return includes(_r,e);
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7549,39 +7735,53 @@ return t[e];
 };
 }
 function ordered(e,t,r){
-if(typeof t==="function")return sortByComparison(e,t);
-if(isKnown(t))return sortByValue(Ur,e,valueReader(t,r));
-var n=typeof t==="string"?nearest(t,zr):null;
-var i="a Function or one of "+zr.join(", ");
-throw wrongArgument(Ur,"property",n?i+' (did you mean "'+n+'"?)':i,t);
+if(typeof t==="function"){
+var n=[];
+for(var i=0;i<e.length;i++)n.push({
+element:e[i],
+index:i
+});
+return stableSort(n,function(e,r){
+return t(e.element,r.element);
+});
 }
-function isStacked(e){
-var t=new N;
-for(var r=0;r<e.length;r++){
-var n=e[r],i=n.layer,o=n.depth;
-if(o<(t.get(i)||0))return false;
-t.set(i,o);
+if(isKnown(t))return rankByValue(zr,e,valueReader(t,r));
+var o=typeof t==="string"?nearest(t,_r):null;
+var a="a Function or one of "+_r.join(", ");
+throw wrongArgument(zr,"property",o?a+' (did you mean "'+o+'"?)':a,t);
+}
+function isStacked(e,t){
+var r=new P;
+r.whereOf=t;
+for(var n=0;n<e.length;n++){
+var i=e[n],o=i.layer,a=i.depth;
+var s=r.get(o);
+if(!s)r.set(o,{
+depth:a
+});
+else if(a<s.depth)return false;
+else s.depth=a;
 }
 return true;
 }
-function positionsIn(e,t){
-var r=new N;
-for(var n=0;n<e.length;n++)r.set(e[n],n);
+function restack(e,t){
+var r=new D(e).whereOf;
+var n=[];
 var i=[];
-for(var n=0;n<t.length;n++)i.push(r.get(t[n]));
-return i;
+for(var o=0;o<t.length;o++){
+n.push(t[o].element);
+i.push(t[o].index);
 }
-function restack(e,t,r){
-function bringToFrontInTurn(t,r){
-if(isStacked(t))return;
-for(var n=0;n<t.length;n++){
-selectAllOf(Ur,e,[t[n]],[r[n]]);
-blameFirst(Ur,[t[n]],function(){
+function bringToFrontInTurn(t,n){
+if(isStacked(t,r))return;
+for(var i=0;i<t.length;i++){
+selectAllOf(zr,e,[t[i]],[n[i]]);
+blameFirst(zr,[t[i]],function(){
 return e.arrange("front");
-},[r[n]]);
+},[n[i]]);
 }
 }
-onEachStage(Ur,e,r,bringToFrontInTurn,positionsIn(t,r));
+onEachStage(zr,e,n,bringToFrontInTurn,i);
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7602,19 +7802,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-var _r="ElementCollection.pivot";
+var Jr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(_r,t);
+if(typeof t!=="string")throw wrongCorner(Jr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(_r,r,{
+cornerPoint(Jr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(_r,e);
-forEach(_r,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(_r,r,n[t]));
+var n=allBounds(Jr,e);
+forEach(Jr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Jr,r,n[t]));
 e.setTransformationPoint(i);
 });
 }
@@ -7683,8 +7883,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
-var Jr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Qr={
+var Qr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Gr={
 "plain:":function(e,t,r){
 return e+t*(r-.5);
 },
@@ -7711,11 +7911,11 @@ return e-e*t/100*r;
 }
 };
 function fromText(e){
-var t=Jr.exec(e);
+var t=Qr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Qr,r))return null;
-var n=Qr[r];
+if(!hasOwn(Gr,r))return null;
+var n=Gr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7835,13 +8035,13 @@ change:l
 }
 for(var o=0;o<i.length;o++)randomizeAttribute(e,i[o],r);
 }
-var Gr=2147483647;
-var Hr=16807;
+var Hr=2147483647;
+var Xr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Gr-1)||Gr-1;
+var t=Math.abs(Math.floor(e))%(Hr-1)||Hr-1;
 return function nextRandom(){
-t=t*Hr%Gr;
-return(t-1)/(Gr-1);
+t=t*Xr%Hr;
+return(t-1)/(Hr-1);
 };
 }
 function randomSource(e,t){
@@ -7854,9 +8054,11 @@ return seeded(t);
 function renameElements(e,t){
 var r=t.slice(0);
 var n=[];
+if(needsPresentNames(e)){
 forEach(e.method,r,function readName(e,t){
 n[t]=String(e.name);
 });
+}
 var i=newNames$1(e,t,n);
 forEach(e.method,r,function setName(e,t){
 if(i[t]!==n[t])e.name=i[t];
@@ -7873,7 +8075,7 @@ return t+"\n"+r;
 function elementsWithin(e){
 var t=elementsOfFrame(e).slice(0);
 for(var r=0;r<t.length;r++){
-var n=membersOf(t[r]);
+var n=membersOf$1(t[r]);
 for(var i=0;i<n.length;i++)t.push(n[i]);
 }
 return t;
@@ -7909,15 +8111,15 @@ var i=take(t[e[n].kind]);
 e[n].clip=i?i.clip:r();
 }
 }
-function clipFinder(){
-var e=new N;
-var t=new B;
-var r=0;
+function clipFinder(e){
+var t=new P;
+var r=new M(e);
+var n=0;
 var newClip=function(){
-return r++;
+return n++;
 };
-function noteLayer(t){
-var r=keyframesOf(t);
+function noteLayer(e){
+var r=keyframesOf(e);
 var n={};
 for(var i=0;i<r.length;i++){
 var o=elementsWithin(r[i]);
@@ -7931,42 +8133,42 @@ clip:-1,
 goesOn:false
 };
 a.push(l);
-e.set(o[s],l);
+t.set(o[s],l);
 }
 numberClips(a,n,newClip);
 n=sortParts(a);
 }
 }
-return function clipOf(r){
-var n=layerOfElement(r);
-if(n!==null&&t.add(n))noteLayer(n);
-var i=e.get(r);
+return function clipOf(e){
+var n=layerOfElement(e);
+if(n!==null&&r.add(n))noteLayer(n);
+var i=t.get(e);
 return i?i.clip:newClip();
 };
 }
-function renameAlongKeyframes(e,t){
-var r=e.method;
-var n=clipFinder();
-var i=[];
+function renameAlongKeyframes(e,t,r){
+var n=e.method;
+var i=clipFinder(new D(t).whereOf);
 var o=[];
 var a=[];
 var s=[];
 var u=[];
-forEach(r,t,function noteClip(e,t){
-i[t]=String(e.name);
-var r=n(e);
-var l=a[r];
-if(l===undefined){
-l=s.push(e)-1;
-u.push(i[t]);
-a[r]=l;
+var l=[];
+forEach(n,r,function noteClip(e,t){
+o[t]=String(e.name);
+var r=i(e);
+var n=s[r];
+if(n===undefined){
+n=u.push(e)-1;
+l.push(o[t]);
+s[r]=n;
 }
-o[t]=l;
+a[t]=n;
 });
-var l=newNames$1(e,s,u);
-forEach(r,t,function setName(e,t){
-var r=l[o[t]];
-if(r!==i[t])e.name=r;
+var f=newNames$1(e,u,l);
+forEach(n,r,function setName(e,t){
+var r=f[a[t]];
+if(r!==o[t])e.name=r;
 });
 }
 function checkTexts(e,t){
@@ -7975,7 +8177,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t;
 }
-var Xr="ElementCollection.replaceText";
+var Zr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7990,11 +8192,11 @@ return i;
 };
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Xr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Zr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t);
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Xr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Zr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t);
 }
 function changesOf(e,t){
@@ -8013,17 +8215,17 @@ return r;
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Xr,e);
+var o=checkTexts(Zr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Xr,o,function change(e,t){
+forEach(Zr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--){
 i[t][r].run.characters=i[t][r].characters;
 }
 });
 }
-var Zr=.05;
+var Yr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Zr||Math.abs(e.y-t.y)>Zr;
+return Math.abs(e.x-t.x)>Yr||Math.abs(e.y-t.y)>Yr;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -8041,9 +8243,9 @@ e.y=a.y;
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var Yr="ElementCollection.resetTransform";
+var en="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Yr,e,function resetTransform(e){
+forEach(en,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8064,29 +8266,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var en="ElementCollection.rotate";
+var tn="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(en,"angle",t);
-var n=pivotOf(en,e,r);
-transformAll(en,e,rotationAbout(n,t));
+checkNumber(tn,"angle",t);
+var n=pivotOf(tn,e,r);
+transformAll(tn,e,rotationAbout(n,t));
 }
-var tn="ElementCollection.scale";
+var rn="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(tn,"xScale",t);
-checkNumber(tn,"yScale",r);
-if(t===0)throw outOfRange(tn,"xScale","other than 0",t);
-if(r===0)throw outOfRange(tn,"yScale","other than 0",r);
-var i=pivotOf(tn,e,n);
-transformAll(tn,e,scalingAbout(i,t,r));
+checkNumber(rn,"xScale",t);
+checkNumber(rn,"yScale",r);
+if(t===0)throw outOfRange(rn,"xScale","other than 0",t);
+if(r===0)throw outOfRange(rn,"yScale","other than 0",r);
+var i=pivotOf(rn,e,n);
+transformAll(rn,e,scalingAbout(i,t,r));
 }
-var rn="ElementCollection.select";
+var nn="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(rn,e,t,"name");
+if(typeof t==="string")return findByProperty(nn,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(rn,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(nn,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(rn,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(nn,"which","an index from 0 to "+(e.length-1),t);
 }
 function nearSides(e,t){
 var r=[];
@@ -8129,39 +8331,39 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i);
 }
-var nn="ElementCollection.space";
+var on="ElementCollection.space";
 function spaceElements(e,t,r,n){
 if(r!=="horizontal"&&r!=="vertical"){
-throw wrongArgument(nn,"direction",'"horizontal" or "vertical"',r);
+throw wrongArgument(on,"direction",'"horizontal" or "vertical"',r);
 }
-if(typeof n==="number")checkNumber(nn,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(nn,"gap","a Number or true",n);
+if(typeof n==="number")checkNumber(on,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(on,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(nn,t);
+var o=allBounds(on,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(nn,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
+moveBy(on,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
 }
-var on="ElementCollection.swap";
+var an="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(on,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(an,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(on+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(an+'(): the library has no item "'+r+'" that can stand on a stage');
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(on,t,function checkInstance(e,t){
+forEach(an,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name;
 });
 var o=t.slice();
-onEachStage(on,e,t,function swapInTurn(t,r){
+onEachStage(an,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(on,e,[t[a]],[s]);
-blameFirst(on,[t[a]],function(){
+selectAllOf(an,e,[t[a]],[s]);
+blameFirst(an,[t[a]],function(){
 return e.swapElement(n);
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8171,37 +8373,37 @@ o[s]=u;
 });
 return o;
 }
-var an="ElementCollection.text";
+var sn="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(an,e);
+var t=checkTexts(sn,e);
 var r=[];
-forEach(an,t,function(e){
+forEach(sn,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(an,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(sn,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(an,"what the Function returns","a String",e);
+if(typeof e!=="string")throw wrongArgument(sn,"what the Function returns","a String",e);
 return e;
 },
 set:function(e,t){
 return e.setTextString(t);
 }
 };
-setEach(an,checkTexts(an,e),{
+setEach(sn,checkTexts(sn,e),{
 name:"text",
 value:t
 },n,r);
 }
-var sn="ElementCollection.textAttr";
-var un=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var un="ElementCollection.textAttr";
+var ln=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(un,e))return;
+if(includes(ln,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(sn+"(): "+t+"; "+suggest(e,un));
+throw new TypeError(un+"(): "+t+"; "+suggest(e,ln));
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -8250,12 +8452,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n]);
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(sn,t);
+var i=attributesOf(un,t);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(sn,e);
+var a=checkTexts(un,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(sn,a,{
+setEach(un,a,{
 name:s,
 value:n?t[2]:u
 },{
@@ -8273,15 +8475,15 @@ for(var o=0;o<i.length;o++){
 _loop_1(o);
 }
 }
-var ln=1e-6;
+var fn=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<ln;
+var o=Math.abs(n-i)<fn;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1);
 }
-var fn="ElementCollection.toGrid";
+var cn="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8292,10 +8494,10 @@ x:e,
 y:e
 };
 if(typeof r.x!=="number"||typeof r.y!=="number"){
-throw wrongArgument(fn,"precision","a Number or [x, y]",e);
+throw wrongArgument(cn,"precision","a Number or [x, y]",e);
 }
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(fn,"precision","finite and not negative",e);
+if(!n)throw outOfRange(cn,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8304,26 +8506,26 @@ y:r.y
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
 if(r!==-1&&r!==0&&r!==1){
-throw wrongArgument(fn,"rounding","-1, 0 or 1",r);
+throw wrongArgument(cn,"rounding","-1, 0 or 1",r);
 }
 var i=[];
 var o=[];
-forEach(fn,e,function readPlace(e,t){
+forEach(cn,e,function readPlace(e,t){
 i[t]=e.x;
 o[t]=e.y;
 });
-forEach(fn,e,function snapPlace(e,t){
+forEach(cn,e,function snapPlace(e,t){
 var a=snapToGrid(i[t],n.x,r);
 var s=snapToGrid(o[t],n.y,r);
 if(a!==i[t])e.x=a;
 if(s!==o[t])e.y=s;
 });
 }
-var cn="ElementCollection.toSymbol";
-var hn=["movie clip","graphic","button"];
-var pn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var hn="ElementCollection.toSymbol";
+var pn=["movie clip","graphic","button"];
+var mn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(cn,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(hn,e,'"'+r.join('", "')+'"',t);
 }
 function checkFree(e,t){
 var r={};
@@ -8332,7 +8534,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true;
 }
-if(n.length>0)throw new Error(cn+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(hn+"(): the library has these names already: "+n.join(", "));
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8346,15 +8548,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,hn);
-checkChoice("registration",i,pn);
+checkChoice("type",r,pn);
+checkChoice("registration",i,mn);
 var a=[];
-forEach(cn,t,function readName(e){
+forEach(hn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"));
 });
 var s=newNames$1({
-method:cn,
+method:hn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8364,10 +8566,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(cn,e,t,function convertInTurn(t,n){
+onEachStage(hn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(cn,e,[t[o]],[n[o]]);
-blameFirst(cn,[t[o]],function(){
+selectAllOf(hn,e,[t[o]],[n[o]]);
+blameFirst(hn,[t[o]],function(){
 return convert(e,r,u[n[o]],i);
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0];
@@ -8379,12 +8581,12 @@ _loop_1(o);
 });
 return f;
 }
-var mn={
+var dn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var dn=function(e){
+var vn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -8393,16 +8595,17 @@ ElementCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r);
 };
 ElementCollection.prototype.items=function(){
-return new Tr(distinctItems("ElementCollection.items",this.elements),this.dom);
+var e=distinctItems("ElementCollection.items",this.elements);
+return withElements(new Tr([],this.dom),e);
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
-var r=layersOfElements(t,this.elements);
+var r=layersOfElements(t,this);
 return newSibling("LayerCollection",r,this.dom,t,e);
 };
 ElementCollection.prototype.frames=function(e){
 var t="ElementCollection.frames";
-var r=framesOfElements(t,this.elements);
+var r=framesOfElements(t,this);
 return newSibling("FrameCollection",r,this.dom,t,e);
 };
 ElementCollection.prototype.select=function(e){
@@ -8418,13 +8621,13 @@ if(e===void 0){
 e=false;
 }
 checkBoolean("ElementCollection.duplicate","add",e);
-var t=withoutDuplicates(this.elements);
+var t=withoutDuplicates(this);
 var r=t.length>0?duplicateElements(this.dom,t):[];
 replaceElements(this,e?this.elements.concat(r):r);
 return this;
 };
 ElementCollection.prototype.deleteElements=function(){
-deleteElements(this.dom,withoutDuplicates(this.elements));
+deleteElements(this.dom,withoutDuplicates(this));
 replaceElements(this,[]);
 return this;
 };
@@ -8436,7 +8639,7 @@ moveElements(this.elements,e,t,r);
 return this;
 };
 ElementCollection.prototype.rotate=function(e,t){
-rotateElements(withoutDuplicates(this.elements),e,t);
+rotateElements(withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.scale=function(e,t,r){
@@ -8446,7 +8649,7 @@ e=1;
 if(t===void 0){
 t=e;
 }
-scaleElements(withoutDuplicates(this.elements),e,t,r);
+scaleElements(withoutDuplicates(this),e,t,r);
 return this;
 };
 ElementCollection.prototype.centerTransformPoint=function(e){
@@ -8474,7 +8677,7 @@ e="movie clip";
 if(r===void 0){
 r="top left";
 }
-var n=withoutDuplicates(this.elements);
+var n=withoutDuplicates(this);
 var i=convertToSymbols(this.dom,n,e,t,r,this);
 replaceElements(this,i);
 return this;
@@ -8529,7 +8732,7 @@ method:o,
 base:"clip",
 args:i,
 scope:this
-},withoutDuplicates(this.elements));
+},this.dom,withoutDuplicates(this));
 return noteLength(this);
 };
 ElementCollection.prototype.orderBy=function(e,t){
@@ -8538,8 +8741,8 @@ t=false;
 }
 checkBoolean("ElementCollection.orderBy","reverse",t);
 var r=ordered(this.elements,e,Math.random);
-restack(this.dom,this.elements,t?r.slice().reverse():r);
-replaceElements(this,r);
+restack(this.dom,t?r.slice().reverse():r);
+replaceSorted(this,elementsOf(r));
 return this;
 };
 ElementCollection.prototype.align=function(e,t){
@@ -8549,18 +8752,18 @@ e="center";
 if(t===void 0){
 t=false;
 }
-alignElements(this.dom,withoutDuplicates(this.elements),e,t);
+alignElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.distribute=function(e,t){
 if(t===void 0){
 t=false;
 }
-distributeElements(this.dom,withoutDuplicates(this.elements),e,t);
+distributeElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.space=function(e,t){
-spaceElements(this.dom,withoutDuplicates(this.elements),e,t);
+spaceElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.match=function(e,t){
@@ -8587,7 +8790,7 @@ t=0;
 if(r===void 0){
 r=t;
 }
-layoutElements(withoutDuplicates(this.elements),e,t,r);
+layoutElements(withoutDuplicates(this),e,t,r);
 return this;
 };
 ElementCollection.prototype.randomize=function(){
@@ -8609,28 +8812,29 @@ return setElementAttributes(n,e,[r,i]);
 return this;
 };
 ElementCollection.prototype.children=function(e){
-return new ElementCollection(childrenOf(this.elements,e),this.dom);
+var t=childrenOf(this.elements,this.dom,e);
+return withElements(new ElementCollection([],this.dom),t);
 };
 ElementCollection.prototype.refresh=function(){
 this.dom.livePreview=true;
 return this;
 };
 ElementCollection.prototype.traits=function(){
-return mn;
+return dn;
 };
 return ElementCollection;
-}(ir);
-kr.ElementCollection={
-Type:dn,
+}(or);
+Cr.ElementCollection={
+Type:vn,
 filterByQuery:filterElements
 };
-var vn={
+var yn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean";
 }
 };
-var yn={
+var gn={
 expected:"a String",
 holds:function(e){
 return typeof e==="string";
@@ -8686,28 +8890,28 @@ return t;
 }
 };
 }
-var gn="FrameCollection.attr";
+var bn="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound";
 }
-var bn={
-label:yn,
-name:yn,
+var On={
+label:gn,
+name:gn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:yn,
+actionScript:gn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:yn,
-hasCustomEase:vn,
-useSingleEaseCurve:vn,
-motionTweenSnap:vn,
-motionTweenScale:vn,
-motionTweenSync:vn,
-motionTweenOrientToPath:vn,
+tweenInstanceName:gn,
+hasCustomEase:yn,
+useSingleEaseCurve:yn,
+motionTweenSnap:yn,
+motionTweenScale:yn,
+motionTweenSync:yn,
+motionTweenOrientToPath:yn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:yn,
+soundName:gn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8722,8 +8926,8 @@ e.name=t;
 if(t!=="")e.labelType="name";
 }
 function setFrameAttributes(e,t,r){
-setAttributes(gn,e,t,function setterOf(t){
-var n=checkedSetter(gn,e.elements,t,bn,r);
+setAttributes(bn,e,t,function setterOf(t){
+var n=checkedSetter(bn,e.elements,t,On,r);
 return t==="label"?{
 read:n.read,
 set:setLabel
@@ -8810,7 +9014,7 @@ return restoreUserLocation(n);
 });
 }
 function spansOf(e,t,r){
-var n=new pe(t);
+var n=new D(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8820,21 +9024,22 @@ frame:e,
 index:t,
 place:r.place,
 start:r.start,
-end:r.end
+end:r.end,
+number:r.number
 });
 });
 return i;
 }
 function spansByTimeline(e){
 var t=[];
-var r=new N;
-var n=new N;
+var r=[];
+var n=[];
 var i=[];
 for(var o=0;o<e.length;o++){
 var a=e[o].place;
-var s=n.get(a.layer);
+var s=n[a.number];
 if(!s){
-var u=r.get(a.timeline);
+var u=r[a.timelineNumber];
 if(!u){
 u={
 timeline:a.timeline,
@@ -8842,11 +9047,11 @@ scene:a.scene,
 item:a.item,
 layers:[]
 };
-r.set(a.timeline,u);
+r[a.timelineNumber]=u;
 t.push(u);
 }
 s=[];
-n.set(a.layer,s);
+n[a.number]=s;
 i.push({
 timeline:u,
 place:a,
@@ -8915,7 +9120,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n);
 });
 }
-var On={
+var wn={
 quad:{
 ease:function(e){
 return e*e;
@@ -8971,7 +9176,7 @@ return elastic(e,.3);
 times:pieces(20)
 }
 };
-var wn={
+var xn={
 back:function(e){
 return e*e*(3.5925*e-2.5925);
 },
@@ -8993,13 +9198,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375;
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
 }
-var xn=curveOf(function(e){
+var kn=curveOf(function(e){
 return e;
 },pieces(1));
-var kn=/^(\w+?)(InOut|In|Out)$/;
+var Cn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(On);
+var t=ownNames(wn);
 for(var r=0;r<t.length;r++){
 e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 }
@@ -9052,12 +9257,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=kn.exec(t);
-if(!r||!hasOwn(On,r[1])){
+var r=Cn.exec(t);
+if(!r||!hasOwn(wn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
 }
-var i=On[r[1]],o=i.ease,a=i.times;
+var i=wn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9066,7 +9271,7 @@ curve:curveOf(function(e){
 return 1-o(1-e);
 },mirrored(a))
 };
-var s=wn[r[1]]||o;
+var s=xn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2;
 };
@@ -9079,7 +9284,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y);
 }
-var Cn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var En="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -9102,7 +9307,7 @@ return r===t&&n===t;
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",Cn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",En,t);
 return{
 curve:t
 };
@@ -9120,7 +9325,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",xn);
+e.setCustomEase("all",kn);
 e.hasCustomEase=false;
 }
 e.tweenEasing=t.slider;
@@ -9147,7 +9352,7 @@ if(t==="motion"||t==="shape")setEasing(e,r);
 });
 }
 function frameDescriber(e){
-var t=new pe(e);
+var t=new D(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -9261,7 +9466,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o]);
 }
 return t;
 }
-var En="FrameCollection.tween";
+var Sn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9273,37 +9478,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(En,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(En,n);
-refuseMotionObjects(En,t);
+if(!i&&r!=="shape")throw wrongArgument(Sn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(Sn,n);
+refuseMotionObjects(Sn,t);
 if(i){
-var a=spansByTimeline(spansOf(En,e,t));
-onEachRun(En,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(Sn,e,t));
+onEachRun(Sn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(En,t);
-forEach(En,t,function tweenShape(e){
+refuseOtherThanShapes(Sn,t);
+forEach(Sn,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(o)forEach(En,t,function(e){
+if(o)forEach(Sn,t,function(e){
 return setEasing(e,o);
 });
 }
-var Sn="FrameCollection.untween";
+var An="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(Sn,t,function findMotion(e){
+forEach(An,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(Sn,e,r));
-onEachRun(Sn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(An,e,r));
+onEachRun(An,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(Sn,t,function untween(e){
+forEach(An,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -9312,13 +9517,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new pe(e);
+var o=new D(e);
 return function readAtPlace(e){
 var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var An=function(e){
+var In=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9349,59 +9554,59 @@ renameElements(o,this.elements);
 return noteLength(this);
 };
 FrameCollection.prototype.select=function(){
-selectFramesInTimeline("FrameCollection.select",this.dom,withoutDuplicates(this.elements));
+selectFramesInTimeline("FrameCollection.select",this.dom,withoutDuplicates(this));
 return this;
 };
 FrameCollection.prototype.clear=function(){
-clearFrames("FrameCollection.clear",this.dom,withoutDuplicates(this.elements));
+clearFrames("FrameCollection.clear",this.dom,withoutDuplicates(this));
 return this;
 };
 FrameCollection.prototype.deleteFrames=function(){
-deleteFrames("FrameCollection.deleteFrames",this.dom,withoutDuplicates(this.elements));
+deleteFrames("FrameCollection.deleteFrames",this.dom,withoutDuplicates(this));
 replaceElements(this,[]);
 return this;
 };
 FrameCollection.prototype.setDuration=function(e){
-setDurations("FrameCollection.setDuration",this.dom,withoutDuplicates(this.elements),e);
+setDurations("FrameCollection.setDuration",this.dom,withoutDuplicates(this),e);
 return this;
 };
 FrameCollection.prototype.tween=function(e,t){
 if(e===void 0){
 e="motion";
 }
-tweenFrames(this.dom,withoutDuplicates(this.elements),e,t);
+tweenFrames(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 FrameCollection.prototype.untween=function(){
-untweenFrames(this.dom,withoutDuplicates(this.elements));
+untweenFrames(this.dom,withoutDuplicates(this));
 return this;
 };
 FrameCollection.prototype.ease=function(e){
-easeFrames(withoutDuplicates(this.elements),e);
+easeFrames(withoutDuplicates(this),e);
 return this;
 };
 FrameCollection.prototype.toKeyframes=function(){
 var e="FrameCollection.toKeyframes";
-replaceElements(this,toKeyframes(e,this.dom,withoutDuplicates(this.elements)));
+replaceElements(this,toKeyframes(e,this.dom,withoutDuplicates(this)));
 return this;
 };
 FrameCollection.prototype.move=function(e){
-moveFrames("FrameCollection.move",this.dom,withoutDuplicates(this.elements),e);
+moveFrames("FrameCollection.move",this.dom,withoutDuplicates(this),e);
 return this;
 };
 FrameCollection.prototype.contents=function(e){
 var t="FrameCollection.contents";
-var r=elementsOfFrames(t,this.elements);
+var r=elementsOfFrames(t,this);
 return newSibling("ElementCollection",r,this.dom,t,e);
 };
 FrameCollection.prototype.layers=function(e){
 var t="FrameCollection.layers";
-var r=layersOfFrames(t,this.elements,this.dom);
+var r=layersOfFrames(t,this);
 return newSibling("LayerCollection",r,this.dom,t,e);
 };
 FrameCollection.prototype.items=function(){
 var e="FrameCollection.items";
-var t=elementsOfFrames(e,this.elements);
+var t=elementsOfFrames(e,this);
 return newSibling("ItemCollection",distinctItems(e,t),this.dom);
 };
 FrameCollection.prototype.readerOf=function(t){
@@ -9412,23 +9617,23 @@ FrameCollection.prototype.describer=function(){
 return frameDescriber(this.dom);
 };
 FrameCollection.prototype.traits=function(){
-var e=this.dom;
+var e=this;
 return{
 typeName:"FrameCollection",
 filterByQuery:filterFrames,
-itemsToOpen:function(t,r){
-return symbolsAround(t,r,e,"ofFrame");
+itemsToOpen:function(t){
+return symbolsAround(t,e,"ofFrame");
 }
 };
 };
 return FrameCollection;
-}(ir);
-kr.FrameCollection={
-Type:An,
+}(or);
+Cr.FrameCollection={
+Type:In,
 filterByQuery:filterFrames
 };
-var In="LayerCollection.attr";
-var Fn={
+var Fn="LayerCollection.attr";
+var jn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -9441,35 +9646,35 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:vn,
-visible:vn,
-outline:vn
+locked:yn,
+visible:yn,
+outline:yn
 };
 function setLayerAttributes(e,t,r){
-setAttributes(In,e,t,function(t){
-return checkedSetter(In,e.elements,t,Fn,r);
+setAttributes(Fn,e,t,function(t){
+return checkedSetter(Fn,e.elements,t,jn,r);
 });
 }
 function byTimeline(e,t,r){
-var n=new pe(t);
+var n=new D(t);
 var i=[];
-var o=new N;
+var o=[];
 forEach(e,r,function sortIn(e){
 var t=n.ofLayer(e);
 if(!t)throw new Error("it is not in the document");
-var r=t.timeline,a=t.scene,s=t.item;
-var u=o.get(r);
-if(!u){
-u={
+var r=t.timeline,a=t.scene,s=t.item,u=t.timelineNumber;
+var l=o[u];
+if(!l){
+l={
 timeline:r,
 scene:a,
 item:s,
 places:[]
 };
-o.set(r,u);
-i.push(u);
+o[u]=l;
+i.push(l);
 }
-u.places.push(t);
+l.places.push(t);
 });
 for(var a=0;a<i.length;a++)i[a].places.sort(function(e,t){
 return e.index-t.index;
@@ -9481,7 +9686,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var jn=function(){
+var Nn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9569,8 +9774,8 @@ var t=read(e,"layerType");
 return t==="folder"||t==="mask"||t==="guide";
 }
 function emptiesTimeline(e,t){
-var r=B.of(t);
-var n=new B;
+var r=M.of(t);
+var n=new M;
 for(var i=0;i<t.length;i++)if(read(t[i],"layerType")==="folder")n.add(t[i]);
 for(var i=0;i<e.layers.length;i++){
 var o=e.layers[i];
@@ -9583,7 +9788,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new jn(n[i].timeline);
+var o=new Nn(n[i].timeline);
 if(emptiesTimeline(o,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9636,7 +9841,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new jn(r[s].timeline));
+o.push(new Nn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n);
 }
@@ -9666,8 +9871,8 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new jn(e);
-var o=B.of(layersAt(r));
+var n=new Nn(e);
+var o=M.of(layersAt(r));
 var a=rangesOf(n,outermost(n,r));
 for(var s=a.length-1;s>=0;s--)e.duplicateLayers(a[s].start,a[s].end);
 addCopies(i,n.layers,a,o,newLayers(e,n.layers));
@@ -9675,7 +9880,7 @@ addCopies(i,n.layers,a,o,newLayers(e,n.layers));
 return i;
 }
 function newLayers(e,t){
-var r=B.of(t);
+var r=M.of(t);
 var n=[];
 var i=layersOf(e);
 for(var o=0;o<i.length;o++)if(!r.has(i[o]))n.push(i[o]);
@@ -9696,7 +9901,7 @@ return n;
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var o=new pe(t).ofLayer(i);
+var o=new D(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9739,7 +9944,7 @@ if(i==="above"&&isCamera(o)){
 throw wrongArgument(e,"layer","a layer that others can be above",o);
 }
 refuseCameras(e,r);
-var a=new pe(t).ofLayer(o);
+var a=new D(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9752,7 +9957,7 @@ else placeBy(e,t,i,o);
 });
 }
 function restackLayers(e,t,r){
-var n=new N;
+var n=new P;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9837,7 +10042,7 @@ if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var a=0;a<s.length;a++){
-var u=new jn(s[a].timeline);
+var u=new Nn(s[a].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,s[a].places),l);
 }
@@ -9857,7 +10062,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new jn(n.timeline);
+n=new Nn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l;
 }
@@ -9913,20 +10118,20 @@ renameElements(o,this.elements);
 return noteLength(this);
 };
 LayerCollection.prototype.select=function(){
-selectLayersInTimeline("LayerCollection.select",this.dom,withoutDuplicates(this.elements));
+selectLayersInTimeline("LayerCollection.select",this.dom,withoutDuplicates(this));
 return this;
 };
 LayerCollection.prototype.deleteLayers=function(){
-deleteLayers("LayerCollection.deleteLayers",this.dom,withoutDuplicates(this.elements));
+deleteLayers("LayerCollection.deleteLayers",this.dom,withoutDuplicates(this));
 replaceElements(this,[]);
 return this;
 };
 LayerCollection.prototype.moveTo=function(e,t){
-moveLayers("LayerCollection.moveTo",this.dom,withoutDuplicates(this.elements),e,t);
+moveLayers("LayerCollection.moveTo",this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 LayerCollection.prototype.toFolder=function(e){
-moveToFolder("LayerCollection.toFolder",this.dom,withoutDuplicates(this.elements),e);
+moveToFolder("LayerCollection.toFolder",this.dom,withoutDuplicates(this),e);
 return this;
 };
 LayerCollection.prototype.orderBy=function(e,t){
@@ -9936,74 +10141,71 @@ t=false;
 var r="LayerCollection.orderBy";
 if(typeof e!=="function")checkName$1(r,"property",e);
 checkBoolean(r,"reverse",t);
-var n=sorted(r,withoutDuplicates(this.elements),e);
+var n=sorted(r,withoutDuplicates(this),e);
 restackLayers(r,this.dom,t?n.slice().reverse():n);
 replaceElements(this,n);
+this.distinct=n.slice(0);
 return this;
 };
 LayerCollection.prototype.duplicate=function(){
-var e=withoutDuplicates(this.elements);
+var e=withoutDuplicates(this);
 replaceElements(this,duplicateLayers("LayerCollection.duplicate",this.dom,e));
 return this;
 };
 LayerCollection.prototype.mask=function(e){
-maskLayers("LayerCollection.mask",this.dom,withoutDuplicates(this.elements),e);
+maskLayers("LayerCollection.mask",this.dom,withoutDuplicates(this),e);
 return this;
 };
 LayerCollection.prototype.unmask=function(){
-unmaskLayers("LayerCollection.unmask",this.dom,withoutDuplicates(this.elements));
+unmaskLayers("LayerCollection.unmask",this.dom,withoutDuplicates(this));
 return this;
 };
 LayerCollection.prototype.contents=function(e){
 var t="LayerCollection.contents";
-var r=elementsOfLayers(t,this.elements);
+var r=elementsOfLayers(t,this);
 return newSibling("ElementCollection",r,this.dom,t,e);
 };
 LayerCollection.prototype.frames=function(e){
 var t="LayerCollection.frames";
-var r=framesOfLayers(t,this.elements);
+var r=framesOfLayers(t,this);
 return newSibling("FrameCollection",r,this.dom,t,e);
 };
 LayerCollection.prototype.items=function(){
 var e="LayerCollection.items";
-var t=elementsOfLayers(e,this.elements);
+var t=elementsOfLayers(e,this);
 return newSibling("ItemCollection",distinctItems(e,t),this.dom);
 };
 LayerCollection.prototype.bounds=function(){
 var e="LayerCollection.bounds";
-return commonBounds(allBounds(e,elementsOfLayers(e,this.elements)));
+return commonBounds(allBounds(e,elementsOfLayers(e,this)));
 };
 LayerCollection.prototype.parent=function(){
-return new LayerCollection(parentsOfLayers("LayerCollection.parent",this.elements),this.dom);
+var e=parentsOfLayers("LayerCollection.parent",this);
+return withElements(new LayerCollection([],this.dom),e);
 };
 LayerCollection.prototype.children=function(){
-var e=childrenOfLayers("LayerCollection.children",this.elements,this.dom);
-return new LayerCollection(e,this.dom);
+var e=childrenOfLayers("LayerCollection.children",this);
+return withElements(new LayerCollection([],this.dom),e);
 };
 LayerCollection.prototype.readerOf=function(t){
 return placeReader(this.dom,t,"ofLayer")||e.prototype.readerOf.call(this,t);
 };
 LayerCollection.prototype.traits=function(){
-var e=this.dom;
+var e=this;
 return{
 typeName:"LayerCollection",
 filterByQuery:filterLayers,
-itemsToOpen:function(t,r){
-return symbolsAround(t,r,e,"ofLayer");
+itemsToOpen:function(t){
+return symbolsAround(t,e,"ofLayer");
 }
 };
 };
 return LayerCollection;
-}(ir);
-kr.LayerCollection={
+}(or);
+Cr.LayerCollection={
 Type:Ln,
 filterByQuery:filterLayers
 };
-function withElements(e,t){
-e.elements=t;
-e.length=t.length;
-return e;
-}
 function found(e){
 return{
 lists:e,
@@ -10029,12 +10231,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Nn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Pn[o],", got two"));
 n[o]=t[i];
 }
 return n;
 }
-var Nn={
+var Pn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10058,7 +10260,7 @@ n[i]=arguments[i];
 }
 var o=sortArguments(t,n,r),a=o.query,s=o.source,u=o.document,l=o.debug;
 var f=u||documentOf(s)||activeDocument(t);
-var c=s?e.ofSource(s,f):found(e.byDefault(f,a));
+var c=s?candidatesOf(s,e.ofSource(s,f)):found(e.byDefault(f,a));
 return collectionOf(e,t,a,c,f,l);
 }
 find.hint=function(r){
@@ -10067,7 +10269,12 @@ return hintAt(e.words.parse(r,t),e.words);
 find.fn=e.Collection.prototype;
 return find;
 }
-var Pn="a query String, a Document or a Boolean";
+function candidatesOf(e,t){
+var r=t.lists,n=t.isDistinct;
+if(n||!isCollection(e)||!isDistinct(e))return t;
+return isSameList(flatten(r),e.elements)?found(r):t;
+}
+var $n="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
@@ -10075,9 +10282,9 @@ var n=[];
 for(var i=0;i<arguments.length;i++){
 n[i]=arguments[i];
 }
-var o=sortArguments(r,n,Pn),a=o.query,s=o.source,u=o.document,l=o.debug;
+var o=sortArguments(r,n,$n),a=o.query,s=o.source,u=o.document,l=o.debug;
 if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(Pn,", got ").concat(describeArgument(s)));
+throw new TypeError("".concat(r,"(): every argument must be ").concat($n,", got ").concat(describeArgument(s)));
 }
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l);
@@ -10092,32 +10299,31 @@ document:i,
 isDistinct:l,
 explain:o?output:undefined
 };
-var c=r===undefined?distinctObjects(flatten(u)):blameDeleted(t,u,function(){
+var c=r===undefined?(l?flatten(u):distinctOf(flatten(u),i)):blameDeleted(t,u,function(){
 return selectFrom(a,r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var $n="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Bn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
 function framesOfSource(e,t){
-var r=keyframeFinder();
 return expanded("$.frames",e,t,function framesOfValue(e,t){
-var n=hostClassOf(e);
-if(n==="frame")return[e];
-if(n==="element"&&symbolTimeline$1(e,t)===null){
-return listOfOne(r(e));
+var r=hostClassOf(e);
+if(r==="frame")return[e];
+if(r==="element"&&symbolTimeline$1(e,t)===null){
+return listOfOne(t.places.keyframeOf(e));
 }
-var i=layersOfValue(e,t);
-return i&&flatten(listsOf(i,keyframesOf));
+var n=layersOfValue(e,t);
+return n&&flatten(listsOf(n,keyframesOf));
 });
 }
 function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new pe(r),
+places:new D(r),
 isAlone:!i
 };
 var s=[];
@@ -10125,7 +10331,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat($n,", got ").concat(describeArgument(o[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(Bn,", got ").concat(describeArgument(o[u])).concat(f));
 }
 s.push(l);
 }
@@ -10161,35 +10367,35 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var Bn={
+var Mn={
 caller:"$.frames",
-Collection:An,
-sources:$n,
+Collection:In,
+sources:Bn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
-words:tr
+words:rr
 };
-var Mn=queryFunction(Bn);
-Mn.all=queryOfAll(Bn,function(e){
+var Dn=queryFunction(Mn);
+Dn.all=queryOfAll(Mn,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
-var Dn={
+var Rn={
 caller:"$.layers",
 Collection:Ln,
-sources:$n,
+sources:Bn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
-words:rr
+words:nr
 };
-var Rn=queryFunction(Dn);
-Rn.all=queryOfAll(Dn,function(e){
+var Wn=queryFunction(Rn);
+Wn.all=queryOfAll(Rn,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var Wn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var qn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10229,21 +10435,21 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var qn={
+var Kn={
 caller:"$",
-Collection:dn,
-sources:Wn,
+Collection:vn,
+sources:qn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
-words:Yt
+words:er
 };
-var Kn=queryFunction(qn);
-Kn.all=queryOfAll(qn,allElements);
-Kn.layers=Rn;
-Kn.frames=Mn;
-var Vn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Vn=queryFunction(Kn);
+Vn.all=queryOfAll(Kn,allElements);
+Vn.layers=Wn;
+Vn.frames=Dn;
+var Un="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10289,17 +10495,17 @@ if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var Un=queryFunction({
+var zn=queryFunction({
 caller:"$$",
 Collection:Tr,
-sources:Vn,
+sources:Un,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
 },
-words:er
+words:tr
 });
-var zn="0.1.0";
+var _n="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;");
 }
@@ -10358,34 +10564,34 @@ o=withAnswers(t,s);
 }
 }
 }
-var _n=/^(?:\$\$?|layers\b|frames\b)?/;
+var Jn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=_n.exec(t)[0];
+var r=Jn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Un(n);
+return zn(n);
 case"layers":
-return Kn.layers(n);
+return Vn.layers(n);
 case"frames":
-return Kn.frames(n);
+return Vn.frames(n);
 default:
-return Kn(n);
+return Vn(n);
 }
 }
-var Jn={
-Collection:Q,
-ElementCollection:dn,
+var Qn={
+Collection:H,
+ElementCollection:vn,
 ItemCollection:Tr,
 LayerCollection:Ln,
-FrameCollection:An,
-Selectors:nr,
-$:Kn,
-$$:Un
+FrameCollection:In,
+Selectors:ir,
+$:Vn,
+$$:zn
 };
-Jn.Collection.ask=ask;
-Jn.Collection.lookUp=lookUp;
+Qn.Collection.ask=ask;
+Qn.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -10428,7 +10634,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i);
 }
-var Qn="__proto__";
+var Gn="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -10506,14 +10712,14 @@ return forward;
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Qn]=e.host;
+e[Gn]=e.host;
 e.call=t;
 e.apply=r;
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===zn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===_n?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -10521,7 +10727,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]];
 }
-n.Collection.version=zn;
+n.Collection.version=_n;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n;
@@ -10561,6 +10767,6 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-install(Function("","return this")(),Jn);
+install(Function("","return this")(),Qn);
 runFromMenu();
 })();

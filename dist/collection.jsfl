@@ -76,9 +76,9 @@ var r=String(e.instanceType);
 return r==="symbol"?String(e.symbolType):r;
 }
 function describeHostObject(e){
-var t=e.elementType;
+var t="elementType"in e?e.elementType:null;
 if(typeof t==="string")return describeElement(e,t);
-var r=e.itemType;
+var r="itemType"in e?e.itemType:null;
 if(typeof r==="string")return String(e.name)+" ("+r+")";
 var n=e.startFrame;
 if(typeof n==="number")return describeKeyframe(e.name,n);
@@ -504,6 +504,9 @@ function compileStars(e){
 var t=e.length-1;
 var r=e[0];
 var n=e[t];
+if(t===1&&n==="")return function(e){
+return e.substring(0,r.length)===r;
+};
 return function matchesStars(i){
 var a=i.length-n.length;
 if(i.substring(0,r.length)!==r||i.substring(a)!==n)return false;
@@ -726,10 +729,12 @@ var a=i.length===1;
 var o=0;
 try{
 for(;o<t.length;o++){
-if(!a||!hasMember(t[o],r))checkLinks(t[o],i,n);
+var s=t[o];
+var u=a&&typeof s==="object"&&s!==null&&r in s;
+if(!u)checkLinks(s,i,n);
 }
-}catch(s){
-throw failure(e,o,t[o],s);
+}catch(l){
+throw failure(e,o,t[o],l);
 }
 }
 function checkLinks(e,t,r){
@@ -811,18 +816,19 @@ setter:t
 function setToValue(e,t,r){
 var n=r.attribute,i=r.setter;
 var a=n.name,o=n.value;
+var s=i.set;
 if(i.setAll){
 i.setAll(o);
 return;
 }
-var s=0;
+var u=0;
 try{
-for(;s<t.length;s++){
-if(i.set)i.set(t[s],o,s);
-else t[s][a]=o;
+for(;u<t.length;u++){
+if(s)s(t[u],o,u);
+else t[u][a]=o;
 }
-}catch(u){
-throw failure(e,s,t[s],u);
+}catch(l){
+throw failure(e,u,t[u],l);
 }
 }
 function setToResults(e,t,r,n){
@@ -838,8 +844,11 @@ for(;m<t.length;m++){
 c=t[m];
 h="call";
 var p=l.call(n,c,m,t);
+var d=p;
+if(o){
 h="read";
-var d=o?o(p):p;
+d=o(p);
+}
 h="set";
 if(s)s(c,d,m);
 else c[u]=d;
@@ -985,62 +994,102 @@ return r;
 }
 var g=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
 var b=8;
-var w=function(){
+var w=4;
+var O=function(){
 function BucketMap(){
-this.size=0;
-this.root={
-entries:[],
-divided:null
-};
+this.entries=[];
+this.next=0;
+this.sorted=0;
+this.root=newBucket(0);
+this.missed=null;
+this.missedIn=this.root;
 }
 BucketMap.prototype.get=function(e){
-var t=entryOf(this.find(e).bucket,e);
-return t?t.value:undefined;
+var t=this.nearby(e)||this.inBucket(e);
+if(!t)return undefined;
+this.next=t.index+1;
+return t.value;
 };
 BucketMap.prototype.set=function(e,t){
-var r=this.find(e);
-var n=entryOf(r.bucket,e);
-if(n){
-n.value=t;
-return;
-}
-this.size++;
-r.bucket.entries.push({
+var r=this.entries;
+var n=this.missed===e&&this.sorted===r.length;
+var i={
 key:e,
-value:t
-});
-if(r.bucket.entries.length>b&&r.depth<g.length)divide(r.bucket,r.depth);
+value:t,
+index:r.length
 };
-BucketMap.prototype.find=function(e){
+r.push(i);
+if(!n)return;
+this.sorted++;
+this.put(i,this.missedIn);
+};
+BucketMap.prototype.endsBefore=function(e){
+var t=this,r=t.next,n=t.entries;
+return r===n.length&&(r===0||n[r-1].key!==e);
+};
+BucketMap.prototype.count=function(){
+return this.entries.length;
+};
+BucketMap.prototype.nearby=function(e){
+var t=this,r=t.entries,n=t.next;
+var i=Math.min(n+w,r.length);
+for(var a=Math.max(n-1,0);a<i;a++)if(r[a].key===e)return r[a];
+return null;
+};
+BucketMap.prototype.inBucket=function(e){
+var t=this.entries;
+for(;this.sorted<t.length;this.sorted++){
+this.put(t[this.sorted],this.bucketOf(t[this.sorted].key));
+}
+var r=this.bucketOf(e);
+var n=entryOf(r,e);
+if(!n){
+this.missed=e;
+this.missedIn=r;
+}
+return n;
+};
+BucketMap.prototype.bucketOf=function(e){
 var t=this.root;
-var r=0;
-while(t.divided)t=childFor(t.divided,g[r++],e);
-return{
-bucket:t,
-depth:r
+while(t.divided)t=this.childFor(t,e);
+return t;
 };
+BucketMap.prototype.put=function(e,t){
+var r=t.entries;
+r.push(e);
+if(r.length<=b||t.depth>=g.length+(this.whereOf?1:0))return;
+t.divided={};
+for(var n=0;n<r.length;n++)this.childFor(t,r[n].key).entries.push(r[n]);
+t.entries=[];
+};
+BucketMap.prototype.childFor=function(e,t){
+var r=e.divided,n=e.depth;
+var i=this.whereOf;
+var a=n===g.length&&i?"#"+String(i(t)):labelOf(t,g[n]);
+var o=r;
+if(!hasOwn(o,a))o[a]=newBucket(n+1);
+return o[a];
 };
 return BucketMap;
 }();
-function entryOf(e,t){
-for(var r=0;r<e.entries.length;r++)if(e.entries[r].key===t)return e.entries[r];
-return null;
-}
-function divide(e,t){
-var r={};
-for(var n=0;n<e.entries.length;n++){
-childFor(r,g[t],e.entries[n].key).entries.push(e.entries[n]);
-}
-e.entries=[];
-e.divided=r;
-}
-function childFor(e,t,r){
-var n=labelOf(r,t);
-if(!hasOwn(e,n))e[n]={
+function newBucket(e){
+return{
+depth:e,
 entries:[],
+next:0,
 divided:null
 };
-return e[n];
+}
+function entryOf(e,t){
+var r=e.entries;
+var n=e.next;
+for(var i=r.length;i>0;i--,n++){
+if(n>=r.length)n=0;
+if(r[n].key!==t)continue;
+e.next=n+1;
+return r[n];
+}
+return null;
 }
 function labelOf(e,t){
 try{
@@ -1050,589 +1099,45 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r));
 return"!";
 }
 }
-var O=typeof Map==="function"?Map:w;
-function keyOf$1(e){
+var x=typeof Map==="function"?Map:O;
+function keyOf(e){
 return typeof e+String(e);
 }
-var x=keyOf$1(NaN);
-var C=function(){
-function IdentitySet(){
-this.plain={};
-this.objects=new O;
+function isTold(e){
+return isObject(e)||typeof e==="function";
 }
-IdentitySet.of=function(e){
-var t=new IdentitySet;
-for(var r=0;r<e.length;r++)t.add(e[r]);
-return t;
+var k=keyOf(NaN);
+var C=function(){
+function IdentitySet(e){
+this.plain={};
+this.objects=new x;
+if(e)this.objects.whereOf=e;
+}
+IdentitySet.of=function(e,t){
+var r=new IdentitySet(t);
+for(var n=0;n<e.length;n++){
+if(isTold(e[n]))r.objects.set(e[n],true);
+else r.add(e[n]);
+}
+return r;
 };
 IdentitySet.prototype.add=function(e){
-if((typeof e==="object"&&e!==null)||typeof e==="function"){
-var t=this.objects.size;
+if(isTold(e)){
+if(this.objects.get(e))return false;
 this.objects.set(e,true);
-return this.objects.size>t;
+return true;
 }
-var r=keyOf$1(e);
-if(hasOwn(this.plain,r))return false;
-if(r!==x)this.plain[r]=true;
+var t=keyOf(e);
+if(hasOwn(this.plain,t))return false;
+if(t!==k)this.plain[t]=true;
 return true;
 };
 IdentitySet.prototype.has=function(e){
-if((typeof e==="object"&&e!==null)||typeof e==="function"){
-return this.objects.get(e)===true;
-}
-return hasOwn(this.plain,keyOf$1(e));
+if(isTold(e))return this.objects.get(e)===true;
+return hasOwn(this.plain,keyOf(e));
 };
 return IdentitySet;
 }();
-function isCollection(e){
-if(typeof e!=="object"||e===null)return false;
-var t=e;
-return typeof t.reach==="function"&&isArray(t.elements);
-}
-function gather(e){
-if(e===undefined||e===null)return[];
-var t=isCollection(e)?e.elements:e;
-return isArray(t)?Array.prototype.slice.call(t,0):[t];
-}
-function gatherArguments(e){
-return e.length>1?gather(e):gather(e[0]);
-}
-function includes(e,t){
-for(var r=0;r<e.length;r++)if(e[r]===t)return true;
-return false;
-}
-function selectWhere(e,t){
-var r=[];
-var n=0;
-for(var i=0;i<e.length;i++){
-var a=e[i];
-if(t(a,i))r[n++]=a;
-}
-return r;
-}
-var k="Collection.remove";
-function withoutListed(e,t){
-var r=C.of(t);
-var n=[];
-var i=0;
-for(var a=0;a<e.length;a++){
-if(i<t.length&&e[a]===t[i])i++;
-else if(!r.has(e[a]))n[n.length]=e[a];
-}
-return n;
-}
-function withoutPositions(e,t,r){
-checkWholeNumber(k,"start",t);
-checkWholeNumber(k,"count",r);
-if(r<0)throw outOfRange(k,"count","0 or more",r);
-var n=e.slice();
-n.splice(t,r);
-return n;
-}
-function withoutMatches(e,t,r){
-checkName$1(k,"property",r);
-return findByProperty(k,e,t,r,false);
-}
-function isIncluded(e,t){
-return(isObject(t)||typeof t==="function")&&includes(e,t);
-}
-function withoutRemoved(e,t){
-var r=t[0];
-var n=t[1];
-var i=n===undefined;
-if(i&&r===undefined){
-throw wrongArgument(k,"the first argument","elements, a position or a value to look for",r);
-}
-if(isArray(r))return withoutListed(e,r);
-if(isCollection(r))return withoutListed(e,r.elements);
-if(typeof r==="number"&&typeof n!=="string"){
-return withoutPositions(e,r,i?1:n);
-}
-if(i&&isIncluded(e,r))return selectWhere(e,function(e){
-return e!==r;
-});
-return withoutMatches(e,r,i?"name":n);
-}
-var T=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
-function isBlank(e){
-return e!==""&&T.indexOf(e)>=0;
-}
-function trim(e){
-var t=0;
-var r=e.length;
-while(isBlank(e.charAt(t)))t++;
-while(r>t&&isBlank(e.charAt(r-1)))r--;
-return e.substring(t,r);
-}
-function csvRow(e){
-var t=[];
-for(var r=0;r<e.length;r++){
-var n=/[",\r\n]|^\s|\s$/.test(e[r]);
-t.push(n?'"'+e[r].split('"').join('""')+'"':e[r]);
-}
-return t.join(",");
-}
-var E={
-'"':'\\"',
-"\\":"\\\\",
-"\b":"\\b",
-"\t":"\\t",
-"\n":"\\n",
-"\f":"\\f",
-"\r":"\\r"
-};
-function escaped(e){
-return E[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
-}
-function quoteJson(e){
-return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
-}
-function fieldsOf(e,t){
-var r=typeof t==="string"?t.split(","):t;
-var n=[];
-for(var i=0;isArray(r)&&i<r.length;i++){
-n.push(typeof r[i]==="string"?trim(r[i]):"");
-}
-if(n.length>0&&!includes(n,""))return n;
-throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t);
-}
-function checkField(e,t,r,n){
-var a=r.split(".")[0];
-if(isItemWord(a)||t.length===0)return;
-for(var o=0;o<t.length;o++)if(hasMember(t[o],a))return;
-if(n(a)(t[0])!==undefined)return;
-checkMembers(e,[t[0]],a,i);
-}
-function rowsOf(e,t,r,n,i){
-var a=[];
-for(var o=0;o<r.length;o++){
-checkField(e,t,r[o],n);
-a.push(n(r[o]));
-}
-var s=[];
-forEach(e,t,function readRow(e){
-var t=[];
-for(var r=0;r<a.length;r++)t.push(i(a[r](e)));
-s.push(t);
-});
-return s;
-}
-function plain(e){
-if(!isObject(e)||isArray(e))return e;
-var t=e.name;
-return typeof t==="string"?t:String(e);
-}
-function jsonOf(e){
-if(isArray(e)){
-var t=[];
-for(var r=0;r<e.length;r++)t.push(jsonOf(e[r]));
-return"["+t.join(",")+"]";
-}
-var n=plain(e);
-if(typeof n==="boolean"||(typeof n==="number"&&isFinite(n)))return String(n);
-return typeof n==="string"?quoteJson(n):"null";
-}
-function cellOf(e){
-if(e===undefined||e===null)return"";
-return isArray(e)?jsonOf(e):String(plain(e));
-}
-function harmlessCellOf(e){
-var t=cellOf(e);
-return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t;
-}
-function checkOptions(e,t){
-if(t===undefined)return;
-if(!isObject(t)||isArray(t))throw wrongArgument(e,"options","an object",t);
-for(var r in t){
-if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
-}
-var n=t.escapeFormulas;
-if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n);
-}
-function jsonRows(e,t,r,n){
-var i=fieldsOf(e,r);
-var a=rowsOf(e,t,i,n,jsonOf);
-var o=[];
-for(var s=0;s<a.length;s++){
-var u=[];
-for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+a[s][l]);
-o.push("{"+u.join(",")+"}");
-}
-return o.length===0?"[]":"[\n"+o.join(",\n")+"\n]";
-}
-function csvRows(e,t,r,n,i){
-checkOptions(e,i);
-var a=fieldsOf(e,r);
-var o=i&&i.escapeFormulas?harmlessCellOf:cellOf;
-var s=rowsOf(e,t,a,n,o);
-var u=csvRow(a)+"\n";
-for(var l=0;l<s.length;l++)u+=csvRow(s[l])+"\n";
-return u;
-}
-function merge(e,t,r,n,i,a){
-var o=r;
-var s=n;
-for(var u=r;u<i;u++){
-var l=o>=n||(s<i&&a(e[o],e[s])>0);
-t[u]=l?e[s++]:e[o++];
-}
-}
-function stableSort(e,t){
-var r=e.slice();
-var n=e.slice();
-for(var i=1;i<e.length;i*=2){
-for(var a=0;a<e.length;a+=2*i){
-var o=Math.min(a+i,e.length);
-merge(r,n,a,o,Math.min(a+2*i,e.length),t);
-}
-var s=n;
-n=r;
-r=s;
-}
-return r;
-}
-var S=0;
-var I=1;
-var A=2;
-var F=3;
-var L=4;
-function rankOf(e,t,r){
-if(typeof r==="number"){
-return{
-element:e,
-index:t,
-rank:isNaN(r)?I:S,
-value:r,
-folded:r
-};
-}
-if(typeof r==="string")return{
-element:e,
-index:t,
-rank:A,
-value:r,
-folded:foldCase(r)
-};
-return{
-element:e,
-index:t,
-rank:r===undefined?L:F,
-value:0,
-folded:0
-};
-}
-function compareRanked(e,t){
-if(e.rank!==t.rank)return e.rank-t.rank;
-if(e.folded!==t.folded)return e.folded<t.folded?-1:1;
-if(e.value!==t.value)return e.value<t.value?-1:1;
-return e.index-t.index;
-}
-function naturalValue(e){
-if(typeof e!=="object"||e===null)return e;
-var t=e.name;
-return typeof t==="string"||typeof t==="number"?t:e;
-}
-function sortByValue(e,t,r){
-var n=[];
-forEach(e,t,function rankElement(e,t){
-n[t]=rankOf(e,t,r(e));
-});
-n.sort(compareRanked);
-var i=[];
-for(var a=0;a<n.length;a++)i[a]=n[a].element;
-return i;
-}
-function sortByComparison(e,t){
-var r=[];
-var n=[];
-for(var i=0;i<e.length;i++)(e[i]===undefined?n:r).push(e[i]);
-return stableSort(r,t).concat(n);
-}
-function sorted(e,t,r,n){
-if(n===void 0){
-n=wordReader;
-}
-if(r===undefined)return sortByValue(e,t,naturalValue);
-if(typeof r==="function")return sortByComparison(t,r);
-if(typeof r!=="string"||r===""){
-throw wrongArgument(e,"compare","a Function or the name of a property",r);
-}
-return sortByValue(e,t,n(r));
-}
-var N=/\[native code\]/;
-function nativeMethod(e){
-var t=Array.prototype[e];
-var r=typeof t==="function"&&N.test(String(t));
-return r?t:null;
-}
-var P=nativeMethod("filter");
-var j=nativeMethod("map");
-function caller(e,t,r,n){
-if(!n||n.length===0){
-return function callPlainly(n,i){
-return e.call(r,n,i,t);
-};
-}
-return function callWithParams(i,a){
-return e.apply(r,[i,a,t].concat(n));
-};
-}
-function callForEach(e,t,r,n){
-if(n&&n.length>0){
-var i=caller(e,t,r,n);
-for(var a=0;a<t.length;a++)i(t[a],a);
-return;
-}
-for(var a=0;a<t.length;a++)e.call(r,t[a],a,t);
-}
-function callToSelect(e,t,r){
-var n=P?t.length:0;
-var i=P?P.call(t,e,r):[];
-for(var a=n;a<t.length;a++){
-var o=t[a];
-if(e.call(r,o,a,t))i[i.length]=o;
-}
-return i;
-}
-function callToMap(e,t,r){
-var n=j?t.length:0;
-var i=j?j.call(t,e,r):[];
-for(var a=n;a<t.length;a++){
-i[a]=e.call(r,t[a],a,t);
-}
-return i;
-}
-function scopeOr(e,t){
-return e===undefined||e===null?t:e;
-}
-function className(e){
-var t=e.constructor;
-if(typeof t.name==="string"&&t.name!=="")return t.name;
-var r=/^\s*function\s+([\w$]+)/.exec(String(t));
-return r?r[1]:"Collection";
-}
-function copyWith(e,t){
-function Copy(){
-return undefined;
-}
-Copy.prototype=e.constructor.prototype;
-var r=new Copy;
-var n=e;
-var i=ownNames(n);
-for(var a=0;a<i.length;a++)r[i[a]]=n[i[a]];
-r.elements=t.slice();
-r.length=t.length;
-return r;
-}
-function noteLength(e){
-e.length=e.elements.length;
-return e;
-}
-function replaceElements(e,t){
-var r=e.elements;
-for(var n=0;n<t.length;n++)r[n]=t[n];
-r.length=e.length=t.length;
-}
-function withoutDuplicates(e){
-var t=new C;
-var r=[];
-var n=0;
-for(var i=0;i<e.length;i++)if(t.add(e[i]))r[n++]=e[i];
-return r;
-}
-var B=function(){
-function Collection(){
-var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
-if(!(this instanceof Collection))throw new TypeError('Collection is a class: write "new" before its name');
-this.elements=gatherArguments(e);
-this.length=this.elements.length;
-}
-Collection.documents=function(e,t){
-if(t===void 0){
-t="*.fla";
-}
-return documentsIn(e,t);
-};
-Collection.prototype.each=function(e,t,r){
-checkFunction("Collection.each","callback",e);
-checkParams("Collection.each",t);
-callForEach(e,this.elements,scopeOr(r,this),t);
-return noteLength(this);
-};
-Collection.prototype.reach=function(e,t,r){
-checkFunction("Collection.reach","callback",e);
-checkParams("Collection.reach",t);
-var n=caller(e,this.elements,scopeOr(r,this),t);
-for(var i=this.elements.length-1;i>=0;i--){
-if(i<this.elements.length)n(this.elements[i],i);
-}
-return noteLength(this);
-};
-Collection.prototype.indexOf=function(e,t){
-if(t===void 0){
-t=0;
-}
-checkOptionalNumber("Collection.indexOf","fromIndex",t);
-return indexOf(this.elements,e,t);
-};
-Collection.prototype.get=function(e){
-if(typeof e!=="number")throw wrongArgument("Collection.get","index","a Number",e);
-return this.elements[e];
-};
-Collection.prototype.find=function(e,t){
-if(t===void 0){
-t="name";
-}
-if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
-checkName$1("Collection.find","property",t);
-return findByProperty("Collection.find",this.elements,e,t);
-};
-Collection.prototype.add=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
-var r=gatherArguments(e);
-for(var n=0;n<r.length;n++)this.elements.push(r[n]);
-return noteLength(this);
-};
-Collection.prototype.remove=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
-replaceElements(this,withoutRemoved(this.elements,e));
-return this;
-};
-Collection.prototype.filter=function(e,t){
-checkFunction("Collection.filter","callback",e);
-replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
-return this;
-};
-Collection.prototype.attr=function(){
-var e=this;
-var t=[];
-for(var r=0;r<arguments.length;r++){
-t[r]=arguments[r];
-}
-setAttributes("Collection.attr",this,t,function(t){
-checkPath("Collection.attr",e.elements,t);
-return memberSetter(t);
-});
-return this;
-};
-Collection.prototype.sort=function(e){
-var t=this;
-var readerOf=function(e){
-return t.readerOf(e);
-};
-replaceElements(this,sorted("Collection.sort",this.elements,e,readerOf));
-return this;
-};
-Collection.prototype.list=function(e){
-var t=e===undefined||e===null?"":String(e);
-output(listing(t||this.toString(),this.describeElements()));
-return this;
-};
-Collection.prototype.call=function(e){
-var t=[];
-for(var r=1;r<arguments.length;r++){
-t[r-1]=arguments[r];
-}
-checkFunction("Collection.call","callback",e);
-e.apply(this,t);
-return noteLength(this);
-};
-Collection.prototype.apply=function(e,t,r){
-checkFunction("Collection.apply","callback",e);
-checkParams("Collection.apply",t);
-e.apply(scopeOr(r,this),t||[]);
-return noteLength(this);
-};
-Collection.prototype.toString=function(){
-return"[object "+className(this)+" length="+this.elements.length+"]";
-};
-Collection.prototype.map=function(e,t){
-checkFunction("Collection.map","callback",e);
-var r=callToMap(e,this.elements,scopeOr(t,this));
-noteLength(this);
-return r;
-};
-Collection.prototype.pluck=function(e){
-checkName$1("Collection.pluck","property",e);
-var t=this.readerOf(e);
-var r=[];
-forEach("Collection.pluck",this.elements,function(e){
-return r.push(t(e));
-});
-return r;
-};
-Collection.prototype.toJSON=function(e){
-var t=this;
-return jsonRows("Collection.toJSON",this.elements,e||"name",function(e){
-return t.readerOf(e);
-});
-};
-Collection.prototype.toCSV=function(e,t){
-var r=this;
-return csvRows("Collection.toCSV",this.elements,e,function(e){
-return r.readerOf(e);
-},t);
-};
-Collection.prototype.invoke=function(e){
-var t=[];
-for(var r=1;r<arguments.length;r++){
-t[r-1]=arguments[r];
-}
-checkName$1("Collection.invoke","name",e);
-invokeOnEach("Collection.invoke",this.elements,e,t);
-return this;
-};
-Collection.prototype.first=function(){
-return this.elements[0];
-};
-Collection.prototype.last=function(){
-return this.elements[this.elements.length-1];
-};
-Collection.prototype.slice=function(e,t){
-checkOptionalNumber("Collection.slice","start",e);
-checkOptionalNumber("Collection.slice","end",t);
-return this.derive(t===undefined?this.elements.slice(e||0):this.elements.slice(e||0,t));
-};
-Collection.prototype.unique=function(){
-replaceElements(this,withoutDuplicates(this.elements));
-return this;
-};
-Collection.prototype.clone=function(){
-return this.derive(this.elements);
-};
-Collection.prototype.derive=function(e){
-return copyWith(this,e);
-};
-Collection.prototype.readerOf=function(e){
-return wordReader(e);
-};
-Collection.prototype.describeElements=function(){
-return describeAll(this.elements,this.describer());
-};
-Collection.prototype.describer=function(){
-return describeValue;
-};
-return Collection;
-}();
-function __extends(e,t){
-for(var r in t){
-if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
-}
-function Prototype(){
-this.constructor=e;
-}
-Prototype.prototype=t.prototype;
-e.prototype=new Prototype;
-}
 function keyframesOf(e){
 var t=[];
 forEachSpan(e,function(e){
@@ -1742,6 +1247,730 @@ var a=i.length;
 for(var o=0;o<a;o++)t[r++]=i[o];
 }
 return t;
+}
+function containerOf(e){
+if(isGroup(e))return e;
+var t=read(e,"libraryItem");
+return isObject(t)&&timelineOf(t)?t:null;
+}
+function membersOf$1(e){
+return isGroup(e)?readList(e,"members"):[];
+}
+function elementsInside(e,t){
+var r=timelineOf(e);
+if(!r)return[readList(e,"members")];
+return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
+}
+function layerOfElement(e){
+var t=read(e,"layer");
+return isObject(t)?t:null;
+}
+function keyframeFinder(e){
+var t=new x;
+var r=new C(e);
+return function keyframeHolding(e){
+var n=layerOfElement(e);
+if(n===null)return null;
+if(r.add(n))noteElements(n,t);
+return t.get(e)||null;
+};
+}
+function noteElements(e,t){
+var r=keyframesOf(e);
+for(var n=0;n<r.length;n++){
+var i=elementsOfFrame(r[n]).slice(0);
+for(var a=0;a<i.length;a++){
+t.set(i[a],r[n]);
+var o=membersOf$1(i[a]);
+for(var s=0;s<o.length;s++)i.push(o[s]);
+}
+}
+}
+var T=function(){
+function Locations(e){
+var t=this;
+this.document=e;
+this.layers=new x;
+this.frames=new x;
+this.lists=[];
+this.seenLayers=0;
+this.seenFrames=0;
+this.spans=0;
+this.waiting=[];
+this.next=0;
+this.whereOf=function(e){
+var r=hostClassOf(e);
+var n=r==="element"?t.keyframeOf(e):e;
+var i=n&&(r==="layer"?t.ofLayer(n):t.spanOf(n));
+return i&&i.number;
+};
+this.keyframeOf=keyframeFinder(this.whereOf);
+}
+Locations.prototype.ofLayer=function(e){
+var t=this;
+return find(this.layers,e,function(){
+return t.seeNext();
+});
+};
+Locations.prototype.ofFrame=function(e){
+var t=this.spanOf(e);
+return t&&t.place;
+};
+Locations.prototype.spanOf=function(e){
+var t=this;
+return find(this.frames,e,function(){
+return t.noteNext();
+});
+};
+Locations.prototype.seeNext=function(){
+var e=this.waiting;
+var t=this.next++;
+if(t===0)e.push(currentPlace(this.document));
+if(t===1)addOthers(e,this.document);
+if(t>=e.length)return false;
+var r=e[t],n=r.timeline,i=r.scene,a=r.item;
+var o=readList(n,"layers");
+var s=[];
+for(var u=0;u<o.length;u++){
+var l=this.seenLayers++;
+var f={
+layer:o[u],
+timeline:n,
+scene:i,
+item:a,
+index:u,
+number:l,
+timelineNumber:t
+};
+s.push(f);
+this.layers.set(o[u],f);
+}
+this.lists.push(s);
+return true;
+};
+Locations.prototype.noteNext=function(){
+var e=this;
+if(this.seenFrames===this.lists.length&&!this.seeNext())return false;
+var t=this.lists[this.seenFrames++];
+var _loop_1=function(r){
+var n=t[r];
+forEachSpan(n.layer,function(t,r,i){
+return e.frames.set(t,{
+place:n,
+start:r,
+end:i,
+number:e.spans++
+});
+});
+};
+for(var r=0;r<t.length;r++){
+_loop_1(r);
+}
+return true;
+};
+return Locations;
+}();
+function find(e,t,r){
+var n=e instanceof O?e:null;
+if(n&&n.endsBefore(t))r();
+for(;;){
+var i=e.get(t);
+if(i)return i;
+var a=n?n.count():0;
+if(!r())return null;
+while(n&&n.count()<2*a&&r());
+}
+}
+function currentPlace(e){
+var t=e.getTimeline();
+return{
+timeline:t,
+scene:e.currentTimeline,
+item:t.libraryItem||null
+};
+}
+function addOthers(e,t){
+var r=e[0].timeline;
+var n=timelineLocations(t);
+for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
+}
+function distinctOf(e,t){
+var r=new C(t&&new T(t).whereOf);
+var n=[];
+var i=0;
+for(var a=0;a<e.length;a++)if(r.add(e[a]))n[i++]=e[a];
+return n;
+}
+function isDistinct(e){
+var t=e.elements,r=e.distinct;
+return r!==undefined&&isPart(t,r);
+}
+function isPart(e,t){
+var r=0;
+for(var n=0;n<e.length;n++,r++){
+while(r<t.length&&t[r]!==e[n])r++;
+if(r>=t.length)return false;
+}
+return true;
+}
+function withoutDuplicates(e){
+if(isDistinct(e))return e.elements.slice(0);
+var t=distinctOf(e.elements,e.dom);
+e.distinct=t;
+return t.slice(0);
+}
+function isCollection(e){
+if(typeof e!=="object"||e===null)return false;
+var t=e;
+return typeof t.reach==="function"&&isArray(t.elements);
+}
+function gather(e){
+if(e===undefined||e===null)return[];
+var t=isCollection(e)?e.elements:e;
+return isArray(t)?Array.prototype.slice.call(t,0):[t];
+}
+function gatherArguments(e){
+return e.length>1?gather(e):gather(e[0]);
+}
+function includes(e,t){
+for(var r=0;r<e.length;r++)if(e[r]===t)return true;
+return false;
+}
+function selectWhere(e,t){
+var r=[];
+var n=0;
+for(var i=0;i<e.length;i++){
+var a=e[i];
+if(t(a,i))r[n++]=a;
+}
+return r;
+}
+var E="Collection.remove";
+function withoutListed(e,t){
+var r=e.elements;
+var n=isPart(t,r)&&isDistinct(e)?null:C.of(t);
+var i=[];
+var a=0;
+for(var o=0;o<r.length;o++){
+if(a<t.length&&r[o]===t[a])a++;
+else if(!n||!n.has(r[o]))i[i.length]=r[o];
+}
+return i;
+}
+function withoutPositions(e,t,r){
+checkWholeNumber(E,"start",t);
+checkWholeNumber(E,"count",r);
+if(r<0)throw outOfRange(E,"count","0 or more",r);
+var n=e.slice();
+n.splice(t,r);
+return n;
+}
+function withoutMatches(e,t,r){
+checkName$1(E,"property",r);
+return findByProperty(E,e,t,r,false);
+}
+function isIncluded(e,t){
+return(isObject(t)||typeof t==="function")&&includes(e,t);
+}
+function withoutRemoved(e,t){
+var r=e.elements;
+var n=t[0];
+var i=t[1];
+var a=i===undefined;
+if(a&&n===undefined){
+throw wrongArgument(E,"the first argument","elements, a position or a value to look for",n);
+}
+if(isArray(n))return withoutListed(e,n);
+if(isCollection(n))return withoutListed(e,n.elements);
+if(typeof n==="number"&&typeof i!=="string"){
+return withoutPositions(r,n,a?1:i);
+}
+if(a&&isIncluded(r,n))return selectWhere(r,function(e){
+return e!==n;
+});
+return withoutMatches(r,n,a?"name":i);
+}
+var S=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+function isBlank(e){
+return e!==""&&S.indexOf(e)>=0;
+}
+function trim(e){
+var t=0;
+var r=e.length;
+while(isBlank(e.charAt(t)))t++;
+while(r>t&&isBlank(e.charAt(r-1)))r--;
+return e.substring(t,r);
+}
+function csvRow(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=/[",\r\n]|^\s|\s$/.test(e[r]);
+t.push(n?'"'+e[r].split('"').join('""')+'"':e[r]);
+}
+return t.join(",");
+}
+var I={
+'"':'\\"',
+"\\":"\\\\",
+"\b":"\\b",
+"\t":"\\t",
+"\n":"\\n",
+"\f":"\\f",
+"\r":"\\r"
+};
+function escaped(e){
+return I[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
+}
+function quoteJson(e){
+return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
+}
+function fieldsOf(e,t){
+var r=typeof t==="string"?t.split(","):t;
+var n=[];
+for(var i=0;isArray(r)&&i<r.length;i++){
+n.push(typeof r[i]==="string"?trim(r[i]):"");
+}
+if(n.length>0&&!includes(n,""))return n;
+throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t);
+}
+function checkField(e,t,r,n){
+var a=r.split(".")[0];
+if(isItemWord(a)||t.length===0)return;
+for(var o=0;o<t.length;o++)if(hasMember(t[o],a))return;
+if(n(a)(t[0])!==undefined)return;
+checkMembers(e,[t[0]],a,i);
+}
+function rowsOf(e,t,r,n,i){
+var a=[];
+for(var o=0;o<r.length;o++){
+checkField(e,t,r[o],n);
+a.push(n(r[o]));
+}
+var s=[];
+forEach(e,t,function readRow(e){
+var t=[];
+for(var r=0;r<a.length;r++)t.push(i(a[r](e)));
+s.push(t);
+});
+return s;
+}
+function plain(e){
+if(!isObject(e)||isArray(e))return e;
+var t=e.name;
+return typeof t==="string"?t:String(e);
+}
+function jsonOf(e){
+if(isArray(e)){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(jsonOf(e[r]));
+return"["+t.join(",")+"]";
+}
+var n=plain(e);
+if(typeof n==="boolean"||(typeof n==="number"&&isFinite(n)))return String(n);
+return typeof n==="string"?quoteJson(n):"null";
+}
+function cellOf(e){
+if(e===undefined||e===null)return"";
+return isArray(e)?jsonOf(e):String(plain(e));
+}
+function harmlessCellOf(e){
+var t=cellOf(e);
+return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t;
+}
+function checkOptions(e,t){
+if(t===undefined)return;
+if(!isObject(t)||isArray(t))throw wrongArgument(e,"options","an object",t);
+for(var r in t){
+if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
+}
+var n=t.escapeFormulas;
+if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n);
+}
+function jsonRows(e,t,r,n){
+var i=fieldsOf(e,r);
+var a=rowsOf(e,t,i,n,jsonOf);
+var o=[];
+for(var s=0;s<a.length;s++){
+var u=[];
+for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+a[s][l]);
+o.push("{"+u.join(",")+"}");
+}
+return o.length===0?"[]":"[\n"+o.join(",\n")+"\n]";
+}
+function csvRows(e,t,r,n,i){
+checkOptions(e,i);
+var a=fieldsOf(e,r);
+var o=i&&i.escapeFormulas?harmlessCellOf:cellOf;
+var s=rowsOf(e,t,a,n,o);
+var u=csvRow(a)+"\n";
+for(var l=0;l<s.length;l++)u+=csvRow(s[l])+"\n";
+return u;
+}
+function merge(e,t,r,n,i,a){
+var o=r;
+var s=n;
+for(var u=r;u<i;u++){
+var l=o>=n||(s<i&&a(e[o],e[s])>0);
+t[u]=l?e[s++]:e[o++];
+}
+}
+function stableSort(e,t){
+var r=e.slice();
+var n=e.slice();
+for(var i=1;i<e.length;i*=2){
+for(var a=0;a<e.length;a+=2*i){
+var o=Math.min(a+i,e.length);
+merge(r,n,a,o,Math.min(a+2*i,e.length),t);
+}
+var s=n;
+n=r;
+r=s;
+}
+return r;
+}
+var A=0;
+var F=1;
+var L=2;
+var N=3;
+var P=4;
+function rankOf(e,t,r){
+if(typeof r==="number"){
+return{
+element:e,
+index:t,
+rank:isNaN(r)?F:A,
+value:r,
+folded:r
+};
+}
+if(typeof r==="string")return{
+element:e,
+index:t,
+rank:L,
+value:r,
+folded:foldCase(r)
+};
+return{
+element:e,
+index:t,
+rank:r===undefined?P:N,
+value:0,
+folded:0
+};
+}
+function compareRanked(e,t){
+if(e.rank!==t.rank)return e.rank-t.rank;
+if(e.folded!==t.folded)return e.folded<t.folded?-1:1;
+if(e.value!==t.value)return e.value<t.value?-1:1;
+return e.index-t.index;
+}
+function naturalValue(e){
+if(typeof e!=="object"||e===null)return e;
+var t=e.name;
+return typeof t==="string"||typeof t==="number"?t:e;
+}
+function elementsOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)t[r]=e[r].element;
+return t;
+}
+function rankByValue(e,t,r){
+var n=[];
+forEach(e,t,function rankElement(e,t){
+n[t]=rankOf(e,t,r(e));
+});
+return n.sort(compareRanked);
+}
+function sortByValue(e,t,r){
+return elementsOf(rankByValue(e,t,r));
+}
+function sortByComparison(e,t){
+var r=[];
+var n=[];
+for(var i=0;i<e.length;i++)(e[i]===undefined?n:r).push(e[i]);
+return stableSort(r,t).concat(n);
+}
+function sorted(e,t,r,n){
+if(n===void 0){
+n=wordReader;
+}
+if(r===undefined)return sortByValue(e,t,naturalValue);
+if(typeof r==="function")return sortByComparison(t,r);
+if(typeof r!=="string"||r===""){
+throw wrongArgument(e,"compare","a Function or the name of a property",r);
+}
+return sortByValue(e,t,n(r));
+}
+var j=/\[native code\]/;
+function nativeMethod(e){
+var t=Array.prototype[e];
+var r=typeof t==="function"&&j.test(String(t));
+return r?t:null;
+}
+var B=nativeMethod("filter");
+var D=nativeMethod("map");
+function caller(e,t,r,n){
+if(!n||n.length===0){
+return function callPlainly(n,i){
+return e.call(r,n,i,t);
+};
+}
+return function callWithParams(i,a){
+return e.apply(r,[i,a,t].concat(n));
+};
+}
+function callForEach(e,t,r,n){
+if(n&&n.length>0){
+var i=caller(e,t,r,n);
+for(var a=0;a<t.length;a++)i(t[a],a);
+return;
+}
+for(var a=0;a<t.length;a++)e.call(r,t[a],a,t);
+}
+function callToSelect(e,t,r){
+var n=B?t.length:0;
+var i=B?B.call(t,e,r):[];
+for(var a=n;a<t.length;a++){
+var o=t[a];
+if(e.call(r,o,a,t))i[i.length]=o;
+}
+return i;
+}
+function callToMap(e,t,r){
+var n=D?t.length:0;
+var i=D?D.call(t,e,r):[];
+for(var a=n;a<t.length;a++){
+i[a]=e.call(r,t[a],a,t);
+}
+return i;
+}
+function scopeOr(e,t){
+return e===undefined||e===null?t:e;
+}
+function className(e){
+var t=e.constructor;
+if(typeof t.name==="string"&&t.name!=="")return t.name;
+var r=/^\s*function\s+([\w$]+)/.exec(String(t));
+return r?r[1]:"Collection";
+}
+function copyWith(e,t){
+function Copy(){
+return undefined;
+}
+Copy.prototype=e.constructor.prototype;
+var r=new Copy;
+var n=e;
+var i=ownNames(n);
+for(var a=0;a<i.length;a++)r[i[a]]=n[i[a]];
+r.elements=t.slice();
+r.length=t.length;
+return r;
+}
+function noteLength(e){
+e.length=e.elements.length;
+return e;
+}
+function replaceElements(e,t){
+var r=e.elements;
+for(var n=0;n<t.length;n++)r[n]=t[n];
+r.length=e.length=t.length;
+}
+function replaceSorted(e,t){
+if(isDistinct(e))e.distinct=t;
+replaceElements(e,t);
+}
+var M=function(){
+function Collection(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
+}
+if(!(this instanceof Collection))throw new TypeError('Collection is a class: write "new" before its name');
+this.elements=gatherArguments(e);
+this.length=this.elements.length;
+}
+Collection.documents=function(e,t){
+if(t===void 0){
+t="*.fla";
+}
+return documentsIn(e,t);
+};
+Collection.prototype.each=function(e,t,r){
+checkFunction("Collection.each","callback",e);
+checkParams("Collection.each",t);
+callForEach(e,this.elements,scopeOr(r,this),t);
+return noteLength(this);
+};
+Collection.prototype.reach=function(e,t,r){
+checkFunction("Collection.reach","callback",e);
+checkParams("Collection.reach",t);
+var n=caller(e,this.elements,scopeOr(r,this),t);
+for(var i=this.elements.length-1;i>=0;i--){
+if(i<this.elements.length)n(this.elements[i],i);
+}
+return noteLength(this);
+};
+Collection.prototype.indexOf=function(e,t){
+if(t===void 0){
+t=0;
+}
+checkOptionalNumber("Collection.indexOf","fromIndex",t);
+return indexOf(this.elements,e,t);
+};
+Collection.prototype.get=function(e){
+if(typeof e!=="number")throw wrongArgument("Collection.get","index","a Number",e);
+return this.elements[e];
+};
+Collection.prototype.find=function(e,t){
+if(t===void 0){
+t="name";
+}
+if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
+checkName$1("Collection.find","property",t);
+return findByProperty("Collection.find",this.elements,e,t);
+};
+Collection.prototype.add=function(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
+}
+var r=gatherArguments(e);
+for(var n=0;n<r.length;n++)this.elements.push(r[n]);
+return noteLength(this);
+};
+Collection.prototype.remove=function(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
+}
+replaceElements(this,withoutRemoved(this,e));
+return this;
+};
+Collection.prototype.filter=function(e,t){
+checkFunction("Collection.filter","callback",e);
+replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
+return this;
+};
+Collection.prototype.attr=function(){
+var e=this;
+var t=[];
+for(var r=0;r<arguments.length;r++){
+t[r]=arguments[r];
+}
+setAttributes("Collection.attr",this,t,function(t){
+checkPath("Collection.attr",e.elements,t);
+return memberSetter(t);
+});
+return this;
+};
+Collection.prototype.sort=function(e){
+var t=this;
+var readerOf=function(e){
+return t.readerOf(e);
+};
+replaceSorted(this,sorted("Collection.sort",this.elements,e,readerOf));
+return this;
+};
+Collection.prototype.list=function(e){
+var t=e===undefined||e===null?"":String(e);
+output(listing(t||this.toString(),this.describeElements()));
+return this;
+};
+Collection.prototype.call=function(e){
+var t=[];
+for(var r=1;r<arguments.length;r++){
+t[r-1]=arguments[r];
+}
+checkFunction("Collection.call","callback",e);
+e.apply(this,t);
+return noteLength(this);
+};
+Collection.prototype.apply=function(e,t,r){
+checkFunction("Collection.apply","callback",e);
+checkParams("Collection.apply",t);
+e.apply(scopeOr(r,this),t||[]);
+return noteLength(this);
+};
+Collection.prototype.toString=function(){
+return"[object "+className(this)+" length="+this.elements.length+"]";
+};
+Collection.prototype.map=function(e,t){
+checkFunction("Collection.map","callback",e);
+var r=callToMap(e,this.elements,scopeOr(t,this));
+noteLength(this);
+return r;
+};
+Collection.prototype.pluck=function(e){
+checkName$1("Collection.pluck","property",e);
+var t=this.readerOf(e);
+var r=[];
+forEach("Collection.pluck",this.elements,function(e){
+return r.push(t(e));
+});
+return r;
+};
+Collection.prototype.toJSON=function(e){
+var t=this;
+return jsonRows("Collection.toJSON",this.elements,e||"name",function(e){
+return t.readerOf(e);
+});
+};
+Collection.prototype.toCSV=function(e,t){
+var r=this;
+return csvRows("Collection.toCSV",this.elements,e,function(e){
+return r.readerOf(e);
+},t);
+};
+Collection.prototype.invoke=function(e){
+var t=[];
+for(var r=1;r<arguments.length;r++){
+t[r-1]=arguments[r];
+}
+checkName$1("Collection.invoke","name",e);
+invokeOnEach("Collection.invoke",this.elements,e,t);
+return this;
+};
+Collection.prototype.first=function(){
+return this.elements[0];
+};
+Collection.prototype.last=function(){
+return this.elements[this.elements.length-1];
+};
+Collection.prototype.slice=function(e,t){
+checkOptionalNumber("Collection.slice","start",e);
+checkOptionalNumber("Collection.slice","end",t);
+return this.derive(t===undefined?this.elements.slice(e||0):this.elements.slice(e||0,t));
+};
+Collection.prototype.unique=function(){
+replaceElements(this,withoutDuplicates(this));
+return this;
+};
+Collection.prototype.clone=function(){
+return this.derive(this.elements);
+};
+Collection.prototype.derive=function(e){
+return copyWith(this,e);
+};
+Collection.prototype.readerOf=function(e){
+return wordReader(e);
+};
+Collection.prototype.describeElements=function(){
+return describeAll(this.elements,this.describer());
+};
+Collection.prototype.describer=function(){
+return describeValue;
+};
+return Collection;
+}();
+function __extends(e,t){
+for(var r in t){
+if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
+}
+function Prototype(){
+this.constructor=e;
+}
+Prototype.prototype=t.prototype;
+e.prototype=new Prototype;
 }
 var ANYTHING$1=function(){
 return true;
@@ -1863,7 +2092,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t));
 };
 }
-var D={
+var R={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -1882,7 +2111,7 @@ runsUserCode:false,
 needsIdentity:r
 };
 }
-var M=function(){
+var W=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -1904,7 +2133,7 @@ return a;
 return Subject;
 }();
 function hostObjectOf(e){
-return e instanceof M?e.object:e;
+return e instanceof W?e.object:e;
 }
 function readMember(e,t){
 return e.read(t);
@@ -1949,7 +2178,7 @@ return r(i.read(e,t));
 });
 }
 function userCode(e){
-var t=testStep(e,D.OWN);
+var t=testStep(e,R.OWN);
 t.runsUserCode=true;
 return t;
 }
@@ -1970,7 +2199,7 @@ return registeredAttribute(e.key,n,i,r);
 var a=t.domain.attributes[e.key+":"];
 if(a)return testStep(builtInTest(e,a,r),a.cost);
 var o=e.operator===null?isPresent:compileComparison(e);
-var s=e.key.indexOf(".")<0?D.OWN:D.LINKED;
+var s=e.key.indexOf(".")<0?R.OWN:R.LINKED;
 return testStep(r.of(e.key).test(o),s);
 }
 function builtInComparison(e,t){
@@ -1993,24 +2222,24 @@ for(var o=0;o<r.length;o++)if(a(r[o]))return!i;
 return i;
 };
 }
-var R={
+var q={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,R),r),D.OWN);
+return testStep(t.testName(compilePattern(n,q),r),R.OWN);
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,R),r),D.LINKED);
+return testStep(t.testItem("name",compilePattern(n,q),r),R.LINKED);
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var a=compilePattern(n,R);
+var a=compilePattern(n,q);
 function matchesClass(e){
 return!!e&&a(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),D.LINKED);
+return testStep(t.testItem("linkageClassName",matchesClass,r),R.LINKED);
 }
 function joinSteps(e){
 var t=[];
@@ -2041,7 +2270,7 @@ e.splice(r,0,t);
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,D.NOTHING);
+var n=testStep(ANYTHING$1,R.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2051,7 +2280,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity;
 n.test=t(r);
 return n;
 }
-var W=function(){
+var K=function(){
 function Property(e,t){
 this.key=e;
 this.fetch=t;
@@ -2094,7 +2323,7 @@ return Property;
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t);
 }
-var q=function(){
+var V=function(){
 function Properties(e){
 this.own=e;
 this.list=[];
@@ -2109,7 +2338,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].keepLast();
 return this.list[r];
 }
-var n=new W(e,t);
+var n=new K(e,t);
 this.list.push(n);
 return n;
 };
@@ -2141,11 +2370,11 @@ return n(r.read(e,i));
 return Properties;
 }();
 function compile(e,t){
-var r=compileJoined(e,t,new q(t.domain.members));
+var r=compileJoined(e,t,new V(t.domain.members));
 return canRunOnObjects(r,t)?r:withIdentity(r);
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new q(t.domain.members)));
+return withIdentity(compileParts(e,t,new V(t.domain.members)));
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2201,7 +2430,7 @@ return e;
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,D.NOTHING);
+return testStep(ANYTHING$1,R.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -2243,7 +2472,7 @@ function compileNested(e,t,r,n){
 var i=e.argument.query;
 var a=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,a,n);
-return withIdentity(compileJoined(i,a,new q(a.domain.members)));
+return withIdentity(compileJoined(i,a,new V(a.domain.members)));
 }
 function escape(e,t){
 var r=t.special,n=t.first,i=n===void 0?"":n,a=t.last,o=a===void 0?"":a;
@@ -2255,13 +2484,13 @@ s.push(f?"\\".concat(l):l);
 }
 return s.join("");
 }
-var K=40;
-var V="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var U=40;
+var _="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(V,"g")," ");
+return e.replace(new RegExp(_,"g")," ");
 }
 function clip(e){
-return e.length<=K?oneLine(e):"".concat(oneLine(e.substring(0,K)),"...");
+return e.length<=U?oneLine(e):"".concat(oneLine(e.substring(0,U)),"...");
 }
 function parseRange(e,t){
 var r=e.position;
@@ -2289,7 +2518,7 @@ min:s,
 max:u
 };
 }
-var U=function(){
+var z=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[];
@@ -2325,9 +2554,9 @@ this.fragments=[];
 };
 return PatternBuilder;
 }();
-var z="\"'";
+var Q="\"'";
 function parseText(e,t){
-var r=new U;
+var r=new z;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -2372,7 +2601,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:"";
 }
 function isQuote(e){
-return isOneOf$1(e,z);
+return isOneOf$1(e,Q);
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{");
@@ -2396,14 +2625,14 @@ return t;
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0;
 }
-var _=/^[gim]*$/;
+var G=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!_.test(n)){
+if(!G.test(n)){
 throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 }
 try{
@@ -2526,15 +2755,15 @@ value:a
 function bare(e){
 return{
 ends:"]",
-trims:T,
+trims:S,
 stars:e,
 ranges:e,
 parentheses:false
 };
 }
-var Q=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var G=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var H="".concat(T,"=!^*~<>[]{}()\"'|,:/`");
+var H=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var J=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var X="".concat(S,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -2579,18 +2808,18 @@ return i;
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||H.indexOf(t)>=0;
+return t===""||X.indexOf(t)>=0;
 }
 function parseOperator(e){
-for(var t=0;t<G.length;t++){
-var r=G[t][0];
+for(var t=0;t<J.length;t++){
+var r=J[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(G[t][1],'"?'));
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(J[t][1],'"?'));
 }
-for(var t=0;t<Q.length;t++){
-if(!isNext(e,Q[t]))continue;
-e.position+=Q[t].length;
-return Q[t];
+for(var t=0;t<H.length;t++){
+if(!isNext(e,H[t]))continue;
+e.position+=H[t].length;
+return H[t];
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
@@ -2598,20 +2827,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t;
 }
-var J="\\:[,*{";
-var X="".concat(J,"()");
-var Z='\\"';
+var Z="\\:[,*{";
+var Y="".concat(Z,"()");
+var ee='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:Z,
+special:ee,
 first:"/"
 });
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:Z,
+special:ee,
 first:"/",
 last:"/"
 });
@@ -2619,7 +2848,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:Z
+special:ee
 }));
 }
 function printPattern(e,t){
@@ -2640,15 +2869,15 @@ return o.join("");
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:Z
+special:ee
 }),'"');
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?X:J,
-first:T+z+t,
-last:T+r
+special:n?Y:Z,
+first:S+Q+t,
+last:S+r
 };
 }
 function choose$1(e,t,r,n,i){
@@ -2663,7 +2892,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null;
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(H,"\\"),
+special:"".concat(X,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -2676,8 +2905,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(T).concat(z,"=<>"),
-last:T
+first:"".concat(S).concat(Q,"=<>"),
+last:S
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -2692,8 +2921,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(T).concat(z,"=<>"),
-last:T
+first:"".concat(S).concat(Q,"=<>"),
+last:S
 });
 }
 function stringify(e){
@@ -2796,7 +3025,7 @@ i.push("  "+o+padLeft(String(s),t-o.length+2+r));
 }
 return i.join("\n");
 }
-var Y=/([bdsw])([+*?{$]|$)/i;
+var te=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -2811,7 +3040,7 @@ return null;
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?Y.exec(t):null;
+var r=t.indexOf("\\")<0?te.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
 }
 function hintAtName(e,t){
@@ -2831,7 +3060,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var ee=function(){
+var re=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[];
@@ -2869,7 +3098,7 @@ var a=e.parts;
 if(n===void 0){
 n=t;
 }
-var o=new ee;
+var o=new re;
 for(var s=0;s<a.length;s++){
 var u=t;
 for(var l=0;l<a[s].length;l++){
@@ -2889,7 +3118,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var a=i(t,r);
-var o=new ee;
+var o=new re;
 for(var s=0;s<a.length;s++)o.addAll(n(a[s],r.random));
 return o.inOrderOf(t);
 }
@@ -2908,92 +3137,10 @@ throw blameQuery(l,"met at",hostObjectOf(o[u]),r);
 }
 return n;
 }
-var te=function(){
-function Locations(e){
-this.document=e;
-this.layers=new O;
-this.frames=new O;
-this.lists=[];
-this.seenFrames=0;
-this.waiting=[];
-this.next=0;
-}
-Locations.prototype.ofLayer=function(e){
-var t=this.layers.get(e);
-while(!t&&this.seeNext())t=this.layers.get(e);
-return t||null;
-};
-Locations.prototype.ofFrame=function(e){
-var t=this.spanOf(e);
-return t&&t.place;
-};
-Locations.prototype.spanOf=function(e){
-var t=this.frames.get(e);
-while(!t){
-if(this.seenFrames===this.lists.length&&!this.seeNext())return null;
-this.noteFrames(this.lists[this.seenFrames++]);
-t=this.frames.get(e);
-}
-return t;
-};
-Locations.prototype.seeNext=function(){
-var e=this.waiting;
-var t=this.next++;
-if(t===0)e.push(currentPlace(this.document));
-if(t===1)addOthers(e,this.document);
-if(t>=e.length)return false;
-var r=e[t],n=r.timeline,i=r.scene,a=r.item;
-var o=readList(n,"layers");
-var s=[];
-for(var u=0;u<o.length;u++){
-var l={
-layer:o[u],
-timeline:n,
-scene:i,
-item:a,
-index:u
-};
-s.push(l);
-this.layers.set(o[u],l);
-}
-this.lists.push(s);
-return true;
-};
-Locations.prototype.noteFrames=function(e){
-var t=this;
-var _loop_1=function(r){
-var n=e[r];
-forEachSpan(n.layer,function(e,r,i){
-return t.frames.set(e,{
-place:n,
-start:r,
-end:i
-});
-});
-};
-for(var r=0;r<e.length;r++){
-_loop_1(r);
-}
-};
-return Locations;
-}();
-function currentPlace(e){
-var t=e.getTimeline();
-return{
-timeline:t,
-scene:e.currentTimeline,
-item:t.libraryItem||null
-};
-}
-function addOthers(e,t){
-var r=e[0].timeline;
-var n=timelineLocations(t);
-for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
-}
 function isFolder(e){
 return e.read("itemType")==="folder";
 }
-var re=function(){
+var ne=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3032,14 +3179,19 @@ n=folderOf(n);
 }
 return t;
 }
-var ne=function(){
-function Subjects(){
+var ie=function(){
+function Subjects(e){
+this.whereOf=e;
 this.list=[];
 this.index=null;
+this.isInside=true;
 }
 Subjects.prototype.of=function(e){
 var t=this.index||(this.index=this.buildIndex());
-return t.get(e)||this.append(e,t);
+var r=t.get(e);
+if(r)return r;
+this.isInside=false;
+return this.append(e);
 };
 Subjects.prototype.all=function(e){
 var t=[];
@@ -3053,29 +3205,45 @@ return t;
 };
 Subjects.prototype.allDistinct=function(e){
 if(this.list.length>0)return this.all(e);
-for(var t=0;t<e.length;t++)this.append(e[t],null);
+this.isInside=false;
+for(var t=0;t<e.length;t++)this.append(e[t]);
 return this.list.slice(0);
 };
-Subjects.prototype.append=function(e,t){
-var r=new M(e,this.list.length);
-this.list.push(r);
-if(t)t.set(e,r);
-return r;
+Subjects.prototype.inside=function(e){
+if(!this.isInside)return this.all(e);
+var t=this.list.length;
+for(var r=0;r<e.length;r++)this.append(e[r]);
+return this.list.slice(t);
+};
+Subjects.prototype.append=function(e){
+var t=new W(e,this.list.length);
+this.list.push(t);
+if(this.index)this.index.set(e,t);
+return t;
 };
 Subjects.prototype.buildIndex=function(){
-var e=new O;
+var e=new x;
+if(this.whereOf)e.whereOf=this.whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e;
 };
 return Subjects;
 }();
-var ie=function(){
+var ae=function(){
 function QueryRun(e){
-this.elements=new ne;
-this.items=new ne;
-this.layers=new ne;
-this.frames=new ne;
+var t=this;
+this.elements=new ie(function(e){
+return t.places().whereOf(e);
+});
+this.items=new ie;
+this.layers=new ie(function(e){
+return t.places().whereOf(e);
+});
+this.frames=new ie(function(e){
+return t.places().whereOf(e);
+});
 this.hasFailed=false;
+this.layersAt=[];
 this.libraryIndex=null;
 this.knownPlaces=null;
 this.memory=[];
@@ -3084,16 +3252,18 @@ this.document=e.document;
 this.random=e.random;
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new re(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new ne(this.document.library.items,this.items);
 return this.libraryIndex;
 };
 QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new te(this.document);
+if(!this.knownPlaces)this.knownPlaces=new T(this.document);
 return this.knownPlaces;
 };
 QueryRun.prototype.layerOf=function(e){
 var t=this.places().ofFrame(e);
-return t&&this.layers.of(t.layer);
+if(!t)return null;
+var r=this.layersAt;
+return r[t.number]||(r[t.number]=this.layers.inside([t.layer])[0]);
 };
 QueryRun.prototype.itemOf=function(e){
 var t=e.read("libraryItem");
@@ -3120,16 +3290,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[];
 }
 };
 }
-var ae={
-"shortName:":itemWord("shortName","name",D.OWN),
-"folder:":itemWord("folder","name",D.OWN)
-};
 var oe={
-"shortName:":itemWord("shortName","libraryItem.name",D.LINKED),
-"folder:":itemWord("folder","libraryItem.name",D.LINKED)
+"shortName:":itemWord("shortName","name",R.OWN),
+"folder:":itemWord("folder","name",R.OWN)
 };
-var se=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var ue=/(PSMT|PS|MT)$/;
+var se={
+"shortName:":itemWord("shortName","libraryItem.name",R.LINKED),
+"folder:":itemWord("folder","libraryItem.name",R.LINKED)
+};
+var ue=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var le=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"");
 }
@@ -3137,10 +3307,10 @@ function squashAndFold(e){
 return foldCase(squash(e));
 }
 function partsOf$1(e){
-var t=se.exec(e);
+var t=ue.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(ue,""),
+family:r.replace(le,""),
 style:t?t[2]:""
 };
 }
@@ -3178,7 +3348,7 @@ return r;
 }
 function ofTexts(e,t){
 return{
-cost:D.LINKED,
+cost:R.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3191,7 +3361,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[];
 }
 };
 }
-var le={
+var fe={
 "text:":ofTexts(function(e){
 return[wholeText(e)];
 }),
@@ -3204,14 +3374,14 @@ return isSameFont(String(e),t);
 return attributeOfRuns(e,"size");
 })
 };
-var fe={
-"text:":le["text:"],
-"font:":le["font:"],
-"size:":le["size:"],
-"shortName:":oe["shortName:"],
-"folder:":oe["folder:"]
+var ce={
+"text:":fe["text:"],
+"font:":fe["font:"],
+"size:":fe["size:"],
+"shortName:":se["shortName:"],
+"folder:":se["folder:"]
 };
-var ce=ae;
+var he=oe;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3235,7 +3405,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),D.CONTENTS,true);
+var r=testStep(e(t),R.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r;
 }
@@ -3299,26 +3469,26 @@ return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var he=function makeTest(e){
+var me=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0;
 };
 };
-var me={
-selected:readingPseudo(D.OWN,isTrue("selected")),
-named:readingPseudo(D.OWN,isNamed(true)),
-unnamed:readingPseudo(D.OWN,isNamed(false)),
-filtered:readingPseudo(D.OWN,he),
-tinted:readingPseudo(D.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(D.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(D.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var pe={
+selected:readingPseudo(R.OWN,isTrue("selected")),
+named:readingPseudo(R.OWN,isNamed(true)),
+unnamed:readingPseudo(R.OWN,isNamed(false)),
+filtered:readingPseudo(R.OWN,me),
+tinted:readingPseudo(R.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(R.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(R.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var pe=":keyframes";
-var de=":elements";
-var ve=":members";
+var de=":keyframes";
+var ve=":elements";
+var ye=":members";
 function keyframesOfItem(e){
-return e.remember(pe,inspectTimeline,null);
+return e.remember(de,inspectTimeline,null);
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -3327,56 +3497,56 @@ return t?frameSubjects(t):null;
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new M(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new W(t[n],n));
 return r;
 }
 function keyframesOfLayer(e,t){
-return e.remember(pe,inspectLayer,t);
+return e.remember(de,inspectLayer,t);
 }
 function inspectLayer(e,t,r){
-return r.frames.all(keyframesOf(e.object));
+return r.frames.inside(keyframesOf(e.object));
 }
 function elementCount(e){
 return listOf(e.read("elements")).length;
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++){
-var i=listOf(e[n].read("elements"));
-for(var a=0;a<i.length;a++)r.push(i[a]);
+for(var n=0;n<e.length;n++)r.push(e[n].remember(ve,inspectKeyframe,t));
+return flatten(r);
 }
-return t.elements.all(r);
+function inspectKeyframe(e,t,r){
+return r.elements.inside(listOf(e.read("elements")));
 }
 function elementsOfItem(e,t){
-return e.remember(de,inspectElements,t);
+return e.remember(ve,inspectElements,t);
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
-function membersOf$1(e,t){
-return e.remember(ve,inspectMembers,t);
+function membersOf(e,t){
+return e.remember(ye,inspectMembers,t);
 }
 function inspectMembers(e,t,r){
-return isGroup(e,readMember)?r.elements.all(listOf(e.read("members"))):[];
+return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[];
 }
 function symbolOf(e,t){
 if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null;
 }
-var ye=function(){
+var ge=function(){
 function Descent(e,t){
 if(t===void 0){
-t=new ee;
+t=new re;
 }
 this.run=e;
 this.leftOut=t;
-this.found=new ee;
-this.entered=new ee;
+this.found=new re;
+this.entered=new re;
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
-if(!t)return membersOf$1(e,this.run);
+if(!t)return membersOf(e,this.run);
 return this.entered.add(t)?elementsOfItem(t,this.run):[];
 };
 Descent.prototype.into=function(e){
@@ -3396,18 +3566,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
 function childrenOf$3(e,t){
-var r=new ye(t);
-var n=new ee;
+var r=new ge(t);
+var n=new re;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$2(e,t){
-var r=new ye(t);
+var r=new ge(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
 function parentsOf$2(e,t,r){
-var n=ee.of(e);
+var n=re.of(e);
 var i=reachableElements(r,t);
 var a=[];
 var o=[];
@@ -3416,20 +3586,20 @@ var u=symbolOf(i[s],t);
 if(u&&a[u.id]===undefined){
 a[u.id]=n.hasAny(elementsOfItem(u,t));
 }
-var l=u?a[u.id]:n.hasAny(membersOf$1(i[s],t));
+var l=u?a[u.id]:n.hasAny(membersOf(i[s],t));
 if(l)o.push(i[s]);
 }
 return o;
 }
 function reachableElements(e,t){
-var r=new ye(t,ee.of(e));
+var r=new ge(t,re.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var ge={
+var be={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -3443,23 +3613,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var be=hasValue("instanceType","symbol");
-var we=isOneOf("instanceType",["video","embedded video","linked video"]);
+var we=hasValue("instanceType","symbol");
+var Oe=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType);
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType);
 };
-var Oe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var xe=function makeTest(e){
+var xe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var ke=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
 };
 };
 function symbolOfType(e){
-return all([be,hasValue("symbolType",e)]);
+return all([we,hasValue("symbolType",e)]);
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)]);
@@ -3474,22 +3644,22 @@ return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
 var Ce=symbolOfType("movie clip");
-var ke=symbolOfType("button");
-var Te=hasValue("instanceType","compiled clip");
-var Ee=any([Ce,ke,textOfType("dynamic"),textOfType("input"),we,Te,isComponent]);
+var Te=symbolOfType("button");
+var Ee=hasValue("instanceType","compiled clip");
+var Se=any([Ce,Te,textOfType("dynamic"),textOfType("input"),Oe,Ee,isComponent]);
 function own$2(e){
-return readingPseudo(D.OWN,e);
+return readingPseudo(R.OWN,e);
 }
-var Se={
+var Ie={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(be),
+symbol:own$2(we),
 movieclip:own$2(Ce),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(ke),
+button:own$2(Te),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(Te),
-component:readingPseudo(D.LINKED,isComponent),
-video:own$2(we),
+compiledclip:own$2(Ee),
+component:readingPseudo(R.LINKED,isComponent),
+video:own$2(Oe),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -3497,12 +3667,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(xe),isNot(Oe)])),
-group:own$2(xe),
-primitive:own$2(Oe),
+shape:own$2(all([isShape$1,isNot(ke),isNot(xe)])),
+group:own$2(ke),
+primitive:own$2(xe),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(D.LINKED,Ee)
+scriptable:readingPseudo(R.LINKED,Se)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -3514,20 +3684,21 @@ function hasSound(e,t){
 return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"));
 }
 function newPlayheads(){
-return new O;
+return[];
 }
 function playheadOf(e,t){
-var r=t.remember(newPlayheads);
-var n=r.get(e);
-if(!n){
-var i=e;
-n={
-frame:i.currentFrame,
-selected:listOf(i.getSelectedFrames())
+var r=e.timeline,n=e.timelineNumber;
+var i=t.remember(newPlayheads);
+var a=i[n];
+if(!a){
+var o=r;
+a={
+frame:o.currentFrame,
+selected:listOf(o.getSelectedFrames())
 };
-r.set(e,n);
+i[n]=a;
 }
-return n;
+return a;
 }
 function meets(e,t,r){
 var n=Number(e.read("startFrame"));
@@ -3536,29 +3707,29 @@ return n<r&&t<n+Number(e.read("duration"));
 function isCurrent(e,t){
 var r=t.places().ofFrame(e.object);
 if(!r)return false;
-var n=playheadOf(r.timeline,t).frame;
+var n=playheadOf(r,t).frame;
 return meets(e,n,n+1);
 }
 function isSelected$1(e,t){
 var r=t.places().ofFrame(e.object);
 if(!r)return false;
-var n=playheadOf(r.timeline,t).selected;
+var n=playheadOf(r,t).selected;
 for(var i=0;i<n.length;i+=3){
 if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
 }
 return false;
 }
 function own$1(e){
-return readingPseudo(D.OWN,e);
+return readingPseudo(R.OWN,e);
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var Ie=hasText("name");
+var Ae=hasText("name");
 function labelled(e){
-return own$1(all([Ie,hasValue("labelType",e)]));
+return own$1(all([Ae,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -3570,8 +3741,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var Ae=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Fe=any([function(e){
+var Fe=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Le=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -3590,46 +3761,46 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var Le=all([Fe,any([function(e){
+var Ne=all([Le,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Ne=function makeTest(e){
+var Pe=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var Pe={
-labelled:own$1(Ie),
+var je={
+labelled:own$1(Ae),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(Fe),
-classic:own$1(Ae),
+tween:own$1(Le),
+classic:own$1(Fe),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(Le),
+eased:own$1(Ne),
 scripted:own$1(hasText("actionScript")),
-audible:own$1(Ne),
-current:subjectPseudo(D.LINKED,isCurrent),
-selected:subjectPseudo(D.LINKED,isSelected$1)
+audible:own$1(Pe),
+current:subjectPseudo(R.LINKED,isCurrent),
+selected:subjectPseudo(R.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new $e(r.test,t):new Be(e,t);
+return r?new $e(r.test,t):new De(e,t);
 }
-var je=function(){
+var Be=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
 }
 KnownContainment.prototype.inElement=function(e){
 var t=symbolOf(e,this.run);
-return t?this.inItem(t):this.inMembers(membersOf$1(e,this.run));
+return t?this.inItem(t):this.inMembers(membersOf(e,this.run));
 };
 KnownContainment.prototype.inItem=function(e){
 if(this.known[e.id]===undefined)this.explore(e);
@@ -3651,7 +3822,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new ee;
+var t=new re;
 var r=[];
 var n=[];
 t.add(e);
@@ -3686,7 +3857,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new ee;
+var t=new re;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -3694,7 +3865,7 @@ matches:true,
 symbols:[]
 };
 var i=symbolOf(r[n],this.run);
-var a=i?[]:membersOf$1(r[n],this.run);
+var a=i?[]:membersOf(r[n],this.run);
 if(i)t.add(i);
 for(var o=0;o<a.length;o++)r.push(a[o]);
 }
@@ -3704,8 +3875,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(je);
-var Be=function(e){
+}(Be);
+var De=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3716,12 +3887,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new ye(this.run);
+var t=new ge(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(je);
+}(Be);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -3732,12 +3903,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var De={
+var Me={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var Me={
+var Re={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -3755,12 +3926,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var Re={
+var We={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var We={
+var qe={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -3783,18 +3954,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var a=ee.of(runOnSubjects(e,r,n,i));
+var a=re.of(runOnSubjects(e,r,n,i));
 var o=[];
 for(var s=0;s<r.length;s++)if(a.has(r[s])===t)o.push(r[s]);
 return o;
 }
 };
 }
-var qe={
+var Ke={
 is:matching(true),
 not:matching(false)
 };
-var Ke="*";
+var Ve="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -3812,7 +3983,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Ke)];
+return[foldCase(String(e)),foldCase(leafOf(t)+Ve)];
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -3836,12 +4007,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var Ve=function(){
+var Ue=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new ee;
+this.used=new re;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -3905,7 +4076,7 @@ Usage.prototype.visitElements=function(e){
 var t=e.slice(0);
 for(var r=0;r<t.length;r++){
 findReferences(t[r],this,hostObjectOf,readMember);
-var n=membersOf$1(t[r],this.run);
+var n=membersOf(t[r],this.run);
 for(var i=0;i<n.length;i++)t.push(n[i]);
 }
 };
@@ -3924,32 +4095,32 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e);
 }
 function selectedItems(e){
-return ee.of(e.items.all(e.document.library.getSelectedItems()));
+return re.of(e.items.all(e.document.library.getSelectedItems()));
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new Ve(e);
+return new Ue(e);
 }
-var Ue={
-selected:subjectPseudo(D.LINKED,isSelected),
-exported:readingPseudo(D.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(D.CONTENTS,isUsed),
-unused:subjectPseudo(D.CONTENTS,function(e,t){
+var _e={
+selected:subjectPseudo(R.LINKED,isSelected),
+exported:readingPseudo(R.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(R.CONTENTS,isUsed),
+unused:subjectPseudo(R.CONTENTS,function(e,t){
 return!isUsed(e,t);
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new ee;
+var n=new re;
 for(var i=0;i<e.length;i++){
 if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
 function descendantsOf$1(e,t){
-var r=new ee;
+var r=new re;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var a=i.pop();a!==undefined;a=i.pop()){
@@ -3962,7 +4133,7 @@ return r.subjects;
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new ee;
+var n=new re;
 for(var i=0;i<e.length;i++){
 var a=r.at(folderOf(e[i].readText("name")));
 if(a)n.add(a);
@@ -3990,15 +4161,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 }
 function own(e){
-return readingPseudo(D.OWN,e);
+return readingPseudo(R.OWN,e);
 }
-var _e=isOneOf("itemType",["movie clip","graphic","button"]);
-var Qe={
+var Qe=isOneOf("itemType",["movie clip","graphic","button"]);
+var Ge={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(_e),
-timeline:own(_e),
+symbol:own(Qe),
+timeline:own(Qe),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -4019,23 +4190,23 @@ return false;
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var Ge=someKeyframe(function(e){
+var He=someKeyframe(function(e){
 return elementCount(e)>0;
 });
 var isEmpty$1=function(e){
-return!Ge(e);
+return!He(e);
 };
-var He=someKeyframe(isTweened);
-var Je=someKeyframe(function(e){
+var Je=someKeyframe(isTweened);
+var Xe=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var Xe=someKeyframe(function(e){
+var Ze=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"));
 });
-var Ze=someKeyframe(function(e){
+var Ye=someKeyframe(function(e){
 return hasSound(e,readMember);
 });
-var Ye=someKeyframe(function(e){
+var et=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"));
 });
 function holdsForItem(e,t){
@@ -4046,7 +4217,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r);
 }
 function ofInstances(e){
-return readingPseudo(D.TIMELINE,function makeTest(t){
+return readingPseudo(R.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -4057,26 +4228,26 @@ return isObject(a)&&holdsForItem(i.items.of(a),e);
 });
 }
 function ofItems(e){
-return subjectPseudo(D.TIMELINE,function(t){
+return subjectPseudo(R.TIMELINE,function(t){
 return holdsForItem(t,e);
 });
 }
-var et={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(He),
-keyframed:ofInstances(Je),
-scripted:ofInstances(Xe),
-audible:ofInstances(Ze)
-};
 var tt={
-empty:subjectPseudo(D.TIMELINE,function isEmptyItem(e,t){
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(Je),
+keyframed:ofInstances(Xe),
+scripted:ofInstances(Ze),
+audible:ofInstances(Ye)
+};
+var rt={
+empty:subjectPseudo(R.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1);
 }),
-animated:ofItems(He),
-keyframed:ofItems(Je),
-scripted:ofItems(Xe),
-audible:ofItems(Ze)
+animated:ofItems(Je),
+keyframed:ofItems(Xe),
+scripted:ofItems(Ze),
+audible:ofItems(Ye)
 };
 function parentOf(e,t){
 if(t===void 0){
@@ -4107,18 +4278,14 @@ r=String(t(n[i],"name"))+"/"+r;
 return r;
 }
 function newSiblings(){
-return new O;
+return[];
 }
 function siblingsOf(e,t){
 var r=t.places().ofLayer(e.object);
 if(!r)return[];
 var n=t.remember(newSiblings);
-var i=n.get(r.timeline);
-if(!i){
-i=t.layers.all(layersOf(r.timeline));
-n.set(r.timeline,i);
-}
-return i;
+var i=r.timelineNumber;
+return n[i]||(n[i]=t.layers.all(layersOf(r.timeline)));
 }
 function parentSubject(e,t){
 var r=parentOf(e.object,function(t,r){
@@ -4127,9 +4294,9 @@ return e.read(r);
 return r&&t.layers.of(r);
 }
 function below(e,t,r){
-var n=ee.of(e);
-var i=new ee;
-var a=new ee;
+var n=re.of(e);
+var i=new re;
+var a=new re;
 for(var o=0;o<e.length;o++){
 if(i.has(e[o]))continue;
 var s=siblingsOf(e[o],t);
@@ -4148,7 +4315,7 @@ function descendantsOf(e,t){
 return below(e,t,true);
 }
 function parentsOf(e,t){
-var r=new ee;
+var r=new re;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i);
@@ -4156,11 +4323,11 @@ if(i)r.add(i);
 return r.subjects;
 }
 function reachableLayers(e,t){
-var r=ee.of(e);
+var r=re.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var rt={
+var nt={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4176,8 +4343,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new ee,
-filled:new ee
+seen:new re,
+filled:new re
 };
 }
 function noteTimeline(e,t,r){
@@ -4185,7 +4352,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var a=0;a<e.length;a++){
 var o=parentSubject(e[a],r);
-if(!o||i.has(o)||!Ge(keyframesOfLayer(e[a],r)))continue;
+if(!o||i.has(o)||!He(keyframesOfLayer(e[a],r)))continue;
 for(var s=o;s&&!i.has(s);s=parentSubject(s,r))i.add(s);
 }
 }
@@ -4197,8 +4364,8 @@ return r.filled.has(e);
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new ee,
-off:new ee
+on:new re,
+off:new re
 };
 };
 function isAboveSwitched(r,n){
@@ -4218,46 +4385,46 @@ return r.read(e)===t||isAboveSwitched(r,n);
 }
 function layersWith(e){
 var newAnswers=function(){
-return new O;
+return[];
 };
 return function isAmong(t,r){
 var n=r.places().ofLayer(t);
 if(!n)return false;
 var i=r.remember(newAnswers);
-var a=i.get(n.timeline);
+var a=i[n.timelineNumber];
 if(!a){
 a=[];
 var o=e(n.timeline);
 for(var s=0;s<o.length;s++)a[o[s]]=true;
-i.set(n.timeline,a);
+i[n.timelineNumber]=a;
 }
 return a[n.index]===true;
 };
 }
 function switched(e,t){
-return subjectPseudo(D.LINKED,switchTest(e,t));
+return subjectPseudo(R.LINKED,switchTest(e,t));
 }
 function ofKeyframes(e){
-return subjectPseudo(D.TIMELINE,function(t,r){
+return subjectPseudo(R.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r));
 });
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!Ge(keyframesOfLayer(e,t));
+return!He(keyframesOfLayer(e,t));
 }
-var nt=switchTest("visible",false);
+var it=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(D.LINKED,function(e,r){
+return subjectPseudo(R.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
-var it={
+var at={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(D.LINKED,function(e,t){
-return!nt(e,t);
+visible:subjectPseudo(R.LINKED,function(e,t){
+return!it(e,t);
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -4266,17 +4433,17 @@ return[e.currentLayer];
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
-empty:subjectPseudo(D.TIMELINE,isEmpty),
-animated:ofKeyframes(He),
-keyframed:ofKeyframes(Je),
-scripted:ofKeyframes(Xe),
-audible:ofKeyframes(Ze),
-labelled:ofKeyframes(Ye)
+empty:subjectPseudo(R.TIMELINE,isEmpty),
+animated:ofKeyframes(Je),
+keyframed:ofKeyframes(Xe),
+scripted:ofKeyframes(Ze),
+audible:ofKeyframes(Ye),
+labelled:ofKeyframes(et)
 };
-var at=["normal","guide","guided","mask","masked","folder","camera"];
-var ot={};
-for(var st=0;st<at.length;st++){
-ot[at[st]]=readingPseudo(D.OWN,hasValue("layerType",at[st]));
+var ot=["normal","guide","guided","mask","masked","folder","camera"];
+var st={};
+for(var ut=0;ut<ot.length;ut++){
+st[ot[ut]]=readingPseudo(R.OWN,hasValue("layerType",ot[ut]));
 }
 function boundsOf$1(e){
 var t=Number(e.read("left"));
@@ -4290,12 +4457,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 };
 }
-var ut=function(){
+var lt=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.layers=new C;
-this.keyframes=new O;
+this.keyframes=new x;
+this.layers=new C(t.places().whereOf);
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -4334,10 +4501,10 @@ return e.left-t.left;
 };
 return Overlap;
 }();
-var lt={
+var ft={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new ut(e,t);
+return new lt(e,t);
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e);
@@ -4374,7 +4541,7 @@ return e;
 }
 };
 }
-var ft={
+var ct={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -4394,14 +4561,14 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var ct=mergePseudos([Se,me,et,ge,ft,qe,De,lt]);
-var ht=mergePseudos([Qe,Ue,tt,ze,ft,qe,Me]);
-var mt=mergePseudos([ot,it,rt,ft,qe,We]);
-var pt=mergePseudos([Pe,ft,qe,Re]);
-var dt={
+var ht=mergePseudos([Ie,pe,tt,be,ct,Ke,Me,ft]);
+var mt=mergePseudos([Ge,_e,rt,ze,ct,Ke,Re]);
+var pt=mergePseudos([st,at,nt,ct,Ke,qe]);
+var dt=mergePseudos([je,ct,Ke,We]);
+var vt={
 word:"element",
-pseudos:ct,
-attributes:fe,
+pseudos:ht,
+attributes:ce,
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -4421,7 +4588,7 @@ return e.elements;
 },
 reachableFrom:reachableElements
 };
-var vt=function layerOf(e,t,r){
+var yt=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object;
 };
@@ -4442,12 +4609,12 @@ return n;
 function pathOfSubject(e){
 return pathOfLayer(e.object);
 }
-var yt={
+var gt={
 word:"frame",
-pseudos:pt,
+pseudos:dt,
 attributes:{},
 members:{
-layer:vt
+layer:yt
 },
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -4491,10 +4658,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var gt={
+var bt={
 word:"item",
-pseudos:ht,
-attributes:ce,
+pseudos:mt,
+attributes:he,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -4515,14 +4682,14 @@ subjectsOf:function(e){
 return e.items;
 },
 reachableFrom:function(e,t){
-var r=ee.of(e);
+var r=re.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var bt={
+var wt={
 word:"layer",
-pseudos:mt,
+pseudos:pt,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -4545,8 +4712,8 @@ return e.layers;
 },
 reachableFrom:reachableLayers
 };
-var wt=/^([+-]?\d*)n$/;
-var Ot=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Ot=/^([+-]?\d*)n$/;
+var xt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4557,9 +4724,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=wt.exec(t);
+var r=Ot.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Ot.exec(t);
+var n=xt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t));
 }
@@ -4572,7 +4739,7 @@ a:e,
 b:t
 };
 }
-var xt=32;
+var kt=32;
 var Ct={
 ends:")",
 trims:"",
@@ -4580,7 +4747,7 @@ stars:false,
 ranges:false,
 parentheses:false
 };
-var kt={
+var Tt={
 ends:"",
 trims:"",
 stars:false,
@@ -4588,8 +4755,8 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===xt){
-throw e.error("too deep: expected at most ".concat(xt," queries within one another"));
+if(t==="query"&&e.depth===kt){
+throw e.error("too deep: expected at most ".concat(kt," queries within one another"));
 }
 e.position++;
 var i=parseContent(e,t,r,n);
@@ -4661,12 +4828,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,kt))
+text:literalText(parseText(e,Tt))
 };
 }
-var Tt=[["contains","has"]];
+var Et=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Tt.length;t++)if(Tt[t][0]===e)return Tt[t][1];
+for(var t=0;t<Et.length;t++)if(Et[t][0]===e)return Et[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -4699,8 +4866,8 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var a=0;a<Tt.length;a++){
-if(n.argumentOf(Tt[a][1])!==null)i.push(Tt[a][0]);
+for(var a=0;a<Et.length;a++){
+if(n.argumentOf(Et[a][1])!==null)i.push(Et[a][0]);
 }
 var o=nearest(t,i);
 var s=hintInside(t,n)||(o===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(o,'"?'));
@@ -4714,24 +4881,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null;
 }
-var Et=160;
-var St=100;
-var It="...";
+var St=160;
+var It=100;
+var At="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Et){
-r=Math.max(0,t-St);
-n=Math.min(e.length,r+Et);
+if(e.length>St){
+r=Math.max(0,t-It);
+n=Math.min(e.length,r+St);
 }
-var i=r>0?It:"";
-var a=n<e.length?It:"";
+var i=r>0?At:"";
+var a=n<e.length?At:"";
 var o=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(o).concat(a,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var At="SelectorError";
-var Ft=["stack","fileName","lineNumber","line"];
-var Lt=function SelectorError(e){
+var Ft="SelectorError";
+var Lt=["stack","fileName","lineNumber","line"];
+var Nt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -4739,26 +4906,26 @@ locate(this);
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Nt=new Parent;
-Nt.name=At;
-Nt.toString=function toString(){
+var Pt=new Parent;
+Pt.name=Ft;
+Pt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
-Nt.constructor=Lt;
-Lt.prototype=Nt;
+Pt.constructor=Nt;
+Nt.prototype=Pt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Ft.length;r++){
-var n=t[Ft[r]];
+for(var r=0;r<Lt.length;r++){
+var n=t[Lt[r]];
 if(n===undefined)continue;
-e[Ft[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(At,":")):n;
+e[Lt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Ft,":")):n;
 }
 }
-var Pt=function(){
+var jt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -4788,7 +4955,7 @@ Scanner.prototype.error=function(e,t,r){
 if(t===void 0){
 t=this.position;
 }
-return new Lt({
+return new Nt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -4802,13 +4969,13 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var jt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Bt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
 var $t='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0){
 r="$()";
 }
-return parseQuery(new Pt(e,r),t);
+return parseQuery(new jt(e,r),t);
 }
 function parseQuery(e,t){
 var r=[];
@@ -4897,7 +5064,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:T+t,
+trims:S+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -4921,13 +5088,13 @@ return t===""||t===","||(t===")"&&e.depth>0);
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(jt));
+return e.error("empty ".concat(t,": expected ").concat(Bt));
 }
-var Bt=/^:[A-Za-z0-9_-]+$/;
-var Dt=/^\[[A-Za-z0-9_-]+\]$/;
-var Mt=200;
-var Rt=0;
-var Wt=function(){
+var Dt=/^:[A-Za-z0-9_-]+$/;
+var Mt=/^\[[A-Za-z0-9_-]+\]$/;
+var Rt=200;
+var Wt=0;
+var qt=function(){
 function Registry(e,t){
 if(t===void 0){
 t={};
@@ -4941,7 +5108,7 @@ this.generation=0;
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Bt.test(e)||Dt.test(e))){
+if(typeof e!=="string"||!(Dt.test(e)||Mt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e));
 }
@@ -4952,7 +5119,7 @@ if(this.pseudo(canonicalName(e.substring(1)))){
 throw new Error(r+'"'+e+'" is built in; choose another name');
 }
 this.callbacks[e]=t;
-Rt++;
+Wt++;
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -4973,7 +5140,7 @@ return t.type==="query"?"query":"none";
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Bt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Dt.test(t))e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within=function(e){
@@ -4983,7 +5150,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t);
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Rt||this.planCount===Mt)this.forgetPlans();
+if(this.generation!==Wt||this.planCount===Rt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -4994,20 +5161,20 @@ return n;
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Rt;
+this.generation=Wt;
 };
 return Registry;
 }();
-var qt=new Wt(dt);
-var Kt=new Wt(gt,{
-has:qt
+var Kt=new qt(vt);
+var Vt=new qt(bt,{
+has:Kt
 });
-var Vt=new Wt(yt,{
-has:qt
+var Ut=new qt(gt,{
+has:Kt
 });
-var Ut=new Wt(bt,{
-has:qt,
-frames:Vt
+var _t=new qt(wt,{
+has:Kt,
+frames:Ut
 });
 function wordsOf(e){
 return{
@@ -5018,32 +5185,29 @@ return zt;
 };
 }
 var zt={
-element:wordsOf(qt),
-item:wordsOf(Kt),
-layer:wordsOf(Ut),
-frame:wordsOf(Vt),
+element:wordsOf(Kt),
+item:wordsOf(Vt),
+layer:wordsOf(_t),
+frame:wordsOf(Ut),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n));
 }
 function filterElements(e,t,r){
-return filter(t,selection(qt,e,r));
-}
-function filterItems(e,t,r){
 return filter(t,selection(Kt,e,r));
 }
-function filterLayers(e,t,r){
-return filter(t,selection(Ut,e,r));
-}
-function filterFrames(e,t,r){
+function filterItems(e,t,r){
 return filter(t,selection(Vt,e,r));
 }
-function distinctObjects(e){
-return objectsOf((new ne).all(e));
+function filterLayers(e,t,r){
+return filter(t,selection(_t,e,r));
+}
+function filterFrames(e,t,r){
+return filter(t,selection(Ut,e,r));
 }
 function selection(e,t,r){
-var n=new ie({
+var n=new ae({
 query:t,
 document:r.document,
 random:zt.random
@@ -5064,7 +5228,7 @@ function selectObjects(e,t){
 var r=t.plan,n=t.run,i=t.options;
 var a=r.parts[0];
 var o=keepObjects(e,t);
-if(!i.isDistinct)o=distinctObjects(o);
+if(!i.isDistinct)o=distinctOf(o,i.document);
 for(var s=0;s<a.length;s++){
 var u=a[s];
 if(u.type==="position")o=u.choose(o,n.random);
@@ -5101,29 +5265,30 @@ return i.isDistinct?a.allDistinct(e):a.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,a=r.run;
-var o=ee.of(t);
-var s=new ee;
+var o=re.of(t);
+var s=new re;
 for(var u=0;u<e.length;u++)if(!o.has(e[u]))s.add(e[u]);
-var l=ee.of(e).inOrderOf(t);
+var l=re.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,a));
 return l.concat(c);
 }
 function filter(e,t){
-var r=t.plan,n=t.words,i=t.run;
+var r=t.plan,n=t.words,i=t.run,a=t.options;
 if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
-var a=select([e],t);
-var o=n.domain.subjectsOf(i);
-var s=ee.of(o.all(a));
-var u=new ee;
-var l=[];
-for(var f=0;f<e.length;f++){
-var c=o.of(e[f]);
-u.add(c);
-if(s.has(c))l.push(e[f]);
+var o=select([e],t);
+if(a.isDistinct)return o;
+var s=n.domain.subjectsOf(i);
+var u=re.of(s.all(o));
+var l=new re;
+var f=[];
+for(var c=0;c<e.length;c++){
+var h=s.of(e[c]);
+l.add(h);
+if(u.has(h))f.push(e[c]);
 }
-for(var f=0;f<a.length;f++)if(!u.has(s.subjects[f]))l.push(a[f]);
-return l;
+for(var c=0;c<o.length;c++)if(!l.has(u.subjects[c]))f.push(o[c]);
+return f;
 }
 function objectsOf(e){
 var t=[];
@@ -5152,6 +5317,11 @@ function activeDocument(e){
 var t=findActiveDocument();
 if(t)return t;
 throw new Error(e+"(): no document is open; open one first, or pass the Document as an argument");
+}
+function isSameList(e,t){
+if(e.length!==t.length)return false;
+for(var r=0;r<e.length;r++)if(e[r]!==t[r])return false;
+return true;
 }
 function undoOnError(e,t){
 try{
@@ -5183,11 +5353,6 @@ layer:t.currentLayer,
 frame:t.currentFrame,
 selection:selectionOf(e)
 };
-}
-function isSameList(e,t){
-if(e.length!==t.length)return false;
-for(var r=0;r<e.length;r++)if(e[r]!==t[r])return false;
-return true;
 }
 function openItem(e,t){
 return e.library.editItem(t.name)!==false;
@@ -5297,7 +5462,7 @@ throw wrongArgument(e,"document","a Document",t);
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e);
 }
-var _t=function(e){
+var Qt=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -5312,11 +5477,13 @@ if(typeof t!=="function")throw wrongArgument(o,"test","a query or a Function",t)
 return e.prototype.filter.call(this,t,r);
 }
 var s=this,u=s.elements,l=s.dom;
-var query=function(){
-return a(t,u,{
+var f={
 caller:o+"()",
-document:l
-});
+document:l,
+isDistinct:isDistinct(this)
+};
+var query=function(){
+return a(t,u,f);
 };
 replaceElements(this,blameDeleted(o,[u],query));
 return this;
@@ -5331,7 +5498,7 @@ execInItems(o,this.dom,a(o,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 return DocumentCollection;
-}(B);
+}(M);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t;
@@ -5366,8 +5533,8 @@ if(r.add(i[a]))expandFolder(e,i[a],true,false);
 }
 }
 }
-var Qt="ItemCollection.addToStage";
-var Gt={
+var Gt="ItemCollection.addToStage";
+var Ht={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5385,12 +5552,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[];
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(Qt,"x",r);
-checkNumber(Qt,"y",n);
+checkNumber(Gt,"x",r);
+checkNumber(Gt,"y",n);
 var i=currentFrameElements(e).length;
 var a=e.library;
 function place(e){
-if(Gt["/"+itemTypeOf(e)]!==true)return;
+if(Ht["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -5399,22 +5566,22 @@ if(!a.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(a,function(){
-return forEach(Qt,t,place);
+return forEach(Gt,t,place);
 });
 });
 var o=currentFrameElements(e).slice(i);
 replaceSelection(e,o);
 return o;
 }
-var Ht="ItemCollection.move";
+var Jt="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(Ht,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(Jt,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(Ht,"path","a path without empty names",e);
+throw wrongArgument(Jt,"path","a path without empty names",e);
 }
 function checkNotInside(e,t){
-forEach(Ht,e,function checkTarget(e){
+forEach(Jt,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")');
@@ -5423,9 +5590,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")');
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(Ht+'(): "'+t+'" is another item, not a folder');
+throw new Error(Jt+'(): "'+t+'" is another item, not a folder');
 }
-var r=Ht+'(): Animate refused to make the folder "'+t+'"';
+var r=Jt+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return;
 }catch(n){
@@ -5439,7 +5606,7 @@ checkNotInside(t,a);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(a!=="")makeFolder(e,a);
-forEach(Ht,t,function moveIn(t){
+forEach(Jt,t,function moveIn(t){
 if(folderOf(t.name)===a)return;
 if(!e.moveToFolder(a,t.name,n))throw new Error("Animate refused to move it");
 });
@@ -5475,19 +5642,19 @@ itemFor(e).name=t;
 }
 };
 }
-var Jt="ItemCollection.attr";
+var Xt="ItemCollection.attr";
 function setterOf(e,t){
 var r=e.elements,n=e.library;
-if(isItemWord(t))return itemWordSetter(Jt,n,t);
-checkMembers(Jt,r,t,i);
+if(isItemWord(t))return itemWordSetter(Xt,n,t);
+checkMembers(Xt,r,t,i);
 return t==="name"?{
 read:function(e){
-return readLeaf(Jt,t,e);
+return readLeaf(Xt,t,e);
 }
 }:memberSetter(t);
 }
 function setItemAttributes(e,t){
-setAttributes(Jt,e,t,function(t){
+setAttributes(Xt,e,t,function(t){
 return setterOf(e,t);
 });
 }
@@ -5561,14 +5728,14 @@ right:e.width,
 bottom:e.height
 };
 }
-var Xt="ItemCollection.bounds";
+var Zt="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(Xt,e,function addElements(e){
+forEach(Zt,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(Xt,flatten(t)));
+return commonBounds(allBounds(Zt,flatten(t)));
 }
 function orderAlong(e){
 var t=[];
@@ -5577,11 +5744,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r];
 });
 }
-var Zt="ItemCollection.deleteItems";
+var Yt="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(Zt,t,function readPath(e,t){
+forEach(Yt,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t]);
 });
@@ -5591,13 +5758,13 @@ var o=i[a];
 try{
 if(e.deleteItem(r[o])===false)throw new Error("Animate refused to delete it");
 }catch(s){
-throw failure(Zt,o,t[o],s);
+throw failure(Yt,o,t[o],s);
 }
 }
 }
-var Yt="ItemCollection.expand";
+var er="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(Yt,t,function expand(t){
+forEach(er,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n);
 });
 }
@@ -5621,10 +5788,10 @@ return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var er=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var tr=100;
-var rr=999999999999999;
-var nr=/#+$/;
+var tr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var rr=100;
+var nr=999999999999999;
+var ir=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r);
@@ -5633,11 +5800,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,tr);
+checkLimits(e,"padding",r,rr);
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,rr);
+checkLimits(e,"start",n,nr);
 }
 if(i!==undefined&&typeof i!=="string"){
 throw wrongArgument(e,"separator","a String",i);
@@ -5655,7 +5822,7 @@ return o||(t>1&&e.indexOf("*")<0);
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var a=nr.exec(t);
+var a=ir.exec(t);
 if(a){
 var o=t.substring(0,a.index);
 return{
@@ -5666,7 +5833,7 @@ width:a[0].length
 }
 };
 }
-var s=er.exec(t);
+var s=tr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -5695,6 +5862,10 @@ function fillTemplate(e,t,r){
 var n=e.text,i=e.numbering;
 var a=n.split("*").join(r);
 return i?a+padLeft(String(i.start+t),i.width,"0"):a;
+}
+function needsPresentNames(e){
+var t=e.args;
+return typeof t[0]==="function"||String(t[0]).indexOf("*")>=0;
 }
 function namesFromFunction(e,t,r){
 var n=[];
@@ -5725,8 +5896,8 @@ var u=[];
 for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
 return u;
 }
-var ir="ItemCollection.linkage";
-var ar=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var ar="ItemCollection.linkage";
+var or=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=C.of(t);
 var i={};
@@ -5735,34 +5906,34 @@ for(var o=0;o<a.length;o++){
 if(!n.has(a[o])&&a[o].linkageExportForAS)i["."+a[o].linkageClassName]=true;
 }
 for(var o=0;o<t.length;o++){
-var s=!ar.test(r[o])?describeArgument(r[o])+" is no name of a class":(i["."+r[o]]?"another item has the class "+describeArgument(r[o]):"");
-if(s!=="")throw failure(ir,o,t[o],new TypeError(s));
+var s=!or.test(r[o])?describeArgument(r[o])+" is no name of a class":(i["."+r[o]]?"another item has the class "+describeArgument(r[o]):"");
+if(s!=="")throw failure(ar,o,t[o],new TypeError(s));
 i["."+r[o]]=true;
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(ir,t,function readLeaf(e,t){
+forEach(ar,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name);
 });
 if(r===false){
-forEach(ir,t,function unlink(e){
+forEach(ar,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false;
 });
 return;
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(ir,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(ar,"the first argument","a name, a Function or false",r);
 var a=newNames$1({
-method:ir,
+method:ar,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,a);
-forEach(ir,t,function link(e,t){
+forEach(ar,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=a[t];
 });
@@ -5866,40 +6037,27 @@ giveBack$1(s,u);
 throw f;
 }
 }
-var or="ItemCollection.reveal";
+var sr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(or,t));
+revealPaths(e,pathsOf$1(sr,t));
 }
-var sr="ItemCollection.select";
+var ur="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(sr,t);
+var r=pathsOf$1(ur,t);
 e.selectNone();
-forEach(sr,t,function select(t,n){
+forEach(ur,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
 revealPaths(e,r);
 }
-var ur="ItemCollection.update";
+var lr="ItemCollection.update";
 function updateItems(e,t){
-forEach(ur,t,function(t){
+forEach(lr,t,function(t){
 return e.updateItem(t.name);
 });
 }
-function containerOf(e){
-if(isGroup(e))return e;
-var t=read(e,"libraryItem");
-return isObject(t)&&timelineOf(t)?t:null;
-}
-function membersOf(e){
-return isGroup(e)?readList(e,"members"):[];
-}
-function elementsInside(e,t){
-var r=timelineOf(e);
-if(!r)return[readList(e,"members")];
-return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
-}
-var lr="ItemCollection.usedBy";
-var fr=function(){
+var fr="ItemCollection.usedBy";
+var cr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -5908,7 +6066,7 @@ this.addFace=null;
 this.items=new C;
 this.bitmapPaths=new C;
 this.faces=new C;
-forEach(lr,e,function(e){
+forEach(fr,e,function(e){
 return t.want(e);
 });
 }
@@ -5947,7 +6105,7 @@ var r=elementsOfFrame(e).slice();
 while(!t.isFound&&r.length>0){
 var n=r.pop();
 findReferences(n,t,itself,read);
-var i=membersOf(n);
+var i=membersOf$1(n);
 for(var a=0;a<i.length;a++)r.push(i[a]);
 }
 return t.isFound;
@@ -5958,7 +6116,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
 function usersOfItems(e,t){
-var r=new fr(t);
+var r=new cr(t);
 var n=[];
 var i=e.items;
 for(var a=0;a<i.length;a++){
@@ -5967,73 +6125,65 @@ if(o&&isUsedInTimeline(o,r))n.push(i[a]);
 }
 return n;
 }
-var cr={};
+function withElements(e,t){
+e.elements=t;
+e.length=t.length;
+e.distinct=t.slice(0);
+return e;
+}
+var hr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0){
 n="";
 }
-var a=cr[e];
+var a=hr[e];
 if(!a)throw new Error(e+" is not loaded: import it from the library as well");
 var o=a.Type,s=a.filterByQuery;
-if(i===undefined)return new o(t,r);
+function collectionOf(e){
+return withElements(new o([],r),e);
+}
+if(i===undefined)return collectionOf(t);
 if(typeof i!=="string")throw wrongArgument(n,"query","a query",i);
-var u=s(i,t,{
+return collectionOf(s(i,t,{
 caller:n+"()",
-document:r
-});
-return new o(u,r);
-}
-function layerOfElement(e){
-var t=read(e,"layer");
-return isObject(t)?t:null;
-}
-function keyframeFinder(){
-var e=new O;
-var t=new C;
-return function keyframeHolding(r){
-var n=layerOfElement(r);
-if(n===null)return null;
-if(t.add(n))noteElements(n,e);
-return e.get(r)||null;
-};
-}
-function noteElements(e,t){
-var r=keyframesOf(e);
-for(var n=0;n<r.length;n++){
-var i=elementsOfFrame(r[n]).slice(0);
-for(var a=0;a<i.length;a++){
-t.set(i[a],r[n]);
-var o=membersOf(i[a]);
-for(var s=0;s<o.length;s++)i.push(o[s]);
-}
-}
+document:r,
+isDistinct:true
+}));
 }
 function listOfOne(e){
 return e?[e]:[];
 }
-function collect(e,t,r){
-var n=[];
-forEach(e,t,function(e){
-return n.push(r(e));
+function listsOfEach(e,t,r){
+var n=t.elements;
+var i=[];
+forEach(e,n,function(e){
+return i.push(r(e));
 });
-return withoutDuplicates(flatten(n));
+return flatten(i);
+}
+function collect(e,t,r){
+return distinctOf(listsOfEach(e,t,r),t.dom);
+}
+function collectOwn(e,t,r){
+var n=listsOfEach(e,t,r);
+return isDistinct(t)?n:distinctOf(n,t.dom);
 }
 function layersOfItems(e,t){
-return collect(e,t,function layersOfItem(e){
+return collectOwn(e,t,function layersOfItem(e){
 var t=timelineOf(e);
 return t?layersOf(t):[];
 });
 }
 function framesOfLayers(e,t){
-return collect(e,t,keyframesOf);
+return collectOwn(e,t,keyframesOf);
 }
 function elementsOfLayers(e,t){
-return collect(e,t,function(e){
+return collectOwn(e,t,function(e){
 return flatten(elementsOfLayer(e));
 });
 }
 function elementsOfFrames(e,t){
-return collect(e,t,elementsOfFrame);
+return collectOwn(e,t,elementsOfFrame);
 }
 function layersOfElements(e,t){
 return collect(e,t,function(e){
@@ -6041,23 +6191,31 @@ return listOfOne(layerOfElement(e));
 });
 }
 function framesOfElements(e,t){
-var r=keyframeFinder();
+var r=new T(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e));
 });
 }
-function layersOfFrames(e,t,r){
-var n=new te(r);
-return collect(e,t,function layerOfFrame(e){
-var t=n.ofFrame(e);
-return t?[t.layer]:[];
+function collectAt(e,t,r,n,i){
+var a=new T(t.dom);
+var o=[];
+return listsOfEach(e,t,function objectAround(e){
+var t=a[r](e);
+if(!t||o[t[n]])return[];
+o[t[n]]=true;
+return listOfOne(i(t));
 });
 }
-function symbolsAround(e,t,r,n){
-var i=new te(r);
-return collect(e,t,function symbolOf(e){
-var t=i[n](e);
-return listOfOne(t&&t.item);
+function layersOfFrames(e,t){
+return collectAt(e,t,"ofFrame","number",function(e){
+var t=e.layer;
+return t;
+});
+}
+function symbolsAround(e,t,r){
+return collectAt(e,t,r,"timelineNumber",function(e){
+var t=e.item;
+return t;
 });
 }
 function parentsOfLayers(e,t){
@@ -6065,30 +6223,31 @@ return collect(e,t,function(e){
 return listOfOne(parentOf(e));
 });
 }
-function childrenOfLayers(e,t,r){
-var n=new te(r);
-var i=C.of(t);
-var a=new C;
-return collect(e,t,function childrenBeside(e){
-var t=n.ofLayer(e);
-if(!t||!a.add(t.timeline))return[];
-var r=[];
+function childrenOfLayers(e,t){
+var r=new T(t.dom);
+var n=C.of(t.elements,r.whereOf);
+var i=[];
+return listsOfEach(e,t,function childrenBeside(e){
+var t=r.ofLayer(e);
+if(!t||i[t.timelineNumber])return[];
+i[t.timelineNumber]=true;
+var a=[];
 var o=layersOf(t.timeline);
 for(var s=0;s<o.length;s++){
 var u=parentOf(o[s]);
-if(u&&i.has(u))r.push(o[s]);
+if(u&&n.has(u))a.push(o[s]);
 }
-return r;
+return a;
 });
 }
-var hr={
+var mr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t;
 }
 };
-var mr=function(e){
+var pr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6099,7 +6258,7 @@ ItemCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r);
 };
 ItemCollection.prototype.deleteItems=function(){
-deleteItems(this.library,withoutDuplicates(this.elements));
+deleteItems(this.library,withoutDuplicates(this));
 replaceElements(this,[]);
 return this;
 };
@@ -6135,7 +6294,7 @@ setItemAttributes(this,e);
 return this;
 };
 ItemCollection.prototype.linkage=function(e){
-linkItems(this.library,withoutDuplicates(this.elements),e,this);
+linkItems(this.library,withoutDuplicates(this),e,this);
 return this;
 };
 ItemCollection.prototype.bounds=function(){
@@ -6177,31 +6336,36 @@ return newSibling("ElementCollection",instancesOf(this.dom,this.elements),this.d
 };
 ItemCollection.prototype.layers=function(e){
 var t="ItemCollection.layers";
-var r=layersOfItems(t,this.elements);
+var r=layersOfItems(t,this);
 return newSibling("LayerCollection",r,this.dom,t,e);
 };
 ItemCollection.prototype.frames=function(e){
 var t="ItemCollection.frames";
-var r=framesOfLayers(t,layersOfItems(t,this.elements));
-return newSibling("FrameCollection",r,this.dom,t,e);
+var r=layersOfItems(t,this);
+var n=framesOfLayers(t,{
+elements:r,
+distinct:r,
+dom:this.dom
+});
+return newSibling("FrameCollection",n,this.dom,t,e);
 };
 ItemCollection.prototype.usedBy=function(){
-return new ItemCollection(usersOfItems(this.library,this.elements),this.dom);
+return withElements(new ItemCollection([],this.dom),usersOfItems(this.library,this.elements));
 };
 ItemCollection.prototype.update=function(){
 updateItems(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.traits=function(){
-return hr;
+return mr;
 };
 return ItemCollection;
-}(_t);
-cr.ItemCollection={
-Type:mr,
+}(Qt);
+hr.ItemCollection={
+Type:pr,
 filterByQuery:filterItems
 };
-var pr={
+var dr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6228,7 +6392,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return pr[e+":"]||null;
+return dr[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -6251,7 +6415,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var dr=[{
+var vr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6262,7 +6426,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var a=n.length===0?dr:edgesNamed(n);
+var a=n.length===0?vr:edgesNamed(n);
 if(r.length===0||r.length>2||!a){
 var o="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",o,t);
@@ -6296,49 +6460,63 @@ if(i!==0)e.x+=i;
 if(a!==0)e.y+=a;
 });
 }
-var vr="ElementCollection.align";
+var yr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(vr,r);
-checkBoolean(vr,"toStage",n);
-var a=allBounds(vr,t);
-moveBy(vr,t,alignDistances(a,i,n?stageBox(e):union(a)));
+var i=alignedEdges(yr,r);
+checkBoolean(yr,"toStage",n);
+var a=allBounds(yr,t);
+moveBy(yr,t,alignDistances(a,i,n?stageBox(e):union(a)));
 }
-var yr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var gr=16777215;
+var gr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var br=16777215;
 function isColor(e){
-if(typeof e==="string")return yr.test(e);
-return typeof e==="number"&&e>=0&&e<=gr&&Math.floor(e)===e;
+if(typeof e==="string")return gr.test(e);
+return typeof e==="number"&&e>=0&&e<=br&&Math.floor(e)===e;
 }
-function notePlaces(e,t){
-var r=t.timeline,n=t.scene,i=t.item;
-var a=keyframesOfTimeline(r);
-for(var o=0;o<a.length;o++){
-var s={
-scene:n,
-item:i,
-frame:a[o].startFrame
+function noteOthers(e,t,r){
+var n=timelineLocations(t);
+var _loop_1=function(t){
+var i=n[t],a=i.timeline,o=i.scene,s=i.item;
+var u=layersOf(a);
+for(var l=0;l<u.length;l++){
+forEachSpan(u[l],function noteKeyframe(n,i,u){
+if(a===r.timeline&&i<=r.frame&&r.frame<u)return;
+var l={
+scene:o,
+item:s,
+frame:i,
+key:t+" "+i
 };
-var u=elementsOfFrame(a[o]);
-for(var l=0;l<u.length;l++)e.set(u[l],s);
+var f=elementsOfFrame(n);
+for(var c=0;c<f.length;c++)e.set(f[c],l);
+});
 }
+};
+for(var i=0;i<n.length;i++){
+_loop_1(i);
 }
-function allPlaces(e){
-var t=new O;
-var r=timelineLocations(e);
-for(var n=0;n<r.length;n++)notePlaces(t,r[n]);
-return t;
-}
-function keyOf(e){
-return e?(e.item?"item "+e.item.name:e.scene)+" "+e.frame:"stage";
 }
 function stageFinder(e){
-var t=null;
+var t=new x;
 var r=null;
-return function stageOf(n){
-t=t||C.of(elementsAtPlayhead(e));
-if(t.has(n))return null;
-r=r||allPlaces(e);
-return r.get(n)||null;
+var n=false;
+return function stageOf(i){
+if(!r){
+var a=e.getTimeline();
+r={
+timeline:a,
+frame:a.currentFrame
+};
+var o=elementsAtPlayhead(e);
+for(var s=0;s<o.length;s++)t.set(o[s],null);
+}
+var u=t.get(i);
+if(u===undefined&&!n){
+n=true;
+noteOthers(t,e,r);
+u=t.get(i);
+}
+return u||null;
 };
 }
 function stagesOf(e,t){
@@ -6347,7 +6525,7 @@ var n={};
 var i=[];
 for(var a=0;a<t.length;a++){
 var o=r(t[a]);
-var s=keyOf(o);
+var s=o?o.key:"stage";
 var u=n[s];
 if(!u){
 u={
@@ -6364,12 +6542,12 @@ u.indices.push(a);
 }
 return i;
 }
-var br="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var wr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+br;
+return"it cannot be selected: "+wr;
 }
 }
 function reasonOf(e){
@@ -6378,7 +6556,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return br;
+return wr;
 }
 function firstLeftOut(e,t){
 var r=C.of(selectionOf(e));
@@ -6501,13 +6679,13 @@ return applyToSelection(t,n,r,a);
 }
 };
 }
-var wr={
+var Or={
 first:"x",
 second:"y"
 };
-var Or={
-"pos:":wr,
-"position:":wr,
+var xr={
+"pos:":Or,
+"position:":Or,
 "size:":{
 first:"width",
 second:"height"
@@ -6517,9 +6695,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var xr=["pos","position","size","scale","tint","alpha","brightness"].concat(i);
+var kr=["pos","position","size","scale","tint","alpha","brightness"].concat(i);
 function pairNamed(e){
-return Or[e+":"]||null;
+return xr[e+":"]||null;
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e);
@@ -6551,7 +6729,7 @@ e[r.second]=t[1];
 }
 function checkAttribute$1(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,xr);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,kr);
 }
 function setElementAttributes(e,t,r){
 var n=typeof r[0]==="string"?r[2]:undefined;
@@ -6638,21 +6816,21 @@ var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var kr="ElementCollection.children";
+var Tr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(kr,"frame",e);
-if(e<0)throw outOfRange(kr,"frame","0 or more",e);
+checkWholeNumber(Tr,"frame",e);
+if(e<0)throw outOfRange(Tr,"frame","0 or more",e);
 }
-function childrenOf(e,t){
-checkFrame(t);
-var r=new C;
-var n=[];
-forEach(kr,e,function enterOnce(e){
-var i=containerOf(e);
-if(i&&r.add(i))n.push(flatten(elementsInside(i,t)));
+function childrenOf(e,t,r){
+checkFrame(r);
+var n=new C(new T(t).whereOf);
+var i=[];
+forEach(Tr,e,function enterOnce(e){
+var t=containerOf(e);
+if(t&&n.add(t))i.push(flatten(elementsInside(t,r)));
 });
-return withoutDuplicates(flatten(n));
+return flatten(i);
 }
 function deleteElements(e,t){
 var r="ElementCollection.deleteElements";
@@ -6708,18 +6886,18 @@ for(var i=0;i<e.length;i++)n[i][t[a].axis]=o[i];
 }
 return n;
 }
-var Tr="ElementCollection.distribute";
+var Er="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Tr,r);
-checkBoolean(Tr,"toStage",n);
-var a=allBounds(Tr,t);
-moveBy(Tr,t,distributeDistances(a,i,n?stageBox(e):null));
+var i=distributedEdges(Er,r);
+checkBoolean(Er,"toStage",n);
+var a=allBounds(Er,t);
+moveBy(Er,t,distributeDistances(a,i,n?stageBox(e):null));
 }
-var Er=/^([\s\S]*?)(\d{1,15})$/;
+var Sr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Er.exec(e[r]);
+var n=Sr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -6733,14 +6911,22 @@ return t;
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var Sr="ElementCollection.duplicate";
+var Ir="ElementCollection.duplicate";
 function inStageOrder(e,t){
-return selectWhere(elementsAtPlayhead(e),function(e){
-return t.has(e);
+var r=new x;
+var n=elementsAtPlayhead(e);
+for(var i=0;i<n.length;i++)r.set(n[i],i);
+var a=[];
+for(var i=0;i<t.length;i++){
+var o=r.get(t[i]);
+if(o!==undefined)a[o]=true;
+}
+return selectWhere(n,function(e,t){
+return a[t];
 });
 }
 function inOrderOf(e,t,r){
-var n=new O;
+var n=new x;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var a=[];
 for(var i=0;i<e.length;i++){
@@ -6751,30 +6937,30 @@ return a;
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Sr,t,function(e,t){
+forEach(Ir,t,function(e,t){
 return r[t]=String(e.name);
 });
-var n=inStageOrder(e,C.of(t));
+var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Sr,e,t);
-blameFirst(Sr,t,function(){
+selectAllOf(Ir,e,t);
+blameFirst(Ir,t,function(){
 return e.duplicateSelection();
 });
 });
-var i=inStageOrder(e,C.of(selectionOf(e)));
+var i=inStageOrder(e,selectionOf(e));
 var a=inOrderOf(t,n,i);
 var o=seriesOf(r);
 var s=0;
-forEach(Sr,a,function nameCopy(e,t){
+forEach(Ir,a,function nameCopy(e,t){
 if(o&&r[t]!=="")e.name=nameInSeries(o,++s);
 });
 return a;
 }
-var Ir="ElementCollection.group";
+var Ar="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Ir,e,t);
-blameFirst(Ir,t,function(){
+selectAllOf(Ar,e,t);
+blameFirst(Ar,t,function(){
 return e.group();
 });
 });
@@ -6806,41 +6992,41 @@ y:e[0].top+Math.floor(s/t)*a-e[s].top
 }
 return o;
 }
-var Ar="ElementCollection.layout";
+var Fr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Ar,"columns",i);
-if(i<1)throw outOfRange(Ar,"columns","1 or more",i);
-checkNumber(Ar,"gapX",r);
-checkNumber(Ar,"gapY",n);
-var a=allBounds(Ar,e);
-moveBy(Ar,e,layoutDistances(a,i,r,n));
+checkWholeNumber(Fr,"columns",i);
+if(i<1)throw outOfRange(Fr,"columns","1 or more",i);
+checkNumber(Fr,"gapX",r);
+checkNumber(Fr,"gapY",n);
+var a=allBounds(Fr,e);
+moveBy(Fr,e,layoutDistances(a,i,r,n));
 }
-var Fr="ElementCollection.match";
+var Lr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Fr,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(Lr,"dimension",'"width", "height" or "size"',e);
 }
 function indexOfName(e,t){
 var r=valueTest(t);
 var n=-1;
-forEach(Fr,e,function testName(e,t){
+forEach(Lr,e,function testName(e,t){
 if(n<0&&r(e.name))n=t;
 });
 if(n>=0)return n;
-throw new RangeError(Fr+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(Lr+'(): no element of the collection is named "'+t+'"');
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Fr,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(Lr,"to","an index from 0 to "+(t.length-1),r);
 }
-if(isElement(r))return allBounds(Fr,[r])[0];
-throw wrongArgument(Fr,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(Lr,[r])[0];
+throw wrongArgument(Lr,"to","true, false, an index, a name or an element",r);
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -6851,12 +7037,12 @@ n=r?Math.max(n,a):Math.min(n,a);
 return n;
 }
 function matchSizes(e,t,r){
-var n=allBounds(Fr,e);
+var n=allBounds(Lr,e);
 var i=model(e,n,r);
 var _loop_1=function(a){
 var o=t[a];
 var s=i?extent(i,o):extreme(n,o,r===true);
-forEach(Fr,e,function setSize(e,t){
+forEach(Lr,e,function setSize(e,t){
 if(extent(n[t],o)!==s)e[o==="x"?"width":"height"]=s;
 });
 };
@@ -6864,11 +7050,11 @@ for(var a=0;a<t.length&&n.length>0;a++){
 _loop_1(a);
 }
 }
-var Lr="ElementCollection.move";
+var Nr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Lr,"x",t);
-checkNumber(Lr,"y",r);
-checkBoolean(Lr,"relative",n);
+checkNumber(Nr,"x",t);
+checkNumber(Nr,"y",r);
+checkBoolean(Nr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -6886,7 +7072,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Lr,e,function extendCorner(e){
+forEach(Nr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n);
@@ -6896,19 +7082,19 @@ return t;
 function shift(e,t){
 var r=[];
 var n=[];
-forEach(Lr,e,function readPlace(e,i){
+forEach(Nr,e,function readPlace(e,i){
 if(t.x!==0)r[i]=e.x;
 if(t.y!==0)n[i]=e.y;
 });
-forEach(Lr,e,function setPlace(e,i){
+forEach(Nr,e,function setPlace(e,i){
 if(t.x!==0)e.x=r[i]+t.x;
 if(t.y!==0)e.y=n[i]+t.y;
 });
 }
-var Nr="ElementCollection.orderBy";
-var Pr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var Pr="ElementCollection.orderBy";
+var jr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(Pr,e);
+return includes(jr,e);
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -6920,39 +7106,53 @@ return t[e];
 };
 }
 function ordered(e,t,r){
-if(typeof t==="function")return sortByComparison(e,t);
-if(isKnown(t))return sortByValue(Nr,e,valueReader(t,r));
-var n=typeof t==="string"?nearest(t,Pr):null;
-var i="a Function or one of "+Pr.join(", ");
-throw wrongArgument(Nr,"property",n?i+' (did you mean "'+n+'"?)':i,t);
+if(typeof t==="function"){
+var n=[];
+for(var i=0;i<e.length;i++)n.push({
+element:e[i],
+index:i
+});
+return stableSort(n,function(e,r){
+return t(e.element,r.element);
+});
 }
-function isStacked(e){
-var t=new O;
-for(var r=0;r<e.length;r++){
-var n=e[r],i=n.layer,a=n.depth;
-if(a<(t.get(i)||0))return false;
-t.set(i,a);
+if(isKnown(t))return rankByValue(Pr,e,valueReader(t,r));
+var a=typeof t==="string"?nearest(t,jr):null;
+var o="a Function or one of "+jr.join(", ");
+throw wrongArgument(Pr,"property",a?o+' (did you mean "'+a+'"?)':o,t);
+}
+function isStacked(e,t){
+var r=new x;
+r.whereOf=t;
+for(var n=0;n<e.length;n++){
+var i=e[n],a=i.layer,o=i.depth;
+var s=r.get(a);
+if(!s)r.set(a,{
+depth:o
+});
+else if(o<s.depth)return false;
+else s.depth=o;
 }
 return true;
 }
-function positionsIn(e,t){
-var r=new O;
-for(var n=0;n<e.length;n++)r.set(e[n],n);
+function restack(e,t){
+var r=new T(e).whereOf;
+var n=[];
 var i=[];
-for(var n=0;n<t.length;n++)i.push(r.get(t[n]));
-return i;
+for(var a=0;a<t.length;a++){
+n.push(t[a].element);
+i.push(t[a].index);
 }
-function restack(e,t,r){
-function bringToFrontInTurn(t,r){
-if(isStacked(t))return;
-for(var n=0;n<t.length;n++){
-selectAllOf(Nr,e,[t[n]],[r[n]]);
-blameFirst(Nr,[t[n]],function(){
+function bringToFrontInTurn(t,n){
+if(isStacked(t,r))return;
+for(var i=0;i<t.length;i++){
+selectAllOf(Pr,e,[t[i]],[n[i]]);
+blameFirst(Pr,[t[i]],function(){
 return e.arrange("front");
-},[r[n]]);
+},[n[i]]);
 }
 }
-onEachStage(Nr,e,r,bringToFrontInTurn,positionsIn(t,r));
+onEachStage(Pr,e,n,bringToFrontInTurn,i);
 }
 function cornerPoint(e,t,r){
 var n={
@@ -6973,19 +7173,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-var jr="ElementCollection.pivot";
+var Br="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(jr,t);
+if(typeof t!=="string")throw wrongCorner(Br,t);
 var r=t==="center"?"center center":t;
-cornerPoint(jr,r,{
+cornerPoint(Br,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(jr,e);
-forEach(jr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(jr,r,n[t]));
+var n=allBounds(Br,e);
+forEach(Br,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Br,r,n[t]));
 e.setTransformationPoint(i);
 });
 }
@@ -7055,7 +7255,7 @@ for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
 var $r=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Br={
+var Dr={
 "plain:":function(e,t,r){
 return e+t*(r-.5);
 },
@@ -7085,8 +7285,8 @@ function fromText(e){
 var t=$r.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Br,r))return null;
-var n=Br[r];
+if(!hasOwn(Dr,r))return null;
+var n=Dr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7206,13 +7406,13 @@ change:l
 }
 for(var a=0;a<i.length;a++)randomizeAttribute(e,i[a],r);
 }
-var Dr=2147483647;
-var Mr=16807;
+var Mr=2147483647;
+var Rr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Dr-1)||Dr-1;
+var t=Math.abs(Math.floor(e))%(Mr-1)||Mr-1;
 return function nextRandom(){
-t=t*Mr%Dr;
-return(t-1)/(Dr-1);
+t=t*Rr%Mr;
+return(t-1)/(Mr-1);
 };
 }
 function randomSource(e,t){
@@ -7225,9 +7425,11 @@ return seeded(t);
 function renameElements(e,t){
 var r=t.slice(0);
 var n=[];
+if(needsPresentNames(e)){
 forEach(e.method,r,function readName(e,t){
 n[t]=String(e.name);
 });
+}
 var i=newNames$1(e,t,n);
 forEach(e.method,r,function setName(e,t){
 if(i[t]!==n[t])e.name=i[t];
@@ -7244,7 +7446,7 @@ return t+"\n"+r;
 function elementsWithin(e){
 var t=elementsOfFrame(e).slice(0);
 for(var r=0;r<t.length;r++){
-var n=membersOf(t[r]);
+var n=membersOf$1(t[r]);
 for(var i=0;i<n.length;i++)t.push(n[i]);
 }
 return t;
@@ -7280,15 +7482,15 @@ var i=take(t[e[n].kind]);
 e[n].clip=i?i.clip:r();
 }
 }
-function clipFinder(){
-var e=new O;
-var t=new C;
-var r=0;
+function clipFinder(e){
+var t=new x;
+var r=new C(e);
+var n=0;
 var newClip=function(){
-return r++;
+return n++;
 };
-function noteLayer(t){
-var r=keyframesOf(t);
+function noteLayer(e){
+var r=keyframesOf(e);
 var n={};
 for(var i=0;i<r.length;i++){
 var a=elementsWithin(r[i]);
@@ -7302,42 +7504,42 @@ clip:-1,
 goesOn:false
 };
 o.push(l);
-e.set(a[s],l);
+t.set(a[s],l);
 }
 numberClips(o,n,newClip);
 n=sortParts(o);
 }
 }
-return function clipOf(r){
-var n=layerOfElement(r);
-if(n!==null&&t.add(n))noteLayer(n);
-var i=e.get(r);
+return function clipOf(e){
+var n=layerOfElement(e);
+if(n!==null&&r.add(n))noteLayer(n);
+var i=t.get(e);
 return i?i.clip:newClip();
 };
 }
-function renameAlongKeyframes(e,t){
-var r=e.method;
-var n=clipFinder();
-var i=[];
+function renameAlongKeyframes(e,t,r){
+var n=e.method;
+var i=clipFinder(new T(t).whereOf);
 var a=[];
 var o=[];
 var s=[];
 var u=[];
-forEach(r,t,function noteClip(e,t){
-i[t]=String(e.name);
-var r=n(e);
-var l=o[r];
-if(l===undefined){
-l=s.push(e)-1;
-u.push(i[t]);
-o[r]=l;
+var l=[];
+forEach(n,r,function noteClip(e,t){
+a[t]=String(e.name);
+var r=i(e);
+var n=s[r];
+if(n===undefined){
+n=u.push(e)-1;
+l.push(a[t]);
+s[r]=n;
 }
-a[t]=l;
+o[t]=n;
 });
-var l=newNames$1(e,s,u);
-forEach(r,t,function setName(e,t){
-var r=l[a[t]];
-if(r!==i[t])e.name=r;
+var f=newNames$1(e,u,l);
+forEach(n,r,function setName(e,t){
+var r=f[o[t]];
+if(r!==a[t])e.name=r;
 });
 }
 function checkTexts(e,t){
@@ -7346,7 +7548,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t;
 }
-var Rr="ElementCollection.replaceText";
+var Wr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7361,11 +7563,11 @@ return i;
 };
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Rr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Wr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t);
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Rr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Wr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t);
 }
 function changesOf(e,t){
@@ -7384,17 +7586,17 @@ return r;
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var a=checkTexts(Rr,e);
+var a=checkTexts(Wr,e);
 for(var o=0;o<a.length;o++)i.push(changesOf(a[o],n));
-forEach(Rr,a,function change(e,t){
+forEach(Wr,a,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--){
 i[t][r].run.characters=i[t][r].characters;
 }
 });
 }
-var Wr=.05;
+var qr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Wr||Math.abs(e.y-t.y)>Wr;
+return Math.abs(e.x-t.x)>qr||Math.abs(e.y-t.y)>qr;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7412,9 +7614,9 @@ e.y=o.y;
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var qr="ElementCollection.resetTransform";
+var Kr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(qr,e,function resetTransform(e){
+forEach(Kr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7435,29 +7637,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var Kr="ElementCollection.rotate";
+var Vr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Kr,"angle",t);
-var n=pivotOf(Kr,e,r);
-transformAll(Kr,e,rotationAbout(n,t));
+checkNumber(Vr,"angle",t);
+var n=pivotOf(Vr,e,r);
+transformAll(Vr,e,rotationAbout(n,t));
 }
-var Vr="ElementCollection.scale";
+var Ur="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(Vr,"xScale",t);
-checkNumber(Vr,"yScale",r);
-if(t===0)throw outOfRange(Vr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(Vr,"yScale","other than 0",r);
-var i=pivotOf(Vr,e,n);
-transformAll(Vr,e,scalingAbout(i,t,r));
+checkNumber(Ur,"xScale",t);
+checkNumber(Ur,"yScale",r);
+if(t===0)throw outOfRange(Ur,"xScale","other than 0",t);
+if(r===0)throw outOfRange(Ur,"yScale","other than 0",r);
+var i=pivotOf(Ur,e,n);
+transformAll(Ur,e,scalingAbout(i,t,r));
 }
-var Ur="ElementCollection.select";
+var _r="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(Ur,e,t,"name");
+if(typeof t==="string")return findByProperty(_r,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(Ur,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(_r,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(Ur,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(_r,"which","an index from 0 to "+(e.length-1),t);
 }
 function nearSides(e,t){
 var r=[];
@@ -7513,26 +7715,26 @@ var o=n===true?stageBox(e):null;
 var s=typeof n==="number";
 moveBy(zr,t,s?gapDistances(a,i,n):evenDistances(a,i,o));
 }
-var _r="ElementCollection.swap";
+var Qr="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(_r,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Qr,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(_r+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(Qr+'(): the library has no item "'+r+'" that can stand on a stage');
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(_r,t,function checkInstance(e,t){
+forEach(Qr,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name;
 });
 var a=t.slice();
-onEachStage(_r,e,t,function swapInTurn(t,r){
+onEachStage(Qr,e,t,function swapInTurn(t,r){
 for(var o=0;o<t.length;o++){
 var s=r[o];
-selectAllOf(_r,e,[t[o]],[s]);
-blameFirst(_r,[t[o]],function(){
+selectAllOf(Qr,e,[t[o]],[s]);
+blameFirst(Qr,[t[o]],function(){
 return e.swapElement(n);
 },[s]);
 var u=selectionOf(e)[0]||t[o];
@@ -7542,37 +7744,37 @@ a[s]=u;
 });
 return a;
 }
-var Qr="ElementCollection.text";
+var Gr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Qr,e);
+var t=checkTexts(Gr,e);
 var r=[];
-forEach(Qr,t,function(e){
+forEach(Gr,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Qr,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Gr,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(Qr,"what the Function returns","a String",e);
+if(typeof e!=="string")throw wrongArgument(Gr,"what the Function returns","a String",e);
 return e;
 },
 set:function(e,t){
 return e.setTextString(t);
 }
 };
-setEach(Qr,checkTexts(Qr,e),{
+setEach(Gr,checkTexts(Gr,e),{
 name:"text",
 value:t
 },n,r);
 }
-var Gr="ElementCollection.textAttr";
-var Hr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var Hr="ElementCollection.textAttr";
+var Jr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(Hr,e))return;
+if(includes(Jr,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(Gr+"(): "+t+"; "+suggest(e,Hr));
+throw new TypeError(Hr+"(): "+t+"; "+suggest(e,Jr));
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -7621,12 +7823,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n]);
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(Gr,t);
+var i=attributesOf(Hr,t);
 for(var a=0;a<i.length;a++)checkName(i[a].name);
-var o=checkTexts(Gr,e);
+var o=checkTexts(Hr,e);
 var _loop_1=function(e){
 var a=i[e],s=a.name,u=a.value;
-setEach(Gr,o,{
+setEach(Hr,o,{
 name:s,
 value:n?t[2]:u
 },{
@@ -7644,15 +7846,15 @@ for(var a=0;a<i.length;a++){
 _loop_1(a);
 }
 }
-var Jr=1e-6;
+var Xr=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var a=Math.abs(n-i)<Jr;
+var a=Math.abs(n-i)<Xr;
 var o=a||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return o*(t||1);
 }
-var Xr="ElementCollection.toGrid";
+var Zr="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -7663,10 +7865,10 @@ x:e,
 y:e
 };
 if(typeof r.x!=="number"||typeof r.y!=="number"){
-throw wrongArgument(Xr,"precision","a Number or [x, y]",e);
+throw wrongArgument(Zr,"precision","a Number or [x, y]",e);
 }
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(Xr,"precision","finite and not negative",e);
+if(!n)throw outOfRange(Zr,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -7675,26 +7877,26 @@ y:r.y
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
 if(r!==-1&&r!==0&&r!==1){
-throw wrongArgument(Xr,"rounding","-1, 0 or 1",r);
+throw wrongArgument(Zr,"rounding","-1, 0 or 1",r);
 }
 var i=[];
 var a=[];
-forEach(Xr,e,function readPlace(e,t){
+forEach(Zr,e,function readPlace(e,t){
 i[t]=e.x;
 a[t]=e.y;
 });
-forEach(Xr,e,function snapPlace(e,t){
+forEach(Zr,e,function snapPlace(e,t){
 var o=snapToGrid(i[t],n.x,r);
 var s=snapToGrid(a[t],n.y,r);
 if(o!==i[t])e.x=o;
 if(s!==a[t])e.y=s;
 });
 }
-var Zr="ElementCollection.toSymbol";
-var Yr=["movie clip","graphic","button"];
-var en=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var Yr="ElementCollection.toSymbol";
+var en=["movie clip","graphic","button"];
+var tn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(Zr,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(Yr,e,'"'+r.join('", "')+'"',t);
 }
 function checkFree(e,t){
 var r={};
@@ -7703,7 +7905,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true;
 }
-if(n.length>0)throw new Error(Zr+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(Yr+"(): the library has these names already: "+n.join(", "));
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -7717,15 +7919,15 @@ if(!i.moveToFolder(a,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,a){
-checkChoice("type",r,Yr);
-checkChoice("registration",i,en);
+checkChoice("type",r,en);
+checkChoice("registration",i,tn);
 var o=[];
-forEach(Zr,t,function readName(e){
+forEach(Yr,t,function readName(e){
 var t=e.name;
 o.push(String(t||"Symbol"));
 });
 var s=newNames$1({
-method:Zr,
+method:Yr,
 base:"Symbol",
 args:[n],
 scope:a
@@ -7735,10 +7937,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(Zr,e,t,function convertInTurn(t,n){
+onEachStage(Yr,e,t,function convertInTurn(t,n){
 var _loop_1=function(a){
-selectAllOf(Zr,e,[t[a]],[n[a]]);
-blameFirst(Zr,[t[a]],function(){
+selectAllOf(Yr,e,[t[a]],[n[a]]);
+blameFirst(Yr,[t[a]],function(){
 return convert(e,r,u[n[a]],i);
 },[n[a]]);
 f[n[a]]=selectionOf(e)[0];
@@ -7750,12 +7952,12 @@ _loop_1(a);
 });
 return f;
 }
-var tn={
+var rn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var rn=function(e){
+var nn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -7764,16 +7966,17 @@ ElementCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r);
 };
 ElementCollection.prototype.items=function(){
-return new mr(distinctItems("ElementCollection.items",this.elements),this.dom);
+var e=distinctItems("ElementCollection.items",this.elements);
+return withElements(new pr([],this.dom),e);
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
-var r=layersOfElements(t,this.elements);
+var r=layersOfElements(t,this);
 return newSibling("LayerCollection",r,this.dom,t,e);
 };
 ElementCollection.prototype.frames=function(e){
 var t="ElementCollection.frames";
-var r=framesOfElements(t,this.elements);
+var r=framesOfElements(t,this);
 return newSibling("FrameCollection",r,this.dom,t,e);
 };
 ElementCollection.prototype.select=function(e){
@@ -7789,13 +7992,13 @@ if(e===void 0){
 e=false;
 }
 checkBoolean("ElementCollection.duplicate","add",e);
-var t=withoutDuplicates(this.elements);
+var t=withoutDuplicates(this);
 var r=t.length>0?duplicateElements(this.dom,t):[];
 replaceElements(this,e?this.elements.concat(r):r);
 return this;
 };
 ElementCollection.prototype.deleteElements=function(){
-deleteElements(this.dom,withoutDuplicates(this.elements));
+deleteElements(this.dom,withoutDuplicates(this));
 replaceElements(this,[]);
 return this;
 };
@@ -7807,7 +8010,7 @@ moveElements(this.elements,e,t,r);
 return this;
 };
 ElementCollection.prototype.rotate=function(e,t){
-rotateElements(withoutDuplicates(this.elements),e,t);
+rotateElements(withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.scale=function(e,t,r){
@@ -7817,7 +8020,7 @@ e=1;
 if(t===void 0){
 t=e;
 }
-scaleElements(withoutDuplicates(this.elements),e,t,r);
+scaleElements(withoutDuplicates(this),e,t,r);
 return this;
 };
 ElementCollection.prototype.centerTransformPoint=function(e){
@@ -7845,7 +8048,7 @@ e="movie clip";
 if(r===void 0){
 r="top left";
 }
-var n=withoutDuplicates(this.elements);
+var n=withoutDuplicates(this);
 var i=convertToSymbols(this.dom,n,e,t,r,this);
 replaceElements(this,i);
 return this;
@@ -7900,7 +8103,7 @@ method:a,
 base:"clip",
 args:i,
 scope:this
-},withoutDuplicates(this.elements));
+},this.dom,withoutDuplicates(this));
 return noteLength(this);
 };
 ElementCollection.prototype.orderBy=function(e,t){
@@ -7909,8 +8112,8 @@ t=false;
 }
 checkBoolean("ElementCollection.orderBy","reverse",t);
 var r=ordered(this.elements,e,Math.random);
-restack(this.dom,this.elements,t?r.slice().reverse():r);
-replaceElements(this,r);
+restack(this.dom,t?r.slice().reverse():r);
+replaceSorted(this,elementsOf(r));
 return this;
 };
 ElementCollection.prototype.align=function(e,t){
@@ -7920,18 +8123,18 @@ e="center";
 if(t===void 0){
 t=false;
 }
-alignElements(this.dom,withoutDuplicates(this.elements),e,t);
+alignElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.distribute=function(e,t){
 if(t===void 0){
 t=false;
 }
-distributeElements(this.dom,withoutDuplicates(this.elements),e,t);
+distributeElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.space=function(e,t){
-spaceElements(this.dom,withoutDuplicates(this.elements),e,t);
+spaceElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.match=function(e,t){
@@ -7958,7 +8161,7 @@ t=0;
 if(r===void 0){
 r=t;
 }
-layoutElements(withoutDuplicates(this.elements),e,t,r);
+layoutElements(withoutDuplicates(this),e,t,r);
 return this;
 };
 ElementCollection.prototype.randomize=function(){
@@ -7980,28 +8183,29 @@ return setElementAttributes(n,e,[r,i]);
 return this;
 };
 ElementCollection.prototype.children=function(e){
-return new ElementCollection(childrenOf(this.elements,e),this.dom);
+var t=childrenOf(this.elements,this.dom,e);
+return withElements(new ElementCollection([],this.dom),t);
 };
 ElementCollection.prototype.refresh=function(){
 this.dom.livePreview=true;
 return this;
 };
 ElementCollection.prototype.traits=function(){
-return tn;
+return rn;
 };
 return ElementCollection;
-}(_t);
-cr.ElementCollection={
-Type:rn,
+}(Qt);
+hr.ElementCollection={
+Type:nn,
 filterByQuery:filterElements
 };
-var nn={
+var an={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean";
 }
 };
-var an={
+var on={
 expected:"a String",
 holds:function(e){
 return typeof e==="string";
@@ -8057,28 +8261,28 @@ return t;
 }
 };
 }
-var on="FrameCollection.attr";
+var sn="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound";
 }
-var sn={
-label:an,
-name:an,
+var un={
+label:on,
+name:on,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:an,
+actionScript:on,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:an,
-hasCustomEase:nn,
-useSingleEaseCurve:nn,
-motionTweenSnap:nn,
-motionTweenScale:nn,
-motionTweenSync:nn,
-motionTweenOrientToPath:nn,
+tweenInstanceName:on,
+hasCustomEase:an,
+useSingleEaseCurve:an,
+motionTweenSnap:an,
+motionTweenScale:an,
+motionTweenSync:an,
+motionTweenOrientToPath:an,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:an,
+soundName:on,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8093,8 +8297,8 @@ e.name=t;
 if(t!=="")e.labelType="name";
 }
 function setFrameAttributes(e,t,r){
-setAttributes(on,e,t,function setterOf(t){
-var n=checkedSetter(on,e.elements,t,sn,r);
+setAttributes(sn,e,t,function setterOf(t){
+var n=checkedSetter(sn,e.elements,t,un,r);
 return t==="label"?{
 read:n.read,
 set:setLabel
@@ -8181,7 +8385,7 @@ return restoreUserLocation(n);
 });
 }
 function spansOf(e,t,r){
-var n=new te(t);
+var n=new T(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8191,21 +8395,22 @@ frame:e,
 index:t,
 place:r.place,
 start:r.start,
-end:r.end
+end:r.end,
+number:r.number
 });
 });
 return i;
 }
 function spansByTimeline(e){
 var t=[];
-var r=new O;
-var n=new O;
+var r=[];
+var n=[];
 var i=[];
 for(var a=0;a<e.length;a++){
 var o=e[a].place;
-var s=n.get(o.layer);
+var s=n[o.number];
 if(!s){
-var u=r.get(o.timeline);
+var u=r[o.timelineNumber];
 if(!u){
 u={
 timeline:o.timeline,
@@ -8213,11 +8418,11 @@ scene:o.scene,
 item:o.item,
 layers:[]
 };
-r.set(o.timeline,u);
+r[o.timelineNumber]=u;
 t.push(u);
 }
 s=[];
-n.set(o.layer,s);
+n[o.number]=s;
 i.push({
 timeline:u,
 place:o,
@@ -8286,7 +8491,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n);
 });
 }
-var un={
+var ln={
 quad:{
 ease:function(e){
 return e*e;
@@ -8342,7 +8547,7 @@ return elastic(e,.3);
 times:pieces(20)
 }
 };
-var ln={
+var fn={
 back:function(e){
 return e*e*(3.5925*e-2.5925);
 },
@@ -8364,13 +8569,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375;
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
 }
-var fn=curveOf(function(e){
+var cn=curveOf(function(e){
 return e;
 },pieces(1));
-var cn=/^(\w+?)(InOut|In|Out)$/;
+var hn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(un);
+var t=ownNames(ln);
 for(var r=0;r<t.length;r++){
 e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 }
@@ -8423,12 +8628,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=cn.exec(t);
-if(!r||!hasOwn(un,r[1])){
+var r=hn.exec(t);
+if(!r||!hasOwn(ln,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
 }
-var i=un[r[1]],a=i.ease,o=i.times;
+var i=ln[r[1]],a=i.ease,o=i.times;
 if(r[2]==="In")return{
 curve:curveOf(a,o)
 };
@@ -8437,7 +8642,7 @@ curve:curveOf(function(e){
 return 1-a(1-e);
 },mirrored(o))
 };
-var s=ln[r[1]]||a;
+var s=fn[r[1]]||a;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2;
 };
@@ -8450,7 +8655,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y);
 }
-var hn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var mn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -8473,7 +8678,7 @@ return r===t&&n===t;
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",hn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",mn,t);
 return{
 curve:t
 };
@@ -8491,7 +8696,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",fn);
+e.setCustomEase("all",cn);
 e.hasCustomEase=false;
 }
 e.tweenEasing=t.slider;
@@ -8508,17 +8713,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t);
 });
 }
-var mn="FrameCollection.ease";
+var pn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(mn,t);
-refuseMotionObjects(mn,e);
-forEach(mn,e,function easeTween(e){
+var r=readEasing(pn,t);
+refuseMotionObjects(pn,e);
+forEach(pn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r);
 });
 }
 function frameDescriber(e){
-var t=new te(e);
+var t=new T(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -8632,7 +8837,7 @@ for(var a=e[i].start;a<e[i].end;a++)t.push(n[a]);
 }
 return t;
 }
-var pn="FrameCollection.tween";
+var dn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -8644,37 +8849,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(pn,"type",'"motion" or "shape"',r);
-var a=n===undefined?null:readEasing(pn,n);
-refuseMotionObjects(pn,t);
+if(!i&&r!=="shape")throw wrongArgument(dn,"type",'"motion" or "shape"',r);
+var a=n===undefined?null:readEasing(dn,n);
+refuseMotionObjects(dn,t);
 if(i){
-var o=spansByTimeline(spansOf(pn,e,t));
-onEachRun(pn,e,o,function tweenRun(e,t){
+var o=spansByTimeline(spansOf(dn,e,t));
+onEachRun(dn,e,o,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(pn,t);
-forEach(pn,t,function tweenShape(e){
+refuseOtherThanShapes(dn,t);
+forEach(dn,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(a)forEach(pn,t,function(e){
+if(a)forEach(dn,t,function(e){
 return setEasing(e,a);
 });
 }
-var dn="FrameCollection.untween";
+var vn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(dn,t,function findMotion(e){
+forEach(vn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(dn,e,r));
-onEachRun(dn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(vn,e,r));
+onEachRun(vn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(dn,t,function untween(e){
+forEach(vn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -8683,13 +8888,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var a=new te(e);
+var a=new T(e);
 return function readAtPlace(e){
 var t=a[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var vn=function(e){
+var yn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -8720,59 +8925,59 @@ renameElements(a,this.elements);
 return noteLength(this);
 };
 FrameCollection.prototype.select=function(){
-selectFramesInTimeline("FrameCollection.select",this.dom,withoutDuplicates(this.elements));
+selectFramesInTimeline("FrameCollection.select",this.dom,withoutDuplicates(this));
 return this;
 };
 FrameCollection.prototype.clear=function(){
-clearFrames("FrameCollection.clear",this.dom,withoutDuplicates(this.elements));
+clearFrames("FrameCollection.clear",this.dom,withoutDuplicates(this));
 return this;
 };
 FrameCollection.prototype.deleteFrames=function(){
-deleteFrames("FrameCollection.deleteFrames",this.dom,withoutDuplicates(this.elements));
+deleteFrames("FrameCollection.deleteFrames",this.dom,withoutDuplicates(this));
 replaceElements(this,[]);
 return this;
 };
 FrameCollection.prototype.setDuration=function(e){
-setDurations("FrameCollection.setDuration",this.dom,withoutDuplicates(this.elements),e);
+setDurations("FrameCollection.setDuration",this.dom,withoutDuplicates(this),e);
 return this;
 };
 FrameCollection.prototype.tween=function(e,t){
 if(e===void 0){
 e="motion";
 }
-tweenFrames(this.dom,withoutDuplicates(this.elements),e,t);
+tweenFrames(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 FrameCollection.prototype.untween=function(){
-untweenFrames(this.dom,withoutDuplicates(this.elements));
+untweenFrames(this.dom,withoutDuplicates(this));
 return this;
 };
 FrameCollection.prototype.ease=function(e){
-easeFrames(withoutDuplicates(this.elements),e);
+easeFrames(withoutDuplicates(this),e);
 return this;
 };
 FrameCollection.prototype.toKeyframes=function(){
 var e="FrameCollection.toKeyframes";
-replaceElements(this,toKeyframes(e,this.dom,withoutDuplicates(this.elements)));
+replaceElements(this,toKeyframes(e,this.dom,withoutDuplicates(this)));
 return this;
 };
 FrameCollection.prototype.move=function(e){
-moveFrames("FrameCollection.move",this.dom,withoutDuplicates(this.elements),e);
+moveFrames("FrameCollection.move",this.dom,withoutDuplicates(this),e);
 return this;
 };
 FrameCollection.prototype.contents=function(e){
 var t="FrameCollection.contents";
-var r=elementsOfFrames(t,this.elements);
+var r=elementsOfFrames(t,this);
 return newSibling("ElementCollection",r,this.dom,t,e);
 };
 FrameCollection.prototype.layers=function(e){
 var t="FrameCollection.layers";
-var r=layersOfFrames(t,this.elements,this.dom);
+var r=layersOfFrames(t,this);
 return newSibling("LayerCollection",r,this.dom,t,e);
 };
 FrameCollection.prototype.items=function(){
 var e="FrameCollection.items";
-var t=elementsOfFrames(e,this.elements);
+var t=elementsOfFrames(e,this);
 return newSibling("ItemCollection",distinctItems(e,t),this.dom);
 };
 FrameCollection.prototype.readerOf=function(t){
@@ -8783,23 +8988,23 @@ FrameCollection.prototype.describer=function(){
 return frameDescriber(this.dom);
 };
 FrameCollection.prototype.traits=function(){
-var e=this.dom;
+var e=this;
 return{
 typeName:"FrameCollection",
 filterByQuery:filterFrames,
-itemsToOpen:function(t,r){
-return symbolsAround(t,r,e,"ofFrame");
+itemsToOpen:function(t){
+return symbolsAround(t,e,"ofFrame");
 }
 };
 };
 return FrameCollection;
-}(_t);
-cr.FrameCollection={
-Type:vn,
+}(Qt);
+hr.FrameCollection={
+Type:yn,
 filterByQuery:filterFrames
 };
-var yn="LayerCollection.attr";
-var gn={
+var gn="LayerCollection.attr";
+var bn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -8812,35 +9017,35 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:nn,
-visible:nn,
-outline:nn
+locked:an,
+visible:an,
+outline:an
 };
 function setLayerAttributes(e,t,r){
-setAttributes(yn,e,t,function(t){
-return checkedSetter(yn,e.elements,t,gn,r);
+setAttributes(gn,e,t,function(t){
+return checkedSetter(gn,e.elements,t,bn,r);
 });
 }
 function byTimeline(e,t,r){
-var n=new te(t);
+var n=new T(t);
 var i=[];
-var a=new O;
+var a=[];
 forEach(e,r,function sortIn(e){
 var t=n.ofLayer(e);
 if(!t)throw new Error("it is not in the document");
-var r=t.timeline,o=t.scene,s=t.item;
-var u=a.get(r);
-if(!u){
-u={
+var r=t.timeline,o=t.scene,s=t.item,u=t.timelineNumber;
+var l=a[u];
+if(!l){
+l={
 timeline:r,
 scene:o,
 item:s,
 places:[]
 };
-a.set(r,u);
-i.push(u);
+a[u]=l;
+i.push(l);
 }
-u.places.push(t);
+l.places.push(t);
 });
 for(var o=0;o<i.length;o++)i[o].places.sort(function(e,t){
 return e.index-t.index;
@@ -8852,7 +9057,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var bn=function(){
+var wn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -8954,7 +9159,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var a=new bn(n[i].timeline);
+var a=new wn(n[i].timeline);
 if(emptiesTimeline(a,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9007,7 +9212,7 @@ function onStacks(e,t,r,n,i){
 var a=[];
 var o=[];
 for(var s=0;s<r.length;s++){
-a.push(new bn(r[s].timeline));
+a.push(new wn(r[s].timeline));
 o.push(outermost(a[s],r[s].places));
 refuseCircle(e,a[s],o[s],n);
 }
@@ -9037,7 +9242,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new bn(e);
+var n=new wn(e);
 var a=C.of(layersAt(r));
 var o=rangesOf(n,outermost(n,r));
 for(var s=o.length-1;s>=0;s--)e.duplicateLayers(o[s].start,o[s].end);
@@ -9067,7 +9272,7 @@ return n;
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var a=new te(t).ofLayer(i);
+var a=new T(t).ofLayer(i);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",i);
 var o=read(i,"layerType");
 if(o!=="mask"&&o!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9110,7 +9315,7 @@ if(i==="above"&&isCamera(a)){
 throw wrongArgument(e,"layer","a layer that others can be above",a);
 }
 refuseCameras(e,r);
-var o=new te(t).ofLayer(a);
+var o=new T(t).ofLayer(a);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",a);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9123,7 +9328,7 @@ else placeBy(e,t,i,a);
 });
 }
 function restackLayers(e,t,r){
-var n=new O;
+var n=new x;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var a=byTimeline(e,t,r);
 onStacks(e,t,a,null,function restack(e){
@@ -9208,7 +9413,7 @@ if(a[o]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(a.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var o=0;o<s.length;o++){
-var u=new bn(s[o].timeline);
+var u=new wn(s[o].timeline);
 var l=findPath(u,a).folder;
 refuseCircle(e,u,outermost(u,s[o].places),l);
 }
@@ -9228,7 +9433,7 @@ var o=i.folder;
 for(var s=0;s<a.length;s++){
 var u=n.indexOf(n.rootOf(o||t[0]));
 var l=addFolder(n.timeline,a[s],u);
-n=new bn(n.timeline);
+n=new wn(n.timeline);
 if(o)placeInside(n,[l],o);
 o=l;
 }
@@ -9253,7 +9458,7 @@ var i=e.childrenOf(n);
 e.place(t,false,i[i.length-1],n);
 }
 }
-var wn=function(e){
+var On=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9284,20 +9489,20 @@ renameElements(a,this.elements);
 return noteLength(this);
 };
 LayerCollection.prototype.select=function(){
-selectLayersInTimeline("LayerCollection.select",this.dom,withoutDuplicates(this.elements));
+selectLayersInTimeline("LayerCollection.select",this.dom,withoutDuplicates(this));
 return this;
 };
 LayerCollection.prototype.deleteLayers=function(){
-deleteLayers("LayerCollection.deleteLayers",this.dom,withoutDuplicates(this.elements));
+deleteLayers("LayerCollection.deleteLayers",this.dom,withoutDuplicates(this));
 replaceElements(this,[]);
 return this;
 };
 LayerCollection.prototype.moveTo=function(e,t){
-moveLayers("LayerCollection.moveTo",this.dom,withoutDuplicates(this.elements),e,t);
+moveLayers("LayerCollection.moveTo",this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 LayerCollection.prototype.toFolder=function(e){
-moveToFolder("LayerCollection.toFolder",this.dom,withoutDuplicates(this.elements),e);
+moveToFolder("LayerCollection.toFolder",this.dom,withoutDuplicates(this),e);
 return this;
 };
 LayerCollection.prototype.orderBy=function(e,t){
@@ -9307,74 +9512,71 @@ t=false;
 var r="LayerCollection.orderBy";
 if(typeof e!=="function")checkName$1(r,"property",e);
 checkBoolean(r,"reverse",t);
-var n=sorted(r,withoutDuplicates(this.elements),e);
+var n=sorted(r,withoutDuplicates(this),e);
 restackLayers(r,this.dom,t?n.slice().reverse():n);
 replaceElements(this,n);
+this.distinct=n.slice(0);
 return this;
 };
 LayerCollection.prototype.duplicate=function(){
-var e=withoutDuplicates(this.elements);
+var e=withoutDuplicates(this);
 replaceElements(this,duplicateLayers("LayerCollection.duplicate",this.dom,e));
 return this;
 };
 LayerCollection.prototype.mask=function(e){
-maskLayers("LayerCollection.mask",this.dom,withoutDuplicates(this.elements),e);
+maskLayers("LayerCollection.mask",this.dom,withoutDuplicates(this),e);
 return this;
 };
 LayerCollection.prototype.unmask=function(){
-unmaskLayers("LayerCollection.unmask",this.dom,withoutDuplicates(this.elements));
+unmaskLayers("LayerCollection.unmask",this.dom,withoutDuplicates(this));
 return this;
 };
 LayerCollection.prototype.contents=function(e){
 var t="LayerCollection.contents";
-var r=elementsOfLayers(t,this.elements);
+var r=elementsOfLayers(t,this);
 return newSibling("ElementCollection",r,this.dom,t,e);
 };
 LayerCollection.prototype.frames=function(e){
 var t="LayerCollection.frames";
-var r=framesOfLayers(t,this.elements);
+var r=framesOfLayers(t,this);
 return newSibling("FrameCollection",r,this.dom,t,e);
 };
 LayerCollection.prototype.items=function(){
 var e="LayerCollection.items";
-var t=elementsOfLayers(e,this.elements);
+var t=elementsOfLayers(e,this);
 return newSibling("ItemCollection",distinctItems(e,t),this.dom);
 };
 LayerCollection.prototype.bounds=function(){
 var e="LayerCollection.bounds";
-return commonBounds(allBounds(e,elementsOfLayers(e,this.elements)));
+return commonBounds(allBounds(e,elementsOfLayers(e,this)));
 };
 LayerCollection.prototype.parent=function(){
-return new LayerCollection(parentsOfLayers("LayerCollection.parent",this.elements),this.dom);
+var e=parentsOfLayers("LayerCollection.parent",this);
+return withElements(new LayerCollection([],this.dom),e);
 };
 LayerCollection.prototype.children=function(){
-var e=childrenOfLayers("LayerCollection.children",this.elements,this.dom);
-return new LayerCollection(e,this.dom);
+var e=childrenOfLayers("LayerCollection.children",this);
+return withElements(new LayerCollection([],this.dom),e);
 };
 LayerCollection.prototype.readerOf=function(t){
 return placeReader(this.dom,t,"ofLayer")||e.prototype.readerOf.call(this,t);
 };
 LayerCollection.prototype.traits=function(){
-var e=this.dom;
+var e=this;
 return{
 typeName:"LayerCollection",
 filterByQuery:filterLayers,
-itemsToOpen:function(t,r){
-return symbolsAround(t,r,e,"ofLayer");
+itemsToOpen:function(t){
+return symbolsAround(t,e,"ofLayer");
 }
 };
 };
 return LayerCollection;
-}(_t);
-cr.LayerCollection={
-Type:wn,
+}(Qt);
+hr.LayerCollection={
+Type:On,
 filterByQuery:filterLayers
 };
-function withElements(e,t){
-e.elements=t;
-e.length=t.length;
-return e;
-}
 function found(e){
 return{
 lists:e,
@@ -9400,12 +9602,12 @@ if(a===null){
 var o="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(o," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(On[a],", got two"));
+if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(xn[a],", got two"));
 n[a]=t[i];
 }
 return n;
 }
-var On={
+var xn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9429,7 +9631,7 @@ n[i]=arguments[i];
 }
 var a=sortArguments(t,n,r),o=a.query,s=a.source,u=a.document,l=a.debug;
 var f=u||documentOf(s)||activeDocument(t);
-var c=s?e.ofSource(s,f):found(e.byDefault(f,o));
+var c=s?candidatesOf(s,e.ofSource(s,f)):found(e.byDefault(f,o));
 return collectionOf(e,t,o,c,f,l);
 }
 find.hint=function(r){
@@ -9438,7 +9640,12 @@ return hintAt(e.words.parse(r,t),e.words);
 find.fn=e.Collection.prototype;
 return find;
 }
-var xn="a query String, a Document or a Boolean";
+function candidatesOf(e,t){
+var r=t.lists,n=t.isDistinct;
+if(n||!isCollection(e)||!isDistinct(e))return t;
+return isSameList(flatten(r),e.elements)?found(r):t;
+}
+var kn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
@@ -9446,9 +9653,9 @@ var n=[];
 for(var i=0;i<arguments.length;i++){
 n[i]=arguments[i];
 }
-var a=sortArguments(r,n,xn),o=a.query,s=a.source,u=a.document,l=a.debug;
+var a=sortArguments(r,n,kn),o=a.query,s=a.source,u=a.document,l=a.debug;
 if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(xn,", got ").concat(describeArgument(s)));
+throw new TypeError("".concat(r,"(): every argument must be ").concat(kn,", got ").concat(describeArgument(s)));
 }
 var f=u||activeDocument(r);
 return collectionOf(e,r,o,found(t(f)),f,l);
@@ -9463,7 +9670,7 @@ document:i,
 isDistinct:l,
 explain:a?output:undefined
 };
-var c=r===undefined?distinctObjects(flatten(u)):blameDeleted(t,u,function(){
+var c=r===undefined?(l?flatten(u):distinctOf(flatten(u),i)):blameDeleted(t,u,function(){
 return selectFrom(o,r,u,f);
 });
 return withElements(new s([],i),c);
@@ -9473,22 +9680,21 @@ function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
 function framesOfSource(e,t){
-var r=keyframeFinder();
 return expanded("$.frames",e,t,function framesOfValue(e,t){
-var n=hostClassOf(e);
-if(n==="frame")return[e];
-if(n==="element"&&symbolTimeline$1(e,t)===null){
-return listOfOne(r(e));
+var r=hostClassOf(e);
+if(r==="frame")return[e];
+if(r==="element"&&symbolTimeline$1(e,t)===null){
+return listOfOne(t.places.keyframeOf(e));
 }
-var i=layersOfValue(e,t);
-return i&&flatten(listsOf(i,keyframesOf));
+var n=layersOfValue(e,t);
+return n&&flatten(listsOf(n,keyframesOf));
 });
 }
 function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var a=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var o={
-places:new te(r),
+places:new T(r),
 isAlone:!i
 };
 var s=[];
@@ -9532,35 +9738,35 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var kn={
+var Tn={
 caller:"$.frames",
-Collection:vn,
+Collection:yn,
 sources:Cn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
-words:Vt
+words:Ut
 };
-var Tn=queryFunction(kn);
-Tn.all=queryOfAll(kn,function(e){
+var En=queryFunction(Tn);
+En.all=queryOfAll(Tn,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
-var En={
+var Sn={
 caller:"$.layers",
-Collection:wn,
+Collection:On,
 sources:Cn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
-words:Ut
+words:_t
 };
-var Sn=queryFunction(En);
-Sn.all=queryOfAll(En,function(e){
+var In=queryFunction(Sn);
+In.all=queryOfAll(Sn,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var In="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var An="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9600,21 +9806,21 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var An={
+var Fn={
 caller:"$",
-Collection:rn,
-sources:In,
+Collection:nn,
+sources:An,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
-words:qt
+words:Kt
 };
-var Fn=queryFunction(An);
-Fn.all=queryOfAll(An,allElements);
-Fn.layers=Sn;
-Fn.frames=Tn;
-var Ln="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Ln=queryFunction(Fn);
+Ln.all=queryOfAll(Fn,allElements);
+Ln.layers=In;
+Ln.frames=En;
+var Nn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -9660,17 +9866,17 @@ if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var Nn=queryFunction({
+var Pn=queryFunction({
 caller:"$$",
-Collection:mr,
-sources:Ln,
+Collection:pr,
+sources:Nn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
 },
-words:Kt
+words:Vt
 });
-var Pn="0.1.0";
+var jn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;");
 }
@@ -9729,31 +9935,31 @@ a=withAnswers(t,s);
 }
 }
 }
-var jn=/^(?:\$\$?|layers\b|frames\b)?/;
+var Bn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=jn.exec(t)[0];
+var r=Bn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Nn(n);
+return Pn(n);
 case"layers":
-return Fn.layers(n);
+return Ln.layers(n);
 case"frames":
-return Fn.frames(n);
+return Ln.frames(n);
 default:
-return Fn(n);
+return Ln(n);
 }
 }
 var $n={
-Collection:B,
-ElementCollection:rn,
-ItemCollection:mr,
-LayerCollection:wn,
-FrameCollection:vn,
+Collection:M,
+ElementCollection:nn,
+ItemCollection:pr,
+LayerCollection:On,
+FrameCollection:yn,
 Selectors:zt,
-$:Fn,
-$$:Nn
+$:Ln,
+$$:Pn
 };
 $n.Collection.ask=ask;
 $n.Collection.lookUp=lookUp;
@@ -9799,7 +10005,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i);
 }
-var Bn="__proto__";
+var Dn="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -9877,14 +10083,14 @@ return forward;
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Bn]=e.host;
+e[Dn]=e.host;
 e.call=t;
 e.apply=r;
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Pn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===jn?r.noConflict():t;
 var i=ownNames(t);
 var a={};
 standInForHost(e,n.$);
@@ -9892,7 +10098,7 @@ for(var o=0;o<i.length;o++){
 if(i[o]in e)a[i[o]]=e[i[o]];
 e[i[o]]=n[i[o]];
 }
-n.Collection.version=Pn;
+n.Collection.version=jn;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,a);
 return n;

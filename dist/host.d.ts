@@ -463,13 +463,27 @@ export declare class DocumentError extends Error {
     constructor(path: string, reason: string);
 }
 
+/** A place in a script that the host's engine would not read. `line` and `column` count from 1. */
+interface UnreadPlace {
+    line: number;
+    column: number;
+    /** What is there, and what to write instead where something short says it. */
+    reason: string;
+}
 /** A script that the host's engine would not run. `line` counts from 1. */
 export declare class ScriptSyntaxError extends Error {
     readonly reason: string;
     readonly file: string;
+    readonly others: readonly UnreadPlace[];
     readonly name = "SyntaxError";
     readonly line: number;
-    constructor(reason: string, file: string, line: number);
+    /** Counts from 1; undefined where only the line is known. */
+    readonly column: number | undefined;
+    /** @param others - the further places, in the script's own order; what they hold can be told only by some errors */
+    constructor(reason: string, file: string, { line, column }: {
+        line: number;
+        column?: number;
+    }, others?: readonly UnreadPlace[]);
 }
 
 /**

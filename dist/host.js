@@ -4,21 +4,9 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('./host/headless.js');
+
 const host_errors = require('./host/errors.js');
 const host_defaults = require('./host/defaults.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:path');
-require('node:zlib');
-require('node:vm');
-require('node:fs');
-require('node:module');
-require('node:os');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 
 

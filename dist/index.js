@@ -92,10 +92,10 @@ function wordFor(element, type) {
     return instanceType === 'symbol' ? String(element.symbolType) : instanceType;
 }
 function describeHostObject(object) {
-    var elementType = object.elementType;
+    var elementType = 'elementType' in object ? object.elementType : null;
     if (typeof elementType === 'string')
         return describeElement(object, elementType);
-    var itemType = object.itemType;
+    var itemType = 'itemType' in object ? object.itemType : null;
     if (typeof itemType === 'string')
         return String(object.name) + ' (' + itemType + ')';
     var startFrame = object.startFrame;
@@ -558,6 +558,8 @@ function compileStars(literals) {
     var last = literals.length - 1;
     var head = literals[0];
     var tail = literals[last];
+    if (last === 1 && tail === '')
+        return function (text) { return text.substring(0, head.length) === head; };
     return function matchesStars(text) {
         var end = text.length - tail.length;
         if (text.substring(0, head.length) !== head || text.substring(end) !== tail)
@@ -813,8 +815,10 @@ function checkMembers(method, elements, path, further) {
     var i = 0;
     try {
         for (; i < elements.length; i++) {
-            if (!isPlain || !hasMember(elements[i], path))
-                checkLinks(elements[i], links, further);
+            var element = elements[i];
+            var isThere = isPlain && typeof element === 'object' && element !== null && path in element;
+            if (!isThere)
+                checkLinks(element, links, further);
         }
     }
     catch (error) {
@@ -907,6 +911,7 @@ function settingOf(_a, setter) {
 function setToValue(method, elements, _a) {
     var attribute = _a.attribute, setter = _a.setter;
     var name = attribute.name, value = attribute.value;
+    var set = setter.set;
     if (setter.setAll) {
         setter.setAll(value);
         return;
@@ -914,8 +919,8 @@ function setToValue(method, elements, _a) {
     var i = 0;
     try {
         for (; i < elements.length; i++) {
-            if (setter.set)
-                setter.set(elements[i], value, i);
+            if (set)
+                set(elements[i], value, i);
             else
                 elements[i][name] = value;
         }
@@ -937,8 +942,11 @@ function setToResults(method, elements, _a, scope) {
             element = elements[i];
             step = 'call';
             var result = callback.call(scope, element, i, elements);
-            step = 'read';
-            var value = read ? read(result) : result;
+            var value = result;
+            if (read) {
+                step = 'read';
+                value = read(result);
+            }
             step = 'set';
             if (set)
                 set(element, value, i);
@@ -1110,55 +1118,103 @@ var TELLING = [
     'color',
 ];
 var LONG = 8;
+var AHEAD = 4;
 var BucketMap = (function () {
     function BucketMap() {
-        this.size = 0;
-        this.root = { entries: [], divided: null };
+        this.entries = [];
+        this.next = 0;
+        this.sorted = 0;
+        this.root = newBucket(0);
+        this.missed = null;
+        this.missedIn = this.root;
     }
     BucketMap.prototype.get = function (key) {
-        var entry = entryOf(this.find(key).bucket, key);
-        return entry ? entry.value : undefined;
+        var entry = this.nearby(key) || this.inBucket(key);
+        if (!entry)
+            return undefined;
+        this.next = entry.index + 1;
+        return entry.value;
     };
     BucketMap.prototype.set = function (key, value) {
-        var place = this.find(key);
-        var entry = entryOf(place.bucket, key);
-        if (entry) {
-            entry.value = value;
+        var entries = this.entries;
+        var isRead = this.missed === key && this.sorted === entries.length;
+        var entry = { key: key, value: value, index: entries.length };
+        entries.push(entry);
+        if (!isRead)
             return;
-        }
-        this.size++;
-        place.bucket.entries.push({ key: key, value: value });
-        if (place.bucket.entries.length > LONG && place.depth < TELLING.length)
-            divide(place.bucket, place.depth);
+        this.sorted++;
+        this.put(entry, this.missedIn);
     };
-    BucketMap.prototype.find = function (key) {
+    BucketMap.prototype.endsBefore = function (key) {
+        var _a = this, next = _a.next, entries = _a.entries;
+        return next === entries.length && (next === 0 || entries[next - 1].key !== key);
+    };
+    BucketMap.prototype.count = function () {
+        return this.entries.length;
+    };
+    BucketMap.prototype.nearby = function (key) {
+        var _a = this, entries = _a.entries, next = _a.next;
+        var end = Math.min(next + AHEAD, entries.length);
+        for (var i = Math.max(next - 1, 0); i < end; i++)
+            if (entries[i].key === key)
+                return entries[i];
+        return null;
+    };
+    BucketMap.prototype.inBucket = function (key) {
+        var entries = this.entries;
+        for (; this.sorted < entries.length; this.sorted++) {
+            this.put(entries[this.sorted], this.bucketOf(entries[this.sorted].key));
+        }
+        var bucket = this.bucketOf(key);
+        var entry = entryOf(bucket, key);
+        if (!entry) {
+            this.missed = key;
+            this.missedIn = bucket;
+        }
+        return entry;
+    };
+    BucketMap.prototype.bucketOf = function (key) {
         var bucket = this.root;
-        var depth = 0;
         while (bucket.divided)
-            bucket = childFor(bucket.divided, TELLING[depth++], key);
-        return { bucket: bucket, depth: depth };
+            bucket = this.childFor(bucket, key);
+        return bucket;
+    };
+    BucketMap.prototype.put = function (entry, bucket) {
+        var entries = bucket.entries;
+        entries.push(entry);
+        if (entries.length <= LONG || bucket.depth >= TELLING.length + (this.whereOf ? 1 : 0))
+            return;
+        bucket.divided = {};
+        for (var i = 0; i < entries.length; i++)
+            this.childFor(bucket, entries[i].key).entries.push(entries[i]);
+        bucket.entries = [];
+    };
+    BucketMap.prototype.childFor = function (_a, key) {
+        var divided = _a.divided, depth = _a.depth;
+        var whereOf = this.whereOf;
+        var label = depth === TELLING.length && whereOf ? '#' + String(whereOf(key)) : labelOf(key, TELLING[depth]);
+        var buckets = divided;
+        if (!hasOwn(buckets, label))
+            buckets[label] = newBucket(depth + 1);
+        return buckets[label];
     };
     return BucketMap;
 }());
+function newBucket(depth) {
+    return { depth: depth, entries: [], next: 0, divided: null };
+}
 function entryOf(bucket, key) {
-    for (var i = 0; i < bucket.entries.length; i++)
-        if (bucket.entries[i].key === key)
-            return bucket.entries[i];
-    return null;
-}
-function divide(bucket, depth) {
-    var divided = {};
-    for (var i = 0; i < bucket.entries.length; i++) {
-        childFor(divided, TELLING[depth], bucket.entries[i].key).entries.push(bucket.entries[i]);
+    var entries = bucket.entries;
+    var at = bucket.next;
+    for (var left = entries.length; left > 0; left--, at++) {
+        if (at >= entries.length)
+            at = 0;
+        if (entries[at].key !== key)
+            continue;
+        bucket.next = at + 1;
+        return entries[at];
     }
-    bucket.entries = [];
-    bucket.divided = divided;
-}
-function childFor(divided, property, key) {
-    var name = labelOf(key, property);
-    if (!hasOwn(divided, name))
-        divided[name] = { entries: [], divided: null };
-    return divided[name];
+    return null;
 }
 function labelOf(key, property) {
     try {
@@ -1171,28 +1227,38 @@ function labelOf(key, property) {
 }
 var IdentityMap = typeof Map === 'function' ? Map : BucketMap;
 
-function keyOf$1(value) {
+function keyOf(value) {
     return typeof value + String(value);
 }
-var NAN_KEY = keyOf$1(NaN);
+function isTold(value) {
+    return isObject(value) || typeof value === 'function';
+}
+var NAN_KEY = keyOf(NaN);
 var IdentitySet = (function () {
-    function IdentitySet() {
+    function IdentitySet(whereOf) {
         this.plain = {};
         this.objects = new IdentityMap();
+        if (whereOf)
+            this.objects.whereOf = whereOf;
     }
-    IdentitySet.of = function (values) {
-        var set = new IdentitySet();
-        for (var i = 0; i < values.length; i++)
-            set.add(values[i]);
+    IdentitySet.of = function (values, whereOf) {
+        var set = new IdentitySet(whereOf);
+        for (var i = 0; i < values.length; i++) {
+            if (isTold(values[i]))
+                set.objects.set(values[i], true);
+            else
+                set.add(values[i]);
+        }
         return set;
     };
     IdentitySet.prototype.add = function (value) {
-        if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
-            var before = this.objects.size;
+        if (isTold(value)) {
+            if (this.objects.get(value))
+                return false;
             this.objects.set(value, true);
-            return this.objects.size > before;
+            return true;
         }
-        var key = keyOf$1(value);
+        var key = keyOf(value);
         if (hasOwn(this.plain, key))
             return false;
         if (key !== NAN_KEY)
@@ -1200,13 +1266,291 @@ var IdentitySet = (function () {
         return true;
     };
     IdentitySet.prototype.has = function (value) {
-        if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
+        if (isTold(value))
             return this.objects.get(value) === true;
-        }
-        return hasOwn(this.plain, keyOf$1(value));
+        return hasOwn(this.plain, keyOf(value));
     };
     return IdentitySet;
 }());
+
+function keyframesOf(layer) {
+    var keyframes = [];
+    forEachSpan(layer, function (frame) { return keyframes.push(frame); });
+    return keyframes;
+}
+function forEachSpan(layer, see) {
+    var frames = readList(layer, 'frames');
+    var start = 0;
+    while (start < frames.length) {
+        var end = endOfSpan(frames, start);
+        see(frames[start], start, end);
+        start = end;
+    }
+}
+function endOfSpan(frames, start) {
+    var frame = frames[start];
+    var duration = Number(read(frame, 'duration'));
+    var end = start + 1;
+    if (frames[start + duration - 1] === frame)
+        end = start + duration;
+    while (end < frames.length && frames[end] === frame)
+        end++;
+    return end;
+}
+function keyframesOfTimeline(timeline) {
+    return flatten(listsOf(readList(timeline, 'layers'), keyframesOf));
+}
+function layersOf(timeline) {
+    return readList(timeline, 'layers');
+}
+function timelineLocations(document) {
+    var places = [];
+    var scenes = document.timelines;
+    for (var scene = 0; scene < scenes.length; scene++) {
+        places.push({ timeline: scenes[scene], scene: scene, item: null });
+    }
+    var items = document.library.items;
+    for (var i = 0; i < items.length; i++) {
+        var timeline = timelineOf(items[i]);
+        if (timeline)
+            places.push({ timeline: timeline, scene: 0, item: items[i] });
+    }
+    return places;
+}
+function allTimelines(document) {
+    return listsOf(timelineLocations(document), function (_a) {
+        var timeline = _a.timeline;
+        return timeline;
+    });
+}
+function listsOfTimelines(document, listOf) {
+    return listsOf(allTimelines(document), listOf);
+}
+function elementsOfFrame(frame) {
+    return readList(frame, 'elements');
+}
+function elementsOfLayer(layer) {
+    return listsOf(keyframesOf(layer), elementsOfFrame);
+}
+function elementsOfTimeline(timeline) {
+    return listsOf(keyframesOfTimeline(timeline), elementsOfFrame);
+}
+function elementsOfLayerAt(layer, frame) {
+    var frames = readList(layer, 'frames');
+    return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
+}
+function elementsAt(timeline, frame) {
+    return listsOf(readList(timeline, 'layers'), function (layer) { return elementsOfLayerAt(layer, frame); });
+}
+function currentElements(document) {
+    var timeline = document.getTimeline();
+    var frame = timeline.currentFrame;
+    return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
+        return read(layer, 'locked') ? [] : elementsOfLayerAt(layer, frame);
+    });
+}
+function elementsAtPlayhead(document) {
+    var timeline = document.getTimeline();
+    return flatten(elementsAt(timeline, timeline.currentFrame));
+}
+function allElements(document) {
+    return flatten(listsOfTimelines(document, elementsOfTimeline));
+}
+function timelineOf(item) {
+    return read(item, 'timeline') || null;
+}
+function listsOf(objects, listOf) {
+    var lists = [];
+    for (var i = 0; i < objects.length; i++)
+        lists.push(listOf(objects[i]));
+    return lists;
+}
+function flatten(lists) {
+    var all = [];
+    var count = 0;
+    for (var at = 0; at < lists.length; at++) {
+        var list = lists[at];
+        var length = list.length;
+        for (var i = 0; i < length; i++)
+            all[count++] = list[i];
+    }
+    return all;
+}
+
+function containerOf(element) {
+    if (isGroup(element))
+        return element;
+    var item = read(element, 'libraryItem');
+    return isObject(item) && timelineOf(item) ? item : null;
+}
+function membersOf$1(element) {
+    return isGroup(element) ? readList(element, 'members') : [];
+}
+function elementsInside(container, frame) {
+    var timeline = timelineOf(container);
+    if (!timeline)
+        return [readList(container, 'members')];
+    return frame === undefined ? elementsOfTimeline(timeline) : elementsAt(timeline, frame);
+}
+
+function layerOfElement(element) {
+    var layer = read(element, 'layer');
+    return isObject(layer) ? layer : null;
+}
+function keyframeFinder(whereOf) {
+    var frames = new IdentityMap();
+    var seen = new IdentitySet(whereOf);
+    return function keyframeHolding(element) {
+        var layer = layerOfElement(element);
+        if (layer === null)
+            return null;
+        if (seen.add(layer))
+            noteElements(layer, frames);
+        return frames.get(element) || null;
+    };
+}
+function noteElements(layer, frames) {
+    var keyframes = keyframesOf(layer);
+    for (var i = 0; i < keyframes.length; i++) {
+        var waiting = elementsOfFrame(keyframes[i]).slice(0);
+        for (var at = 0; at < waiting.length; at++) {
+            frames.set(waiting[at], keyframes[i]);
+            var members = membersOf$1(waiting[at]);
+            for (var m = 0; m < members.length; m++)
+                waiting.push(members[m]);
+        }
+    }
+}
+
+var Locations = (function () {
+    function Locations(document) {
+        var _this = this;
+        this.document = document;
+        this.layers = new IdentityMap();
+        this.frames = new IdentityMap();
+        this.lists = [];
+        this.seenLayers = 0;
+        this.seenFrames = 0;
+        this.spans = 0;
+        this.waiting = [];
+        this.next = 0;
+        this.whereOf = function (object) {
+            var kind = hostClassOf(object);
+            var frame = kind === 'element' ? _this.keyframeOf(object) : object;
+            var place = frame && (kind === 'layer' ? _this.ofLayer(frame) : _this.spanOf(frame));
+            return place && place.number;
+        };
+        this.keyframeOf = keyframeFinder(this.whereOf);
+    }
+    Locations.prototype.ofLayer = function (layer) {
+        var _this = this;
+        return find(this.layers, layer, function () { return _this.seeNext(); });
+    };
+    Locations.prototype.ofFrame = function (frame) {
+        var span = this.spanOf(frame);
+        return span && span.place;
+    };
+    Locations.prototype.spanOf = function (frame) {
+        var _this = this;
+        return find(this.frames, frame, function () { return _this.noteNext(); });
+    };
+    Locations.prototype.seeNext = function () {
+        var waiting = this.waiting;
+        var at = this.next++;
+        if (at === 0)
+            waiting.push(currentPlace(this.document));
+        if (at === 1)
+            addOthers(waiting, this.document);
+        if (at >= waiting.length)
+            return false;
+        var _a = waiting[at], timeline = _a.timeline, scene = _a.scene, item = _a.item;
+        var layers = readList(timeline, 'layers');
+        var list = [];
+        for (var index = 0; index < layers.length; index++) {
+            var number = this.seenLayers++;
+            var place = { layer: layers[index], timeline: timeline, scene: scene, item: item, index: index, number: number, timelineNumber: at };
+            list.push(place);
+            this.layers.set(layers[index], place);
+        }
+        this.lists.push(list);
+        return true;
+    };
+    Locations.prototype.noteNext = function () {
+        var _this = this;
+        if (this.seenFrames === this.lists.length && !this.seeNext())
+            return false;
+        var list = this.lists[this.seenFrames++];
+        var _loop_1 = function (i) {
+            var place = list[i];
+            forEachSpan(place.layer, function (frame, start, end) {
+                return _this.frames.set(frame, { place: place, start: start, end: end, number: _this.spans++ });
+            });
+        };
+        for (var i = 0; i < list.length; i++) {
+            _loop_1(i);
+        }
+        return true;
+    };
+    return Locations;
+}());
+function find(places, object, seeNext) {
+    var buckets = places instanceof BucketMap ? places : null;
+    if (buckets && buckets.endsBefore(object))
+        seeNext();
+    for (;;) {
+        var place = places.get(object);
+        if (place)
+            return place;
+        var known = buckets ? buckets.count() : 0;
+        if (!seeNext())
+            return null;
+        while (buckets && buckets.count() < 2 * known && seeNext())
+            ;
+    }
+}
+function currentPlace(document) {
+    var timeline = document.getTimeline();
+    return { timeline: timeline, scene: document.currentTimeline, item: timeline.libraryItem || null };
+}
+function addOthers(places, document) {
+    var current = places[0].timeline;
+    var all = timelineLocations(document);
+    for (var i = 0; i < all.length; i++)
+        if (all[i].timeline !== current)
+            places.push(all[i]);
+}
+
+function distinctOf(elements, document) {
+    var seen = new IdentitySet(document && new Locations(document).whereOf);
+    var kept = [];
+    var count = 0;
+    for (var i = 0; i < elements.length; i++)
+        if (seen.add(elements[i]))
+            kept[count++] = elements[i];
+    return kept;
+}
+
+function isDistinct(_a) {
+    var elements = _a.elements, distinct = _a.distinct;
+    return distinct !== undefined && isPart(elements, distinct);
+}
+function isPart(part, whole) {
+    var at = 0;
+    for (var i = 0; i < part.length; i++, at++) {
+        while (at < whole.length && whole[at] !== part[i])
+            at++;
+        if (at >= whole.length)
+            return false;
+    }
+    return true;
+}
+function withoutDuplicates(holder) {
+    if (isDistinct(holder))
+        return holder.elements.slice(0);
+    var distinct = distinctOf(holder.elements, holder.dom);
+    holder.distinct = distinct;
+    return distinct.slice(0);
+}
 
 function isCollection(value) {
     if (typeof value !== 'object' || value === null)
@@ -1243,14 +1587,15 @@ function selectWhere(elements, test) {
 }
 
 var METHOD$C = 'Collection.remove';
-function withoutListed(elements, listed) {
-    var unwanted = IdentitySet.of(listed);
+function withoutListed(collection, listed) {
+    var elements = collection.elements;
+    var unwanted = isPart(listed, elements) && isDistinct(collection) ? null : IdentitySet.of(listed);
     var kept = [];
     var next = 0;
     for (var i = 0; i < elements.length; i++) {
         if (next < listed.length && elements[i] === listed[next])
             next++;
-        else if (!unwanted.has(elements[i]))
+        else if (!unwanted || !unwanted.has(elements[i]))
             kept[kept.length] = elements[i];
     }
     return kept;
@@ -1271,7 +1616,8 @@ function withoutMatches(elements, value, property) {
 function isIncluded(elements, value) {
     return (isObject(value) || typeof value === 'function') && includes(elements, value);
 }
-function withoutRemoved(elements, args) {
+function withoutRemoved(collection, args) {
+    var elements = collection.elements;
     var what = args[0];
     var detail = args[1];
     var isPlain = detail === undefined;
@@ -1279,9 +1625,9 @@ function withoutRemoved(elements, args) {
         throw wrongArgument(METHOD$C, 'the first argument', 'elements, a position or a value to look for', what);
     }
     if (isArray(what))
-        return withoutListed(elements, what);
+        return withoutListed(collection, what);
     if (isCollection(what))
-        return withoutListed(elements, what.elements);
+        return withoutListed(collection, what.elements);
     if (typeof what === 'number' && typeof detail !== 'string') {
         return withoutPositions(elements, what, isPlain ? 1 : detail);
     }
@@ -1479,16 +1825,21 @@ function naturalValue(element) {
     var name = element.name;
     return typeof name === 'string' || typeof name === 'number' ? name : element;
 }
-function sortByValue(method, elements, readValue) {
+function elementsOf(placed) {
+    var elements = [];
+    for (var i = 0; i < placed.length; i++)
+        elements[i] = placed[i].element;
+    return elements;
+}
+function rankByValue(method, elements, readValue) {
     var ranked = [];
     forEach(method, elements, function rankElement(element, index) {
         ranked[index] = rankOf(element, index, readValue(element));
     });
-    ranked.sort(compareRanked);
-    var result = [];
-    for (var i = 0; i < ranked.length; i++)
-        result[i] = ranked[i].element;
-    return result;
+    return ranked.sort(compareRanked);
+}
+function sortByValue(method, elements, readValue) {
+    return elementsOf(rankByValue(method, elements, readValue));
 }
 function sortByComparison(elements, compare) {
     var present = [];
@@ -1594,15 +1945,10 @@ function replaceElements(collection, elements) {
         target[i] = elements[i];
     target.length = collection.length = elements.length;
 }
-
-function withoutDuplicates(elements) {
-    var seen = new IdentitySet();
-    var kept = [];
-    var count = 0;
-    for (var i = 0; i < elements.length; i++)
-        if (seen.add(elements[i]))
-            kept[count++] = elements[i];
-    return kept;
+function replaceSorted(collection, sorted) {
+    if (isDistinct(collection))
+        collection.distinct = sorted;
+    replaceElements(collection, sorted);
 }
 
 var Collection = (function () {
@@ -1668,7 +2014,7 @@ var Collection = (function () {
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        replaceElements(this, withoutRemoved(this.elements, args));
+        replaceElements(this, withoutRemoved(this, args));
         return this;
     };
     Collection.prototype.filter = function (callback, thisObject) {
@@ -1691,7 +2037,7 @@ var Collection = (function () {
     Collection.prototype.sort = function (compare) {
         var _this = this;
         var readerOf = function (property) { return _this.readerOf(property); };
-        replaceElements(this, sorted('Collection.sort', this.elements, compare, readerOf));
+        replaceSorted(this, sorted('Collection.sort', this.elements, compare, readerOf));
         return this;
     };
     Collection.prototype.list = function (label) {
@@ -1759,7 +2105,7 @@ var Collection = (function () {
         return this.derive(end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end));
     };
     Collection.prototype.unique = function () {
-        replaceElements(this, withoutDuplicates(this.elements));
+        replaceElements(this, withoutDuplicates(this));
         return this;
     };
     Collection.prototype.clone = function () {
@@ -1797,110 +2143,6 @@ function __extends(derived, base) {
   }
   Prototype.prototype = base.prototype;
   derived.prototype = new Prototype();
-}
-
-function keyframesOf(layer) {
-    var keyframes = [];
-    forEachSpan(layer, function (frame) { return keyframes.push(frame); });
-    return keyframes;
-}
-function forEachSpan(layer, see) {
-    var frames = readList(layer, 'frames');
-    var start = 0;
-    while (start < frames.length) {
-        var end = endOfSpan(frames, start);
-        see(frames[start], start, end);
-        start = end;
-    }
-}
-function endOfSpan(frames, start) {
-    var frame = frames[start];
-    var duration = Number(read(frame, 'duration'));
-    var end = start + 1;
-    if (frames[start + duration - 1] === frame)
-        end = start + duration;
-    while (end < frames.length && frames[end] === frame)
-        end++;
-    return end;
-}
-function keyframesOfTimeline(timeline) {
-    return flatten(listsOf(readList(timeline, 'layers'), keyframesOf));
-}
-function layersOf(timeline) {
-    return readList(timeline, 'layers');
-}
-function timelineLocations(document) {
-    var places = [];
-    var scenes = document.timelines;
-    for (var scene = 0; scene < scenes.length; scene++) {
-        places.push({ timeline: scenes[scene], scene: scene, item: null });
-    }
-    var items = document.library.items;
-    for (var i = 0; i < items.length; i++) {
-        var timeline = timelineOf(items[i]);
-        if (timeline)
-            places.push({ timeline: timeline, scene: 0, item: items[i] });
-    }
-    return places;
-}
-function allTimelines(document) {
-    return listsOf(timelineLocations(document), function (_a) {
-        var timeline = _a.timeline;
-        return timeline;
-    });
-}
-function listsOfTimelines(document, listOf) {
-    return listsOf(allTimelines(document), listOf);
-}
-function elementsOfFrame(frame) {
-    return readList(frame, 'elements');
-}
-function elementsOfLayer(layer) {
-    return listsOf(keyframesOf(layer), elementsOfFrame);
-}
-function elementsOfTimeline(timeline) {
-    return listsOf(keyframesOfTimeline(timeline), elementsOfFrame);
-}
-function elementsOfLayerAt(layer, frame) {
-    var frames = readList(layer, 'frames');
-    return frame < frames.length ? elementsOfFrame(frames[frame]) : [];
-}
-function elementsAt(timeline, frame) {
-    return listsOf(readList(timeline, 'layers'), function (layer) { return elementsOfLayerAt(layer, frame); });
-}
-function currentElements(document) {
-    var timeline = document.getTimeline();
-    var frame = timeline.currentFrame;
-    return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
-        return read(layer, 'locked') ? [] : elementsOfLayerAt(layer, frame);
-    });
-}
-function elementsAtPlayhead(document) {
-    var timeline = document.getTimeline();
-    return flatten(elementsAt(timeline, timeline.currentFrame));
-}
-function allElements(document) {
-    return flatten(listsOfTimelines(document, elementsOfTimeline));
-}
-function timelineOf(item) {
-    return read(item, 'timeline') || null;
-}
-function listsOf(objects, listOf) {
-    var lists = [];
-    for (var i = 0; i < objects.length; i++)
-        lists.push(listOf(objects[i]));
-    return lists;
-}
-function flatten(lists) {
-    var all = [];
-    var count = 0;
-    for (var at = 0; at < lists.length; at++) {
-        var list = lists[at];
-        var length = list.length;
-        for (var i = 0; i < length; i++)
-            all[count++] = list[i];
-    }
-    return all;
 }
 
 var ANYTHING$1 = function () { return true; };
@@ -3052,80 +3294,6 @@ function keep(lists, test, run) {
     return kept;
 }
 
-var Locations = (function () {
-    function Locations(document) {
-        this.document = document;
-        this.layers = new IdentityMap();
-        this.frames = new IdentityMap();
-        this.lists = [];
-        this.seenFrames = 0;
-        this.waiting = [];
-        this.next = 0;
-    }
-    Locations.prototype.ofLayer = function (layer) {
-        var place = this.layers.get(layer);
-        while (!place && this.seeNext())
-            place = this.layers.get(layer);
-        return place || null;
-    };
-    Locations.prototype.ofFrame = function (frame) {
-        var span = this.spanOf(frame);
-        return span && span.place;
-    };
-    Locations.prototype.spanOf = function (frame) {
-        var span = this.frames.get(frame);
-        while (!span) {
-            if (this.seenFrames === this.lists.length && !this.seeNext())
-                return null;
-            this.noteFrames(this.lists[this.seenFrames++]);
-            span = this.frames.get(frame);
-        }
-        return span;
-    };
-    Locations.prototype.seeNext = function () {
-        var waiting = this.waiting;
-        var at = this.next++;
-        if (at === 0)
-            waiting.push(currentPlace(this.document));
-        if (at === 1)
-            addOthers(waiting, this.document);
-        if (at >= waiting.length)
-            return false;
-        var _a = waiting[at], timeline = _a.timeline, scene = _a.scene, item = _a.item;
-        var layers = readList(timeline, 'layers');
-        var list = [];
-        for (var index = 0; index < layers.length; index++) {
-            var place = { layer: layers[index], timeline: timeline, scene: scene, item: item, index: index };
-            list.push(place);
-            this.layers.set(layers[index], place);
-        }
-        this.lists.push(list);
-        return true;
-    };
-    Locations.prototype.noteFrames = function (list) {
-        var _this = this;
-        var _loop_1 = function (i) {
-            var place = list[i];
-            forEachSpan(place.layer, function (frame, start, end) { return _this.frames.set(frame, { place: place, start: start, end: end }); });
-        };
-        for (var i = 0; i < list.length; i++) {
-            _loop_1(i);
-        }
-    };
-    return Locations;
-}());
-function currentPlace(document) {
-    var timeline = document.getTimeline();
-    return { timeline: timeline, scene: document.currentTimeline, item: timeline.libraryItem || null };
-}
-function addOthers(places, document) {
-    var current = places[0].timeline;
-    var all = timelineLocations(document);
-    for (var i = 0; i < all.length; i++)
-        if (all[i].timeline !== current)
-            places.push(all[i]);
-}
-
 function isFolder(item) {
     return item.read('itemType') === 'folder';
 }
@@ -3173,13 +3341,19 @@ function filledFolders(items) {
 }
 
 var Subjects = (function () {
-    function Subjects() {
+    function Subjects(whereOf) {
+        this.whereOf = whereOf;
         this.list = [];
         this.index = null;
+        this.isInside = true;
     }
     Subjects.prototype.of = function (object) {
         var index = this.index || (this.index = this.buildIndex());
-        return index.get(object) || this.append(object, index);
+        var known = index.get(object);
+        if (known)
+            return known;
+        this.isInside = false;
+        return this.append(object);
     };
     Subjects.prototype.all = function (objects) {
         var subjects = [];
@@ -3195,19 +3369,30 @@ var Subjects = (function () {
     Subjects.prototype.allDistinct = function (objects) {
         if (this.list.length > 0)
             return this.all(objects);
+        this.isInside = false;
         for (var i = 0; i < objects.length; i++)
-            this.append(objects[i], null);
+            this.append(objects[i]);
         return this.list.slice(0);
     };
-    Subjects.prototype.append = function (object, index) {
+    Subjects.prototype.inside = function (objects) {
+        if (!this.isInside)
+            return this.all(objects);
+        var start = this.list.length;
+        for (var i = 0; i < objects.length; i++)
+            this.append(objects[i]);
+        return this.list.slice(start);
+    };
+    Subjects.prototype.append = function (object) {
         var subject = new Subject(object, this.list.length);
         this.list.push(subject);
-        if (index)
-            index.set(object, subject);
+        if (this.index)
+            this.index.set(object, subject);
         return subject;
     };
     Subjects.prototype.buildIndex = function () {
         var index = new IdentityMap();
+        if (this.whereOf)
+            index.whereOf = this.whereOf;
         for (var i = 0; i < this.list.length; i++)
             index.set(this.list[i].object, this.list[i]);
         return index;
@@ -3217,11 +3402,13 @@ var Subjects = (function () {
 
 var QueryRun = (function () {
     function QueryRun(options) {
-        this.elements = new Subjects();
+        var _this = this;
+        this.elements = new Subjects(function (element) { return _this.places().whereOf(element); });
         this.items = new Subjects();
-        this.layers = new Subjects();
-        this.frames = new Subjects();
+        this.layers = new Subjects(function (layer) { return _this.places().whereOf(layer); });
+        this.frames = new Subjects(function (frame) { return _this.places().whereOf(frame); });
         this.hasFailed = false;
+        this.layersAt = [];
         this.libraryIndex = null;
         this.knownPlaces = null;
         this.memory = [];
@@ -3241,7 +3428,10 @@ var QueryRun = (function () {
     };
     QueryRun.prototype.layerOf = function (frame) {
         var place = this.places().ofFrame(frame);
-        return place && this.layers.of(place.layer);
+        if (!place)
+            return null;
+        var layersAt = this.layersAt;
+        return layersAt[place.number] || (layersAt[place.number] = this.layers.inside([place.layer])[0]);
     };
     QueryRun.prototype.itemOf = function (element) {
         var item = element.read('libraryItem');
@@ -3454,19 +3644,19 @@ function keyframesOfLayer(layer, run) {
     return layer.remember(KEYFRAMES, inspectLayer, run);
 }
 function inspectLayer(layer, _key, run) {
-    return run.frames.all(keyframesOf(layer.object));
+    return run.frames.inside(keyframesOf(layer.object));
 }
 function elementCount(keyframe) {
     return listOf(keyframe.read('elements')).length;
 }
 function elementsOfKeyframes(keyframes, run) {
-    var elements = [];
-    for (var i = 0; i < keyframes.length; i++) {
-        var list = listOf(keyframes[i].read('elements'));
-        for (var at = 0; at < list.length; at++)
-            elements.push(list[at]);
-    }
-    return run.elements.all(elements);
+    var lists = [];
+    for (var i = 0; i < keyframes.length; i++)
+        lists.push(keyframes[i].remember(ELEMENTS, inspectKeyframe, run));
+    return flatten(lists);
+}
+function inspectKeyframe(keyframe, _key, run) {
+    return run.elements.inside(listOf(keyframe.read('elements')));
 }
 function elementsOfItem(item, run) {
     return item.remember(ELEMENTS, inspectElements, run);
@@ -3474,11 +3664,11 @@ function elementsOfItem(item, run) {
 function inspectElements(item, _key, run) {
     return elementsOfKeyframes(keyframesOfItem(item) || [], run);
 }
-function membersOf$1(element, run) {
+function membersOf(element, run) {
     return element.remember(MEMBERS, inspectMembers, run);
 }
 function inspectMembers(element, _key, run) {
-    return isGroup(element, readMember) ? run.elements.all(listOf(element.read('members'))) : [];
+    return isGroup(element, readMember) ? run.elements.inside(listOf(element.read('members'))) : [];
 }
 function symbolOf(element, run) {
     if (element.read('elementType') !== 'instance')
@@ -3498,7 +3688,7 @@ var Descent = (function () {
     Descent.prototype.enter = function (element) {
         var symbol = symbolOf(element, this.run);
         if (!symbol)
-            return membersOf$1(element, this.run);
+            return membersOf(element, this.run);
         return this.entered.add(symbol) ? elementsOfItem(symbol, this.run) : [];
     };
     Descent.prototype.into = function (element) {
@@ -3543,7 +3733,7 @@ function parentsOf$2(set, run, source) {
         if (symbol && isParentSymbol[symbol.id] === undefined) {
             isParentSymbol[symbol.id] = wanted.hasAny(elementsOfItem(symbol, run));
         }
-        var isParent = symbol ? isParentSymbol[symbol.id] : wanted.hasAny(membersOf$1(candidates[i], run));
+        var isParent = symbol ? isParentSymbol[symbol.id] : wanted.hasAny(membersOf(candidates[i], run));
         if (isParent)
             parents.push(candidates[i]);
     }
@@ -3639,18 +3829,19 @@ function hasSound(frame, readMember) {
 }
 
 function newPlayheads() {
-    return new IdentityMap();
+    return [];
 }
-function playheadOf(timeline, run) {
+function playheadOf(_a, run) {
+    var timeline = _a.timeline, timelineNumber = _a.timelineNumber;
     var known = run.remember(newPlayheads);
-    var playhead = known.get(timeline);
+    var playhead = known[timelineNumber];
     if (!playhead) {
         var host = timeline;
         playhead = {
             frame: host.currentFrame,
             selected: listOf(host.getSelectedFrames()),
         };
-        known.set(timeline, playhead);
+        known[timelineNumber] = playhead;
     }
     return playhead;
 }
@@ -3662,14 +3853,14 @@ function isCurrent(frame, run) {
     var place = run.places().ofFrame(frame.object);
     if (!place)
         return false;
-    var at = playheadOf(place.timeline, run).frame;
+    var at = playheadOf(place, run).frame;
     return meets(frame, at, at + 1);
 }
 function isSelected$1(frame, run) {
     var place = run.places().ofFrame(frame.object);
     if (!place)
         return false;
-    var selected = playheadOf(place.timeline, run).selected;
+    var selected = playheadOf(place, run).selected;
     for (var i = 0; i < selected.length; i += 3) {
         if (selected[i] === place.index && meets(frame, selected[i + 1], selected[i + 2]))
             return true;
@@ -3751,7 +3942,7 @@ var KnownContainment = (function () {
     }
     KnownContainment.prototype.inElement = function (element) {
         var symbol = symbolOf(element, this.run);
-        return symbol ? this.inItem(symbol) : this.inMembers(membersOf$1(element, this.run));
+        return symbol ? this.inItem(symbol) : this.inMembers(membersOf(element, this.run));
     };
     KnownContainment.prototype.inItem = function (item) {
         if (this.known[item.id] === undefined)
@@ -3826,7 +4017,7 @@ var ContainmentOfEach = (function (_super) {
             if (this.test(waiting[i], this.run))
                 return { matches: true, symbols: [] };
             var symbol = symbolOf(waiting[i], this.run);
-            var members = symbol ? [] : membersOf$1(waiting[i], this.run);
+            var members = symbol ? [] : membersOf(waiting[i], this.run);
             if (symbol)
                 symbols.add(symbol);
             for (var at = 0; at < members.length; at++)
@@ -4050,7 +4241,7 @@ var Usage = (function () {
         var waiting = elements.slice(0);
         for (var i = 0; i < waiting.length; i++) {
             findReferences(waiting[i], this, hostObjectOf, readMember);
-            var members = membersOf$1(waiting[i], this.run);
+            var members = membersOf(waiting[i], this.run);
             for (var at = 0; at < members.length; at++)
                 waiting.push(members[at]);
         }
@@ -4240,19 +4431,15 @@ function pathOfLayer(layer, readMember) {
 }
 
 function newSiblings() {
-    return new IdentityMap();
+    return [];
 }
 function siblingsOf(layer, run) {
     var place = run.places().ofLayer(layer.object);
     if (!place)
         return [];
     var known = run.remember(newSiblings);
-    var siblings = known.get(place.timeline);
-    if (!siblings) {
-        siblings = run.layers.all(layersOf(place.timeline));
-        known.set(place.timeline, siblings);
-    }
-    return siblings;
+    var number = place.timelineNumber;
+    return known[number] || (known[number] = run.layers.all(layersOf(place.timeline)));
 }
 function parentSubject(layer, run) {
     var parent = parentOf(layer.object, function (_, member) { return layer.read(member); });
@@ -4340,19 +4527,19 @@ function switchTest(name, value) {
 }
 
 function layersWith(ask) {
-    var newAnswers = function () { return new IdentityMap(); };
+    var newAnswers = function () { return []; };
     return function isAmong(layer, run) {
         var place = run.places().ofLayer(layer);
         if (!place)
             return false;
         var answers = run.remember(newAnswers);
-        var answer = answers.get(place.timeline);
+        var answer = answers[place.timelineNumber];
         if (!answer) {
             answer = [];
             var indices = ask(place.timeline);
             for (var i = 0; i < indices.length; i++)
                 answer[indices[i]] = true;
-            answers.set(place.timeline, answer);
+            answers[place.timelineNumber] = answer;
         }
         return answer[place.index] === true;
     };
@@ -4405,8 +4592,8 @@ var Overlap = (function () {
     function Overlap(plan, run) {
         this.plan = plan;
         this.run = run;
-        this.layers = new IdentitySet();
         this.keyframes = new IdentityMap();
+        this.layers = new IdentitySet(run.places().whereOf);
     }
     Overlap.prototype.holdsFor = function (element) {
         var layer = element.read('layer');
@@ -5115,9 +5302,6 @@ function filterLayers(query, layers, options) {
 function filterFrames(query, frames, options) {
     return filter(frames, selection(frameRegistry, query, options));
 }
-function distinctObjects(objects) {
-    return objectsOf(new Subjects().all(objects));
-}
 function selection(words, query, options) {
     var run = new QueryRun({ query: query, document: options.document, random: Selectors.random });
     return { words: words, plan: words.planOf(query, options.caller), run: run, options: options };
@@ -5133,7 +5317,7 @@ function selectObjects(lists, selected) {
     var steps = plan.parts[0];
     var kept = keepObjects(lists, selected);
     if (!options.isDistinct)
-        kept = distinctObjects(kept);
+        kept = distinctOf(kept, options.document);
     for (var i = 0; i < steps.length; i++) {
         var step = steps[i];
         if (step.type === 'position')
@@ -5183,10 +5367,12 @@ function inSourceOrder(found, source, _a) {
     return known.concat(added);
 }
 function filter(objects, selected) {
-    var plan = selected.plan, words = selected.words, run = selected.run;
+    var plan = selected.plan, words = selected.words, run = selected.run, options = selected.options;
     if (!plan.needsIdentity && soleTest(plan))
         return keepObjects([objects], selected);
     var found = select([objects], selected);
+    if (options.isDistinct)
+        return found;
     var subjects = words.domain.subjectsOf(run);
     var wanted = DistinctList.of(subjects.all(found));
     var present = new DistinctList();
@@ -5239,6 +5425,15 @@ function activeDocument(caller) {
     throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
 }
 
+function isSameList(a, b) {
+    if (a.length !== b.length)
+        return false;
+    for (var i = 0; i < a.length; i++)
+        if (a[i] !== b[i])
+            return false;
+    return true;
+}
+
 function undoOnError(work, undo) {
     try {
         return work();
@@ -5274,14 +5469,6 @@ function readUserLocation(document) {
         frame: timeline.currentFrame,
         selection: selectionOf(document),
     };
-}
-function isSameList(a, b) {
-    if (a.length !== b.length)
-        return false;
-    for (var i = 0; i < a.length; i++)
-        if (a[i] !== b[i])
-            return false;
-    return true;
 }
 function openItem(document, item) {
     return document.library.editItem(item.name) !== false;
@@ -5413,7 +5600,8 @@ var DocumentCollection = (function (_super) {
             return _super.prototype.filter.call(this, test, thisObject);
         }
         var _b = this, elements = _b.elements, dom = _b.dom;
-        var query = function () { return filterByQuery(test, elements, { caller: method + '()', document: dom }); };
+        var options = { caller: method + '()', document: dom, isDistinct: isDistinct(this) };
+        var query = function () { return filterByQuery(test, elements, options); };
         replaceElements(this, blameDeleted(method, [elements], query));
         return this;
     };
@@ -5770,6 +5958,10 @@ function fillTemplate(_a, index, present) {
     return numbering ? name + padLeft(String(numbering.start + index), numbering.width, '0') : name;
 }
 
+function needsPresentNames(_a) {
+    var args = _a.args;
+    return typeof args[0] === 'function' || String(args[0]).indexOf('*') >= 0;
+}
 function namesFromFunction(renaming, elements, present) {
     var names = [];
     var named = elements.slice(0);
@@ -5974,22 +6166,6 @@ function updateItems(library, items) {
     forEach(METHOD$s, items, function (item) { return library.updateItem(item.name); });
 }
 
-function containerOf(element) {
-    if (isGroup(element))
-        return element;
-    var item = read(element, 'libraryItem');
-    return isObject(item) && timelineOf(item) ? item : null;
-}
-function membersOf(element) {
-    return isGroup(element) ? readList(element, 'members') : [];
-}
-function elementsInside(container, frame) {
-    var timeline = timelineOf(container);
-    if (!timeline)
-        return [readList(container, 'members')];
-    return frame === undefined ? elementsOfTimeline(timeline) : elementsAt(timeline, frame);
-}
-
 var METHOD$r = 'ItemCollection.usedBy';
 var WantedItems = (function () {
     function WantedItems(items) {
@@ -6043,7 +6219,7 @@ function isUsedOn(frame, wanted) {
     while (!wanted.isFound && waiting.length > 0) {
         var element = waiting.pop();
         findReferences(element, wanted, itself, read);
-        var members = membersOf(element);
+        var members = membersOf$1(element);
         for (var i = 0; i < members.length; i++)
             waiting.push(members[i]);
     }
@@ -6068,6 +6244,13 @@ function usersOfItems(library, items) {
     return users;
 }
 
+function withElements(collection, elements) {
+    collection.elements = elements;
+    collection.length = elements.length;
+    collection.distinct = elements.slice(0);
+    return collection;
+}
+
 var siblings = {};
 function newSibling(name, elements, document, method, query) {
     if (method === void 0) { method = ''; }
@@ -6075,99 +6258,90 @@ function newSibling(name, elements, document, method, query) {
     if (!sibling)
         throw new Error(name + ' is not loaded: import it from the library as well');
     var Type = sibling.Type, filterByQuery = sibling.filterByQuery;
+    function collectionOf(found) {
+        return withElements(new Type([], document), found);
+    }
     if (query === undefined)
-        return new Type(elements, document);
+        return collectionOf(elements);
     if (typeof query !== 'string')
         throw wrongArgument(method, 'query', 'a query', query);
-    var found = filterByQuery(query, elements, { caller: method + '()', document: document });
-    return new Type(found, document);
-}
-
-function layerOfElement(element) {
-    var layer = read(element, 'layer');
-    return isObject(layer) ? layer : null;
-}
-function keyframeFinder() {
-    var frames = new IdentityMap();
-    var seen = new IdentitySet();
-    return function keyframeHolding(element) {
-        var layer = layerOfElement(element);
-        if (layer === null)
-            return null;
-        if (seen.add(layer))
-            noteElements(layer, frames);
-        return frames.get(element) || null;
-    };
-}
-function noteElements(layer, frames) {
-    var keyframes = keyframesOf(layer);
-    for (var i = 0; i < keyframes.length; i++) {
-        var waiting = elementsOfFrame(keyframes[i]).slice(0);
-        for (var at = 0; at < waiting.length; at++) {
-            frames.set(waiting[at], keyframes[i]);
-            var members = membersOf(waiting[at]);
-            for (var m = 0; m < members.length; m++)
-                waiting.push(members[m]);
-        }
-    }
+    return collectionOf(filterByQuery(query, elements, { caller: method + '()', document: document, isDistinct: true }));
 }
 
 function listOfOne(object) {
     return object ? [object] : [];
 }
 
-function collect(method, objects, relatedTo) {
+function listsOfEach(method, _a, relatedTo) {
+    var elements = _a.elements;
     var lists = [];
-    forEach(method, objects, function (object) { return lists.push(relatedTo(object)); });
-    return withoutDuplicates(flatten(lists));
+    forEach(method, elements, function (object) { return lists.push(relatedTo(object)); });
+    return flatten(lists);
+}
+function collect(method, holder, relatedTo) {
+    return distinctOf(listsOfEach(method, holder, relatedTo), holder.dom);
+}
+function collectOwn(method, holder, relatedTo) {
+    var own = listsOfEach(method, holder, relatedTo);
+    return isDistinct(holder) ? own : distinctOf(own, holder.dom);
 }
 function layersOfItems(method, items) {
-    return collect(method, items, function layersOfItem(item) {
+    return collectOwn(method, items, function layersOfItem(item) {
         var timeline = timelineOf(item);
         return timeline ? layersOf(timeline) : [];
     });
 }
 function framesOfLayers(method, layers) {
-    return collect(method, layers, keyframesOf);
+    return collectOwn(method, layers, keyframesOf);
 }
 function elementsOfLayers(method, layers) {
-    return collect(method, layers, function (layer) { return flatten(elementsOfLayer(layer)); });
+    return collectOwn(method, layers, function (layer) { return flatten(elementsOfLayer(layer)); });
 }
 function elementsOfFrames(method, frames) {
-    return collect(method, frames, elementsOfFrame);
+    return collectOwn(method, frames, elementsOfFrame);
 }
 function layersOfElements(method, elements) {
     return collect(method, elements, function (element) { return listOfOne(layerOfElement(element)); });
 }
 function framesOfElements(method, elements) {
-    var keyframeOf = keyframeFinder();
+    var keyframeOf = new Locations(elements.dom).keyframeOf;
     return collect(method, elements, function (element) { return listOfOne(keyframeOf(element)); });
 }
-function layersOfFrames(method, frames, document) {
-    var places = new Locations(document);
-    return collect(method, frames, function layerOfFrame(frame) {
-        var place = places.ofFrame(frame);
-        return place ? [place.layer] : [];
+function collectAt(method, holder, lookUp, numbered, objectAt) {
+    var places = new Locations(holder.dom);
+    var isMet = [];
+    return listsOfEach(method, holder, function objectAround(object) {
+        var place = places[lookUp](object);
+        if (!place || isMet[place[numbered]])
+            return [];
+        isMet[place[numbered]] = true;
+        return listOfOne(objectAt(place));
     });
 }
-function symbolsAround(method, objects, document, lookUp) {
-    var places = new Locations(document);
-    return collect(method, objects, function symbolOf(object) {
-        var place = places[lookUp](object);
-        return listOfOne(place && place.item);
+function layersOfFrames(method, frames) {
+    return collectAt(method, frames, 'ofFrame', 'number', function (_a) {
+        var layer = _a.layer;
+        return layer;
+    });
+}
+function symbolsAround(method, holder, lookUp) {
+    return collectAt(method, holder, lookUp, 'timelineNumber', function (_a) {
+        var item = _a.item;
+        return item;
     });
 }
 function parentsOfLayers(method, layers) {
     return collect(method, layers, function (layer) { return listOfOne(parentOf(layer)); });
 }
-function childrenOfLayers(method, layers, document) {
-    var places = new Locations(document);
-    var wanted = IdentitySet.of(layers);
-    var seen = new IdentitySet();
-    return collect(method, layers, function childrenBeside(layer) {
+function childrenOfLayers(method, layers) {
+    var places = new Locations(layers.dom);
+    var wanted = IdentitySet.of(layers.elements, places.whereOf);
+    var isSeen = [];
+    return listsOfEach(method, layers, function childrenBeside(layer) {
         var place = places.ofLayer(layer);
-        if (!place || !seen.add(place.timeline))
+        if (!place || isSeen[place.timelineNumber])
             return [];
+        isSeen[place.timelineNumber] = true;
         var children = [];
         var beside = layersOf(place.timeline);
         for (var i = 0; i < beside.length; i++) {
@@ -6195,7 +6369,7 @@ var ItemCollection = (function (_super) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
     ItemCollection.prototype.deleteItems = function () {
-        deleteItems(this.library, withoutDuplicates(this.elements));
+        deleteItems(this.library, withoutDuplicates(this));
         replaceElements(this, []);
         return this;
     };
@@ -6227,7 +6401,7 @@ var ItemCollection = (function (_super) {
         return this;
     };
     ItemCollection.prototype.linkage = function (name) {
-        linkItems(this.library, withoutDuplicates(this.elements), name, this);
+        linkItems(this.library, withoutDuplicates(this), name, this);
         return this;
     };
     ItemCollection.prototype.bounds = function () {
@@ -6256,16 +6430,17 @@ var ItemCollection = (function (_super) {
     };
     ItemCollection.prototype.layers = function (query) {
         var method = 'ItemCollection.layers';
-        var layers = layersOfItems(method, this.elements);
+        var layers = layersOfItems(method, this);
         return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     ItemCollection.prototype.frames = function (query) {
         var method = 'ItemCollection.frames';
-        var frames = framesOfLayers(method, layersOfItems(method, this.elements));
+        var layers = layersOfItems(method, this);
+        var frames = framesOfLayers(method, { elements: layers, distinct: layers, dom: this.dom });
         return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     ItemCollection.prototype.usedBy = function () {
-        return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
+        return withElements(new ItemCollection([], this.dom), usersOfItems(this.library, this.elements));
     };
     ItemCollection.prototype.update = function () {
         updateItems(this.library, this.elements);
@@ -6370,35 +6545,45 @@ function isColor(value) {
     return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER && Math.floor(value) === value;
 }
 
-function notePlaces(places, _a) {
-    var timeline = _a.timeline, scene = _a.scene, item = _a.item;
-    var keyframes = keyframesOfTimeline(timeline);
-    for (var i = 0; i < keyframes.length; i++) {
-        var place = { scene: scene, item: item, frame: keyframes[i].startFrame };
-        var elements = elementsOfFrame(keyframes[i]);
-        for (var e = 0; e < elements.length; e++)
-            places.set(elements[e], place);
+function noteOthers(places, document, stage) {
+    var timelines = timelineLocations(document);
+    var _loop_1 = function (i) {
+        var _a = timelines[i], timeline = _a.timeline, scene = _a.scene, item = _a.item;
+        var layers = layersOf(timeline);
+        for (var at = 0; at < layers.length; at++) {
+            forEachSpan(layers[at], function noteKeyframe(keyframe, frame, end) {
+                if (timeline === stage.timeline && frame <= stage.frame && stage.frame < end)
+                    return;
+                var place = { scene: scene, item: item, frame: frame, key: i + ' ' + frame };
+                var elements = elementsOfFrame(keyframe);
+                for (var e = 0; e < elements.length; e++)
+                    places.set(elements[e], place);
+            });
+        }
+    };
+    for (var i = 0; i < timelines.length; i++) {
+        _loop_1(i);
     }
 }
-function allPlaces(document) {
-    var places = new IdentityMap();
-    var timelines = timelineLocations(document);
-    for (var i = 0; i < timelines.length; i++)
-        notePlaces(places, timelines[i]);
-    return places;
-}
-function keyOf(at) {
-    return at ? (at.item ? 'item ' + at.item.name : at.scene) + ' ' + at.frame : 'stage';
-}
 function stageFinder(document) {
-    var onStage = null;
-    var places = null;
+    var places = new IdentityMap();
+    var stage = null;
+    var isWhole = false;
     return function stageOf(element) {
-        onStage = onStage || IdentitySet.of(elementsAtPlayhead(document));
-        if (onStage.has(element))
-            return null;
-        places = places || allPlaces(document);
-        return places.get(element) || null;
+        if (!stage) {
+            var timeline = document.getTimeline();
+            stage = { timeline: timeline, frame: timeline.currentFrame };
+            var shown = elementsAtPlayhead(document);
+            for (var i = 0; i < shown.length; i++)
+                places.set(shown[i], null);
+        }
+        var place = places.get(element);
+        if (place === undefined && !isWhole) {
+            isWhole = true;
+            noteOthers(places, document, stage);
+            place = places.get(element);
+        }
+        return place || null;
     };
 }
 function stagesOf(document, elements) {
@@ -6407,7 +6592,7 @@ function stagesOf(document, elements) {
     var stages = [];
     for (var i = 0; i < elements.length; i++) {
         var at = stageOf(elements[i]);
-        var key = keyOf(at);
+        var key = at ? at.key : 'stage';
         var stage = byKey[key];
         if (!stage) {
             stage = { at: at, elements: [], indices: [] };
@@ -6709,16 +6894,16 @@ function checkFrame(frame) {
     if (frame < 0)
         throw outOfRange(METHOD$o, 'frame', '0 or more', frame);
 }
-function childrenOf(elements, frame) {
+function childrenOf(elements, document, frame) {
     checkFrame(frame);
-    var entered = new IdentitySet();
+    var entered = new IdentitySet(new Locations(document).whereOf);
     var lists = [];
     forEach(METHOD$o, elements, function enterOnce(element) {
         var container = containerOf(element);
         if (container && entered.add(container))
             lists.push(flatten(elementsInside(container, frame)));
     });
-    return withoutDuplicates(flatten(lists));
+    return flatten(lists);
 }
 
 function deleteElements(document, elements) {
@@ -6804,8 +6989,18 @@ function nameInSeries(series, step) {
 }
 
 var METHOD$m = 'ElementCollection.duplicate';
-function inStageOrder(document, wanted) {
-    return selectWhere(elementsAtPlayhead(document), function (element) { return wanted.has(element); });
+function inStageOrder(document, elements) {
+    var placeOf = new IdentityMap();
+    var stage = elementsAtPlayhead(document);
+    for (var i = 0; i < stage.length; i++)
+        placeOf.set(stage[i], i);
+    var wanted = [];
+    for (var i = 0; i < elements.length; i++) {
+        var place = placeOf.get(elements[i]);
+        if (place !== undefined)
+            wanted[place] = true;
+    }
+    return selectWhere(stage, function (_element, place) { return wanted[place]; });
 }
 function inOrderOf(originals, onStage, copies) {
     var copyOf = new IdentityMap();
@@ -6822,12 +7017,12 @@ function inOrderOf(originals, onStage, copies) {
 function duplicateElements(document, elements) {
     var names = [];
     forEach(METHOD$m, elements, function (element, index) { return (names[index] = String(element.name)); });
-    var onStage = inStageOrder(document, IdentitySet.of(elements));
+    var onStage = inStageOrder(document, elements);
     restorePlaceOnError(document, function duplicateSelected() {
         selectAllOf(METHOD$m, document, elements);
         blameFirst(METHOD$m, elements, function () { return document.duplicateSelection(); });
     });
-    var copies = inStageOrder(document, IdentitySet.of(selectionOf(document)));
+    var copies = inStageOrder(document, selectionOf(document));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;
@@ -7020,43 +7215,50 @@ function valueReader(property, random) {
     return function (element) { return element[property]; };
 }
 function ordered(elements, by, random) {
-    if (typeof by === 'function')
-        return sortByComparison(elements, by);
+    if (typeof by === 'function') {
+        var placed = [];
+        for (var i = 0; i < elements.length; i++)
+            placed.push({ element: elements[i], index: i });
+        return stableSort(placed, function (a, b) { return by(a.element, b.element); });
+    }
     if (isKnown(by))
-        return sortByValue(METHOD$h, elements, valueReader(by, random));
+        return rankByValue(METHOD$h, elements, valueReader(by, random));
     var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
     throw wrongArgument(METHOD$h, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
-function isStacked(elements) {
-    var topOfLayer = new IdentityMap();
+function isStacked(elements, whereOf) {
+    var tops = new IdentityMap();
+    tops.whereOf = whereOf;
     for (var i = 0; i < elements.length; i++) {
         var _a = elements[i], layer = _a.layer, depth = _a.depth;
-        if (depth < (topOfLayer.get(layer) || 0))
+        var top = tops.get(layer);
+        if (!top)
+            tops.set(layer, { depth: depth });
+        else if (depth < top.depth)
             return false;
-        topOfLayer.set(layer, depth);
+        else
+            top.depth = depth;
     }
     return true;
 }
-function positionsIn(elements, inOrder) {
-    var positionOf = new IdentityMap();
-    for (var i = 0; i < elements.length; i++)
-        positionOf.set(elements[i], i);
+function restack(document, placed) {
+    var whereOf = new Locations(document).whereOf;
+    var elements = [];
     var positions = [];
-    for (var i = 0; i < inOrder.length; i++)
-        positions.push(positionOf.get(inOrder[i]));
-    return positions;
-}
-function restack(document, elements, inOrder) {
+    for (var i = 0; i < placed.length; i++) {
+        elements.push(placed[i].element);
+        positions.push(placed[i].index);
+    }
     function bringToFrontInTurn(stacked, indices) {
-        if (isStacked(stacked))
+        if (isStacked(stacked, whereOf))
             return;
         for (var i = 0; i < stacked.length; i++) {
             selectAllOf(METHOD$h, document, [stacked[i]], [indices[i]]);
             blameFirst(METHOD$h, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
-    onEachStage(METHOD$h, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
+    onEachStage(METHOD$h, document, elements, bringToFrontInTurn, positions);
 }
 
 function cornerPoint(method, corner, box) {
@@ -7296,9 +7498,11 @@ function randomSource(method, random) {
 function renameElements(renaming, elements) {
     var named = elements.slice(0);
     var present = [];
-    forEach(renaming.method, named, function readName(element, index) {
-        present[index] = String(element.name);
-    });
+    if (needsPresentNames(renaming)) {
+        forEach(renaming.method, named, function readName(element, index) {
+            present[index] = String(element.name);
+        });
+    }
     var names = newNames(renaming, elements, present);
     forEach(renaming.method, named, function setName(element, index) {
         if (names[index] !== present[index])
@@ -7319,7 +7523,7 @@ function nameKey(_a) {
 function elementsWithin(frame) {
     var all = elementsOfFrame(frame).slice(0);
     for (var i = 0; i < all.length; i++) {
-        var members = membersOf(all[i]);
+        var members = membersOf$1(all[i]);
         for (var m = 0; m < members.length; m++)
             all.push(members[m]);
     }
@@ -7360,9 +7564,9 @@ function numberClips(parts, before, newClip) {
         parts[i].clip = same ? same.clip : newClip();
     }
 }
-function clipFinder() {
+function clipFinder(whereOf) {
     var clips = new IdentityMap();
-    var seen = new IdentitySet();
+    var seen = new IdentitySet(whereOf);
     var count = 0;
     var newClip = function () { return count++; };
     function noteLayer(layer) {
@@ -7390,9 +7594,9 @@ function clipFinder() {
     };
 }
 
-function renameAlongKeyframes(renaming, elements) {
+function renameAlongKeyframes(renaming, document, elements) {
     var method = renaming.method;
-    var clipOf = clipFinder();
+    var clipOf = clipFinder(new Locations(document).whereOf);
     var present = [];
     var places = [];
     var placeOfClip = [];
@@ -7879,16 +8083,17 @@ var ElementCollection = (function (_super) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
     ElementCollection.prototype.items = function () {
-        return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
+        var items = distinctItems('ElementCollection.items', this.elements);
+        return withElements(new ItemCollection([], this.dom), items);
     };
     ElementCollection.prototype.layers = function (query) {
         var method = 'ElementCollection.layers';
-        var layers = layersOfElements(method, this.elements);
+        var layers = layersOfElements(method, this);
         return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     ElementCollection.prototype.frames = function (query) {
         var method = 'ElementCollection.frames';
-        var frames = framesOfElements(method, this.elements);
+        var frames = framesOfElements(method, this);
         return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     ElementCollection.prototype.select = function (which) {
@@ -7903,13 +8108,13 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.duplicate = function (add) {
         if (add === void 0) { add = false; }
         checkBoolean('ElementCollection.duplicate', 'add', add);
-        var originals = withoutDuplicates(this.elements);
+        var originals = withoutDuplicates(this);
         var copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
         replaceElements(this, add ? this.elements.concat(copies) : copies);
         return this;
     };
     ElementCollection.prototype.deleteElements = function () {
-        deleteElements(this.dom, withoutDuplicates(this.elements));
+        deleteElements(this.dom, withoutDuplicates(this));
         replaceElements(this, []);
         return this;
     };
@@ -7919,13 +8124,13 @@ var ElementCollection = (function (_super) {
         return this;
     };
     ElementCollection.prototype.rotate = function (angle, corner) {
-        rotateElements(withoutDuplicates(this.elements), angle, corner);
+        rotateElements(withoutDuplicates(this), angle, corner);
         return this;
     };
     ElementCollection.prototype.scale = function (xScale, yScale, corner) {
         if (xScale === void 0) { xScale = 1; }
         if (yScale === void 0) { yScale = xScale; }
-        scaleElements(withoutDuplicates(this.elements), xScale, yScale, corner);
+        scaleElements(withoutDuplicates(this), xScale, yScale, corner);
         return this;
     };
     ElementCollection.prototype.centerTransformPoint = function (state) {
@@ -7947,7 +8152,7 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.toSymbol = function (type, name, registration) {
         if (type === void 0) { type = 'movie clip'; }
         if (registration === void 0) { registration = 'top left'; }
-        var originals = withoutDuplicates(this.elements);
+        var originals = withoutDuplicates(this);
         var made = convertToSymbols(this.dom, originals, type, name, registration, this);
         replaceElements(this, made);
         return this;
@@ -7993,30 +8198,30 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.renameAlongKeyframes = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         var method = 'ElementCollection.renameAlongKeyframes';
-        renameAlongKeyframes({ method: method, base: 'clip', args: args, scope: this }, withoutDuplicates(this.elements));
+        renameAlongKeyframes({ method: method, base: 'clip', args: args, scope: this }, this.dom, withoutDuplicates(this));
         return noteLength(this);
     };
     ElementCollection.prototype.orderBy = function (property, reverse) {
         if (reverse === void 0) { reverse = false; }
         checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
         var inOrder = ordered(this.elements, property, Math.random);
-        restack(this.dom, this.elements, reverse ? inOrder.slice().reverse() : inOrder);
-        replaceElements(this, inOrder);
+        restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
+        replaceSorted(this, elementsOf(inOrder));
         return this;
     };
     ElementCollection.prototype.align = function (to, toStage) {
         if (to === void 0) { to = 'center'; }
         if (toStage === void 0) { toStage = false; }
-        alignElements(this.dom, withoutDuplicates(this.elements), to, toStage);
+        alignElements(this.dom, withoutDuplicates(this), to, toStage);
         return this;
     };
     ElementCollection.prototype.distribute = function (edges, toStage) {
         if (toStage === void 0) { toStage = false; }
-        distributeElements(this.dom, withoutDuplicates(this.elements), edges, toStage);
+        distributeElements(this.dom, withoutDuplicates(this), edges, toStage);
         return this;
     };
     ElementCollection.prototype.space = function (direction, gap) {
-        spaceElements(this.dom, withoutDuplicates(this.elements), direction, gap);
+        spaceElements(this.dom, withoutDuplicates(this), direction, gap);
         return this;
     };
     ElementCollection.prototype.match = function (dimension, to) {
@@ -8033,7 +8238,7 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.layout = function (columns, gapX, gapY) {
         if (gapX === void 0) { gapX = 0; }
         if (gapY === void 0) { gapY = gapX; }
-        layoutElements(withoutDuplicates(this.elements), columns, gapX, gapY);
+        layoutElements(withoutDuplicates(this), columns, gapX, gapY);
         return this;
     };
     ElementCollection.prototype.randomize = function () {
@@ -8051,7 +8256,8 @@ var ElementCollection = (function (_super) {
         return this;
     };
     ElementCollection.prototype.children = function (frame) {
-        return new ElementCollection(childrenOf(this.elements, frame), this.dom);
+        var children = childrenOf(this.elements, this.dom, frame);
+        return withElements(new ElementCollection([], this.dom), children);
     };
     ElementCollection.prototype.refresh = function () {
         this.dom.livePreview = true;
@@ -8261,27 +8467,27 @@ function spansOf(method, document, frames) {
         var span = places.spanOf(frame);
         if (!span)
             throw new Error('it is not in the document');
-        spans.push({ frame: frame, index: index, place: span.place, start: span.start, end: span.end });
+        spans.push({ frame: frame, index: index, place: span.place, start: span.start, end: span.end, number: span.number });
     });
     return spans;
 }
 function spansByTimeline(spans) {
     var timelines = [];
-    var ofTimeline = new IdentityMap();
-    var ofLayer = new IdentityMap();
+    var ofTimeline = [];
+    var ofLayer = [];
     var lists = [];
     for (var i = 0; i < spans.length; i++) {
         var place = spans[i].place;
-        var list = ofLayer.get(place.layer);
+        var list = ofLayer[place.number];
         if (!list) {
-            var timeline = ofTimeline.get(place.timeline);
+            var timeline = ofTimeline[place.timelineNumber];
             if (!timeline) {
                 timeline = { timeline: place.timeline, scene: place.scene, item: place.item, layers: [] };
-                ofTimeline.set(place.timeline, timeline);
+                ofTimeline[place.timelineNumber] = timeline;
                 timelines.push(timeline);
             }
             list = [];
-            ofLayer.set(place.layer, list);
+            ofLayer[place.number] = list;
             lists.push({ timeline: timeline, place: place, spans: list });
         }
         list.push(spans[i]);
@@ -8739,57 +8945,57 @@ var FrameCollection = (function (_super) {
         return noteLength(this);
     };
     FrameCollection.prototype.select = function () {
-        selectFramesInTimeline('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
+        selectFramesInTimeline('FrameCollection.select', this.dom, withoutDuplicates(this));
         return this;
     };
     FrameCollection.prototype.clear = function () {
-        clearFrames('FrameCollection.clear', this.dom, withoutDuplicates(this.elements));
+        clearFrames('FrameCollection.clear', this.dom, withoutDuplicates(this));
         return this;
     };
     FrameCollection.prototype.deleteFrames = function () {
-        deleteFrames('FrameCollection.deleteFrames', this.dom, withoutDuplicates(this.elements));
+        deleteFrames('FrameCollection.deleteFrames', this.dom, withoutDuplicates(this));
         replaceElements(this, []);
         return this;
     };
     FrameCollection.prototype.setDuration = function (duration) {
-        setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this.elements), duration);
+        setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this), duration);
         return this;
     };
     FrameCollection.prototype.tween = function (type, easing) {
         if (type === void 0) { type = 'motion'; }
-        tweenFrames(this.dom, withoutDuplicates(this.elements), type, easing);
+        tweenFrames(this.dom, withoutDuplicates(this), type, easing);
         return this;
     };
     FrameCollection.prototype.untween = function () {
-        untweenFrames(this.dom, withoutDuplicates(this.elements));
+        untweenFrames(this.dom, withoutDuplicates(this));
         return this;
     };
     FrameCollection.prototype.ease = function (easing) {
-        easeFrames(withoutDuplicates(this.elements), easing);
+        easeFrames(withoutDuplicates(this), easing);
         return this;
     };
     FrameCollection.prototype.toKeyframes = function () {
         var method = 'FrameCollection.toKeyframes';
-        replaceElements(this, toKeyframes(method, this.dom, withoutDuplicates(this.elements)));
+        replaceElements(this, toKeyframes(method, this.dom, withoutDuplicates(this)));
         return this;
     };
     FrameCollection.prototype.move = function (by) {
-        moveFrames('FrameCollection.move', this.dom, withoutDuplicates(this.elements), by);
+        moveFrames('FrameCollection.move', this.dom, withoutDuplicates(this), by);
         return this;
     };
     FrameCollection.prototype.contents = function (query) {
         var method = 'FrameCollection.contents';
-        var elements = elementsOfFrames(method, this.elements);
+        var elements = elementsOfFrames(method, this);
         return newSibling('ElementCollection', elements, this.dom, method, query);
     };
     FrameCollection.prototype.layers = function (query) {
         var method = 'FrameCollection.layers';
-        var layers = layersOfFrames(method, this.elements, this.dom);
+        var layers = layersOfFrames(method, this);
         return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     FrameCollection.prototype.items = function () {
         var method = 'FrameCollection.items';
-        var elements = elementsOfFrames(method, this.elements);
+        var elements = elementsOfFrames(method, this);
         return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
     };
     FrameCollection.prototype.readerOf = function (property) {
@@ -8801,11 +9007,11 @@ var FrameCollection = (function (_super) {
         return frameDescriber(this.dom);
     };
     FrameCollection.prototype.traits = function () {
-        var dom = this.dom;
+        var _this = this;
         return {
             typeName: 'FrameCollection',
             filterByQuery: filterFrames,
-            itemsToOpen: function (method, frames) { return symbolsAround(method, frames, dom, 'ofFrame'); },
+            itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofFrame'); },
         };
     };
     return FrameCollection;
@@ -8831,16 +9037,16 @@ function setLayerAttributes(target, args, readerOf) {
 function byTimeline(method, document, layers) {
     var places = new Locations(document);
     var timelines = [];
-    var known = new IdentityMap();
+    var known = [];
     forEach(method, layers, function sortIn(layer) {
         var place = places.ofLayer(layer);
         if (!place)
             throw new Error('it is not in the document');
-        var timeline = place.timeline, scene = place.scene, item = place.item;
-        var list = known.get(timeline);
+        var timeline = place.timeline, scene = place.scene, item = place.item, timelineNumber = place.timelineNumber;
+        var list = known[timelineNumber];
         if (!list) {
             list = { timeline: timeline, scene: scene, item: item, places: [] };
-            known.set(timeline, list);
+            known[timelineNumber] = list;
             timelines.push(list);
         }
         list.places.push(place);
@@ -9336,20 +9542,20 @@ var LayerCollection = (function (_super) {
         return noteLength(this);
     };
     LayerCollection.prototype.select = function () {
-        selectLayersInTimeline('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
+        selectLayersInTimeline('LayerCollection.select', this.dom, withoutDuplicates(this));
         return this;
     };
     LayerCollection.prototype.deleteLayers = function () {
-        deleteLayers('LayerCollection.deleteLayers', this.dom, withoutDuplicates(this.elements));
+        deleteLayers('LayerCollection.deleteLayers', this.dom, withoutDuplicates(this));
         replaceElements(this, []);
         return this;
     };
     LayerCollection.prototype.moveTo = function (layer, where) {
-        moveLayers('LayerCollection.moveTo', this.dom, withoutDuplicates(this.elements), layer, where);
+        moveLayers('LayerCollection.moveTo', this.dom, withoutDuplicates(this), layer, where);
         return this;
     };
     LayerCollection.prototype.toFolder = function (name) {
-        moveToFolder('LayerCollection.toFolder', this.dom, withoutDuplicates(this.elements), name);
+        moveToFolder('LayerCollection.toFolder', this.dom, withoutDuplicates(this), name);
         return this;
     };
     LayerCollection.prototype.orderBy = function (property, reverse) {
@@ -9358,70 +9564,66 @@ var LayerCollection = (function (_super) {
         if (typeof property !== 'function')
             checkName$1(method, 'property', property);
         checkBoolean(method, 'reverse', reverse);
-        var inOrder = sorted(method, withoutDuplicates(this.elements), property);
+        var inOrder = sorted(method, withoutDuplicates(this), property);
         restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
         replaceElements(this, inOrder);
+        this.distinct = inOrder.slice(0);
         return this;
     };
     LayerCollection.prototype.duplicate = function () {
-        var originals = withoutDuplicates(this.elements);
+        var originals = withoutDuplicates(this);
         replaceElements(this, duplicateLayers('LayerCollection.duplicate', this.dom, originals));
         return this;
     };
     LayerCollection.prototype.mask = function (layer) {
-        maskLayers('LayerCollection.mask', this.dom, withoutDuplicates(this.elements), layer);
+        maskLayers('LayerCollection.mask', this.dom, withoutDuplicates(this), layer);
         return this;
     };
     LayerCollection.prototype.unmask = function () {
-        unmaskLayers('LayerCollection.unmask', this.dom, withoutDuplicates(this.elements));
+        unmaskLayers('LayerCollection.unmask', this.dom, withoutDuplicates(this));
         return this;
     };
     LayerCollection.prototype.contents = function (query) {
         var method = 'LayerCollection.contents';
-        var elements = elementsOfLayers(method, this.elements);
+        var elements = elementsOfLayers(method, this);
         return newSibling('ElementCollection', elements, this.dom, method, query);
     };
     LayerCollection.prototype.frames = function (query) {
         var method = 'LayerCollection.frames';
-        var frames = framesOfLayers(method, this.elements);
+        var frames = framesOfLayers(method, this);
         return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     LayerCollection.prototype.items = function () {
         var method = 'LayerCollection.items';
-        var elements = elementsOfLayers(method, this.elements);
+        var elements = elementsOfLayers(method, this);
         return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
     };
     LayerCollection.prototype.bounds = function () {
         var method = 'LayerCollection.bounds';
-        return commonBounds(allBounds(method, elementsOfLayers(method, this.elements)));
+        return commonBounds(allBounds(method, elementsOfLayers(method, this)));
     };
     LayerCollection.prototype.parent = function () {
-        return new LayerCollection(parentsOfLayers('LayerCollection.parent', this.elements), this.dom);
+        var parents = parentsOfLayers('LayerCollection.parent', this);
+        return withElements(new LayerCollection([], this.dom), parents);
     };
     LayerCollection.prototype.children = function () {
-        var children = childrenOfLayers('LayerCollection.children', this.elements, this.dom);
-        return new LayerCollection(children, this.dom);
+        var children = childrenOfLayers('LayerCollection.children', this);
+        return withElements(new LayerCollection([], this.dom), children);
     };
     LayerCollection.prototype.readerOf = function (property) {
         return placeReader(this.dom, property, 'ofLayer') || _super.prototype.readerOf.call(this, property);
     };
     LayerCollection.prototype.traits = function () {
-        var dom = this.dom;
+        var _this = this;
         return {
             typeName: 'LayerCollection',
             filterByQuery: filterLayers,
-            itemsToOpen: function (method, layers) { return symbolsAround(method, layers, dom, 'ofLayer'); },
+            itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofLayer'); },
         };
     };
     return LayerCollection;
 }(DocumentCollection));
 siblings.LayerCollection = { Type: LayerCollection, filterByQuery: filterLayers };
-
-function withElements(collection, elements) {
-    collection.elements = elements;
-    collection.length = elements.length;
-    return collection;
-}
 
 function found(lists) {
     return { lists: lists, isDistinct: true };
@@ -9481,12 +9683,20 @@ function queryFunction(domain) {
         }
         var _a = sortArguments(caller, args, expected), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
         var document = given || documentOf(source) || activeDocument(caller);
-        var candidates = source ? domain.ofSource(source, document) : found(domain.byDefault(document, query));
+        var candidates = source
+            ? candidatesOf(source, domain.ofSource(source, document))
+            : found(domain.byDefault(document, query));
         return collectionOf(domain, caller, query, candidates, document, debug);
     }
     find.hint = function (query) { return hintAt(domain.words.parse(query, caller), domain.words); };
     find.fn = domain.Collection.prototype;
     return find;
+}
+function candidatesOf(source, candidates) {
+    var lists = candidates.lists, isWalked = candidates.isDistinct;
+    if (isWalked || !isCollection(source) || !isDistinct(source))
+        return candidates;
+    return isSameList(flatten(lists), source.elements) ? found(lists) : candidates;
 }
 var EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
 function queryOfAll(domain, listsIn) {
@@ -9509,7 +9719,9 @@ function collectionOf(_a, caller, query, _b, document, debug) {
     var lists = _b.lists, isDistinct = _b.isDistinct;
     var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
     var objects = query === undefined
-        ? distinctObjects(flatten(lists))
+        ? isDistinct
+            ? flatten(lists)
+            : distinctOf(flatten(lists), document)
         : blameDeleted(caller, lists, function () { return selectFrom(words, query, lists, options); });
     return withElements(new Type([], document), objects);
 }
@@ -9519,13 +9731,12 @@ function layersOfSource(source, document) {
     return expanded('$.layers', source, document, layersOfValue);
 }
 function framesOfSource(source, document) {
-    var keyframeOf = keyframeFinder();
     return expanded('$.frames', source, document, function framesOfValue(value, context) {
         var kind = hostClassOf(value);
         if (kind === 'frame')
             return [value];
         if (kind === 'element' && symbolTimeline$1(value, context) === null) {
-            return listOfOne(keyframeOf(value));
+            return listOfOne(context.places.keyframeOf(value));
         }
         var layers = layersOfValue(value, context);
         return layers && flatten(listsOf(layers, keyframesOf));

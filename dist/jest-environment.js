@@ -3,22 +3,6 @@
 
 const jestEnvironmentNode = require('jest-environment-node');
 const host_testing = require('./host/testing.js');
-require('./host/headless.js');
-require('./host/defaults.js');
-require('./host/errors.js');
-require('node:path');
-require('node:os');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:fs');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 /**
  * A Jest environment: each file of tests has a host of its own, as `host`, with the document open and `fl`, `document`,

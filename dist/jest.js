@@ -4,22 +4,6 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_testing = require('./host/testing.js');
-require('./host/headless.js');
-require('./host/defaults.js');
-require('./host/errors.js');
-require('node:path');
-require('node:os');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:fs');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 /** The matchers, for runners that have no global `expect`: `expect.extend(matchers)`. */ const matchers = {
     toHaveElements: host_testing.haveElements(host_testing.findLibrary(__dirname)),

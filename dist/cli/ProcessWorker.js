@@ -4,14 +4,6 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const cli_program = require('./program.js');
-require('node:fs');
-require('node:path');
-require('../host/errors.js');
-require('node:os');
-require('commander');
-require('../host/defaults.js');
-require('@babel/code-frame');
-require('node:child_process');
 
 /** How often the memory of a process is looked at, in milliseconds. */ const LOOK = 50;
 /**
@@ -93,8 +85,12 @@ require('node:child_process');
             this.err.add(text);
             this.finishWhenComplete();
         };
-        this.takeAnswer = ({ status })=>{
-            this.status = status;
+        this.takeAnswer = (message)=>{
+            if ('progress' in message) {
+                this.sink.progress?.(message.progress);
+                return;
+            }
+            this.status = message.status;
             this.finishWhenComplete();
         };
         this.die = (code, signal)=>{

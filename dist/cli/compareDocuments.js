@@ -6,29 +6,29 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
+let host_drawing$late;
+const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const chooseLocation = require('./chooseLocation.js');
 const cli_program = require('./program.js');
 const readStandardInput = require('./readStandardInput.js');
 const fs = require('node:fs');
 const runGit = require('./runGit.js');
 const writePicture = require('./writePicture.js');
-require('../host/defaults.js');
-require('../host/errors.js');
-require('node:path');
-require('node:os');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
+
+/** Where a group stands follows from what it shows, which other files say. */ const GROUP = '<DOMGroup';
+/**
+ * The files of symbols that need no comparing, as both documents hold the same bytes under the same name. Nothing
+ * changed in them as long as no item was renamed.
+ */ function equalSymbols(before, after) {
+    const isEqual = (name)=>[
+            before,
+            after
+        ].every(({ files })=>files.has(name)) && host_headless.hasSameBytes(before.files.bytes(name), after.files.bytes(name));
+    const symbols = before.library.items.flatMap((item)=>item instanceof host_headless.SymbolItem ? item.filePath : []);
+    const equal = symbols.filter(isEqual);
+    if (equal.length === symbols.length && isEqual('DOMDocument.xml')) return new Set(equal);
+    return new Set(equal.filter((name)=>!Buffer.from(after.files.bytes(name)).includes(GROUP)));
+}
 
 const GAP = 20;
 const TITLE = 28;
@@ -95,7 +95,7 @@ function elementsAt({ timeline, frame }, names) {
 }
 function panel(title, { document, timeline, frame }, matches) {
     const last = Math.max(0, timeline.frameCount - 1);
-    const { svg } = host_headless.pictureOf(document, {
+    const { svg } = host_drawing().pictureOf(document, {
         timeline,
         frame: Math.min(frame, last),
         ...matches ? {
@@ -175,10 +175,7 @@ async function kindOf(name) {
     if (oldFile === '-' && newFile === '-') throw new Error('diff: only one of the documents can come by standard input');
     const before = await openApart(oldFile, io);
     const after = await openApart(newFile, io);
-    const [oldFacts, newFacts] = [
-        before,
-        after
-    ].map(factsOf.factsOf);
+    const [oldFacts, newFacts] = factsToCompare(before, after);
     const changes = compareFacts.compareFacts(oldFacts, newFacts);
     if (options.json) io.out(`${JSON.stringify(changes, null, 2)}\n`);
     else if (changes.length > 0) io.outPainted([
@@ -195,6 +192,17 @@ async function kindOf(name) {
         }, io, host_headless.nodePlatform);
     }
     return changes.length === 0;
+}
+/** What may differ between two documents. A renamed item counts wherever it is shown, in unchanged symbols too. */ function factsToCompare(before, after) {
+    const equal = equalSymbols(before, after);
+    const different = [
+        factsOf.factsOf(before, equal),
+        factsOf.factsOf(after, equal)
+    ];
+    return compareFacts.newNamesOf(...different).size === 0 ? different : [
+        factsOf.factsOf(before),
+        factsOf.factsOf(after)
+    ];
 }
 async function fileOf(file, io) {
     if (isRevision(file)) return fileAtRevision(file);

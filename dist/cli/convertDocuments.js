@@ -12,23 +12,6 @@ const forEachDocument = require('./forEachDocument.js');
 const fs = require('node:fs');
 const host_errors = require('../host/errors.js');
 const lossesText = require('./lossesText.js');
-require('../host/defaults.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:os');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
-require('tinyglobby');
-require('./readStandardInput.js');
 
 /**
  * Saves a document under another name, as FLA or XFL by the name. Says once what could not be read, and what has no

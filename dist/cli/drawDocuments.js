@@ -4,33 +4,14 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('../host/headless.js');
+let host_drawing$late;
+const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const chooseLocation = require('./chooseLocation.js');
 const cli_program = require('./program.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
-require('../host/defaults.js');
-require('../host/errors.js');
-require('node:path');
-require('node:os');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:fs');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
-require('./findDocuments.js');
-require('tinyglobby');
-require('./readStandardInput.js');
 
 /**
  * Draws a timeline of each document. False when one of several could not be drawn.
@@ -62,7 +43,7 @@ require('./readStandardInput.js');
     const timeline = chooseLocation.chooseTimeline(document, options);
     const frame = chooseLocation.chooseFrame(timeline, options.frame);
     const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
-    const { svg, notDrawn } = host_headless.pictureOf(document, {
+    const { svg, notDrawn } = host_drawing().pictureOf(document, {
         timeline,
         frame,
         matches

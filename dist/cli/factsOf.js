@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+let host_literal$late;
+const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
 const host_headless = require('../host/headless.js');
 
 /** A short text that stands for a long one: its checksum and its length. */ function digest(content) {
@@ -183,7 +185,11 @@ const OF_ITEM = new Set([
         'sourcePlatform'
     ]
 ]);
-/** A document in facts, for comparing and for programs. */ function factsOf(document) {
+/**
+ * A document in facts, for comparing and for programs.
+ *
+ * @param unread - files of symbols that are left alone: of these, the facts are name, type and id
+ */ function factsOf(document, unread = new Set()) {
     const { name, width, height, frameRate, backgroundColor, files } = document;
     const publishing = files.xml('PublishSettings.xml')?.root;
     return {
@@ -198,11 +204,23 @@ const OF_ITEM = new Set([
                 name: scene.name,
                 layers: layersOf(scene)
             })),
-        library: document.library.items.map((item)=>itemFacts(item, document))
+        library: document.library.items.map((item)=>item instanceof host_headless.SymbolItem && unread.has(item.filePath) ? headFacts(item) : itemFacts(item, document))
+    };
+}
+function headFacts({ name, itemType, itemID, linkageClassName }) {
+    return {
+        name,
+        type: itemType,
+        ...itemID === '' ? {} : {
+            id: itemID
+        },
+        ...linkageClassName ? {
+            linkageClassName
+        } : {},
+        properties: {}
     };
 }
 function itemFacts(item, { files }) {
-    const { name, itemType, itemID, linkageClassName } = item;
     const properties = flatten(item.node, OF_ITEM);
     for (const attribute of [
         'bitmapDataHRef',
@@ -214,14 +232,7 @@ function itemFacts(item, { files }) {
     }
     if (item instanceof host_headless.SymbolItem && !item.hasContent) properties.file = 'missing';
     return {
-        name,
-        type: itemType,
-        ...itemID === '' ? {} : {
-            id: itemID
-        },
-        ...linkageClassName ? {
-            linkageClassName
-        } : {},
+        ...headFacts(item),
         properties,
         ...item instanceof host_headless.SymbolItem ? {
             layers: layersOf(item.timeline)
@@ -267,7 +278,7 @@ function frameFacts({ startFrame, duration, name, actionScript, node, backToFron
     return {
         kind: node.name,
         name,
-        description: host_headless.describeElement(element),
+        description: host_literal().describeElement(element),
         ...item === undefined ? {} : {
             item
         },

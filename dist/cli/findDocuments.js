@@ -3,7 +3,8 @@
 
 const fs = require('node:fs');
 const path = require('node:path');
-const tinyglobby = require('tinyglobby');
+let tinyglobby$late;
+const tinyglobby = () => (tinyglobby$late ??= require('tinyglobby'));
 const readStandardInput = require('./readStandardInput.js');
 
 /** Stands for standard input. */ const INPUT = '-';
@@ -53,7 +54,7 @@ const MAIN = 'DOMDocument.xml';
  *
  * @throws Error when it names none.
  */ function findDocuments(pattern) {
-    const documents = fs.existsSync(pattern) ? documentsAt(path.resolve(pattern)) : tinyglobby.globSync(pattern, {
+    const documents = fs.existsSync(pattern) ? documentsAt(path.resolve(pattern)) : tinyglobby().globSync(pattern, {
         onlyFiles: false,
         expandDirectories: false
     }).map((file)=>path.resolve(file)).filter((file)=>kindOf(file) === 'folder' || isDocumentName(file)).flatMap(documentsAt).filter((file)=>!isInsideXfl(file));

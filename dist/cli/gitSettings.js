@@ -7,12 +7,6 @@ const fs = require('node:fs');
 const path = require('node:path');
 const cli_program = require('./program.js');
 const runGit = require('./runGit.js');
-require('../host/errors.js');
-require('node:os');
-require('commander');
-require('../host/defaults.js');
-require('@babel/code-frame');
-require('node:child_process');
 
 const DRIVER = cli_program.PROGRAM_NAME;
 const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;

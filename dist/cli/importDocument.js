@@ -5,24 +5,10 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
+let host_literal$late;
+const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
 const host_errors = require('../host/errors.js');
 const cli_program = require('./program.js');
-require('../host/defaults.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:path');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:os');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
 
 /**
  * Makes a document of data.
@@ -31,7 +17,7 @@ require('node:child_process');
  */ function importDocument(file, { output, force }, io) {
     cli_program.checkDocumentName(output);
     const data = readJson(file);
-    if (typeof data !== 'object' || data === null || !host_headless.isDocumentData(data)) {
+    if (typeof data !== 'object' || data === null || !host_literal().isDocumentData(data)) {
         throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
     }
     if (fs.existsSync(output) && !force) throw new Error(`${output} is there already; --force replaces it`);

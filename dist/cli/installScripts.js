@@ -8,22 +8,6 @@ const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
 const host_headless = require('../host/headless.js');
 const cli_program = require('./program.js');
-require('node:crypto');
-require('../host/defaults.js');
-require('../host/errors.js');
-require('node:os');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('gifenc');
-require('maxrects-packer');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
 
 /** The first line of every build of the library. */ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 /** One file to be copied, compared with what is there. */ class Copy {

@@ -11,26 +11,16 @@ const cli_program = require('./program.js');
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
+let host_literal$late;
+const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
+let host_drawing$late;
+const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const findConfig = require('./findConfig.js');
-const node_module = require('node:module');
+const module$1 = require('node:module');
 const node_url = require('node:url');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
 const writePicture = require('./writePicture.js');
-require('commander');
-require('../host/defaults.js');
-require('@babel/code-frame');
-require('node:child_process');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('gifenc');
-require('maxrects-packer');
-require('tinyglobby');
-require('./readStandardInput.js');
 
 /** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends cli_program.InputError {
     constructor(file, reason){
@@ -166,7 +156,7 @@ function elementLocation(element) {
     };
 }
 /** `play: instance of ui/Play`, or only what it is. */ function nameOf(element) {
-    return element.name === '' ? host_headless.describeElement(element) : `${element.name}: ${host_headless.describeElement(element)}`;
+    return element.name === '' ? host_literal().describeElement(element) : `${element.name}: ${host_literal().describeElement(element)}`;
 }
 function timelineOf({ timeline }) {
     const item = timeline.libraryItem;
@@ -349,7 +339,7 @@ function byKind(problems) {
     ].slice(0, MOST);
     const name = host_headless.bareName(path.basename(file));
     return groups.map(([, { timeline, frame, elements }])=>{
-        const { svg } = host_headless.pictureOf(document, {
+        const { svg } = host_drawing().pictureOf(document, {
             timeline,
             frame,
             matches: [
@@ -944,14 +934,14 @@ function definesRule(entry) {
     return typeof entry.check === 'function' || host_headless.QUERY_KINDS.some((kind)=>entry[kind] !== undefined);
 }
 function explainRule(name, known) {
-    const near = host_headless.nearestWord(name, known);
+    const near = host_errors.nearestWord(name, known);
     const hint = near === undefined ? 'an own rule needs "elements", "items", "layers", "frames" or "check"' : `did you mean "${near}"?`;
     return `there is no rule "${name}"; ${hint}`;
 }
 function checkKeys(file, place, object, known) {
     const strange = Object.keys(object).find((key)=>!known.includes(key));
     if (strange === undefined) return;
-    const near = host_headless.nearestWord(strange, known);
+    const near = host_errors.nearestWord(strange, known);
     const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
     throw new ConfigError(file, `${place} has the unknown key "${strange}"; ${hint}`);
 }
@@ -1128,7 +1118,7 @@ function presetLayer(name) {
 }
 function explainPreset(name) {
     const names = Object.keys(presets);
-    const near = host_headless.nearestWord(name, names);
+    const near = host_errors.nearestWord(name, names);
     const hint = near === undefined ? `there are ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
     return `there is no preset ${JSON.stringify(name)}: ${hint}`;
 }
@@ -1179,7 +1169,7 @@ async function importDefault(file) {
 }
 /** A module of either kind: `require` first, which says when it meets the other. */ async function loadModule(file) {
     try {
-        return node_module.createRequire(file)(file);
+        return module$1.createRequire(file)(file);
     } catch (error) {
         const { code, name } = error;
         if (code !== 'ERR_REQUIRE_ESM' && name !== 'SyntaxError') throw error;
@@ -1333,12 +1323,12 @@ function suite({ document, problems }) {
     return `  <testsuite name=${name} tests="${cases.length}" failures="${failed}">\n${cases.join('')}  </testsuite>\n`;
 }
 function testCase(rule, classname, problems) {
-    const lines = problems.map(({ place, message })=>host_headless.escapeText(`${describePlace(place)}: ${message}`));
+    const lines = problems.map(({ place, message })=>host_drawing().escapeText(`${describePlace(place)}: ${message}`));
     const [{ severity }] = problems;
     return `    <testcase name=${quote(rule)} classname=${classname}>\n      <failure type="${severity}" message=${quote(problems[0].message)}>${lines.join('\n')}</failure>\n    </testcase>\n`;
 }
 function quote(text) {
-    return `"${host_headless.escapeText(text).replaceAll('\n', '&#10;')}"`;
+    return `"${host_drawing().escapeText(text).replaceAll('\n', '&#10;')}"`;
 }
 
 /** Problems of one rule in a document that are shown before the rest is counted. */ const SHOWN = 10;

@@ -10,26 +10,12 @@ const host_headless = require('../host/headless.js');
 const cli_program = require('./program.js');
 const node_crypto = require('node:crypto');
 const zlib = require('node:zlib');
+let host_drawing$late;
+const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
 const node_url = require('node:url');
 const writePicture = require('./writePicture.js');
-require('../host/defaults.js');
-require('../host/errors.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:vm');
-require('node:module');
-require('gifenc');
-require('maxrects-packer');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
-require('./findDocuments.js');
-require('tinyglobby');
-require('./readStandardInput.js');
 
 const ZIP = 'PK\u0003\u0004';
 /**
@@ -53,11 +39,11 @@ const ZIP = 'PK\u0003\u0004';
         "base-uri 'none'",
         "form-action 'none'"
     ].join('; ');
-    const title = host_headless.escapeText(name);
+    const title = host_drawing().escapeText(name);
     return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${host_headless.escapeText(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${host_drawing().escapeText(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">

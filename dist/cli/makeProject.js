@@ -6,12 +6,6 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const cli_program = require('./program.js');
-require('../host/errors.js');
-require('node:os');
-require('commander');
-require('../host/defaults.js');
-require('@babel/code-frame');
-require('node:child_process');
 
 /**
  * Where a new project gets this package from: the version of the registry; or the tarball or folder that this program

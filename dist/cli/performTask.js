@@ -13,7 +13,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
             }
         case 'export':
             {
-                const { exportDocuments } = await Promise.resolve().then(() => require('./exportDocuments.js'));
+                const { exportDocuments } = await Promise.resolve().then(() => require('./exportDocuments.js')).then(n => n.exportDocuments);
                 return exportDocuments(task.documents, task.request, io);
             }
         case 'publish':

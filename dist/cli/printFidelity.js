@@ -5,20 +5,10 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const path = require('node:path');
-const host_headless = require('../host/headless.js');
+let host_fidelity$late;
+const host_fidelity = () => (host_fidelity$late ??= require('../host/fidelity.js'));
 const host_errors = require('../host/errors.js');
-require('../host/defaults.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:os');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
+const host_headless = require('../host/headless.js');
 
 /** The first member of a file of answers; `questions/support/Report.ts` writes it. */ const PROGRAM = 'adobe-collection: questions to Animate';
 /** Answers out of data of unknown origin; undefined where they are none. */ function checkAnswers(data) {
@@ -301,10 +291,22 @@ const SCRIPT = 'Ask Animate.jsfl';
     else for (const line of fidelityLines(finding))io.line(line);
 }
 function judge(given, own, script) {
-    const comparison = compareAnswers(host_headless.assumptions, given, own);
-    const switches = findSwitches(comparison.contradicted, (tried)=>askHost(script, tried));
-    const fitted = Object.keys(switches).length > 0 ? askHost(script, switches) : own;
-    const left = compareAnswers(host_headless.assumptions, given, fitted).contradicted.map(({ assumption })=>assumption.id);
+    const comparison = compareAnswers(host_fidelity().assumptions, given, own);
+    const known = new Map([
+        [
+            '{}',
+            own
+        ]
+    ]);
+    const ask = (tried)=>{
+        const key = JSON.stringify(tried);
+        const answers = known.get(key) ?? askHost(script, tried);
+        known.set(key, answers);
+        return answers;
+    };
+    const switches = findSwitches(comparison.contradicted, ask);
+    const fitted = ask(switches);
+    const left = compareAnswers(host_fidelity().assumptions, given, fitted).contradicted.map(({ assumption })=>assumption.id);
     return {
         given,
         comparison,

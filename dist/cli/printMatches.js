@@ -7,27 +7,6 @@ const forEachDocument = require('./forEachDocument.js');
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
 const chooseLocation = require('./chooseLocation.js');
-require('./program.js');
-require('node:fs');
-require('node:path');
-require('commander');
-require('../host/defaults.js');
-require('@babel/code-frame');
-require('node:child_process');
-require('node:os');
-require('./findDocuments.js');
-require('tinyglobby');
-require('./readStandardInput.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 /**
  * Asks a document. The built library runs in a host, as in Animate, and answers.

@@ -4,31 +4,11 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('../host/headless.js');
+let host_literal$late;
+const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const forEachDocument = require('./forEachDocument.js');
-require('../host/defaults.js');
-require('../host/errors.js');
-require('node:path');
-require('node:os');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:fs');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
-require('./program.js');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
-require('./findDocuments.js');
-require('tinyglobby');
-require('./readStandardInput.js');
 
 /**
  * Prints scenes, layers, frames, elements and library of documents. False when one of several cannot be opened.
@@ -51,7 +31,7 @@ require('./readStandardInput.js');
             });
             isSingle = name === undefined;
         } else if (options.full) io.out(factsText.factsText(reduced(factsOf.factsOf(document), options)));
-        else io.out(`${host_headless.toTree(document, {
+        else io.out(`${host_literal().toTree(document, {
             ...options,
             firstFrame: 1
         })}\n`);

@@ -1,13 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const host_errors = require('../host/errors.js');
 const fs = require('node:fs');
 const path = require('node:path');
-const host_errors = require('../host/errors.js');
 const commander = require('commander');
 const host_defaults = require('../host/defaults.js');
-const codeFrame$1 = require('@babel/code-frame');
 const node_child_process = require('node:child_process');
+const host_headless = require('../host/headless.js');
+let codeFrame$1$late;
+const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
 const os = require('node:os');
 
 /**
@@ -209,7 +211,12 @@ const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g'
         outContent: (text)=>out.content(text),
         outBytes: (bytes)=>process.stdout.write(bytes),
         err: (text)=>err.text(text),
-        progress: (line)=>process.stderr.write(`\r\u001b[K${visibleLine(line)}`),
+        progress: (line)=>{
+            if (isWorker) process.send?.({
+                progress: line
+            });
+            else process.stderr.write(`\r\u001b[K${visibleLine(line)}`);
+        },
         isTerminal: process.stderr.isTTY ? !isPlain() && !process.env.CI : false,
         isRead: stdout.isTerminal || stdout.isLog,
         isColored: !isWorker && takesColors(),
@@ -377,6 +384,284 @@ const git = (program, io)=>{
     });
 };
 
+/** The place of the samples among the files that ffmpeg is started with; 0 are the pixels. */ const SOUND_PIPE = 3;
+/** Constant quality of H.264 and VP9, the quantizer of ProRes, and kilobits of sound a second. */ const LEVELS = {
+    low: {
+        x264: 28,
+        vp9: 42,
+        prores: 13,
+        sound: 96
+    },
+    medium: {
+        x264: 23,
+        vp9: 32,
+        prores: 9,
+        sound: 128
+    },
+    high: {
+        x264: 17,
+        vp9: 20,
+        prores: 4,
+        sound: 192
+    }
+};
+/** Colours as players of films take them; without these words they guess. */ const BT709 = [
+    ...[
+        '-vf',
+        'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int'
+    ],
+    ...[
+        '-colorspace',
+        'bt709',
+        '-color_primaries',
+        'bt709',
+        '-color_trc',
+        'bt709',
+        '-color_range',
+        'tv'
+    ]
+];
+/** The coders of a format, the usual ones and those without loss. */ function codersOf(format) {
+    const films = [
+        false,
+        true
+    ].flatMap((isTransparent)=>[
+            'high',
+            'lossless'
+        ].map((quality)=>CODINGS[format](quality, isTransparent)));
+    return [
+        ...new Set(films.flatMap(({ video, audio })=>[
+                video,
+                audio
+            ]))
+    ];
+}
+const CODINGS = {
+    mp4: (quality)=>quality === 'lossless' ? {
+            video: 'libx264rgb',
+            videoOptions: [
+                '-crf',
+                '0',
+                '-preset',
+                'medium',
+                '-pix_fmt',
+                'rgb24'
+            ],
+            audio: 'alac',
+            audioOptions: []
+        } : {
+            video: 'libx264',
+            videoOptions: [
+                ...BT709,
+                '-crf',
+                String(LEVELS[quality].x264),
+                '-pix_fmt',
+                'yuv420p'
+            ],
+            audio: 'aac',
+            audioOptions: [
+                '-b:a',
+                `${LEVELS[quality].sound}k`
+            ]
+        },
+    webm: (quality, isTransparent)=>{
+        const fast = [
+            '-row-mt',
+            '1',
+            '-deadline',
+            'good',
+            '-cpu-used',
+            '3'
+        ];
+        const alpha = isTransparent ? [
+            '-auto-alt-ref',
+            '0'
+        ] : [];
+        const coded = [
+            '-pix_fmt',
+            isTransparent ? 'yuva420p' : 'yuv420p'
+        ];
+        const whole = isTransparent ? [
+            ...BT709,
+            ...coded
+        ] : [
+            '-pix_fmt',
+            'gbrp'
+        ];
+        return {
+            video: 'libvpx-vp9',
+            videoOptions: quality === 'lossless' ? [
+                '-lossless',
+                '1',
+                ...fast,
+                ...alpha,
+                ...whole
+            ] : [
+                ...BT709,
+                '-b:v',
+                '0',
+                '-crf',
+                String(LEVELS[quality].vp9),
+                ...fast,
+                ...alpha,
+                ...coded
+            ],
+            audio: 'libopus',
+            audioOptions: [
+                '-b:a',
+                `${quality === 'lossless' ? 320 : LEVELS[quality].sound}k`
+            ]
+        };
+    },
+    mov: (quality, isTransparent)=>({
+            ...quality === 'lossless' ? {
+                video: 'qtrle',
+                videoOptions: [
+                    '-pix_fmt',
+                    isTransparent ? 'argb' : 'rgb24'
+                ]
+            } : {
+                video: 'prores_ks',
+                videoOptions: [
+                    ...[
+                        ...BT709,
+                        '-profile:v',
+                        '4444',
+                        '-vendor',
+                        'apl0',
+                        '-qscale:v',
+                        String(LEVELS[quality].prores)
+                    ],
+                    ...isTransparent ? [
+                        '-pix_fmt',
+                        'yuva444p10le',
+                        '-alpha_bits',
+                        '16'
+                    ] : [
+                        '-pix_fmt',
+                        'yuv444p10le',
+                        '-alpha_bits',
+                        '0'
+                    ]
+                ]
+            },
+            audio: 'pcm_s16le',
+            audioOptions: []
+        })
+};
+/** What ffmpeg is told of a film: sizes and codings, and nothing of the document. @param file - a name in its own folder */ function ffmpegArguments(film, file) {
+    const { format, width, height, fps, quality, isTransparent, sound } = film;
+    const coding = CODINGS[format](quality, isTransparent);
+    const pixels = [
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgba',
+        '-video_size',
+        `${width}x${height}`
+    ];
+    const samples = [
+        '-f',
+        's16le',
+        '-ar',
+        String(host_headless.MIX_RATE),
+        '-ac',
+        '2',
+        '-i',
+        `pipe:${SOUND_PIPE}`
+    ];
+    return [
+        ...[
+            '-hide_banner',
+            '-nostdin',
+            '-loglevel',
+            'error'
+        ],
+        ...[
+            ...pixels,
+            '-framerate',
+            decimal(fps),
+            '-i',
+            'pipe:0'
+        ],
+        ...sound ? samples : [],
+        ...[
+            '-map',
+            '0:v',
+            '-c:v',
+            coding.video,
+            ...coding.videoOptions
+        ],
+        ...sound ? [
+            '-map',
+            '1:a',
+            '-c:a',
+            coding.audio,
+            ...coding.audioOptions
+        ] : [],
+        ...format === 'webm' ? [] : [
+            '-movflags',
+            '+faststart'
+        ],
+        ...[
+            '-map_metadata',
+            '-1',
+            '-fflags',
+            '+bitexact',
+            '-f',
+            format,
+            `file:${file}`
+        ]
+    ];
+}
+function decimal(value) {
+    return String(Number(value.toFixed(6)));
+}
+
+/** The program that makes films: the variable FFMPEG names another one than the first on the path. */ function ffmpegProgram() {
+    return process.env.FFMPEG || 'ffmpeg';
+}
+/** How to get the program, for messages. */ const INSTALL_FFMPEG = 'install it (apt install ffmpeg, brew install ffmpeg, winget install ffmpeg), or name it in the variable FFMPEG';
+const MOST_MILLISECONDS = 10_000;
+/** The program on this machine; undefined where there is none. */ function findFfmpeg() {
+    const said = (...options)=>node_child_process.spawnSync(ffmpegProgram(), options, {
+            encoding: 'utf8',
+            timeout: MOST_MILLISECONDS,
+            stdio: SAID
+        }).stdout ?? '';
+    const version = /^ffmpeg version (\S+)/.exec(said('-version'))?.[1];
+    if (version === undefined) return undefined;
+    const coders = said('-hide_banner', '-encoders').matchAll(/^ [VA]\S{5} (\S+)/gm);
+    return {
+        version,
+        coders: new Set([
+            ...coders
+        ].map(([, name])=>name))
+    };
+}
+const SAID = [
+    'ignore',
+    'pipe',
+    'ignore'
+];
+/** A line for each format: its name, what it makes, and for films the coders of this machine, or what they need. */ function formatLines() {
+    const ffmpeg = findFfmpeg();
+    return host_defaults.COMMAND_FORMAT_NAMES.map((name)=>{
+        const { title, endings } = host_defaults.exportFormat(name);
+        const films = isFilm(name) ? ` (${filmNote(name, ffmpeg)})` : '';
+        return `${name.padEnd(NAME_WIDTH)}${title}${endings.length > 0 ? `, ${endings.join(' ')}` : ''}${films}`;
+    });
+}
+const NAME_WIDTH = 8;
+function filmNote(format, ffmpeg) {
+    if (!ffmpeg) return `needs ffmpeg, which is not on this machine: ${INSTALL_FFMPEG}`;
+    const coders = codersOf(format).map((name)=>ffmpeg.coders.has(name) ? name : `no ${name}`);
+    return `ffmpeg ${ffmpeg.version}: ${coders.join(', ')}`;
+}
+function isFilm(name) {
+    return host_defaults.exportFormat(name).isFilm === true;
+}
+
 /** The option that sets a property, as it is typed: `--max-size` for `maxSize`. */ function optionName(property) {
     return `--${property.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`)}`;
 }
@@ -437,21 +722,34 @@ function isScale(scale) {
 }
 
 const exportCommand = (program, io)=>{
-    program.command('export').description('make pictures, sprite sheets, texture atlases, animations or data of documents').argument('<documents...>', DOCUMENTS).addOption(new commander.Option('--to <format>', 'what to make').choices(host_defaults.COMMAND_FORMAT_NAMES).makeOptionMandatory()).option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.').option('--timeline <name>', 'scene; default: the current one').option('--symbol <path>', 'symbol instead of a scene').option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself', readQuery).option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all').option('--label <name>', 'the frames of a label').addOption(new commander.Option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2').argParser(readScales).default(host_defaults.DEFAULTS.scales, host_defaults.DEFAULTS.scales.join())).option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor).option('--animated', forFormats('animated', 'one file that plays')).addOption(new commander.Option('--data <format>', forFormats('data', 'its data')).choices(host_defaults.SHEET_DATA_NAMES).default(host_defaults.DEFAULTS.data)).option('--trim', forFormats('trim', 'leave out what is transparent around a frame')).option('--padding <pixels>', forFormats('padding', 'room between pictures'), readWholeNumber, host_defaults.DEFAULTS.sheet.padding).option('--extrude <pixels>', forFormats('extrude', 'repeat the outermost pixels'), readWholeNumber, host_defaults.DEFAULTS.sheet.extrude).option('--max-size <pixels>', forFormats('maxSize', 'size of a sheet at most'), readSize, host_defaults.DEFAULTS.sheet.maxSize).option('--power-of-two', forFormats('powerOfTwo', 'sizes that are powers of two')).option('--rotate', forFormats('rotate', 'turn pictures where that saves room')).option('--optimized', forFormats('optimized', 'short keys, equal frames once')).addOption(new commander.Option('--leaves <kind>', forFormats('leaves', 'symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines')).choices([
+    program.command('export').description('make pictures, sprite sheets, texture atlases, animations, movies or data of documents').argument('<documents...>', DOCUMENTS).addOption(new commander.Option('--to <format>', 'what to make').choices(host_defaults.COMMAND_FORMAT_NAMES).makeOptionMandatory()).option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.').option('--timeline <name>', 'scene; default: the current one').option('--symbol <path>', 'symbol instead of a scene').option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself', readQuery).option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all').option('--label <name>', 'the frames of a label').addOption(new commander.Option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2').argParser(readScales).default(host_defaults.DEFAULTS.scales, host_defaults.DEFAULTS.scales.join())).option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor).option('--animated', forFormats('animated', 'one file that plays')).addOption(new commander.Option('--by <means>', forFormats('by', 'what plays it')).choices([
+        'smil',
+        'css'
+    ])).option('--play', forFormats('play', 'the film as players show it: movie clips play, scripts of stop() and its like are obeyed')).option('--seconds <number>', 'with --play: how long the film is; default: until every clip has been through its frames', readSeconds).addOption(new commander.Option('--data <format>', forFormats('data', 'its data')).choices(host_defaults.SHEET_DATA_NAMES).default(host_defaults.DEFAULTS.data)).option('--trim', forFormats('trim', 'leave out what is transparent around a frame')).option('--padding <pixels>', forFormats('padding', 'room between pictures'), readWholeNumber, host_defaults.DEFAULTS.sheet.padding).option('--extrude <pixels>', forFormats('extrude', 'repeat the outermost pixels'), readWholeNumber, host_defaults.DEFAULTS.sheet.extrude).option('--max-size <pixels>', forFormats('maxSize', 'size of a sheet at most'), readSize, host_defaults.DEFAULTS.sheet.maxSize).option('--power-of-two', forFormats('powerOfTwo', 'sizes that are powers of two')).option('--rotate', forFormats('rotate', 'turn pictures where that saves room')).option('--optimized', forFormats('optimized', 'short keys, equal frames once')).addOption(new commander.Option('--leaves <kind>', forFormats('leaves', 'symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines')).choices([
         'pictures',
         'timelines'
-    ])).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('--json', 'print JSON about what was made').action(async (documents, options, command)=>{
+    ])).option('--size <pixels>', forFormats('size', 'width and height, such as 1280x720; the picture is scaled to fit'), readFrameSize).option('--fps <number>', forFormats('fps', 'frames a second; default: those of the document'), readFps).option('--loop <times>', forFormats('loop', 'how often the frames are played'), readTimes, host_defaults.DEFAULTS.loop).addOption(new commander.Option('--quality <word>', forFormats('quality', 'how good the film is')).choices(host_defaults.FILM_QUALITIES).default(host_defaults.DEFAULTS.film.quality)).option('--together', forFormats('together', 'the items share their pictures')).option('--bake', forFormats('bake', 'tweens frame by frame')).option('--strict', forFormats('strict', 'fail where something of a document would be lost')).addOption(new commander.Option('--scripts <what>', forFormats('scripts', 'drop leaves out what needs a compiler; default: such a script is an error')).choices([
+        'drop'
+    ])).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('--json', 'print JSON about what was made').option('--formats', 'list the formats, and what this machine has for films').on('option:formats', ()=>{
+        for (const line of formatLines())io.line(line);
+        throw new commander.CommanderError(0, 'formats', '');
+    }).action(async (documents, options, command)=>{
         const isGiven = (name)=>command.getOptionValueSource(name) === 'cli';
         const wrong = misuse$1(options, isGiven);
         if (wrong !== null) command.error(`error: ${wrong}`, {
             exitCode: USAGE
         });
-        const { exportDocuments } = await Promise.resolve().then(() => require('./exportDocuments.js'));
+        const { exportDocuments } = await Promise.resolve().then(() => require('./exportDocuments.js')).then(n => n.exportDocuments);
         if (!await exportDocuments(documents, options, io)) throw new ReportedFailure();
     });
 };
 /** The description of an option that belongs to some formats. */ function forFormats(option, text) {
-    return `with ${host_defaults.formatsWith(option).join(' and ')}: ${text}`;
+    const formats = host_defaults.formatsWith(option);
+    const list = [
+        formats.slice(0, -1).join(', '),
+        ...formats.slice(-1)
+    ].filter((part)=>part !== '');
+    return `with ${list.join(' and ')}: ${text}`;
 }
 /** Every option that belongs to some formats. */ const FORMAT_OPTIONS = [
     ...new Set(host_defaults.COMMAND_FORMAT_NAMES.flatMap((name)=>host_defaults.EXPORT_FORMATS[name].options))
@@ -465,17 +763,25 @@ const exportCommand = (program, io)=>{
     if (places.length > 1) return `--${places[0]} cannot go with --${places[1]}`;
     if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
     if (options.json && options.output === '-') return '--json cannot go with -o -: both would print to standard output';
+    if (options.seconds !== undefined && !options.play) return '--seconds goes with --play';
+    if (options.play && options.label !== undefined) return '--label cannot go with --play: a film may pass a label often or never';
     for (const name of FORMAT_OPTIONS){
         const formats = host_defaults.formatsWith(name);
         if (!isGiven(name) || formats.includes(options.to)) continue;
         return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
     }
+    if (options.by !== undefined && !options.animated) return '--by goes with --animated';
+    if (options.together && options.items === undefined) return '--together goes with --items';
     if (options.rotate && options.to === 'sheet' && !host_defaults.SHEET_DATA_FORMATS[options.data].knowsRotation) {
         return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
     }
     if (!host_defaults.exportFormat(options.to).hasPixels && options.scale.join() !== '1') {
         return `--scale cannot go with --to ${options.to}, which has no pixels`;
     }
+    if (options.to === 'mp4' && options.background === 'none') return '--background none cannot go with --to mp4, which is never transparent; take webm or mov, or name a colour';
+    if (options.to === 'wav' && options.background !== undefined) return '--background cannot go with --to wav, which shows nothing';
+    if (options.size && isGiven('scale')) return '--size cannot go with --scale: both say how large the picture is';
+    if (options.to === 'swf') return misuseOfSwf(options);
     return options.to === 'json' ? misuseOfJson(options) : null;
 }
 /** A document as data is whole. */ function misuseOfJson(options) {
@@ -489,9 +795,43 @@ const exportCommand = (program, io)=>{
     ].filter((name)=>options[name] !== undefined);
     return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
 }
+/** A movie has all frames of what it shows, and the colour of the stage. */ function misuseOfSwf(options) {
+    const part = [
+        'frames',
+        'label',
+        'background'
+    ].find((name)=>options[name] !== undefined);
+    return part === undefined ? null : `--${part} cannot go with --to swf, which plays all frames on the stage`;
+}
 function readColor(text) {
     if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text)) return text;
     throw new commander.InvalidArgumentError('Expected none or a colour such as #3366cc.');
+}
+const LARGEST_SIDE = 16384;
+function readFrameSize(text) {
+    const [width, height] = (/^(\d+)x(\d+)$/.exec(text) ?? []).slice(1).map(Number);
+    if (width >= 1 && height >= 1 && width <= LARGEST_SIDE && height <= LARGEST_SIDE) return [
+        width,
+        height
+    ];
+    throw new commander.InvalidArgumentError(`Expected width and height from 1 to ${LARGEST_SIDE}, such as 1280x720.`);
+}
+const FASTEST = 240;
+function readFps(text) {
+    const fps = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+    if (fps >= 0.1 && fps <= FASTEST) return fps;
+    throw new commander.InvalidArgumentError(`Expected a number from 0.1 to ${FASTEST}.`);
+}
+const MOST_TIMES = 1000;
+function readTimes(text) {
+    const times = readWholeNumber(text);
+    if (times >= 1 && times <= MOST_TIMES) return times;
+    throw new commander.InvalidArgumentError(`Expected a whole number from 1 to ${MOST_TIMES}.`);
+}
+function readSeconds(text) {
+    const seconds = Number(text);
+    if (seconds > 0 && seconds < Infinity) return seconds;
+    throw new commander.InvalidArgumentError('Expected a number above 0.');
 }
 const LARGEST_SHEET = 16384;
 function readSize(text) {
@@ -802,7 +1142,7 @@ const LONGEST_LINE = 200;
     if (!place || text === undefined) return [];
     const { line, column } = place;
     if ((text.split('\n')[line - 1] ?? '').length > LONGEST_LINE) return [];
-    const frame = codeFrame$1.codeFrameColumns(text, {
+    const frame = codeFrame$1().codeFrameColumns(text, {
         start: {
             line,
             column
@@ -977,8 +1317,16 @@ function readablePlace(place, disk) {
             'a texture atlas for a game'
         ],
         [
+            "export hero.fla --to swf --items ':exported' --output parts",
+            'a SWF of each exported symbol'
+        ],
+        [
             'export logo.fla --to gif --symbol buttons/play --output play.gif',
             'a symbol as an animation'
+        ],
+        [
+            'export logo.fla --to mp4 --output logo.mp4',
+            'a film with its sound'
         ]
     ],
     publish: [
@@ -996,6 +1344,10 @@ function readablePlace(place, disk) {
         ]
     ],
     import: [
+        [
+            'export logo.fla --to lottie --output logo.lottie',
+            'a Lottie animation for the web and apps'
+        ],
         [
             'export logo.fla --to json --output logo.json',
             'a document as data'
@@ -1123,33 +1475,51 @@ function isOverflow(error) {
     return error instanceof RangeError && error.message.startsWith('Maximum call stack');
 }
 
+/** As many further places as fit on a screen. */ const OTHER_PLACES = 8;
 /** As many frames of the library are shown: enough to see which method failed. */ const LIBRARY_FRAMES = 2;
 /** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
- * `frames` the places that led there, the user's own before those of the library.
+ * `frames` tells the places that led there, the user's own before those of the library. Of a script that the engine does
+ * not read, `frames` tells the further places that it does not read.
  */ class ScriptFailure extends Error {
-    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, texts, advice }){
+    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, texts, advice, methods }){
         const own = frames.filter(({ file })=>!isLibrary(file));
         const inLibrary = frames.filter(({ file })=>isLibrary(file));
         const place = own.at(0) ?? placeOfSyntaxError(thrown);
-        const hint = (isLimited ? host_errors.explainMissing(errorLine(thrown)) : undefined) ?? adviceFor(thrown, advice);
+        const line = errorLine(thrown);
+        const hint = (isLimited ? host_errors.explainMissing(line) : undefined) ?? adviceFor(thrown, advice) ?? nearestMethod(line, methods);
         super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : '')), this.name = 'ScriptFailure';
         const shown = [
             ...own,
             ...inLibrary.slice(0, own.length === 0 ? undefined : LIBRARY_FRAMES)
         ];
-        this.isEndless = ENDLESS.test(errorLine(thrown));
+        this.isEndless = ENDLESS.test(line);
         this.place = this.isEndless ? undefined : place;
         this.source = place && texts?.[place.file];
-        this.frames = this.isEndless ? [] : shown.map(frameText);
+        const frameTexts = this.isEndless ? [] : shown.map(frameText);
+        this.frames = thrown instanceof host_errors.ScriptSyntaxError ? otherPlaces(thrown) : frameTexts;
     }
 }
 function placeOfSyntaxError(thrown) {
     return thrown instanceof host_errors.ScriptSyntaxError ? {
         file: thrown.file,
-        line: thrown.line
+        line: thrown.line,
+        column: thrown.column
     } : undefined;
+}
+function otherPlaces({ others }) {
+    const shown = others.slice(0, OTHER_PLACES).map(({ line, column, reason })=>`    ${line}:${column}: ${reason}`);
+    const more = others.length - shown.length;
+    return more > 0 ? [
+        ...shown,
+        `    and ${more} more`
+    ] : shown;
+}
+/** The method that was meant where a script calls one that there is not. */ function nearestMethod(line, methods) {
+    const name = /\.(\w+) is not a function$/.exec(line)?.[1];
+    const nearest = name === undefined || !methods ? undefined : host_errors.nearestWord(name, methods());
+    return nearest === undefined || nearest === name ? undefined : `did you mean ${nearest}?`;
 }
 function placeText({ file, line, column }) {
     return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
@@ -1369,8 +1739,62 @@ function define(io, logger) {
     return path.join(libraryFolder, '../docs');
 }
 
+/** Runs the command line of this process. @param folder - the folder of the build */ function runMain(folder) {
+    const io = processIo(folder);
+    const fail = (message)=>{
+        io.err(`${PREFIX}${visibleLine(message)}\n`);
+        process.exit(1);
+    };
+    /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */ process.stdout.on('error', (error)=>{
+        if (error.code === 'EPIPE') process.exit(0);
+        fail(`standard output cannot be written: ${host_errors.faultReason(error)}`);
+    });
+    /** Only scripts with all of Node's language make promises. */ process.on('unhandledRejection', (reason)=>fail(`a promise was rejected: ${errorLine(reason)}`));
+    // The status is set, not exited with, so that Node first writes out what stands in the pipe.
+    runProgram(process.argv.slice(2), io).then((status)=>{
+        process.exitCode = status;
+    }, (error)=>{
+        io.err(defectReport(error, folder));
+        process.exitCode = 1;
+    });
+}
+
+const runMain$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
+  __proto__: null,
+  runMain
+}, Symbol.toStringTag, { value: 'Module' }));
+
 /** The option of Node for the kilobytes of its stack. */ const STACK_OPTION = '--stack-size=';
 /** Written to both outputs of a worker at the end of a job. */ const END_OF_OUTPUT = '\u0000end of output\u0000';
+
+/**
+ * Runs the command lines and tasks which the parent of this process sends, one after the other.
+ *
+ * @param folder - the folder of the build
+ */ function runWorker(folder) {
+    process.on('unhandledRejection', (reason)=>{
+        process.stderr.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
+        process.exit(1);
+    });
+    process.on('message', (job)=>{
+        void runJob(job, processIo(folder, true)).then((status)=>{
+            // A promise that a script left rejected ends the process before.
+            setImmediate(answer, status);
+        });
+    });
+}
+function answer(status) {
+    process.stdout.write(END_OF_OUTPUT);
+    process.stderr.write(END_OF_OUTPUT);
+    process.send?.({
+        status
+    });
+}
+
+const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
+  __proto__: null,
+  runWorker
+}, Symbol.toStringTag, { value: 'Module' }));
 
 /** Hands on a text that comes in pieces, up to a mark at its end, which it keeps back. */ class EndingOutput {
     constructor(mark, write){
@@ -1413,8 +1837,10 @@ const children = new Set();
 const handlers = Object.entries(SIGNALS).map(([signal, status])=>({
         signal,
         end: ()=>{
+            // Whoever tidies at the end finds nobody at work any more.
+            let left = children.size;
+            for (const child of children)child.once('exit', ()=>--left === 0 && process.exit(status));
             killAll();
-            process.exit(status);
         }
     }));
 /**
@@ -1560,6 +1986,7 @@ exports.EndingOutput = EndingOutput;
 exports.FAILURE = FAILURE;
 exports.INPUT_FOLDER = INPUT_FOLDER;
 exports.INPUT_NAME = INPUT_NAME;
+exports.INSTALL_FFMPEG = INSTALL_FFMPEG;
 exports.InputError = InputError;
 exports.PREFIX = PREFIX;
 exports.PROGRAM_NAME = PROGRAM_NAME;
@@ -1567,25 +1994,28 @@ exports.Progress = Progress;
 exports.ReportedFailure = ReportedFailure;
 exports.SANDBOX_STACK = SANDBOX_STACK;
 exports.SIGNALS = SIGNALS;
+exports.SOUND_PIPE = SOUND_PIPE;
 exports.STACK_OPTION = STACK_OPTION;
+exports.SUCCESS = SUCCESS;
 exports.ScriptFailure = ScriptFailure;
 exports.USAGE = USAGE;
 exports.UsageError = UsageError;
 exports.checkDocumentName = checkDocumentName;
 exports.checkPictureName = checkPictureName;
-exports.defectReport = defectReport;
 exports.describePublication = describePublication;
 exports.documentFailure = documentFailure;
 exports.endTogether = endTogether;
 exports.errorLine = errorLine;
+exports.ffmpegArguments = ffmpegArguments;
+exports.ffmpegProgram = ffmpegProgram;
+exports.isFilm = isFilm;
 exports.isQueryError = isQueryError;
 exports.leftOutText = leftOutText;
 exports.memoryOf = memoryOf;
 exports.paint = paint;
-exports.processIo = processIo;
 exports.readManifest = readManifest;
-exports.runJob = runJob;
-exports.runProgram = runProgram;
+exports.runMain = runMain$1;
+exports.runWorker = runWorker$1;
 exports.shareWork = shareWork;
 exports.shortPath = shortPath;
 exports.startProgram = startProgram;

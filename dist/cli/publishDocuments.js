@@ -8,28 +8,10 @@ const workApart = require('./workApart.js');
 const mannerOf = require('./mannerOf.js');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
+let host_publish$late;
+const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
 const writePicture = require('./writePicture.js');
-require('node:fs');
-require('tinyglobby');
-require('./readStandardInput.js');
-require('node:os');
-require('./program.js');
-require('../host/errors.js');
-require('commander');
-require('../host/defaults.js');
-require('@babel/code-frame');
-require('node:child_process');
-require('./commonFolder.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
+const tellLosses = require('./tellLosses.js');
 
 /**
  * Publishes one document. Its files appear when all are made; a failure leaves nothing behind.
@@ -49,12 +31,12 @@ require('maxrects-packer');
     try {
         const document = host.open(file);
         const to = request.to ?? host_headless.formatOf(document);
-        const publication = host_headless.publishDocument(document, {
+        const publication = host_publish().publishDocument(document, {
             to,
             scripts: request.scripts,
             isHosted: isHosted(request)
         });
-        tellLosses(publication.losses, request, io);
+        tellLosses.tellLosses(publication.losses, request.strict === true, io);
         const files = write(publication, request.output);
         const seconds = Math.round(performance.now() - start) / 1000;
         return {
@@ -71,22 +53,6 @@ require('maxrects-packer');
 function isHosted({ local, hosted }) {
     if (local) return false;
     return hosted;
-}
-/** @throws Error with `strict`, when all are told */ function tellLosses(losses, { strict }, io) {
-    for (const { where, what } of losses){
-        if (strict) io.fail(`${where}: ${what}`);
-        else io.warn(`${where}: ${what}`);
-    }
-    if (strict && losses.length > 0) {
-        const [number, verb] = losses.length === 1 ? [
-            'one thing',
-            'is'
-        ] : [
-            `${losses.length} things`,
-            'are'
-        ];
-        throw new Error(`${number} of the document would be lost, as ${verb} said above; nothing is written (--strict)`);
-    }
 }
 function write({ files }, output) {
     const set = new workApart.FileSet(path.resolve(output));

@@ -4,28 +4,8 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
-const host_headless = require('../host/headless.js');
+const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
-require('../host/defaults.js');
-require('../host/errors.js');
-require('node:path');
-require('node:os');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
-require('tinyglobby');
-require('./readStandardInput.js');
-require('./program.js');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
 
 /** Stands for standard input. */ const INPUT = '-';
 /** The name of a script that is typed on the command line. */ const TYPED = '-e';
@@ -66,7 +46,7 @@ function isFolder(word) {
 function readScript(io) {
     const bytes = io.readInput();
     if (bytes.length === 0) throw new Error('-: nothing comes by standard input: expected a script');
-    if (host_headless.isZip(bytes) || host_headless.isCompoundFile(bytes)) throw new Error('-: a document comes by standard input: name a script too, or give one by -e');
+    if (host_errors.isZip(bytes) || host_errors.isCompoundFile(bytes)) throw new Error('-: a document comes by standard input: name a script too, or give one by -e');
     return new TextDecoder().decode(bytes);
 }
 

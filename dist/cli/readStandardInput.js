@@ -4,13 +4,13 @@
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
-const host_headless = require('../host/headless.js');
+const host_errors = require('../host/errors.js');
 const cli_program = require('./program.js');
 
 /** Reads standard input: an FLA, or paths of documents, one a line. @throws Error when nothing comes */ function readStandardInput(io) {
     const bytes = io.readInput();
     if (bytes.length === 0) throw new Error('-: nothing comes by standard input: expected an FLA, or paths of documents');
-    if (host_headless.isZip(bytes) || host_headless.isCompoundFile(bytes)) return {
+    if (host_errors.isZip(bytes) || host_errors.isCompoundFile(bytes)) return {
         document: keepAsFile(bytes),
         paths: []
     };

@@ -7,30 +7,11 @@ const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
 const cli_program = require('./program.js');
-const node_module = require('node:module');
+const module$1 = require('node:module');
 const quickjsEmscriptenCore = require('quickjs-emscripten-core');
 const node_crypto = require('node:crypto');
 const checkScripts = require('./checkScripts.js');
 const runScripts = require('./runScripts.js');
-require('../host/defaults.js');
-require('../host/errors.js');
-require('node:os');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('gifenc');
-require('maxrects-packer');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
-require('./compareFacts.js');
-require('./factsOf.js');
-require('./lossesText.js');
-require('./tellNotDrawn.js');
-require('./writePicture.js');
 
 const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
 /** The unit in which WebAssembly counts memory, and the memory with which the engine starts. */ const PAGE = 2 ** 16;
@@ -41,7 +22,7 @@ const FIRST_PAGES = 256;
  * @param memory - bytes to which its memory may grow: 16 MB at least, 2 GB at most. The limit that QuickJS itself has
  * counts no bytes where it is compiled to WebAssembly.
  */ function loadEngine(memory) {
-    const load = node_module.createRequire(__filename);
+    const load = module$1.createRequire(__filename);
     const variant = {
         type: 'sync',
         importFFI: ()=>Promise.resolve(load(`${PACKAGE}/ffi`).QuickJSFFI),
@@ -144,6 +125,7 @@ const LONGEST_PAUSE_MS = 1000;
 /** What a reference of an SVG picture may be: a part of itself, or a picture that stands in it. */ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 /** Declarations, with which a reference could be written in disguise. */ const DECLARATION = /<!(?!--)/;
 /** Pixels of a picture at most, where nobody says otherwise. */ const MOST_PIXELS = 64_000_000;
+/** Of a sound that is decoded. */ const MOST_SECONDS = 3600;
 function offeredServices({ readable, writable }, io, maxPixels = MOST_PIXELS) {
     const known = new Map([
         ...Object.entries({
@@ -151,6 +133,7 @@ function offeredServices({ readable, writable }, io, maxPixels = MOST_PIXELS) {
             ...writingServices(writable),
             ...compressionServices(),
             ...rasterServices(maxPixels),
+            ...soundServices(),
             ...textServices(),
             ...proofServices(writable)
         }),
@@ -278,6 +261,19 @@ function rasterServices(maxPixels) {
         },
         'rasterizer.pixels': ()=>last?.pixels,
         'rasterizer.png': ()=>last?.toPng()
+    };
+}
+function soundServices() {
+    let last;
+    return {
+        'mp3.decode': ([seconds], bytes)=>{
+            last = host_headless.nodePlatform.mp3.decode(bytes, Math.min(whole(seconds), MOST_SECONDS));
+            return last ? {
+                rate: last.rate,
+                channels: last.channels
+            } : null;
+        },
+        'mp3.samples': ()=>last && bytesOf(last.samples)
     };
 }
 /** Proofs are made for documents that the sandbox may write, whatever it says of them. */ function proofServices(disk) {

@@ -9,32 +9,6 @@ const cli_program = require('./program.js');
 const checkScripts = require('./checkScripts.js');
 const filesOfDocument = require('./filesOfDocument.js');
 const runScripts = require('./runScripts.js');
-require('../host/defaults.js');
-require('../host/errors.js');
-require('node:path');
-require('node:os');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:fs');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
-require('./findDocuments.js');
-require('tinyglobby');
-require('./readStandardInput.js');
-require('./compareFacts.js');
-require('./factsOf.js');
-require('./lossesText.js');
-require('./tellNotDrawn.js');
-require('./writePicture.js');
 
 /**
  * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.

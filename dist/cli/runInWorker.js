@@ -4,14 +4,6 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const cli_program = require('./program.js');
-require('node:fs');
-require('node:path');
-require('../host/errors.js');
-require('node:os');
-require('commander');
-require('../host/defaults.js');
-require('@babel/code-frame');
-require('node:child_process');
 
 /** Runs scripts in a process that was started for them, by a process that watches it. */ async function runInWorker(scripts, options, io) {
     const { save, untrusted } = options;

@@ -9,32 +9,10 @@ const mannerOf = require('./mannerOf.js');
 const checkScripts = require('./checkScripts.js');
 const commonFolder = require('./commonFolder.js');
 const findDocuments = require('./findDocuments.js');
-const runScripts = require('./runScripts.js');
+const savedMark = require('./savedMark.js');
 const host_errors = require('../host/errors.js');
 const fs = require('node:fs');
 const os = require('node:os');
-require('commander');
-require('../host/defaults.js');
-require('@babel/code-frame');
-require('node:child_process');
-require('tinyglobby');
-require('./readStandardInput.js');
-require('../host/headless.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
-require('./compareFacts.js');
-require('./factsOf.js');
-require('./lossesText.js');
-require('./tellNotDrawn.js');
-require('./writePicture.js');
 
 /** Characters that are kept in memory; what is more goes to a file. */ const IN_MEMORY = 2 ** 20;
 const PIECE = 2 ** 20;
@@ -185,7 +163,7 @@ async function runOne(task, worker, sink) {
 }
 /** Keeps what a run prints, and notes whether it saved. */ class SavingSpool extends OutputBuffer {
     err(text) {
-        const rest = text.replaceAll(runScripts.SAVED_MARK, '');
+        const rest = text.replaceAll(savedMark.SAVED_MARK, '');
         if (rest.length < text.length) this.isSaved = true;
         if (rest !== '') super.err(rest);
     }

@@ -6,6 +6,11 @@ const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
 const cli_program = require('./program.js');
 const lossesText = require('./lossesText.js');
+let host_drawing$late;
+const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
+const savedMark = require('./savedMark.js');
+let host_publish$late;
+const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 
@@ -85,7 +90,6 @@ const writePicture = require('./writePicture.js');
     }
 }
 
-/** What a process that works for another one writes to standard error when it has saved a document. */ const SAVED_MARK = '\u0001saved\u0001';
 const NO_DOCUMENT = 'no document is open: name one behind the script';
 /**
  * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
@@ -110,7 +114,7 @@ const NO_DOCUMENT = 'no document is open: name one behind the script';
         publishing: publishingOf(options),
         onPublish: (publication)=>report.warn(cli_program.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
-    }, host_headless.writePublication);
+    }, host_publish().writePublication);
     const opened = report.watch(()=>openAndRun(host, scripts, options, io));
     return ()=>{
         report.watch(()=>drawAndSave(host, opened, options, report, io));
@@ -152,7 +156,8 @@ function runOne(host, script, { modern, document, texts }, io) {
             isLibrary: (other)=>isLibrary(other, io.libraryFolder, paths),
             isLimited: !modern,
             texts,
-            advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined
+            advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
+            methods: ()=>host_headless.methodNames(host)
         });
     }
 }
@@ -194,7 +199,7 @@ function runOne(host, script, { modern, document, texts }, io) {
     const leftOut = cli_program.leftOutText(document.leftOut);
     const losses = lossesText.lossesText(before);
     if (losses !== undefined) report.warn(`${io.shortPath(before.path)}: ${losses}`);
-    if (part) io.err(SAVED_MARK);
+    if (part) io.err(savedMark.SAVED_MARK);
     else io.note(`saved ${io.shortPath(file)}`);
     if (leftOut !== undefined) io.note(`${document.name}: ${leftOut}`);
 }
@@ -204,7 +209,7 @@ function runOne(host, script, { modern, document, texts }, io) {
         output,
         maxPixels: host.limits.maxPixels
     };
-    const { svg, notDrawn } = host_headless.pictureOf(host.active);
+    const { svg, notDrawn } = host_drawing().pictureOf(host.active);
     writePicture.writePicture(svg, target, io, host.platform);
     tellNotDrawn.tellNotDrawn(output, notDrawn, io);
 }
@@ -229,6 +234,5 @@ function runOne(host, script, { modern, document, texts }, io) {
     ];
 }
 
-exports.SAVED_MARK = SAVED_MARK;
 exports.runScripts = runScripts;
 exports.scriptRoots = scriptRoots;

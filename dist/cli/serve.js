@@ -10,23 +10,6 @@ const path = require('node:path');
 const node_url = require('node:url');
 const findDocuments = require('./findDocuments.js');
 const host_defaults = require('../host/defaults.js');
-require('../host/errors.js');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
-require('tinyglobby');
-require('./readStandardInput.js');
-require('../host/headless.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 /** No command prints more for an assistant, in characters. */ const LARGEST_OUTPUT = 2 ** 26;
 /** Runs command lines of this program in processes apart, a few at a time. A process is used again. */ class Commands {

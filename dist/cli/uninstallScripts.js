@@ -6,20 +6,6 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
-require('node:crypto');
-require('../host/headless.js');
-require('../host/defaults.js');
-require('../host/errors.js');
-require('node:os');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('gifenc');
-require('maxrects-packer');
 
 /**
  * Removes the files that `install` copied, as far as they are still what it copied.

@@ -9,24 +9,6 @@ const cli_program = require('./program.js');
 const findConfig = require('./findConfig.js');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
-require('commander');
-require('../host/defaults.js');
-require('@babel/code-frame');
-require('node:child_process');
-require('node:os');
-require('tinyglobby');
-require('./readStandardInput.js');
-require('../host/headless.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 /** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */ const LOOK = 500;
 /** Commands that make sense again and again. */ const REPEATED = [

@@ -39,12 +39,7 @@ const commonFolder = require('./commonFolder.js');
    * @param name - path below the folder
    * @throws Error where the name is taken, or leads through a link
    */ add(name, content) {
-        const target = path.join(this.folder, name);
-        if (this.names.has(name)) throw new Error(`${target} would be written twice: two parts have the same name`);
-        host_headless.refuseLinks(this.folder, path.dirname(name));
-        if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
-        const parent = path.dirname(target);
-        if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
+        const target = this.check(name);
         try {
             const file = path.join(this.waiting, FILES, name);
             fs.mkdirSync(path.dirname(file), {
@@ -63,6 +58,37 @@ const commonFolder = require('./commonFolder.js');
                 cause: error
             });
         }
+    }
+    /**
+   * A file that something else writes.
+   *
+   * @param make - writes the file of that name into that folder; both say nothing of where it will lie
+   * @throws as `add`, and whatever `make` throws
+   */ async addMade(name, make) {
+        const target = this.check(name);
+        const folder = path.join(this.waiting, FILES, MAKING_FOLDER);
+        fs.mkdirSync(folder, {
+            recursive: true
+        });
+        const made = path.join(folder, `made${path.extname(name)}`);
+        await make(folder, path.basename(made));
+        const file = path.join(this.waiting, FILES, name);
+        if (fs.existsSync(file)) throw new Error(`${target} would be written twice: here, two parts have the same name`);
+        fs.mkdirSync(path.dirname(file), {
+            recursive: true
+        });
+        fs.renameSync(made, file);
+        this.names.add(name);
+        return fs.statSync(file).size;
+    }
+    /** The place of a file, if it can lie there. */ check(name) {
+        const target = path.join(this.folder, name);
+        if (this.names.has(name)) throw new Error(`${target} would be written twice: two parts have the same name`);
+        host_headless.refuseLinks(this.folder, path.dirname(name));
+        if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
+        const parent = path.dirname(target);
+        if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
+        return target;
     }
     /** Puts all files in their places. Gives their paths, in the order in which they were added. */ finish() {
         const targets = [
@@ -100,6 +126,7 @@ function kindOf(place) {
 /** The names of folders in which files wait: this, the number of the process, and what makes them unique. */ const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
 /** In the folder that waits: the folder of the files, and the proof that this user made it all. */ const FILES = 'files';
 const PROOF = 'proof';
+/** Among the files that wait: where something else writes one. */ const MAKING_FOLDER = '.making';
 /** Leaves a proof in a folder. Where none can be made, nobody will remove the folder but who made it. */ function prove(waiting) {
     try {
         fs.writeFileSync(path.join(waiting, PROOF), host_headless.proofs.sign(...subjectOf(waiting)), {
@@ -129,18 +156,45 @@ const PROOF = 'proof';
 }
 /**
  * Removes what processes of this user and machine left waiting in a folder when they were killed, and nothing that only
- * has such a name. True if there was something.
+ * has such a name.
  */ function removeAbandoned(folder) {
-    const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter(isAbandoned) : [];
+    const names = kindOf(folder) === 'folder' ? fs.readdirSync(folder).filter(isAbandoned) : [];
     const abandoned = names.map((name)=>path.join(folder, name)).filter(isOurs);
     for (const waiting of abandoned)fs.rmSync(waiting, {
         recursive: true,
         force: true
     });
-    return abandoned.length > 0;
 }
-/** Tidies a folder after a process that may have been killed; a folder that then is empty goes too. */ function tidyAfterKilled(folder) {
-    if (removeAbandoned(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+/**
+ * Tidies folders after processes that are killed with this one, or before: what waited there goes, and folders that
+ * were not there before and are empty.
+ *
+ * @returns what tidies now, and no more at the end of this process
+ */ function tidyAtExit(folders) {
+    const missing = folders.map((folder)=>[
+            folder,
+            missingFolders(folder)
+        ]);
+    const tidy = ()=>{
+        for (const [folder, made] of missing){
+            removeAbandoned(folder);
+            for (const each of made)if (kindOf(each) === 'folder' && isBare(each)) fs.rmdirSync(each);
+        }
+    };
+    process.once('exit', tidy);
+    return ()=>{
+        process.off('exit', tidy);
+        tidy();
+    };
+}
+function isBare(folder) {
+    return fs.readdirSync(folder).length === 0;
+}
+/** A folder and those around it that are not there, the innermost first. */ function missingFolders(folder) {
+    return fs.existsSync(folder) ? [] : [
+        folder,
+        ...missingFolders(path.dirname(folder))
+    ];
 }
 function isAbandoned(name) {
     return name.startsWith(WAITING) && !isRunning(Number.parseInt(name.slice(WAITING.length), 10));
@@ -179,6 +233,7 @@ const IN_THE_WAY = 'a file stands where a folder should be';
     const reports = [];
     let failed = 0;
     const progress = new cli_program.Progress(documents.length, io);
+    const tidy = tidyAtExit(places.map((place)=>path.resolve(output, place)));
     await cli_program.shareWork(documents, cli_program.DOCUMENT_BOUNDS, io, async (document, worker, index)=>{
         const said = {
             out: '',
@@ -193,12 +248,12 @@ const IN_THE_WAY = 'a file stands where a folder should be';
         if (status === 0) reports[index] = JSON.parse(said.out)[0];
         else {
             failed++;
-            tidyAfterKilled(folder);
         }
         progress.hide();
         for (const line of said.err.split('\n').filter(Boolean))io.err(`${named(line, document)}\n`);
         progress.next();
     });
+    tidy();
     progress.hide();
     if (failed > 0) io.err(`${failed} of ${documents.length} documents failed\n`);
     return {
@@ -218,4 +273,5 @@ const IN_THE_WAY = 'a file stands where a folder should be';
 }
 
 exports.FileSet = FileSet;
+exports.tidyAtExit = tidyAtExit;
 exports.workApart = workApart;

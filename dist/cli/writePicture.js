@@ -2,7 +2,8 @@
 'use strict';
 
 const host_errors = require('../host/errors.js');
-const host_headless = require('../host/headless.js');
+let host_drawing$late;
+const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const cli_program = require('./program.js');
 
 /**
@@ -15,7 +16,7 @@ const cli_program = require('./program.js');
         fonts
     ];
     const isPng = platform.paths.extname(output).toLowerCase() === '.png';
-    const picture = isPng ? host_headless.rasterize(platform.rasterizer, svg, {
+    const picture = isPng ? host_drawing().rasterize(platform.rasterizer, svg, {
         scale,
         fontFolders,
         maxPixels

@@ -1,6 +1,19 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+/** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */ /** True for an entry that would be refused as a bomb. */ function isBomb(size, packedSize, { maxRatio }) {
+    return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
+}
+const RATIO_FREE_SIZE = 2 ** 20;
+const DEFAULT_LIMITS = {
+    maxEntries: 65_535,
+    maxTotalSize: 2 ** 31,
+    maxRatio: 250,
+    maxTextLength: 256e6,
+    maxDepth: 512,
+    maxPixels: 64e6
+};
+
 const DEFAULT_SHEET = {
     trim: false,
     padding: 2,
@@ -15,15 +28,32 @@ const DEFAULT_SHEET = {
         1
     ],
     animated: false,
+    play: false,
     data: 'json-hash',
     sheet: DEFAULT_SHEET,
-    optimized: false
+    optimized: false,
+    loop: 1,
+    film: {
+        quality: 'high'
+    }
 };
 
-/** Options of `export` that not every format takes. */ const ONE_PICTURE = {
+/** Options of `export` that not every format takes. */ const ONE_FILE = {
     isOneFile: true,
-    isStream: true,
-    options: []
+    isStream: true
+};
+const FILM = {
+    isOneFile: true,
+    isStream: false,
+    hasPixels: true,
+    isFilm: true,
+    options: [
+        'play',
+        'size',
+        'fps',
+        'loop',
+        'quality'
+    ]
 };
 const PACKING = [
     'padding',
@@ -41,7 +71,9 @@ const PACKING = [
         isOneFile: false,
         isStream: true,
         hasPixels: true,
-        options: []
+        options: [
+            'play'
+        ]
     },
     svg: {
         title: 'Frames as SVG',
@@ -52,18 +84,22 @@ const PACKING = [
         isStream: true,
         hasPixels: false,
         options: [
-            'animated'
+            'animated',
+            'by',
+            'play'
         ]
     },
     'animated svg': {
-        ...ONE_PICTURE,
+        ...ONE_FILE,
         title: 'SVG that plays',
         endings: [
             '.svg'
         ],
         hasPixels: false,
         options: [
-            'animated'
+            'animated',
+            'by',
+            'play'
         ]
     },
     sheet: {
@@ -72,14 +108,18 @@ const PACKING = [
             '.png',
             '.json',
             '.xml',
-            '.css'
+            '.css',
+            '.tres',
+            '.tpsheet'
         ],
         isOneFile: false,
         isStream: false,
         hasPixels: true,
         options: [
+            'play',
             'data',
             'trim',
+            'together',
             ...PACKING
         ]
     },
@@ -92,36 +132,109 @@ const PACKING = [
         options: [
             'optimized',
             'leaves',
+            'together',
             ...PACKING
         ]
     },
     gif: {
-        ...ONE_PICTURE,
+        ...ONE_FILE,
         title: 'GIF',
         endings: [
             '.gif'
         ],
-        hasPixels: true
+        hasPixels: true,
+        options: [
+            'play'
+        ]
     },
     apng: {
-        ...ONE_PICTURE,
+        ...ONE_FILE,
         title: 'APNG',
         endings: [
             '.png',
             '.apng'
         ],
-        hasPixels: true
+        hasPixels: true,
+        options: [
+            'play'
+        ]
+    },
+    mp4: {
+        ...FILM,
+        title: 'Film: MP4',
+        endings: [
+            '.mp4'
+        ]
+    },
+    webm: {
+        ...FILM,
+        title: 'Film: WebM, may be transparent',
+        endings: [
+            '.webm'
+        ]
+    },
+    mov: {
+        ...FILM,
+        title: 'Film: QuickTime for compositing',
+        endings: [
+            '.mov'
+        ]
+    },
+    wav: {
+        ...ONE_FILE,
+        title: 'Sound: WAV',
+        endings: [
+            '.wav'
+        ],
+        hasPixels: false,
+        options: [
+            'play',
+            'loop'
+        ]
+    },
+    lottie: {
+        ...ONE_FILE,
+        title: 'Lottie',
+        endings: [
+            '.json',
+            '.lottie'
+        ],
+        hasPixels: false,
+        options: [
+            'bake',
+            'strict'
+        ]
+    },
+    swf: {
+        ...ONE_FILE,
+        title: 'SWF',
+        endings: [
+            '.swf'
+        ],
+        hasPixels: false,
+        options: [
+            'scripts',
+            'strict'
+        ]
     },
     json: {
-        ...ONE_PICTURE,
+        ...ONE_FILE,
         title: 'The document as JSON',
         endings: [
             '.json'
         ],
-        hasPixels: false
+        hasPixels: false,
+        options: []
     }
 };
+/** How good a film is, from small files to all that was drawn. */ const FILM_QUALITIES = [
+    'low',
+    'medium',
+    'high',
+    'lossless'
+];
 /** All formats, in the order of the table. */ const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS);
+/** The formats that are no movies. */ EXPORT_FORMAT_NAMES.filter((name)=>name !== 'swf' && name !== 'lottie' && !exportFormat(name).isFilm);
 /** The formats of `--to`. */ const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name)=>name !== 'animated svg');
 /** A format, with what every format says of itself. */ function exportFormat(name) {
     return EXPORT_FORMATS[name];
@@ -155,27 +268,25 @@ const WHOLE = {
         extension: 'css',
         knowsRotation: false,
         knowsSheets: false
+    },
+    godot: {
+        extension: 'tres',
+        knowsRotation: false,
+        knowsSheets: false
+    },
+    unity: {
+        extension: 'tpsheet',
+        knowsRotation: false,
+        knowsSheets: true
     }
 };
 const SHEET_DATA_NAMES = Object.keys(SHEET_DATA_FORMATS);
-
-/** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */ /** True for an entry that would be refused as a bomb. */ function isBomb(size, packedSize, { maxRatio }) {
-    return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
-}
-const RATIO_FREE_SIZE = 2 ** 20;
-const DEFAULT_LIMITS = {
-    maxEntries: 65_535,
-    maxTotalSize: 2 ** 31,
-    maxRatio: 250,
-    maxTextLength: 256e6,
-    maxDepth: 512,
-    maxPixels: 64e6
-};
 
 exports.COMMAND_FORMAT_NAMES = COMMAND_FORMAT_NAMES;
 exports.DEFAULTS = DEFAULTS;
 exports.DEFAULT_LIMITS = DEFAULT_LIMITS;
 exports.EXPORT_FORMATS = EXPORT_FORMATS;
+exports.FILM_QUALITIES = FILM_QUALITIES;
 exports.SHEET_DATA_FORMATS = SHEET_DATA_FORMATS;
 exports.SHEET_DATA_NAMES = SHEET_DATA_NAMES;
 exports.exportFormat = exportFormat;

@@ -4,34 +4,6 @@
 const path = require('node:path');
 const os = require('node:os');
 
-/** What the codes of the system's errors mean to somebody who wanted to read or write a file. */ const REASONS = {
-    ENOENT: 'no such file or folder',
-    EACCES: 'permission denied',
-    EPERM: 'not permitted',
-    EISDIR: 'it is a folder',
-    ENOTDIR: 'a part of its path is no folder',
-    ENOSPC: 'no space left on the disk',
-    EROFS: 'the disk is read-only',
-    ELOOP: 'too many symbolic links',
-    ENAMETOOLONG: 'the name is too long'
-};
-/**
- * The reason why the system refused an access to a file, in plain words.
- *
- * @param special - reasons that say more where a code can have one cause only
- */ function faultReason(error, special = {}) {
-    const { code = '', message } = error;
-    return special[code] ?? REASONS[code] ?? message;
-}
-
-const LONGEST = 1000;
-const CUT = ' … ';
-/** A message that fits a screen: of a long one the beginning and the end. */ function shortened(message) {
-    if (message.length <= LONGEST) return message;
-    const half = (LONGEST - CUT.length) / 2;
-    return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
-}
-
 /** The folder of the user; undefined where the system knows none, as for a number without a name in a container. */ function homeFolder() {
     try {
         const home = os.homedir();
@@ -57,6 +29,112 @@ const NAME = 'adobe-collection';
     if (process.platform === 'win32') return path.join(home, NAME, 'Cache');
     if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', NAME);
     return path.join(home, '.cache', NAME);
+}
+
+/**
+ * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
+ * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
+ */ class DocumentError extends Error {
+    constructor(path, reason){
+        super(`${path}: ${reason}`), this.name = 'DocumentError';
+        this.path = path;
+        this.reason = reason;
+    }
+}
+
+/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, known) {
+    const limit = Math.max(1, Math.floor(word.length / 3));
+    let best;
+    let least = limit + 1;
+    for (const candidate of known){
+        const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
+        if (distance < least) [best, least] = [
+            candidate,
+            distance
+        ];
+    }
+    return best;
+}
+/** Characters to change, add or leave out. */ function distanceOf(one, other) {
+    let row = Array.from({
+        length: other.length + 1
+    }, (_, index)=>index);
+    for(let i = 1; i <= one.length; i++){
+        const next = [
+            i
+        ];
+        for(let j = 1; j <= other.length; j++)next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
+        row = next;
+    }
+    return row[other.length];
+}
+
+/** What the codes of the system's errors mean to somebody who wanted to read or write a file. */ const REASONS = {
+    ENOENT: 'no such file or folder',
+    EACCES: 'permission denied',
+    EPERM: 'not permitted',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a part of its path is no folder',
+    ENOSPC: 'no space left on the disk',
+    EROFS: 'the disk is read-only',
+    ELOOP: 'too many symbolic links',
+    ENAMETOOLONG: 'the name is too long'
+};
+/**
+ * The reason why the system refused an access to a file, in plain words.
+ *
+ * @param special - reasons that say more where a code can have one cause only
+ */ function faultReason(error, special = {}) {
+    const { code = '', message } = error;
+    return special[code] ?? REASONS[code] ?? message;
+}
+
+const ZIP = [
+    0x50,
+    0x4b,
+    0x03,
+    0x04
+];
+const EMPTY_ZIP = [
+    0x50,
+    0x4b,
+    0x05,
+    0x06
+];
+const COMPOUND = [
+    0xd0,
+    0xcf,
+    0x11,
+    0xe0,
+    0xa1,
+    0xb1,
+    0x1a,
+    0xe1
+];
+/** True where bytes begin as a zip does: an FLA of Flash CS5 and later. */ function isZip(bytes) {
+    return startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP);
+}
+/** True where bytes begin as a compound file does: an FLA of Flash CS4 and older. */ function isCompoundFile(bytes) {
+    return startsWith(bytes, COMPOUND);
+}
+/** True where bytes begin with others. */ function startsWith(bytes, beginning) {
+    return bytes.length >= beginning.length && beginning.every((byte, index)=>bytes[index] === byte);
+}
+
+/** A place in a script that the host's engine would not read. `line` and `column` count from 1. */ /** A script that the host's engine would not run. `line` counts from 1. */ class ScriptSyntaxError extends Error {
+    /** @param others - the further places, in the script's own order; what they hold can be told only by some errors */ constructor(reason, file, { line, column }, others = []){
+        super(`${file}:${line}: ${reason}`), this.reason = reason, this.file = file, this.others = others, this.name = 'SyntaxError';
+        this.line = line;
+        this.column = column;
+    }
+}
+
+const LONGEST = 1000;
+const CUT = ' … ';
+/** A message that fits a screen: of a long one the beginning and the end. */ function shortened(message) {
+    if (message.length <= LONGEST) return message;
+    const half = (LONGEST - CUT.length) / 2;
+    return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
 }
 
 /**
@@ -94,6 +172,10 @@ function table(texts) {
         ]));
 }
 
+/** A number of things in words: `1 frame`, `2 frames`. @param noun - its plural has an `s` behind it */ function amount(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** Global names of newer engines that scripts may expect. */ const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
 /**
  * Explains an error of a script that uses a member which newer engines have and Animate's engine lacks; undefined for
@@ -119,28 +201,6 @@ function table(texts) {
     return isHere && !Object.values(members).some((names)=>names.includes(name));
 }
 
-/** A script that the host's engine would not run. `line` counts from 1. */ class ScriptSyntaxError extends Error {
-    constructor(reason, file, line){
-        super(`${file}:${line}: ${reason}`), this.reason = reason, this.file = file, this.name = 'SyntaxError';
-        this.line = line;
-    }
-}
-
-/**
- * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
- * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
- */ class DocumentError extends Error {
-    constructor(path, reason){
-        super(`${path}: ${reason}`), this.name = 'DocumentError';
-        this.path = path;
-        this.reason = reason;
-    }
-}
-
-/** A number of things in words: `1 frame`, `2 frames`. @param noun - its plural has an `s` behind it */ function amount(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 exports.DocumentError = DocumentError;
 exports.ScriptSyntaxError = ScriptSyntaxError;
 exports.amount = amount;
@@ -149,6 +209,10 @@ exports.explainMissing = explainMissing;
 exports.faultReason = faultReason;
 exports.generics = generics;
 exports.homeFolder = homeFolder;
+exports.isCompoundFile = isCompoundFile;
 exports.isPlace = isPlace;
+exports.isZip = isZip;
 exports.members = members;
+exports.nearestWord = nearestWord;
 exports.shortened = shortened;
+exports.startsWith = startsWith;

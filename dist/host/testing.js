@@ -3,6 +3,8 @@
 
 const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
+let host_drawing$late;
+const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
 
 const { disk: disk$1, paths: paths$1 } = host_headless.nodePlatform;
 /** The folder of the built library: that of the built program, and `dist/` beside the sources. */ function findLibrary(folder) {
@@ -27,19 +29,38 @@ const SHOWN = 10;
 /** Makes the matcher that asks the built library in a folder. */ function haveElements(libraryFolder) {
     /** Counts the elements that a query finds in the current frame: any number above 0, or the count that is given. */ return function toHaveElements(received, query, count) {
         checkHost('toHaveElements', received);
-        const found = withLibrary(received, libraryFolder).queries.here('elements', query);
+        const { queries } = withLibrary(received, libraryFolder);
+        const found = queries.here('elements', query);
         const pass = count === undefined ? found.count > 0 : found.count === count;
         return {
             pass,
             message: ()=>[
                     `$(${JSON.stringify(query)}) finds ${host_errors.amount(found.count, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
-                    ...found.first(SHOWN).descriptions.map(({ name, elementType, x, y })=>`    ${elementType} "${name}" at ${x}, ${y}`),
-                    ...found.count > SHOWN ? [
-                        `    and ${found.count - SHOWN} more`
-                    ] : []
+                    ...found.count > 0 ? describeMatches(found) : describeOthers(queries, query)
                 ].join('\n')
         };
     };
+}
+function describeMatches(matches) {
+    const { count } = matches;
+    return [
+        ...matches.first(SHOWN).descriptions.map(({ name, elementType, x, y })=>`    ${elementType} "${name}" at ${x}, ${y}`),
+        ...count > SHOWN ? [
+            `    and ${count - SHOWN} more`
+        ] : []
+    ];
+}
+/** What may have been meant, and what there is: a query that finds nothing is most often a slip. */ function describeOthers(queries, query) {
+    const hint = queries.hint('elements', query);
+    const all = queries.here('elements', '*');
+    const title = all.count === 0 ? '    the current frame has no elements' : '    the current frame has:';
+    return [
+        ...hint === null ? [] : [
+            `    ${hint}`
+        ],
+        title,
+        ...describeMatches(all)
+    ];
 }
 function expectedAmount(count) {
     return count === undefined ? 'at least one element' : host_errors.amount(count, 'element');
@@ -403,7 +424,7 @@ const { disk, paths } = host_headless.nodePlatform;
     checkShare('tolerance', tolerance);
     checkShare('threshold', threshold);
     const svg = received.render(render);
-    const picture = host_headless.rasterize(host_headless.nodePlatform.rasterizer, svg, {
+    const picture = host_drawing().rasterize(host_headless.nodePlatform.rasterizer, svg, {
         scale,
         fontFolders: received.fonts
     });

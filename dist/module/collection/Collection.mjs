@@ -19,8 +19,8 @@ import { forEach } from './support/forEach.mjs';
 import { gatherArguments } from './support/gather.mjs';
 import { checkPath } from './support/memberChecks.mjs';
 import { noteLength } from './support/noteLength.mjs';
-import { replaceElements } from './support/replaceElements.mjs';
-import { withoutDuplicates } from './support/withoutDuplicates.mjs';
+import { replaceElements, replaceSorted } from './support/replaceElements.mjs';
+import { withoutDuplicates } from './support/distinct.mjs';
 
 var Collection = (function () {
     function Collection() {
@@ -85,7 +85,7 @@ var Collection = (function () {
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        replaceElements(this, withoutRemoved(this.elements, args));
+        replaceElements(this, withoutRemoved(this, args));
         return this;
     };
     Collection.prototype.filter = function (callback, thisObject) {
@@ -108,7 +108,7 @@ var Collection = (function () {
     Collection.prototype.sort = function (compare) {
         var _this = this;
         var readerOf = function (property) { return _this.readerOf(property); };
-        replaceElements(this, sorted('Collection.sort', this.elements, compare, readerOf));
+        replaceSorted(this, sorted('Collection.sort', this.elements, compare, readerOf));
         return this;
     };
     Collection.prototype.list = function (label) {
@@ -176,7 +176,7 @@ var Collection = (function () {
         return this.derive(end === undefined ? this.elements.slice(start || 0) : this.elements.slice(start || 0, end));
     };
     Collection.prototype.unique = function () {
-        replaceElements(this, withoutDuplicates(this.elements));
+        replaceElements(this, withoutDuplicates(this));
         return this;
     };
     Collection.prototype.clone = function () {

@@ -5,6 +5,7 @@ import { Collection } from './Collection.mjs';
 import { execInItems } from './methods/exec.mjs';
 import { scopeOr } from './support/callbacks.mjs';
 import { wrongArgument, checkFunction, checkParams } from './support/check.mjs';
+import { isDistinct } from './support/distinct.mjs';
 import { documentFor } from './support/documentFor.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
@@ -25,7 +26,8 @@ var DocumentCollection = (function (_super) {
             return _super.prototype.filter.call(this, test, thisObject);
         }
         var _b = this, elements = _b.elements, dom = _b.dom;
-        var query = function () { return filterByQuery(test, elements, { caller: method + '()', document: dom }); };
+        var options = { caller: method + '()', document: dom, isDistinct: isDistinct(this) };
+        var query = function () { return filterByQuery(test, elements, options); };
         replaceElements(this, blameDeleted(method, [elements], query));
         return this;
     };

@@ -16,10 +16,11 @@ import { selectItemsInPanel } from './items/select.mjs';
 import { updateItems } from './items/update.mjs';
 import { usersOfItems } from './items/usedBy.mjs';
 import { checkBoolean, checkName } from './support/check.mjs';
-import { replaceElements } from './support/replaceElements.mjs';
+import { replaceElements, replaceSorted } from './support/replaceElements.mjs';
+import { withElements } from './support/withElements.mjs';
 import { newSibling, siblings } from './support/siblings.mjs';
 import { layersOfItems, framesOfLayers, layersOfElements, framesOfElements, elementsOfFrames, layersOfFrames, symbolsAround, elementsOfLayers, parentsOfLayers, childrenOfLayers } from './support/related.mjs';
-import { withoutDuplicates } from './support/withoutDuplicates.mjs';
+import { withoutDuplicates } from './support/distinct.mjs';
 import { alignElements } from './elements/align.mjs';
 import { setElementAttributes } from './elements/attr.mjs';
 import { centerTransformPoints } from './elements/centerTransformPoint.mjs';
@@ -52,6 +53,7 @@ import { moveToGrid } from './elements/toGrid.mjs';
 import { convertToSymbols } from './elements/toSymbol.mjs';
 import { commonBounds } from './geometry/commonBounds.mjs';
 import { replaceSelection } from './stage/userLocation.mjs';
+import { elementsOf, sorted } from './methods/sort.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { setFrameAttributes } from './frames/attr.mjs';
 import { clearFrames } from './frames/clear.mjs';
@@ -74,7 +76,6 @@ import { restackLayers } from './layers/orderBy.mjs';
 import { selectLayersInTimeline } from './layers/select.mjs';
 import { moveToFolder } from './layers/toFolder.mjs';
 import { unmaskLayers } from './layers/unmask.mjs';
-import { sorted } from './methods/sort.mjs';
 
 var TRAITS$1 = {
     typeName: 'ItemCollection',
@@ -92,7 +93,7 @@ var ItemCollection = (function (_super) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
     ItemCollection.prototype.deleteItems = function () {
-        deleteItems(this.library, withoutDuplicates(this.elements));
+        deleteItems(this.library, withoutDuplicates(this));
         replaceElements(this, []);
         return this;
     };
@@ -124,7 +125,7 @@ var ItemCollection = (function (_super) {
         return this;
     };
     ItemCollection.prototype.linkage = function (name) {
-        linkItems(this.library, withoutDuplicates(this.elements), name, this);
+        linkItems(this.library, withoutDuplicates(this), name, this);
         return this;
     };
     ItemCollection.prototype.bounds = function () {
@@ -153,16 +154,17 @@ var ItemCollection = (function (_super) {
     };
     ItemCollection.prototype.layers = function (query) {
         var method = 'ItemCollection.layers';
-        var layers = layersOfItems(method, this.elements);
+        var layers = layersOfItems(method, this);
         return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     ItemCollection.prototype.frames = function (query) {
         var method = 'ItemCollection.frames';
-        var frames = framesOfLayers(method, layersOfItems(method, this.elements));
+        var layers = layersOfItems(method, this);
+        var frames = framesOfLayers(method, { elements: layers, distinct: layers, dom: this.dom });
         return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     ItemCollection.prototype.usedBy = function () {
-        return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
+        return withElements(new ItemCollection([], this.dom), usersOfItems(this.library, this.elements));
     };
     ItemCollection.prototype.update = function () {
         updateItems(this.library, this.elements);
@@ -189,16 +191,17 @@ var ElementCollection = (function (_super) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
     ElementCollection.prototype.items = function () {
-        return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
+        var items = distinctItems('ElementCollection.items', this.elements);
+        return withElements(new ItemCollection([], this.dom), items);
     };
     ElementCollection.prototype.layers = function (query) {
         var method = 'ElementCollection.layers';
-        var layers = layersOfElements(method, this.elements);
+        var layers = layersOfElements(method, this);
         return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     ElementCollection.prototype.frames = function (query) {
         var method = 'ElementCollection.frames';
-        var frames = framesOfElements(method, this.elements);
+        var frames = framesOfElements(method, this);
         return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     ElementCollection.prototype.select = function (which) {
@@ -213,13 +216,13 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.duplicate = function (add) {
         if (add === void 0) { add = false; }
         checkBoolean('ElementCollection.duplicate', 'add', add);
-        var originals = withoutDuplicates(this.elements);
+        var originals = withoutDuplicates(this);
         var copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
         replaceElements(this, add ? this.elements.concat(copies) : copies);
         return this;
     };
     ElementCollection.prototype.deleteElements = function () {
-        deleteElements(this.dom, withoutDuplicates(this.elements));
+        deleteElements(this.dom, withoutDuplicates(this));
         replaceElements(this, []);
         return this;
     };
@@ -229,13 +232,13 @@ var ElementCollection = (function (_super) {
         return this;
     };
     ElementCollection.prototype.rotate = function (angle, corner) {
-        rotateElements(withoutDuplicates(this.elements), angle, corner);
+        rotateElements(withoutDuplicates(this), angle, corner);
         return this;
     };
     ElementCollection.prototype.scale = function (xScale, yScale, corner) {
         if (xScale === void 0) { xScale = 1; }
         if (yScale === void 0) { yScale = xScale; }
-        scaleElements(withoutDuplicates(this.elements), xScale, yScale, corner);
+        scaleElements(withoutDuplicates(this), xScale, yScale, corner);
         return this;
     };
     ElementCollection.prototype.centerTransformPoint = function (state) {
@@ -257,7 +260,7 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.toSymbol = function (type, name, registration) {
         if (type === void 0) { type = 'movie clip'; }
         if (registration === void 0) { registration = 'top left'; }
-        var originals = withoutDuplicates(this.elements);
+        var originals = withoutDuplicates(this);
         var made = convertToSymbols(this.dom, originals, type, name, registration, this);
         replaceElements(this, made);
         return this;
@@ -303,30 +306,30 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.renameAlongKeyframes = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         var method = 'ElementCollection.renameAlongKeyframes';
-        renameAlongKeyframes({ method: method, base: 'clip', args: args, scope: this }, withoutDuplicates(this.elements));
+        renameAlongKeyframes({ method: method, base: 'clip', args: args, scope: this }, this.dom, withoutDuplicates(this));
         return noteLength(this);
     };
     ElementCollection.prototype.orderBy = function (property, reverse) {
         if (reverse === void 0) { reverse = false; }
         checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
         var inOrder = ordered(this.elements, property, Math.random);
-        restack(this.dom, this.elements, reverse ? inOrder.slice().reverse() : inOrder);
-        replaceElements(this, inOrder);
+        restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
+        replaceSorted(this, elementsOf(inOrder));
         return this;
     };
     ElementCollection.prototype.align = function (to, toStage) {
         if (to === void 0) { to = 'center'; }
         if (toStage === void 0) { toStage = false; }
-        alignElements(this.dom, withoutDuplicates(this.elements), to, toStage);
+        alignElements(this.dom, withoutDuplicates(this), to, toStage);
         return this;
     };
     ElementCollection.prototype.distribute = function (edges, toStage) {
         if (toStage === void 0) { toStage = false; }
-        distributeElements(this.dom, withoutDuplicates(this.elements), edges, toStage);
+        distributeElements(this.dom, withoutDuplicates(this), edges, toStage);
         return this;
     };
     ElementCollection.prototype.space = function (direction, gap) {
-        spaceElements(this.dom, withoutDuplicates(this.elements), direction, gap);
+        spaceElements(this.dom, withoutDuplicates(this), direction, gap);
         return this;
     };
     ElementCollection.prototype.match = function (dimension, to) {
@@ -343,7 +346,7 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.layout = function (columns, gapX, gapY) {
         if (gapX === void 0) { gapX = 0; }
         if (gapY === void 0) { gapY = gapX; }
-        layoutElements(withoutDuplicates(this.elements), columns, gapX, gapY);
+        layoutElements(withoutDuplicates(this), columns, gapX, gapY);
         return this;
     };
     ElementCollection.prototype.randomize = function () {
@@ -361,7 +364,8 @@ var ElementCollection = (function (_super) {
         return this;
     };
     ElementCollection.prototype.children = function (frame) {
-        return new ElementCollection(childrenOf(this.elements, frame), this.dom);
+        var children = childrenOf(this.elements, this.dom, frame);
+        return withElements(new ElementCollection([], this.dom), children);
     };
     ElementCollection.prototype.refresh = function () {
         this.dom.livePreview = true;
@@ -398,57 +402,57 @@ var FrameCollection = (function (_super) {
         return noteLength(this);
     };
     FrameCollection.prototype.select = function () {
-        selectFramesInTimeline('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
+        selectFramesInTimeline('FrameCollection.select', this.dom, withoutDuplicates(this));
         return this;
     };
     FrameCollection.prototype.clear = function () {
-        clearFrames('FrameCollection.clear', this.dom, withoutDuplicates(this.elements));
+        clearFrames('FrameCollection.clear', this.dom, withoutDuplicates(this));
         return this;
     };
     FrameCollection.prototype.deleteFrames = function () {
-        deleteFrames('FrameCollection.deleteFrames', this.dom, withoutDuplicates(this.elements));
+        deleteFrames('FrameCollection.deleteFrames', this.dom, withoutDuplicates(this));
         replaceElements(this, []);
         return this;
     };
     FrameCollection.prototype.setDuration = function (duration) {
-        setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this.elements), duration);
+        setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this), duration);
         return this;
     };
     FrameCollection.prototype.tween = function (type, easing) {
         if (type === void 0) { type = 'motion'; }
-        tweenFrames(this.dom, withoutDuplicates(this.elements), type, easing);
+        tweenFrames(this.dom, withoutDuplicates(this), type, easing);
         return this;
     };
     FrameCollection.prototype.untween = function () {
-        untweenFrames(this.dom, withoutDuplicates(this.elements));
+        untweenFrames(this.dom, withoutDuplicates(this));
         return this;
     };
     FrameCollection.prototype.ease = function (easing) {
-        easeFrames(withoutDuplicates(this.elements), easing);
+        easeFrames(withoutDuplicates(this), easing);
         return this;
     };
     FrameCollection.prototype.toKeyframes = function () {
         var method = 'FrameCollection.toKeyframes';
-        replaceElements(this, toKeyframes(method, this.dom, withoutDuplicates(this.elements)));
+        replaceElements(this, toKeyframes(method, this.dom, withoutDuplicates(this)));
         return this;
     };
     FrameCollection.prototype.move = function (by) {
-        moveFrames('FrameCollection.move', this.dom, withoutDuplicates(this.elements), by);
+        moveFrames('FrameCollection.move', this.dom, withoutDuplicates(this), by);
         return this;
     };
     FrameCollection.prototype.contents = function (query) {
         var method = 'FrameCollection.contents';
-        var elements = elementsOfFrames(method, this.elements);
+        var elements = elementsOfFrames(method, this);
         return newSibling('ElementCollection', elements, this.dom, method, query);
     };
     FrameCollection.prototype.layers = function (query) {
         var method = 'FrameCollection.layers';
-        var layers = layersOfFrames(method, this.elements, this.dom);
+        var layers = layersOfFrames(method, this);
         return newSibling('LayerCollection', layers, this.dom, method, query);
     };
     FrameCollection.prototype.items = function () {
         var method = 'FrameCollection.items';
-        var elements = elementsOfFrames(method, this.elements);
+        var elements = elementsOfFrames(method, this);
         return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
     };
     FrameCollection.prototype.readerOf = function (property) {
@@ -460,11 +464,11 @@ var FrameCollection = (function (_super) {
         return frameDescriber(this.dom);
     };
     FrameCollection.prototype.traits = function () {
-        var dom = this.dom;
+        var _this = this;
         return {
             typeName: 'FrameCollection',
             filterByQuery: filterFrames,
-            itemsToOpen: function (method, frames) { return symbolsAround(method, frames, dom, 'ofFrame'); },
+            itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofFrame'); },
         };
     };
     return FrameCollection;
@@ -495,20 +499,20 @@ var LayerCollection = (function (_super) {
         return noteLength(this);
     };
     LayerCollection.prototype.select = function () {
-        selectLayersInTimeline('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
+        selectLayersInTimeline('LayerCollection.select', this.dom, withoutDuplicates(this));
         return this;
     };
     LayerCollection.prototype.deleteLayers = function () {
-        deleteLayers('LayerCollection.deleteLayers', this.dom, withoutDuplicates(this.elements));
+        deleteLayers('LayerCollection.deleteLayers', this.dom, withoutDuplicates(this));
         replaceElements(this, []);
         return this;
     };
     LayerCollection.prototype.moveTo = function (layer, where) {
-        moveLayers('LayerCollection.moveTo', this.dom, withoutDuplicates(this.elements), layer, where);
+        moveLayers('LayerCollection.moveTo', this.dom, withoutDuplicates(this), layer, where);
         return this;
     };
     LayerCollection.prototype.toFolder = function (name) {
-        moveToFolder('LayerCollection.toFolder', this.dom, withoutDuplicates(this.elements), name);
+        moveToFolder('LayerCollection.toFolder', this.dom, withoutDuplicates(this), name);
         return this;
     };
     LayerCollection.prototype.orderBy = function (property, reverse) {
@@ -517,59 +521,61 @@ var LayerCollection = (function (_super) {
         if (typeof property !== 'function')
             checkName(method, 'property', property);
         checkBoolean(method, 'reverse', reverse);
-        var inOrder = sorted(method, withoutDuplicates(this.elements), property);
+        var inOrder = sorted(method, withoutDuplicates(this), property);
         restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
         replaceElements(this, inOrder);
+        this.distinct = inOrder.slice(0);
         return this;
     };
     LayerCollection.prototype.duplicate = function () {
-        var originals = withoutDuplicates(this.elements);
+        var originals = withoutDuplicates(this);
         replaceElements(this, duplicateLayers('LayerCollection.duplicate', this.dom, originals));
         return this;
     };
     LayerCollection.prototype.mask = function (layer) {
-        maskLayers('LayerCollection.mask', this.dom, withoutDuplicates(this.elements), layer);
+        maskLayers('LayerCollection.mask', this.dom, withoutDuplicates(this), layer);
         return this;
     };
     LayerCollection.prototype.unmask = function () {
-        unmaskLayers('LayerCollection.unmask', this.dom, withoutDuplicates(this.elements));
+        unmaskLayers('LayerCollection.unmask', this.dom, withoutDuplicates(this));
         return this;
     };
     LayerCollection.prototype.contents = function (query) {
         var method = 'LayerCollection.contents';
-        var elements = elementsOfLayers(method, this.elements);
+        var elements = elementsOfLayers(method, this);
         return newSibling('ElementCollection', elements, this.dom, method, query);
     };
     LayerCollection.prototype.frames = function (query) {
         var method = 'LayerCollection.frames';
-        var frames = framesOfLayers(method, this.elements);
+        var frames = framesOfLayers(method, this);
         return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     LayerCollection.prototype.items = function () {
         var method = 'LayerCollection.items';
-        var elements = elementsOfLayers(method, this.elements);
+        var elements = elementsOfLayers(method, this);
         return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
     };
     LayerCollection.prototype.bounds = function () {
         var method = 'LayerCollection.bounds';
-        return commonBounds(allBounds(method, elementsOfLayers(method, this.elements)));
+        return commonBounds(allBounds(method, elementsOfLayers(method, this)));
     };
     LayerCollection.prototype.parent = function () {
-        return new LayerCollection(parentsOfLayers('LayerCollection.parent', this.elements), this.dom);
+        var parents = parentsOfLayers('LayerCollection.parent', this);
+        return withElements(new LayerCollection([], this.dom), parents);
     };
     LayerCollection.prototype.children = function () {
-        var children = childrenOfLayers('LayerCollection.children', this.elements, this.dom);
-        return new LayerCollection(children, this.dom);
+        var children = childrenOfLayers('LayerCollection.children', this);
+        return withElements(new LayerCollection([], this.dom), children);
     };
     LayerCollection.prototype.readerOf = function (property) {
         return placeReader(this.dom, property, 'ofLayer') || _super.prototype.readerOf.call(this, property);
     };
     LayerCollection.prototype.traits = function () {
-        var dom = this.dom;
+        var _this = this;
         return {
             typeName: 'LayerCollection',
             filterByQuery: filterLayers,
-            itemsToOpen: function (method, layers) { return symbolsAround(method, layers, dom, 'ofLayer'); },
+            itemsToOpen: function (method) { return symbolsAround(method, _this, 'ofLayer'); },
         };
     };
     return LayerCollection;

@@ -15,55 +15,103 @@ var TELLING = [
     'color',
 ];
 var LONG = 8;
+var AHEAD = 4;
 var BucketMap = (function () {
     function BucketMap() {
-        this.size = 0;
-        this.root = { entries: [], divided: null };
+        this.entries = [];
+        this.next = 0;
+        this.sorted = 0;
+        this.root = newBucket(0);
+        this.missed = null;
+        this.missedIn = this.root;
     }
     BucketMap.prototype.get = function (key) {
-        var entry = entryOf(this.find(key).bucket, key);
-        return entry ? entry.value : undefined;
+        var entry = this.nearby(key) || this.inBucket(key);
+        if (!entry)
+            return undefined;
+        this.next = entry.index + 1;
+        return entry.value;
     };
     BucketMap.prototype.set = function (key, value) {
-        var place = this.find(key);
-        var entry = entryOf(place.bucket, key);
-        if (entry) {
-            entry.value = value;
+        var entries = this.entries;
+        var isRead = this.missed === key && this.sorted === entries.length;
+        var entry = { key: key, value: value, index: entries.length };
+        entries.push(entry);
+        if (!isRead)
             return;
-        }
-        this.size++;
-        place.bucket.entries.push({ key: key, value: value });
-        if (place.bucket.entries.length > LONG && place.depth < TELLING.length)
-            divide(place.bucket, place.depth);
+        this.sorted++;
+        this.put(entry, this.missedIn);
     };
-    BucketMap.prototype.find = function (key) {
+    BucketMap.prototype.endsBefore = function (key) {
+        var _a = this, next = _a.next, entries = _a.entries;
+        return next === entries.length && (next === 0 || entries[next - 1].key !== key);
+    };
+    BucketMap.prototype.count = function () {
+        return this.entries.length;
+    };
+    BucketMap.prototype.nearby = function (key) {
+        var _a = this, entries = _a.entries, next = _a.next;
+        var end = Math.min(next + AHEAD, entries.length);
+        for (var i = Math.max(next - 1, 0); i < end; i++)
+            if (entries[i].key === key)
+                return entries[i];
+        return null;
+    };
+    BucketMap.prototype.inBucket = function (key) {
+        var entries = this.entries;
+        for (; this.sorted < entries.length; this.sorted++) {
+            this.put(entries[this.sorted], this.bucketOf(entries[this.sorted].key));
+        }
+        var bucket = this.bucketOf(key);
+        var entry = entryOf(bucket, key);
+        if (!entry) {
+            this.missed = key;
+            this.missedIn = bucket;
+        }
+        return entry;
+    };
+    BucketMap.prototype.bucketOf = function (key) {
         var bucket = this.root;
-        var depth = 0;
         while (bucket.divided)
-            bucket = childFor(bucket.divided, TELLING[depth++], key);
-        return { bucket: bucket, depth: depth };
+            bucket = this.childFor(bucket, key);
+        return bucket;
+    };
+    BucketMap.prototype.put = function (entry, bucket) {
+        var entries = bucket.entries;
+        entries.push(entry);
+        if (entries.length <= LONG || bucket.depth >= TELLING.length + (this.whereOf ? 1 : 0))
+            return;
+        bucket.divided = {};
+        for (var i = 0; i < entries.length; i++)
+            this.childFor(bucket, entries[i].key).entries.push(entries[i]);
+        bucket.entries = [];
+    };
+    BucketMap.prototype.childFor = function (_a, key) {
+        var divided = _a.divided, depth = _a.depth;
+        var whereOf = this.whereOf;
+        var label = depth === TELLING.length && whereOf ? '#' + String(whereOf(key)) : labelOf(key, TELLING[depth]);
+        var buckets = divided;
+        if (!hasOwn(buckets, label))
+            buckets[label] = newBucket(depth + 1);
+        return buckets[label];
     };
     return BucketMap;
 }());
+function newBucket(depth) {
+    return { depth: depth, entries: [], next: 0, divided: null };
+}
 function entryOf(bucket, key) {
-    for (var i = 0; i < bucket.entries.length; i++)
-        if (bucket.entries[i].key === key)
-            return bucket.entries[i];
-    return null;
-}
-function divide(bucket, depth) {
-    var divided = {};
-    for (var i = 0; i < bucket.entries.length; i++) {
-        childFor(divided, TELLING[depth], bucket.entries[i].key).entries.push(bucket.entries[i]);
+    var entries = bucket.entries;
+    var at = bucket.next;
+    for (var left = entries.length; left > 0; left--, at++) {
+        if (at >= entries.length)
+            at = 0;
+        if (entries[at].key !== key)
+            continue;
+        bucket.next = at + 1;
+        return entries[at];
     }
-    bucket.entries = [];
-    bucket.divided = divided;
-}
-function childFor(divided, property, key) {
-    var name = labelOf(key, property);
-    if (!hasOwn(divided, name))
-        divided[name] = { entries: [], divided: null };
-    return divided[name];
+    return null;
 }
 function labelOf(key, property) {
     try {
@@ -76,4 +124,4 @@ function labelOf(key, property) {
 }
 var IdentityMap = typeof Map === 'function' ? Map : BucketMap;
 
-export { IdentityMap };
+export { BucketMap, IdentityMap };

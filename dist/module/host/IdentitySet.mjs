@@ -1,27 +1,38 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from './IdentityMap.mjs';
+import { isObject } from './read.mjs';
 import { hasOwn } from '../text/own.mjs';
 
 function keyOf(value) {
     return typeof value + String(value);
 }
+function isTold(value) {
+    return isObject(value) || typeof value === 'function';
+}
 var NAN_KEY = keyOf(NaN);
 var IdentitySet = (function () {
-    function IdentitySet() {
+    function IdentitySet(whereOf) {
         this.plain = {};
         this.objects = new IdentityMap();
+        if (whereOf)
+            this.objects.whereOf = whereOf;
     }
-    IdentitySet.of = function (values) {
-        var set = new IdentitySet();
-        for (var i = 0; i < values.length; i++)
-            set.add(values[i]);
+    IdentitySet.of = function (values, whereOf) {
+        var set = new IdentitySet(whereOf);
+        for (var i = 0; i < values.length; i++) {
+            if (isTold(values[i]))
+                set.objects.set(values[i], true);
+            else
+                set.add(values[i]);
+        }
         return set;
     };
     IdentitySet.prototype.add = function (value) {
-        if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
-            var before = this.objects.size;
+        if (isTold(value)) {
+            if (this.objects.get(value))
+                return false;
             this.objects.set(value, true);
-            return this.objects.size > before;
+            return true;
         }
         var key = keyOf(value);
         if (hasOwn(this.plain, key))
@@ -31,9 +42,8 @@ var IdentitySet = (function () {
         return true;
     };
     IdentitySet.prototype.has = function (value) {
-        if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
+        if (isTold(value))
             return this.objects.get(value) === true;
-        }
         return hasOwn(this.plain, keyOf(value));
     };
     return IdentitySet;

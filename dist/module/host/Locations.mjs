@@ -1,37 +1,41 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { IdentityMap } from './IdentityMap.mjs';
+import { hostClassOf } from './hostClass.mjs';
+import { IdentityMap, BucketMap } from './IdentityMap.mjs';
+import { keyframeFinder } from './keyframeFinder.mjs';
 import { readList } from './read.mjs';
 import { timelineLocations, forEachSpan } from './walk.mjs';
 
 var Locations = (function () {
     function Locations(document) {
+        var _this = this;
         this.document = document;
         this.layers = new IdentityMap();
         this.frames = new IdentityMap();
         this.lists = [];
+        this.seenLayers = 0;
         this.seenFrames = 0;
+        this.spans = 0;
         this.waiting = [];
         this.next = 0;
+        this.whereOf = function (object) {
+            var kind = hostClassOf(object);
+            var frame = kind === 'element' ? _this.keyframeOf(object) : object;
+            var place = frame && (kind === 'layer' ? _this.ofLayer(frame) : _this.spanOf(frame));
+            return place && place.number;
+        };
+        this.keyframeOf = keyframeFinder(this.whereOf);
     }
     Locations.prototype.ofLayer = function (layer) {
-        var place = this.layers.get(layer);
-        while (!place && this.seeNext())
-            place = this.layers.get(layer);
-        return place || null;
+        var _this = this;
+        return find(this.layers, layer, function () { return _this.seeNext(); });
     };
     Locations.prototype.ofFrame = function (frame) {
         var span = this.spanOf(frame);
         return span && span.place;
     };
     Locations.prototype.spanOf = function (frame) {
-        var span = this.frames.get(frame);
-        while (!span) {
-            if (this.seenFrames === this.lists.length && !this.seeNext())
-                return null;
-            this.noteFrames(this.lists[this.seenFrames++]);
-            span = this.frames.get(frame);
-        }
-        return span;
+        var _this = this;
+        return find(this.frames, frame, function () { return _this.noteNext(); });
     };
     Locations.prototype.seeNext = function () {
         var waiting = this.waiting;
@@ -46,25 +50,47 @@ var Locations = (function () {
         var layers = readList(timeline, 'layers');
         var list = [];
         for (var index = 0; index < layers.length; index++) {
-            var place = { layer: layers[index], timeline: timeline, scene: scene, item: item, index: index };
+            var number = this.seenLayers++;
+            var place = { layer: layers[index], timeline: timeline, scene: scene, item: item, index: index, number: number, timelineNumber: at };
             list.push(place);
             this.layers.set(layers[index], place);
         }
         this.lists.push(list);
         return true;
     };
-    Locations.prototype.noteFrames = function (list) {
+    Locations.prototype.noteNext = function () {
         var _this = this;
+        if (this.seenFrames === this.lists.length && !this.seeNext())
+            return false;
+        var list = this.lists[this.seenFrames++];
         var _loop_1 = function (i) {
             var place = list[i];
-            forEachSpan(place.layer, function (frame, start, end) { return _this.frames.set(frame, { place: place, start: start, end: end }); });
+            forEachSpan(place.layer, function (frame, start, end) {
+                return _this.frames.set(frame, { place: place, start: start, end: end, number: _this.spans++ });
+            });
         };
         for (var i = 0; i < list.length; i++) {
             _loop_1(i);
         }
+        return true;
     };
     return Locations;
 }());
+function find(places, object, seeNext) {
+    var buckets = places instanceof BucketMap ? places : null;
+    if (buckets && buckets.endsBefore(object))
+        seeNext();
+    for (;;) {
+        var place = places.get(object);
+        if (place)
+            return place;
+        var known = buckets ? buckets.count() : 0;
+        if (!seeNext())
+            return null;
+        while (buckets && buckets.count() < 2 * known && seeNext())
+            ;
+    }
+}
 function currentPlace(document) {
     var timeline = document.getTimeline();
     return { timeline: timeline, scene: document.currentTimeline, item: timeline.libraryItem || null };

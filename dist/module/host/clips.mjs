@@ -60,9 +60,9 @@ function numberClips(parts, before, newClip) {
         parts[i].clip = same ? same.clip : newClip();
     }
 }
-function clipFinder() {
+function clipFinder(whereOf) {
     var clips = new IdentityMap();
-    var seen = new IdentitySet();
+    var seen = new IdentitySet(whereOf);
     var count = 0;
     var newClip = function () { return count++; };
     function noteLayer(layer) {

@@ -28,10 +28,10 @@ function wordFor(element, type) {
     return instanceType === 'symbol' ? String(element.symbolType) : instanceType;
 }
 function describeHostObject(object) {
-    var elementType = object.elementType;
+    var elementType = 'elementType' in object ? object.elementType : null;
     if (typeof elementType === 'string')
         return describeElement(object, elementType);
-    var itemType = object.itemType;
+    var itemType = 'itemType' in object ? object.itemType : null;
     if (typeof itemType === 'string')
         return String(object.name) + ' (' + itemType + ')';
     var startFrame = object.startFrame;

@@ -9,9 +9,9 @@ function layerOfElement(element) {
     var layer = read(element, 'layer');
     return isObject(layer) ? layer : null;
 }
-function keyframeFinder() {
+function keyframeFinder(whereOf) {
     var frames = new IdentityMap();
-    var seen = new IdentitySet();
+    var seen = new IdentitySet(whereOf);
     return function keyframeHolding(element) {
         var layer = layerOfElement(element);
         if (layer === null)

@@ -1,11 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isDistinct } from '../collection/support/distinct.mjs';
+import { isCollection } from '../collection/support/gather.mjs';
+import { isSameList } from '../host/isSameList.mjs';
 import { withElements } from '../collection/support/withElements.mjs';
 import { activeDocument } from '../host/activeDocument.mjs';
 import { blameDeleted } from '../host/blameDeleted.mjs';
 import { describeArgument } from '../host/describeValue.mjs';
 import { output } from '../host/output.mjs';
+import { distinctOf } from '../host/distinctOf.mjs';
 import { flatten } from '../host/walk.mjs';
-import { distinctObjects, selectFrom } from '../selector/selectObjects.mjs';
+import { selectFrom } from '../selector/selectObjects.mjs';
 import { hintAt } from '../selector/plan/hintAt.mjs';
 import { found } from './candidates.mjs';
 import { documentOf } from './documentOf.mjs';
@@ -21,12 +25,20 @@ function queryFunction(domain) {
         }
         var _a = sortArguments(caller, args, expected), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
         var document = given || documentOf(source) || activeDocument(caller);
-        var candidates = source ? domain.ofSource(source, document) : found(domain.byDefault(document, query));
+        var candidates = source
+            ? candidatesOf(source, domain.ofSource(source, document))
+            : found(domain.byDefault(document, query));
         return collectionOf(domain, caller, query, candidates, document, debug);
     }
     find.hint = function (query) { return hintAt(domain.words.parse(query, caller), domain.words); };
     find.fn = domain.Collection.prototype;
     return find;
+}
+function candidatesOf(source, candidates) {
+    var lists = candidates.lists, isWalked = candidates.isDistinct;
+    if (isWalked || !isCollection(source) || !isDistinct(source))
+        return candidates;
+    return isSameList(flatten(lists), source.elements) ? found(lists) : candidates;
 }
 var EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
 function queryOfAll(domain, listsIn) {
@@ -49,7 +61,9 @@ function collectionOf(_a, caller, query, _b, document, debug) {
     var lists = _b.lists, isDistinct = _b.isDistinct;
     var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
     var objects = query === undefined
-        ? distinctObjects(flatten(lists))
+        ? isDistinct
+            ? flatten(lists)
+            : distinctOf(flatten(lists), document)
         : blameDeleted(caller, lists, function () { return selectFrom(words, query, lists, options); });
     return withElements(new Type([], document), objects);
 }

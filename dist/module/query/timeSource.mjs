@@ -4,7 +4,7 @@ import { containerOf } from '../host/contents.mjs';
 import { describeArgument } from '../host/describeValue.mjs';
 import { hostClassOf } from '../host/hostClass.mjs';
 import { isArray } from '../host/isArray.mjs';
-import { keyframeFinder, layerOfElement } from '../host/keyframeFinder.mjs';
+import { layerOfElement } from '../host/keyframeFinder.mjs';
 import { listOfOne } from '../host/listOfOne.mjs';
 import { Locations } from '../host/Locations.mjs';
 import { flatten, listsOf, keyframesOf, timelineOf, layersOf } from '../host/walk.mjs';
@@ -15,13 +15,12 @@ function layersOfSource(source, document) {
     return expanded('$.layers', source, document, layersOfValue);
 }
 function framesOfSource(source, document) {
-    var keyframeOf = keyframeFinder();
     return expanded('$.frames', source, document, function framesOfValue(value, context) {
         var kind = hostClassOf(value);
         if (kind === 'frame')
             return [value];
         if (kind === 'element' && symbolTimeline(value, context) === null) {
-            return listOfOne(keyframeOf(value));
+            return listOfOne(context.places.keyframeOf(value));
         }
         var layers = layersOfValue(value, context);
         return layers && flatten(listsOf(layers, keyframesOf));

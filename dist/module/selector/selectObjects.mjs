@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { distinctOf } from '../host/distinctOf.mjs';
 import { flatten } from '../host/walk.mjs';
 import { ANYTHING } from './plan/combineTests.mjs';
 import { compileAsWritten } from './plan/compile.mjs';
@@ -8,7 +9,6 @@ import { soleTest } from './plan/QueryPlan.mjs';
 import { keep, runOnSubjects } from './plan/run.mjs';
 import { DistinctList } from './subjects/DistinctList.mjs';
 import { QueryRun } from './subjects/QueryRun.mjs';
-import { Subjects } from './subjects/Subjects.mjs';
 import { elementRegistry, frameRegistry, layerRegistry, itemRegistry, Selectors } from './words/Selectors.mjs';
 
 function selectFrom(words, query, lists, options) {
@@ -26,9 +26,6 @@ function filterLayers(query, layers, options) {
 function filterFrames(query, frames, options) {
     return filter(frames, selection(frameRegistry, query, options));
 }
-function distinctObjects(objects) {
-    return objectsOf(new Subjects().all(objects));
-}
 function selection(words, query, options) {
     var run = new QueryRun({ query: query, document: options.document, random: Selectors.random });
     return { words: words, plan: words.planOf(query, options.caller), run: run, options: options };
@@ -44,7 +41,7 @@ function selectObjects(lists, selected) {
     var steps = plan.parts[0];
     var kept = keepObjects(lists, selected);
     if (!options.isDistinct)
-        kept = distinctObjects(kept);
+        kept = distinctOf(kept, options.document);
     for (var i = 0; i < steps.length; i++) {
         var step = steps[i];
         if (step.type === 'position')
@@ -94,10 +91,12 @@ function inSourceOrder(found, source, _a) {
     return known.concat(added);
 }
 function filter(objects, selected) {
-    var plan = selected.plan, words = selected.words, run = selected.run;
+    var plan = selected.plan, words = selected.words, run = selected.run, options = selected.options;
     if (!plan.needsIdentity && soleTest(plan))
         return keepObjects([objects], selected);
     var found = select([objects], selected);
+    if (options.isDistinct)
+        return found;
     var subjects = words.domain.subjectsOf(run);
     var wanted = DistinctList.of(subjects.all(found));
     var present = new DistinctList();
@@ -120,4 +119,4 @@ function objectsOf(subjects) {
     return objects;
 }
 
-export { distinctObjects, filterElements, filterFrames, filterItems, filterLayers, selectFrom };
+export { filterElements, filterFrames, filterItems, filterLayers, selectFrom };

@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../host/IdentityMap.mjs';
-import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { elementsAtPlayhead } from '../../host/walk.mjs';
 import { seriesOf, nameInSeries } from '../naming/series.mjs';
 import { selectAllOf } from '../stage/onStage.mjs';
@@ -11,8 +10,18 @@ import { forEach } from '../support/forEach.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 
 var METHOD = 'ElementCollection.duplicate';
-function inStageOrder(document, wanted) {
-    return selectWhere(elementsAtPlayhead(document), function (element) { return wanted.has(element); });
+function inStageOrder(document, elements) {
+    var placeOf = new IdentityMap();
+    var stage = elementsAtPlayhead(document);
+    for (var i = 0; i < stage.length; i++)
+        placeOf.set(stage[i], i);
+    var wanted = [];
+    for (var i = 0; i < elements.length; i++) {
+        var place = placeOf.get(elements[i]);
+        if (place !== undefined)
+            wanted[place] = true;
+    }
+    return selectWhere(stage, function (_element, place) { return wanted[place]; });
 }
 function inOrderOf(originals, onStage, copies) {
     var copyOf = new IdentityMap();
@@ -29,12 +38,12 @@ function inOrderOf(originals, onStage, copies) {
 function duplicateElements(document, elements) {
     var names = [];
     forEach(METHOD, elements, function (element, index) { return (names[index] = String(element.name)); });
-    var onStage = inStageOrder(document, IdentitySet.of(elements));
+    var onStage = inStageOrder(document, elements);
     restorePlaceOnError(document, function duplicateSelected() {
         selectAllOf(METHOD, document, elements);
         blameFirst(METHOD, elements, function () { return document.duplicateSelection(); });
     });
-    var copies = inStageOrder(document, IdentitySet.of(selectionOf(document)));
+    var copies = inStageOrder(document, selectionOf(document));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;

@@ -1,11 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../host/IdentityMap.mjs';
+import { Locations } from '../../host/Locations.mjs';
 import { nearest } from '../../text/nearest.mjs';
-import { sortByComparison, sortByValue } from '../methods/sort.mjs';
+import { rankByValue } from '../methods/sort.mjs';
 import { onEachStage, selectAllOf } from '../stage/onStage.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { includes } from '../../host/includes.mjs';
+import { stableSort } from '../support/stableSort.mjs';
 
 var METHOD = 'ElementCollection.orderBy';
 var PROPERTIES = [
@@ -38,43 +40,50 @@ function valueReader(property, random) {
     return function (element) { return element[property]; };
 }
 function ordered(elements, by, random) {
-    if (typeof by === 'function')
-        return sortByComparison(elements, by);
+    if (typeof by === 'function') {
+        var placed = [];
+        for (var i = 0; i < elements.length; i++)
+            placed.push({ element: elements[i], index: i });
+        return stableSort(placed, function (a, b) { return by(a.element, b.element); });
+    }
     if (isKnown(by))
-        return sortByValue(METHOD, elements, valueReader(by, random));
+        return rankByValue(METHOD, elements, valueReader(by, random));
     var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
     throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
-function isStacked(elements) {
-    var topOfLayer = new IdentityMap();
+function isStacked(elements, whereOf) {
+    var tops = new IdentityMap();
+    tops.whereOf = whereOf;
     for (var i = 0; i < elements.length; i++) {
         var _a = elements[i], layer = _a.layer, depth = _a.depth;
-        if (depth < (topOfLayer.get(layer) || 0))
+        var top = tops.get(layer);
+        if (!top)
+            tops.set(layer, { depth: depth });
+        else if (depth < top.depth)
             return false;
-        topOfLayer.set(layer, depth);
+        else
+            top.depth = depth;
     }
     return true;
 }
-function positionsIn(elements, inOrder) {
-    var positionOf = new IdentityMap();
-    for (var i = 0; i < elements.length; i++)
-        positionOf.set(elements[i], i);
+function restack(document, placed) {
+    var whereOf = new Locations(document).whereOf;
+    var elements = [];
     var positions = [];
-    for (var i = 0; i < inOrder.length; i++)
-        positions.push(positionOf.get(inOrder[i]));
-    return positions;
-}
-function restack(document, elements, inOrder) {
+    for (var i = 0; i < placed.length; i++) {
+        elements.push(placed[i].element);
+        positions.push(placed[i].index);
+    }
     function bringToFrontInTurn(stacked, indices) {
-        if (isStacked(stacked))
+        if (isStacked(stacked, whereOf))
             return;
         for (var i = 0; i < stacked.length; i++) {
             selectAllOf(METHOD, document, [stacked[i]], [indices[i]]);
             blameFirst(METHOD, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
-    onEachStage(METHOD, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
+    onEachStage(METHOD, document, elements, bringToFrontInTurn, positions);
 }
 
 export { ordered, restack };

@@ -1,11 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { clipFinder } from '../../host/clips.mjs';
+import { Locations } from '../../host/Locations.mjs';
 import { newNames } from '../naming/newNames.mjs';
 import { forEach } from '../support/forEach.mjs';
 
-function renameAlongKeyframes(renaming, elements) {
+function renameAlongKeyframes(renaming, document, elements) {
     var method = renaming.method;
-    var clipOf = clipFinder();
+    var clipOf = clipFinder(new Locations(document).whereOf);
     var present = [];
     var places = [];
     var placeOfClip = [];

@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
-import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { Locations } from '../../host/Locations.mjs';
 import { onTimelines } from '../stage/onTimelines.mjs';
 import { forEach } from '../support/forEach.mjs';
@@ -12,27 +11,27 @@ function spansOf(method, document, frames) {
         var span = places.spanOf(frame);
         if (!span)
             throw new Error('it is not in the document');
-        spans.push({ frame: frame, index: index, place: span.place, start: span.start, end: span.end });
+        spans.push({ frame: frame, index: index, place: span.place, start: span.start, end: span.end, number: span.number });
     });
     return spans;
 }
 function spansByTimeline(spans) {
     var timelines = [];
-    var ofTimeline = new IdentityMap();
-    var ofLayer = new IdentityMap();
+    var ofTimeline = [];
+    var ofLayer = [];
     var lists = [];
     for (var i = 0; i < spans.length; i++) {
         var place = spans[i].place;
-        var list = ofLayer.get(place.layer);
+        var list = ofLayer[place.number];
         if (!list) {
-            var timeline = ofTimeline.get(place.timeline);
+            var timeline = ofTimeline[place.timelineNumber];
             if (!timeline) {
                 timeline = { timeline: place.timeline, scene: place.scene, item: place.item, layers: [] };
-                ofTimeline.set(place.timeline, timeline);
+                ofTimeline[place.timelineNumber] = timeline;
                 timelines.push(timeline);
             }
             list = [];
-            ofLayer.set(place.layer, list);
+            ofLayer[place.number] = list;
             lists.push({ timeline: timeline, place: place, spans: list });
         }
         list.push(spans[i]);

@@ -1,21 +1,20 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { Locations } from '../../host/Locations.mjs';
 import { forEach } from '../support/forEach.mjs';
 
 function byTimeline(method, document, layers) {
     var places = new Locations(document);
     var timelines = [];
-    var known = new IdentityMap();
+    var known = [];
     forEach(method, layers, function sortIn(layer) {
         var place = places.ofLayer(layer);
         if (!place)
             throw new Error('it is not in the document');
-        var timeline = place.timeline, scene = place.scene, item = place.item;
-        var list = known.get(timeline);
+        var timeline = place.timeline, scene = place.scene, item = place.item, timelineNumber = place.timelineNumber;
+        var list = known[timelineNumber];
         if (!list) {
             list = { timeline: timeline, scene: scene, item: item, places: [] };
-            known.set(timeline, list);
+            known[timelineNumber] = list;
             timelines.push(list);
         }
         list.places.push(place);

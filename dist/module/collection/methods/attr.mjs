@@ -32,6 +32,7 @@ function settingOf(_a, setter) {
 function setToValue(method, elements, _a) {
     var attribute = _a.attribute, setter = _a.setter;
     var name = attribute.name, value = attribute.value;
+    var set = setter.set;
     if (setter.setAll) {
         setter.setAll(value);
         return;
@@ -39,8 +40,8 @@ function setToValue(method, elements, _a) {
     var i = 0;
     try {
         for (; i < elements.length; i++) {
-            if (setter.set)
-                setter.set(elements[i], value, i);
+            if (set)
+                set(elements[i], value, i);
             else
                 elements[i][name] = value;
         }
@@ -62,8 +63,11 @@ function setToResults(method, elements, _a, scope) {
             element = elements[i];
             step = 'call';
             var result = callback.call(scope, element, i, elements);
-            step = 'read';
-            var value = read ? read(result) : result;
+            var value = result;
+            if (read) {
+                step = 'read';
+                value = read(result);
+            }
             step = 'set';
             if (set)
                 set(element, value, i);

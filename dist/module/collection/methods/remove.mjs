@@ -3,20 +3,22 @@ import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { isArray } from '../../host/isArray.mjs';
 import { isObject } from '../../host/read.mjs';
 import { wrongArgument, checkWholeNumber, outOfRange, checkName } from '../support/check.mjs';
+import { isPart, isDistinct } from '../support/distinct.mjs';
 import { isCollection } from '../support/gather.mjs';
 import { includes } from '../../host/includes.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 import { findByProperty } from './find.mjs';
 
 var METHOD = 'Collection.remove';
-function withoutListed(elements, listed) {
-    var unwanted = IdentitySet.of(listed);
+function withoutListed(collection, listed) {
+    var elements = collection.elements;
+    var unwanted = isPart(listed, elements) && isDistinct(collection) ? null : IdentitySet.of(listed);
     var kept = [];
     var next = 0;
     for (var i = 0; i < elements.length; i++) {
         if (next < listed.length && elements[i] === listed[next])
             next++;
-        else if (!unwanted.has(elements[i]))
+        else if (!unwanted || !unwanted.has(elements[i]))
             kept[kept.length] = elements[i];
     }
     return kept;
@@ -37,7 +39,8 @@ function withoutMatches(elements, value, property) {
 function isIncluded(elements, value) {
     return (isObject(value) || typeof value === 'function') && includes(elements, value);
 }
-function withoutRemoved(elements, args) {
+function withoutRemoved(collection, args) {
+    var elements = collection.elements;
     var what = args[0];
     var detail = args[1];
     var isPlain = detail === undefined;
@@ -45,9 +48,9 @@ function withoutRemoved(elements, args) {
         throw wrongArgument(METHOD, 'the first argument', 'elements, a position or a value to look for', what);
     }
     if (isArray(what))
-        return withoutListed(elements, what);
+        return withoutListed(collection, what);
     if (isCollection(what))
-        return withoutListed(elements, what.elements);
+        return withoutListed(collection, what.elements);
     if (typeof what === 'number' && typeof detail !== 'string') {
         return withoutPositions(elements, what, isPlain ? 1 : detail);
     }

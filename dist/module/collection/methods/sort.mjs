@@ -33,16 +33,21 @@ function naturalValue(element) {
     var name = element.name;
     return typeof name === 'string' || typeof name === 'number' ? name : element;
 }
-function sortByValue(method, elements, readValue) {
+function elementsOf(placed) {
+    var elements = [];
+    for (var i = 0; i < placed.length; i++)
+        elements[i] = placed[i].element;
+    return elements;
+}
+function rankByValue(method, elements, readValue) {
     var ranked = [];
     forEach(method, elements, function rankElement(element, index) {
         ranked[index] = rankOf(element, index, readValue(element));
     });
-    ranked.sort(compareRanked);
-    var result = [];
-    for (var i = 0; i < ranked.length; i++)
-        result[i] = ranked[i].element;
-    return result;
+    return ranked.sort(compareRanked);
+}
+function sortByValue(method, elements, readValue) {
+    return elementsOf(rankByValue(method, elements, readValue));
 }
 function sortByComparison(elements, compare) {
     var present = [];
@@ -63,4 +68,4 @@ function sorted(method, elements, compare, readerOf) {
     return sortByValue(method, elements, readerOf(compare));
 }
 
-export { sortByComparison, sortByValue, sorted };
+export { elementsOf, rankByValue, sorted };

@@ -5,6 +5,10 @@ import { caller } from '../support/callbacks.mjs';
 import { checkName } from '../support/check.mjs';
 import { readTemplate, fillTemplate } from './template.mjs';
 
+function needsPresentNames(_a) {
+    var args = _a.args;
+    return typeof args[0] === 'function' || String(args[0]).indexOf('*') >= 0;
+}
 function namesFromFunction(renaming, elements, present) {
     var names = [];
     var named = elements.slice(0);
@@ -33,4 +37,4 @@ function newNames(renaming, elements, present) {
     return names;
 }
 
-export { newNames };
+export { needsPresentNames, newNames };

@@ -1,37 +1,46 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../host/IdentityMap.mjs';
-import { IdentitySet } from '../../host/IdentitySet.mjs';
-import { elementsAtPlayhead, timelineLocations, keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
+import { elementsAtPlayhead, timelineLocations, layersOf, forEachSpan, elementsOfFrame } from '../../host/walk.mjs';
 
-function notePlaces(places, _a) {
-    var timeline = _a.timeline, scene = _a.scene, item = _a.item;
-    var keyframes = keyframesOfTimeline(timeline);
-    for (var i = 0; i < keyframes.length; i++) {
-        var place = { scene: scene, item: item, frame: keyframes[i].startFrame };
-        var elements = elementsOfFrame(keyframes[i]);
-        for (var e = 0; e < elements.length; e++)
-            places.set(elements[e], place);
+function noteOthers(places, document, stage) {
+    var timelines = timelineLocations(document);
+    var _loop_1 = function (i) {
+        var _a = timelines[i], timeline = _a.timeline, scene = _a.scene, item = _a.item;
+        var layers = layersOf(timeline);
+        for (var at = 0; at < layers.length; at++) {
+            forEachSpan(layers[at], function noteKeyframe(keyframe, frame, end) {
+                if (timeline === stage.timeline && frame <= stage.frame && stage.frame < end)
+                    return;
+                var place = { scene: scene, item: item, frame: frame, key: i + ' ' + frame };
+                var elements = elementsOfFrame(keyframe);
+                for (var e = 0; e < elements.length; e++)
+                    places.set(elements[e], place);
+            });
+        }
+    };
+    for (var i = 0; i < timelines.length; i++) {
+        _loop_1(i);
     }
 }
-function allPlaces(document) {
-    var places = new IdentityMap();
-    var timelines = timelineLocations(document);
-    for (var i = 0; i < timelines.length; i++)
-        notePlaces(places, timelines[i]);
-    return places;
-}
-function keyOf(at) {
-    return at ? (at.item ? 'item ' + at.item.name : at.scene) + ' ' + at.frame : 'stage';
-}
 function stageFinder(document) {
-    var onStage = null;
-    var places = null;
+    var places = new IdentityMap();
+    var stage = null;
+    var isWhole = false;
     return function stageOf(element) {
-        onStage = onStage || IdentitySet.of(elementsAtPlayhead(document));
-        if (onStage.has(element))
-            return null;
-        places = places || allPlaces(document);
-        return places.get(element) || null;
+        if (!stage) {
+            var timeline = document.getTimeline();
+            stage = { timeline: timeline, frame: timeline.currentFrame };
+            var shown = elementsAtPlayhead(document);
+            for (var i = 0; i < shown.length; i++)
+                places.set(shown[i], null);
+        }
+        var place = places.get(element);
+        if (place === undefined && !isWhole) {
+            isWhole = true;
+            noteOthers(places, document, stage);
+            place = places.get(element);
+        }
+        return place || null;
     };
 }
 function stagesOf(document, elements) {
@@ -40,7 +49,7 @@ function stagesOf(document, elements) {
     var stages = [];
     for (var i = 0; i < elements.length; i++) {
         var at = stageOf(elements[i]);
-        var key = keyOf(at);
+        var key = at ? at.key : 'stage';
         var stage = byKey[key];
         if (!stage) {
             stage = { at: at, elements: [], indices: [] };

@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { findActiveDocument } from '../../host/activeDocument.mjs';
 import { isDeleted } from '../../host/isDeleted.mjs';
+import { isSameList } from '../../host/isSameList.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 import { withCleanup, undoOnError } from '../support/withCleanup.mjs';
 import { selectionOf } from './selectionOf.mjs';
@@ -17,14 +18,6 @@ function readUserLocation(document) {
         frame: timeline.currentFrame,
         selection: selectionOf(document),
     };
-}
-function isSameList(a, b) {
-    if (a.length !== b.length)
-        return false;
-    for (var i = 0; i < a.length; i++)
-        if (a[i] !== b[i])
-            return false;
-    return true;
 }
 function openItem(document, item) {
     return document.library.editItem(item.name) !== false;
@@ -95,4 +88,4 @@ function atFrame(document, frame, work) {
     }, function () { return setPlayhead(timeline, before); });
 }
 
-export { atFrame, enterTimeline, isSameList, openItem, readUserLocation, replaceSelection, restorePlaceOnError, restoreUserLocation, withPlaceRestored };
+export { atFrame, enterTimeline, openItem, readUserLocation, replaceSelection, restorePlaceOnError, restoreUserLocation, withPlaceRestored };

@@ -22,8 +22,10 @@ function checkMembers(method, elements, path, further) {
     var i = 0;
     try {
         for (; i < elements.length; i++) {
-            if (!isPlain || !hasMember(elements[i], path))
-                checkLinks(elements[i], links, further);
+            var element = elements[i];
+            var isThere = isPlain && typeof element === 'object' && element !== null && path in element;
+            if (!isThere)
+                checkLinks(element, links, further);
         }
     }
     catch (error) {

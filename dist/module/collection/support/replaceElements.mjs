@@ -1,9 +1,16 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isDistinct } from './distinct.mjs';
+
 function replaceElements(collection, elements) {
     var target = collection.elements;
     for (var i = 0; i < elements.length; i++)
         target[i] = elements[i];
     target.length = collection.length = elements.length;
 }
+function replaceSorted(collection, sorted) {
+    if (isDistinct(collection))
+        collection.distinct = sorted;
+    replaceElements(collection, sorted);
+}
 
-export { replaceElements };
+export { replaceElements, replaceSorted };

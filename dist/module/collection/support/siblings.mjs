@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { wrongArgument } from './check.mjs';
+import { withElements } from './withElements.mjs';
 
 var siblings = {};
 function newSibling(name, elements, document, method, query) {
@@ -8,12 +9,14 @@ function newSibling(name, elements, document, method, query) {
     if (!sibling)
         throw new Error(name + ' is not loaded: import it from the library as well');
     var Type = sibling.Type, filterByQuery = sibling.filterByQuery;
+    function collectionOf(found) {
+        return withElements(new Type([], document), found);
+    }
     if (query === undefined)
-        return new Type(elements, document);
+        return collectionOf(elements);
     if (typeof query !== 'string')
         throw wrongArgument(method, 'query', 'a query', query);
-    var found = filterByQuery(query, elements, { caller: method + '()', document: document });
-    return new Type(found, document);
+    return collectionOf(filterByQuery(query, elements, { caller: method + '()', document: document, isDistinct: true }));
 }
 
 export { newSibling, siblings };

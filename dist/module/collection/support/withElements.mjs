@@ -2,6 +2,7 @@
 function withElements(collection, elements) {
     collection.elements = elements;
     collection.length = elements.length;
+    collection.distinct = elements.slice(0);
     return collection;
 }
 

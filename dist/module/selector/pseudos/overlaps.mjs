@@ -16,8 +16,8 @@ var Overlap = (function () {
     function Overlap(plan, run) {
         this.plan = plan;
         this.run = run;
-        this.layers = new IdentitySet();
         this.keyframes = new IdentityMap();
+        this.layers = new IdentitySet(run.places().whereOf);
     }
     Overlap.prototype.holdsFor = function (element) {
         var layer = element.read('layer');

@@ -6,11 +6,13 @@ import { Subjects } from './Subjects.mjs';
 
 var QueryRun = (function () {
     function QueryRun(options) {
-        this.elements = new Subjects();
+        var _this = this;
+        this.elements = new Subjects(function (element) { return _this.places().whereOf(element); });
         this.items = new Subjects();
-        this.layers = new Subjects();
-        this.frames = new Subjects();
+        this.layers = new Subjects(function (layer) { return _this.places().whereOf(layer); });
+        this.frames = new Subjects(function (frame) { return _this.places().whereOf(frame); });
         this.hasFailed = false;
+        this.layersAt = [];
         this.libraryIndex = null;
         this.knownPlaces = null;
         this.memory = [];
@@ -30,7 +32,10 @@ var QueryRun = (function () {
     };
     QueryRun.prototype.layerOf = function (frame) {
         var place = this.places().ofFrame(frame);
-        return place && this.layers.of(place.layer);
+        if (!place)
+            return null;
+        var layersAt = this.layersAt;
+        return layersAt[place.number] || (layersAt[place.number] = this.layers.inside([place.layer])[0]);
     };
     QueryRun.prototype.itemOf = function (element) {
         var item = element.read('libraryItem');

@@ -3,13 +3,19 @@ import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { Subject } from './Subject.mjs';
 
 var Subjects = (function () {
-    function Subjects() {
+    function Subjects(whereOf) {
+        this.whereOf = whereOf;
         this.list = [];
         this.index = null;
+        this.isInside = true;
     }
     Subjects.prototype.of = function (object) {
         var index = this.index || (this.index = this.buildIndex());
-        return index.get(object) || this.append(object, index);
+        var known = index.get(object);
+        if (known)
+            return known;
+        this.isInside = false;
+        return this.append(object);
     };
     Subjects.prototype.all = function (objects) {
         var subjects = [];
@@ -25,19 +31,30 @@ var Subjects = (function () {
     Subjects.prototype.allDistinct = function (objects) {
         if (this.list.length > 0)
             return this.all(objects);
+        this.isInside = false;
         for (var i = 0; i < objects.length; i++)
-            this.append(objects[i], null);
+            this.append(objects[i]);
         return this.list.slice(0);
     };
-    Subjects.prototype.append = function (object, index) {
+    Subjects.prototype.inside = function (objects) {
+        if (!this.isInside)
+            return this.all(objects);
+        var start = this.list.length;
+        for (var i = 0; i < objects.length; i++)
+            this.append(objects[i]);
+        return this.list.slice(start);
+    };
+    Subjects.prototype.append = function (object) {
         var subject = new Subject(object, this.list.length);
         this.list.push(subject);
-        if (index)
-            index.set(object, subject);
+        if (this.index)
+            this.index.set(object, subject);
         return subject;
     };
     Subjects.prototype.buildIndex = function () {
         var index = new IdentityMap();
+        if (this.whereOf)
+            index.whereOf = this.whereOf;
         for (var i = 0; i < this.list.length; i++)
             index.set(this.list[i].object, this.list[i]);
         return index;

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { listOf } from '../../host/read.mjs';
 import { isGroup } from '../../host/shapes.mjs';
-import { timelineOf, keyframesOfTimeline, keyframesOf } from '../../host/walk.mjs';
+import { timelineOf, keyframesOfTimeline, keyframesOf, flatten } from '../../host/walk.mjs';
 import { Subject, readMember } from './Subject.mjs';
 
 var KEYFRAMES = ':keyframes';
@@ -25,19 +25,19 @@ function keyframesOfLayer(layer, run) {
     return layer.remember(KEYFRAMES, inspectLayer, run);
 }
 function inspectLayer(layer, _key, run) {
-    return run.frames.all(keyframesOf(layer.object));
+    return run.frames.inside(keyframesOf(layer.object));
 }
 function elementCount(keyframe) {
     return listOf(keyframe.read('elements')).length;
 }
 function elementsOfKeyframes(keyframes, run) {
-    var elements = [];
-    for (var i = 0; i < keyframes.length; i++) {
-        var list = listOf(keyframes[i].read('elements'));
-        for (var at = 0; at < list.length; at++)
-            elements.push(list[at]);
-    }
-    return run.elements.all(elements);
+    var lists = [];
+    for (var i = 0; i < keyframes.length; i++)
+        lists.push(keyframes[i].remember(ELEMENTS, inspectKeyframe, run));
+    return flatten(lists);
+}
+function inspectKeyframe(keyframe, _key, run) {
+    return run.elements.inside(listOf(keyframe.read('elements')));
 }
 function elementsOfItem(item, run) {
     return item.remember(ELEMENTS, inspectElements, run);
@@ -49,7 +49,7 @@ function membersOf(element, run) {
     return element.remember(MEMBERS, inspectMembers, run);
 }
 function inspectMembers(element, _key, run) {
-    return isGroup(element, readMember) ? run.elements.all(listOf(element.read('members'))) : [];
+    return isGroup(element, readMember) ? run.elements.inside(listOf(element.read('members'))) : [];
 }
 function symbolOf(element, run) {
     if (element.read('elementType') !== 'instance')

@@ -1,8 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentitySet } from '../../../host/IdentitySet.mjs';
 import { isDeleted } from '../../../host/isDeleted.mjs';
+import { isSameList } from '../../../host/isSameList.mjs';
 import { ancestorsOf } from '../../../text/path.mjs';
-import { isSameList } from '../../stage/userLocation.mjs';
 import { forEach } from '../../support/forEach.mjs';
 import { withCleanup } from '../../support/withCleanup.mjs';
 

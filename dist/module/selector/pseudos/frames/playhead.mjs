@@ -1,20 +1,20 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { IdentityMap } from '../../../host/IdentityMap.mjs';
 import { listOf } from '../../../host/read.mjs';
 
 function newPlayheads() {
-    return new IdentityMap();
+    return [];
 }
-function playheadOf(timeline, run) {
+function playheadOf(_a, run) {
+    var timeline = _a.timeline, timelineNumber = _a.timelineNumber;
     var known = run.remember(newPlayheads);
-    var playhead = known.get(timeline);
+    var playhead = known[timelineNumber];
     if (!playhead) {
         var host = timeline;
         playhead = {
             frame: host.currentFrame,
             selected: listOf(host.getSelectedFrames()),
         };
-        known.set(timeline, playhead);
+        known[timelineNumber] = playhead;
     }
     return playhead;
 }
@@ -26,14 +26,14 @@ function isCurrent(frame, run) {
     var place = run.places().ofFrame(frame.object);
     if (!place)
         return false;
-    var at = playheadOf(place.timeline, run).frame;
+    var at = playheadOf(place, run).frame;
     return meets(frame, at, at + 1);
 }
 function isSelected(frame, run) {
     var place = run.places().ofFrame(frame.object);
     if (!place)
         return false;
-    var selected = playheadOf(place.timeline, run).selected;
+    var selected = playheadOf(place, run).selected;
     for (var i = 0; i < selected.length; i += 3) {
         if (selected[i] === place.index && meets(frame, selected[i + 1], selected[i + 2]))
             return true;

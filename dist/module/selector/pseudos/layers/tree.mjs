@@ -1,23 +1,18 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { IdentityMap } from '../../../host/IdentityMap.mjs';
 import { parentOf } from '../../../host/layers.mjs';
 import { layersOf } from '../../../host/walk.mjs';
 import { DistinctList } from '../../subjects/DistinctList.mjs';
 
 function newSiblings() {
-    return new IdentityMap();
+    return [];
 }
 function siblingsOf(layer, run) {
     var place = run.places().ofLayer(layer.object);
     if (!place)
         return [];
     var known = run.remember(newSiblings);
-    var siblings = known.get(place.timeline);
-    if (!siblings) {
-        siblings = run.layers.all(layersOf(place.timeline));
-        known.set(place.timeline, siblings);
-    }
-    return siblings;
+    var number = place.timelineNumber;
+    return known[number] || (known[number] = run.layers.all(layersOf(place.timeline)));
 }
 function parentSubject(layer, run) {
     var parent = parentOf(layer.object, function (_, member) { return layer.read(member); });

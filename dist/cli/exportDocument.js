@@ -1,0 +1,365 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
+const path = require('node:path');
+const promises = require('node:timers/promises');
+const host_headless = require('../host/headless.js');
+const host_defaults = require('../host/defaults.js');
+let host_drawing$late;
+const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
+const chooseLocation = require('./chooseLocation.js');
+const exportDocuments = require('./exportDocuments.js');
+const workApart = require('./workApart.js');
+const node_child_process = require('node:child_process');
+const cli_program = require('./program.js');
+let host_publish$late;
+const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
+const tellLosses = require('./tellLosses.js');
+const tellNotDrawn = require('./tellNotDrawn.js');
+const writePicture = require('./writePicture.js');
+
+/**
+ * What a command line names of a document: a scene, a symbol, or items of the library.
+ *
+ * @throws RangeError for names and queries that find nothing that can be drawn.
+ */ function chooseSubjects(host, document, request, io) {
+    if (request.items !== undefined) return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
+    const timeline = chooseLocation.chooseTimeline(document, request);
+    checkFilled(timeline, host_defaults.exportFormat(request.to).options.includes('loop'));
+    const item = timeline.libraryItem;
+    if (item instanceof host_headless.SymbolItem) return [
+        host_drawing().symbolSubject(document, item)
+    ];
+    const name = request.timeline ?? host_headless.bareName(document.name);
+    return [
+        host_drawing().sceneSubject(document, timeline, name)
+    ];
+}
+/** @throws RangeError for a timeline on which no element stands, and no sound where sounds count */ function checkFilled({ name, node }, countsSounds) {
+    const isFilled = [
+        ...node.subtree()
+    ].some((part)=>part.name === 'elements' && part.children.length > 0 || countsSounds && part.name === 'DOMFrame' && host_headless.readText(part, 'soundName') !== '');
+    if (!isFilled) throw new RangeError(`nothing stands on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`);
+}
+function itemSubjects(items, document, query, format) {
+    const leaves = items.map(({ name })=>host_headless.leafOf(name));
+    const subjects = items.flatMap((item, index)=>{
+        const isAlone = leaves.indexOf(leaves[index]) === leaves.lastIndexOf(leaves[index]);
+        const name = isAlone ? leaves[index] : item.name.replace(/\//g, '-');
+        if (item instanceof host_headless.SymbolItem) return item.timeline.frameCount > 0 ? [
+            host_drawing().symbolSubject(document, item, name)
+        ] : [];
+        if (format === 'wav') return item instanceof host_headless.SoundItem ? [
+            host_drawing().soundSubject(document, item, isAlone ? undefined : name)
+        ] : [];
+        return item instanceof host_headless.BitmapItem ? [
+            host_drawing().bitmapSubject(document, item, name)
+        ] : [];
+    });
+    if (subjects.length > 0) return subjects;
+    throw new RangeError(items.length === 0 ? `no item of the library matches ${JSON.stringify(query)}: there is nothing to export` : `what matches ${JSON.stringify(query)} cannot be ${format === 'wav' ? 'heard' : 'drawn'}: there is nothing to export`);
+}
+function findItems(host, query, io) {
+    const { objects } = host_headless.queriesOf(host, io.libraryFolder).here('items', query);
+    return objects.filter((object)=>object instanceof host_headless.Item);
+}
+
+/**
+ * Has the machine's ffmpeg make a film of pixels and samples, one frame after the other: it takes each before the next is
+ * drawn. A signal ends it.
+ *
+ * @param folder - where ffmpeg runs, and where its file is to lie
+ * @throws Error where there is no ffmpeg, and with its own words where it fails
+ */ async function encodeFilm(film, folder, file, io, tell) {
+    const child = node_child_process.spawn(cli_program.ffmpegProgram(), cli_program.ffmpegArguments(film, file), {
+        cwd: folder,
+        stdio: [
+            'pipe',
+            'ignore',
+            'pipe',
+            film.sound ? 'pipe' : 'ignore'
+        ],
+        windowsHide: true
+    });
+    const kill = ()=>void child.kill('SIGKILL');
+    const takeBack = io.onInterrupt(kill);
+    try {
+        const ended = endOf(child);
+        const fed = [
+            feed(child.stdio[0], picturesOf(film, tell), child)
+        ];
+        if (film.sound) fed.push(feed(child.stdio[cli_program.SOUND_PIPE], samplesOf(film.sound.blocks()), child));
+        // Where ffmpeg fails, feeding stops by itself; where drawing fails, ffmpeg is ended.
+        await Promise.all([
+            ended,
+            ...fed.map((one)=>one.catch(failWith(kill)))
+        ]);
+    } finally{
+        kill();
+        takeBack();
+    }
+}
+function failWith(kill) {
+    return (error)=>{
+        kill();
+        throw error;
+    };
+}
+function* picturesOf(film, tell) {
+    let done = 0;
+    for (const picture of film.pictures()){
+        yield picture;
+        tell(++done, film.frameCount);
+    }
+}
+function* samplesOf(blocks) {
+    for (const block of blocks)yield host_headless.littleEndian(block);
+}
+/** Writes pieces as fast as they are taken; stops when nobody takes them any more. */ async function feed(pipe, pieces, child) {
+    // What is wrong, ffmpeg says when it ends.
+    pipe.on('error', ()=>undefined);
+    for (const piece of pieces){
+        if (pipe.destroyed || child.exitCode !== null || child.signalCode !== null) return;
+        await new Promise((resolve)=>{
+            pipe.once('close', resolve);
+            pipe.write(piece, ()=>{
+                pipe.off('close', resolve);
+                resolve();
+            });
+        });
+        // Node tells of a signal between turns of its loop only.
+        await promises.setImmediate();
+    }
+    pipe.end();
+}
+function endOf(child) {
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text)=>said = (said + text).slice(-4096));
+    return new Promise((resolve, reject)=>{
+        child.on('error', (error)=>reject(error.code === 'ENOENT' ? new Error(`films are made by ffmpeg, which is not on this machine: ${cli_program.INSTALL_FFMPEG}`) : new Error(`${cli_program.ffmpegProgram()} cannot be started: ${error.message}`, {
+                cause: error
+            })));
+        child.on('close', (code, signal)=>{
+            if (code === 0) resolve();
+            else reject(new Error(`ffmpeg could not make the film: ${reasonIn(said) ?? `it ended with ${signal ?? code}`}`));
+        });
+    });
+}
+/** The first line says why, the others what became of it. */ function reasonIn(said) {
+    return said.split(/[\r\n]+/).map((line)=>line.replace(/^\[[^\]]*\]\s*/, '').trim()).find((line)=>line !== '');
+}
+
+const SECOND = 1000;
+/** Says how far a film is, and how fast, some times a second. */ function rateTeller(say, now = ()=>performance.now()) {
+    const start = now();
+    let last = -Infinity;
+    return (done, all)=>{
+        const time = now();
+        if (done < all && time - last < SECOND / 5) return;
+        last = time;
+        const rate = done / Math.max(0.001, (time - start) / SECOND);
+        say(`frame ${done} of ${all}, ${rate < 10 ? rate.toFixed(1) : Math.round(rate)} frames a second`);
+    };
+}
+
+/** A subject in a format of players. What is lost is said before anything is written. */ function publishedFile(document, subject, base, request, target, io) {
+    const strict = request.strict === true;
+    if (request.to === 'lottie') {
+        const isPackage = target.ending === '.lottie';
+        const { file, losses } = host_publish().lottieFile(document, subject, base, {
+            ...request,
+            isPackage
+        });
+        tellLosses.tellLosses(losses, strict, io);
+        return file;
+    }
+    const { files, losses } = host_publish().exportSwf(document, subject, {
+        name: base,
+        scripts: request.scripts
+    });
+    tellLosses.tellLosses(losses, strict, io);
+    return {
+        path: files[0].path,
+        content: files[0].bytes
+    };
+}
+
+/**
+ * Makes files of one document. They appear when all are done; a failure leaves nothing behind.
+ *
+ * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that are not there;
+ *   Error for a place that cannot be written.
+ */ async function exportDocument(file, request, io) {
+    const stopwatch = new (host_drawing().Stopwatch)(()=>performance.now());
+    const host = new host_headless.Host(host_headless.nodePlatform, {
+        realm: 'separate',
+        onWarning: io.warn,
+        fonts: request.fonts === undefined ? [] : [
+            request.fonts
+        ],
+        limits: writePicture.pixelLimit(request.maxPixels)
+    });
+    const document = stopwatch.measure('opening', ()=>host.open(file));
+    const isWatched = request.progress ?? io.isTerminal;
+    const start = performance.now();
+    const progress = (done, all)=>{
+        if (!isWatched) return;
+        const rate = done / (performance.now() - start) * 1000;
+        io.progress(`${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`);
+    };
+    const context = {
+        document: host_drawing().drawnDocument(document),
+        rasterizer: host_headless.nodePlatform.rasterizer,
+        fontFolders: request.fonts === undefined ? [] : [
+            request.fonts
+        ],
+        maxPixels: request.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
+        stopwatch,
+        progress,
+        mp3: host_headless.nodePlatform.mp3,
+        warn: io.warn,
+        leftOut: (subject, left)=>tellNotDrawn.tellNotDrawn(subject.path, left, io)
+    };
+    const encode = (film, folder, name)=>encodeFilm(film, folder, name, io, rateTeller((line)=>io.isTerminal && io.progress(`${path.basename(file)}: ${line}`)));
+    try {
+        const target = exportDocuments.targetOf(request);
+        const made = filesOf(host, document, request, context, target, io);
+        const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch, encode);
+        if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
+        return {
+            document: file,
+            files,
+            seconds: stopwatch.seconds
+        };
+    } finally{
+        if (isWatched) io.progress('');
+        host.closeAll();
+    }
+}
+function* filesOf(host, document, request, context, target, io) {
+    const format = exportDocuments.formatOf(request);
+    if (format === 'json') {
+        const name = target.base ?? host_headless.fileName(host_headless.bareName(document.name));
+        yield context.stopwatch.measure('drawing', ()=>host_drawing().dataFile(document, name));
+        return;
+    }
+    const subjects = chooseSubjects(host, document, request, io);
+    const isOne = subjects.length === 1;
+    if (request.together && (format === 'sheet' || format === 'atlas')) {
+        const shown = request.play ? subjects.map((subject)=>playedFilm(subject, request, context)) : subjects;
+        const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
+        const base = target.base ?? (format === 'atlas' ? '' : host_headless.fileName(host_headless.bareName(document.name)));
+        yield* host_drawing().MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
+        return;
+    }
+    for (const subject of subjects){
+        // An atlas has fixed names: several need a folder each.
+        const own = request.to === 'atlas' && isOne ? '' : host_headless.fileName(subject.name);
+        const base = isOne ? target.base ?? own : target.base === undefined ? own : `${target.base}-${own}`;
+        try {
+            const shown = request.play ? playedFilm(subject, request, context) : subject;
+            if (format === 'swf' || format === 'lottie') yield publishedFile(document, subject, base, request, target, io);
+            else if (cli_program.isFilm(format)) yield* filmsOf(shown, base, format, request, context);
+            else yield* host_drawing().MAKERS[format](shown, base, optionsOf(request), context);
+        } catch (error) {
+            if (isOne || !(error instanceof host_drawing().UnfitSubject)) throw error;
+            io.warn(`left out: ${error.message}`);
+        }
+    }
+}
+function* filmsOf(subject, base, format, request, context) {
+    const options = optionsOf(request);
+    for (const { scale, suffix } of host_drawing().scaled(options))yield {
+        path: `${base}${suffix}.${format}`,
+        film: host_drawing().filmOf(subject, format, scale, options, context)
+    };
+}
+/** @throws RangeError where nothing is left */ function withoutBitmaps(subjects, io) {
+    const left = subjects.filter(({ kind, path: item })=>{
+        if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
+        return kind !== 'bitmap';
+    });
+    if (left.length === 0) throw new RangeError('what --items finds are bitmaps: an atlas is made of symbols');
+    return left;
+}
+function playedFilm(subject, { seconds }, context) {
+    const played = context.stopwatch.measure('playing', ()=>host_drawing().playedSubject(subject, context.document, seconds));
+    context.leftOut?.(played, played.left);
+    return played;
+}
+function optionsOf(request) {
+    const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
+    const { size, fps, loop, quality } = request;
+    return {
+        frames,
+        label,
+        scales: scale,
+        background,
+        animated: request.animated ?? host_defaults.DEFAULTS.animated,
+        by: request.by,
+        play: request.play ?? host_defaults.DEFAULTS.play,
+        seconds: request.seconds,
+        data,
+        sheet: {
+            trim: request.trim ?? host_defaults.DEFAULTS.sheet.trim,
+            padding,
+            extrude,
+            maxSize,
+            powerOfTwo: request.powerOfTwo ?? host_defaults.DEFAULTS.sheet.powerOfTwo,
+            rotate: request.rotate ?? host_defaults.DEFAULTS.sheet.rotate
+        },
+        optimized: request.optimized ?? host_defaults.DEFAULTS.optimized,
+        leaves,
+        loop,
+        film: {
+            size,
+            fps,
+            quality
+        }
+    };
+}
+async function write(made, target, stopwatch, encode) {
+    const files = new workApart.FileSet(target.folder);
+    try {
+        const sizes = [];
+        for (const one of made){
+            const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
+            if ('film' in one) {
+                sizes.push(await files.addMade(name, (folder, file)=>encode(one.film, folder, file)));
+                continue;
+            }
+            sizes.push(Buffer.byteLength(one.content));
+            stopwatch.measure('writing', ()=>files.add(name, one.content));
+            // Node tells of a signal between turns of its loop only: then the files end the process.
+            await promises.setImmediate();
+        }
+        if (sizes.length === 0) throw new Error('there is nothing to export');
+        const paths = stopwatch.measure('writing', ()=>files.finish());
+        return paths.map((file, index)=>({
+                file,
+                bytes: sizes[index]
+            }));
+    } catch (error) {
+        files.drop();
+        throw error;
+    }
+}
+const LARGE_MEGABYTES = 20;
+/** Full keys and a frame for each frame are what other readers know best; a long animation is too large that way. */ function warnOfLargeData(files, io) {
+    for (const { file, bytes } of files){
+        const megabytes = Math.round(bytes / 1e6);
+        if (!file.endsWith('.json') || megabytes < LARGE_MEGABYTES) continue;
+        io.warn(`${file} has ${megabytes} MB; with --optimized it is ten times smaller or more`);
+    }
+}
+function stream(made, io) {
+    for (const one of made){
+        if ('film' in one) throw new Error('a film is no stream');
+        io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
+    }
+    return [];
+}
+
+exports.exportDocument = exportDocument;

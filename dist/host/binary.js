@@ -1,0 +1,5261 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const host_headless = require('./headless.js');
+
+/** Why something of a binary document cannot be read: `Symbol 3, CPicText at byte 1042: ends too early`. */ class BinaryFault extends Error {
+    constructor(...args){
+        super(...args), this.name = 'BinaryFault';
+    }
+}
+
+/** The first version of `Contents` that each release wrote. */ const Release = {
+    /** A trial version of Flash 5. */ flash5Trial: 0x1f,
+    flash5: 0x20,
+    mx: 0x29,
+    mx2004: 0x38,
+    flash8: 0x3f,
+    cs3: 0x43,
+    cs4Beta: 0x46,
+    cs4: 0x47
+};
+/** From the newest to the oldest: the first version, the name, and the number that the program gave itself. */ const PROGRAMS = [
+    [
+        Release.cs4Beta,
+        'Flash CS4',
+        10
+    ],
+    [
+        Release.cs3,
+        'Flash CS3',
+        9
+    ],
+    [
+        Release.flash8,
+        'Flash 8',
+        8
+    ],
+    [
+        Release.mx2004,
+        'Flash MX 2004',
+        7
+    ],
+    [
+        Release.mx,
+        'Flash MX',
+        6
+    ]
+];
+const FLASH_5$5 = [
+    0,
+    'Flash 5',
+    5
+];
+function programOf(version) {
+    return PROGRAMS.find(([first])=>version >= first) ?? FLASH_5$5;
+}
+/** The release that writes a version of `Contents`. */ function releaseName(version) {
+    return programOf(version)[1];
+}
+function majorVersion(version) {
+    return programOf(version)[2];
+}
+
+const START = 40;
+/** True for the stream `Contents` of Flash 4 and older, which has other fields. */ function isTooOld(contents) {
+    if (contents[0] >= Release.flash5Trial) return false;
+    return String.fromCharCode(...contents.subarray(0, START)).includes('CDocumentPage');
+}
+
+const CHUNK = 8192;
+/** UTF-16LE units as a string, unpaired surrogates as they are. */ function decodeUnits(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return fromUnits(bytes.length >> 1, (index)=>view.getUint16(index * 2, true));
+}
+/** Bytes of the code page of Western Windows; the five that it leaves open stand for themselves. */ function decodeWindows1252(bytes) {
+    return fromUnits(bytes.length, (index)=>{
+        const byte = bytes[index];
+        return byte >= 0x80 && byte < 0xa0 ? HIGH[byte - 0x80] : byte;
+    });
+}
+function fromUnits(count, unitAt) {
+    let text = '';
+    for(let from = 0; from < count; from += CHUNK){
+        const units = [];
+        for(let index = from; index < Math.min(count, from + CHUNK); index++)units.push(unitAt(index));
+        text += String.fromCharCode(...units);
+    }
+    return text;
+}
+/** The characters of the bytes 80 to 9F. */ const HIGH = [
+    0x20ac,
+    0x81,
+    0x201a,
+    0x0192,
+    0x201e,
+    0x2026,
+    0x2020,
+    0x2021,
+    0x02c6,
+    0x2030,
+    0x0160,
+    0x2039,
+    0x0152,
+    0x8d,
+    0x017d,
+    0x8f,
+    0x90,
+    0x2018,
+    0x2019,
+    0x201c,
+    0x201d,
+    0x2022,
+    0x2013,
+    0x2014,
+    0x02dc,
+    0x2122,
+    0x0161,
+    0x203a,
+    0x0153,
+    0x9d,
+    0x017e,
+    0x0178
+];
+
+const NO_POINT = 0x80000000;
+/** Reads a stream from its beginning to its end; all numbers are little-endian. Reading beyond the end is a fault. */ class ByteReader {
+    constructor(source){
+        this.source = source;
+        this.at = 0;
+        this.view = new DataView(source.buffer, source.byteOffset, source.byteLength);
+    }
+    get rest() {
+        return this.source.length - this.at;
+    }
+    u8() {
+        return this.view.getUint8(this.take(1));
+    }
+    u16() {
+        return this.view.getUint16(this.take(2), true);
+    }
+    u32() {
+        return this.view.getUint32(this.take(4), true);
+    }
+    s16() {
+        return this.view.getInt16(this.take(2), true);
+    }
+    s32() {
+        return this.view.getInt32(this.take(4), true);
+    }
+    f32() {
+        return this.view.getFloat32(this.take(4), true);
+    }
+    f64() {
+        return this.view.getFloat64(this.take(8), true);
+    }
+    /** A u8 or u32 that says yes or no. */ flag8() {
+        return this.u8() !== 0;
+    }
+    flag32() {
+        return this.u32() !== 0;
+    }
+    skip(length) {
+        this.take(length);
+    }
+    bytes(length) {
+        const start = this.take(length);
+        return this.source.subarray(start, start + length);
+    }
+    /** The next u8, which is read again. */ peek8() {
+        if (this.rest < 1) throw tooShort();
+        return this.view.getUint8(this.at);
+    }
+    peek16() {
+        if (this.rest < 2) throw tooShort();
+        return this.view.getUint16(this.at, true);
+    }
+    /** Checks that `count` things of `size` bytes or more can follow. */ count(count, size = 1) {
+        if (count * size > this.rest) throw new BinaryFault(`says that ${count} follow, where the bytes end`);
+        return count;
+    }
+    /** `count` results of `read`, each of `size` bytes or more. */ list(count, size, read) {
+        this.count(count, size);
+        const list = [];
+        for(let index = 0; index < count; index++)list.push(read());
+        return list;
+    }
+    /** A string with its length before it; a mark says that it is UTF-16. */ string() {
+        const length = this.stringLength();
+        return length === 'utf-16' ? this.units(this.plainLength()) : this.narrow(length);
+    }
+    /** A string without a mark. */ bareString(isUtf16) {
+        const length = this.plainLength();
+        return isUtf16 ? this.units(length) : this.narrow(length);
+    }
+    /** So many characters. */ characters(count, isUtf16) {
+        return isUtf16 ? this.units(count) : this.narrow(count);
+    }
+    point() {
+        return {
+            x: this.s32(),
+            y: this.s32()
+        };
+    }
+    /** A point, or null for the number that stands for none. */ optionalPoint() {
+        const x = this.u32();
+        const y = this.u32();
+        return x === NO_POINT && y === NO_POINT ? null : {
+            x: x | 0,
+            y: y | 0
+        };
+    }
+    matrix() {
+        const [a, b, c, d] = [
+            this.s32(),
+            this.s32(),
+            this.s32(),
+            this.s32()
+        ];
+        return {
+            a: a / 65_536,
+            b: b / 65_536,
+            c: c / 65_536,
+            d: d / 65_536,
+            tx: this.s32(),
+            ty: this.s32()
+        };
+    }
+    color() {
+        return {
+            red: this.u8(),
+            green: this.u8(),
+            blue: this.u8(),
+            alpha: this.u8()
+        };
+    }
+    stringLength() {
+        const short = this.u8();
+        if (short < 0xff) return short;
+        const middle = this.u16();
+        if (middle === 0xfffe) return 'utf-16';
+        return middle < 0xffff ? middle : this.u32();
+    }
+    plainLength() {
+        const short = this.u8();
+        if (short < 0xff) return short;
+        const middle = this.u16();
+        return middle < 0xffff ? middle : this.u32();
+    }
+    units(count) {
+        return decodeUnits(this.bytes(this.count(count, 2) * 2));
+    }
+    narrow(count) {
+        return decodeWindows1252(this.bytes(this.count(count)));
+    }
+    take(length) {
+        const start = this.at;
+        if (start + length > this.source.length) throw tooShort();
+        this.at = start + length;
+        return start;
+    }
+}
+function tooShort() {
+    return new BinaryFault('ends too early');
+}
+
+const NONE = 0;
+const NEW_CLASS = 0xffff;
+const LONG_FORM = 0x7fff;
+const CLASS_BIT = 0x8000;
+const LONG_CLASS_BIT = 0x80000000;
+/**
+ * A stream of objects as MFC's CArchive writes it: the first object of a class names the class, later ones say its
+ * number; an object that stands in several places is written once, and its number elsewhere.
+ */ class ObjectArchive {
+    constructor(bytes, classes, maxDepth){
+        this.classes = classes;
+        this.maxDepth = maxDepth;
+        this.slots = [];
+        this.placed = new Set();
+        this.depth = 0;
+        this.reader = new ByteReader(bytes);
+    }
+    /** The next object, be it new or one that was read before; null for none. */ object() {
+        const { reader } = this;
+        const start = reader.at;
+        const tag = reader.u16();
+        if (tag === NONE) return null;
+        if (tag === NEW_CLASS) return this.readNew(start, this.readClass());
+        if (tag === LONG_FORM) {
+            const long = reader.u32();
+            return long >= LONG_CLASS_BIT ? this.readNew(start, this.classAt(long - LONG_CLASS_BIT)) : this.objectAt(long);
+        }
+        return tag & CLASS_BIT ? this.readNew(start, this.classAt(tag - CLASS_BIT)) : this.objectAt(tag);
+    }
+    /** The next object as a part of the one that is being read; nothing is part of two. */ child() {
+        const object = this.object();
+        if (object === null) return null;
+        if (this.placed.has(object)) throw new BinaryFault('an object stands in two places');
+        this.placed.add(object);
+        return object;
+    }
+    /** The parts up to the end of a list. */ children() {
+        const list = [];
+        for(let object = this.child(); object !== null; object = this.child())list.push(object);
+        return list;
+    }
+    readClass() {
+        const { reader } = this;
+        reader.u16();
+        const length = reader.u16();
+        const className = String.fromCharCode(...reader.bytes(length));
+        this.slots.push({
+            className
+        });
+        return className;
+    }
+    readNew(start, className) {
+        const read = Object.hasOwn(this.classes, className) ? this.classes[className] : undefined;
+        if (read === undefined) throw new BinaryFault(`${quote$1(className)} at byte ${start}: is a class that is not known`);
+        if (this.depth >= this.maxDepth) {
+            throw new BinaryFault(`objects are nested deeper than ${this.maxDepth}; the limit maxDepth`);
+        }
+        const slot = {
+            object: undefined
+        };
+        this.slots.push(slot);
+        this.depth++;
+        try {
+            slot.object = read(this);
+        } catch (error) {
+            throw named(error, className, start);
+        }
+        this.depth--;
+        return slot.object;
+    }
+    classAt(index) {
+        const slot = this.slots[index - 1];
+        if (slot === undefined || !('className' in slot)) throw new BinaryFault(`class ${index} was not named`);
+        return slot.className;
+    }
+    objectAt(index) {
+        const slot = this.slots[index - 1];
+        if (slot === undefined || !('object' in slot)) throw new BinaryFault(`object ${index} was not written`);
+        if (slot.object === undefined) throw new BinaryFault(`object ${index} holds itself`);
+        return slot.object;
+    }
+}
+/** The innermost object says where the fault is. */ class PlacedFault extends BinaryFault {
+}
+function named(error, className, start) {
+    if (!(error instanceof BinaryFault) || error instanceof PlacedFault) return error;
+    return new PlacedFault(`${className} at byte ${start}: ${error.message}`);
+}
+function quote$1(className) {
+    return JSON.stringify(className.slice(0, 40));
+}
+
+const OBJECT = 3;
+const COLLECTION = 13;
+const CUE_POINTS = 16;
+const TYPED = 17;
+/** The version of values. */ const CS3$1 = 8;
+function readParameters(reader) {
+    const version = reader.u8();
+    const parameters = reader.list(reader.u32(), 4, ()=>readParameter(reader, version));
+    if (version >= 2) reader.u32();
+    return parameters;
+}
+function readParameter(reader, listVersion) {
+    const version = reader.u8();
+    const name = reader.string();
+    const value = readValue$1(reader);
+    if (listVersion < 2) return {
+        name,
+        label: '',
+        category: '',
+        value,
+        isVerbose: false
+    };
+    const label = reader.string();
+    reader.u8();
+    reader.skip(16);
+    const category = version >= 3 ? reader.string() : '';
+    const isVerbose = version >= 3 && reader.flag32();
+    return {
+        name,
+        label,
+        category,
+        value,
+        isVerbose
+    };
+}
+function readValue$1(reader) {
+    const version = reader.u8();
+    const type = reader.u16();
+    if (type === TYPED && version >= CS3$1) reader.u16();
+    const count = reader.u32();
+    const defaultIndex = reader.u32();
+    reader.u32();
+    const values = reader.list(count, 1, ()=>({
+            text: reader.string(),
+            other: type === OBJECT || type === CUE_POINTS ? reader.string() : '',
+            type: version >= 7 ? reader.u16() : 0
+        }));
+    const collection = type === COLLECTION ? readCollection(reader) : null;
+    if (version >= CS3$1) reader.skip(reader.u32());
+    return {
+        type,
+        values,
+        defaultIndex,
+        collection
+    };
+}
+function readCollection(reader) {
+    const className = reader.string();
+    const itemClass = reader.string();
+    const itemName = reader.string();
+    const fields = reader.list(reader.u32(), 5, ()=>({
+            name: reader.string(),
+            type: reader.u16(),
+            first: reader.string(),
+            second: reader.string()
+        }));
+    const rows = reader.list(reader.u32(), Math.max(1, fields.length), ()=>fields.map(()=>reader.string()));
+    return {
+        className,
+        itemClass,
+        itemName,
+        fields,
+        rows
+    };
+}
+
+const FLASH_8$2 = 6;
+const CS3 = 7;
+/** What makes a symbol a component; Flash MX 2004 and newer. */ function readComponent(reader, skipIcon) {
+    const version = reader.u8();
+    const isComponent = reader.flag32();
+    const name = reader.string();
+    reader.skip(12);
+    const className = reader.string();
+    const clip = readBlob(reader);
+    const livePreview = readBlob(reader);
+    const livePreview11 = readBlob(reader);
+    const tooltip = reader.string();
+    const parameters = readParameters(reader);
+    const classProperties = reader.string();
+    reader.u32();
+    if (reader.flag32()) skipIcon(reader);
+    if (version >= FLASH_8$2) reader.u32();
+    const editFrame = version >= CS3 ? reader.u32() : null;
+    if (version >= CS3) reader.string();
+    const least = version >= CS3 ? {
+        player: reader.u32(),
+        script: reader.u32()
+    } : null;
+    return {
+        name,
+        className,
+        clip,
+        livePreview,
+        livePreview11,
+        tooltip,
+        parameters,
+        classProperties,
+        isComponent,
+        editFrame,
+        least
+    };
+}
+/** The same of Flash MX, which has less. */ function readOldComponent(reader, parameters) {
+    reader.u8();
+    const clip = readBlob(reader);
+    const livePreview = readBlob(reader);
+    reader.u32();
+    const isComponent = reader.flag32();
+    const name = reader.string();
+    reader.skip(4);
+    return {
+        name,
+        className: '',
+        clip,
+        livePreview,
+        livePreview11: null,
+        tooltip: '',
+        parameters,
+        classProperties: '',
+        isComponent,
+        editFrame: null,
+        least: null
+    };
+}
+/** A SWF that is kept in the catalogue; null for none. */ function readBlob(reader) {
+    reader.u8();
+    const source = reader.string();
+    const bytes = reader.bytes(reader.u32());
+    reader.u32();
+    return bytes.length === 0 && source === '' ? null : {
+        source,
+        bytes
+    };
+}
+
+const FOR_SCRIPT = 1;
+const FOR_SHARING = 2;
+const FIRST_FRAME = 4;
+function readItem(reader) {
+    const version = reader.u32();
+    reader.u32();
+    const folder = readId(reader);
+    reader.u32();
+    const id = readId(reader);
+    const isOpen = reader.flag32();
+    const linkage = readLinkage(reader);
+    if (version >= 6) reader.u8();
+    return {
+        folder,
+        id,
+        isOpen,
+        linkage
+    };
+}
+/** Eight bytes: a time and a serial number; empty for none. */ function readId(reader) {
+    const first = reader.u32();
+    const second = reader.u32();
+    if (first === 0 && second === 0) return '';
+    return `${hex$1(first)}-${hex$1(second)}`;
+}
+function hex$1(number) {
+    return number.toString(16).padStart(8, '0');
+}
+function readLinkage(reader) {
+    const version = reader.u8();
+    const flags = reader.u32();
+    const identifier = reader.string();
+    const url = reader.string();
+    const className = version >= 5 ? reader.string() : '';
+    const exports = version >= 3 ? reader.u8() : flags & 1 ? FOR_SCRIPT | FIRST_FRAME : 0;
+    if (version >= 3) reader.u32();
+    const sourceFile = version >= 3 ? reader.string() : '';
+    const sourceItem = version >= 3 ? reader.string() : '';
+    const sourceModified = version >= 3 ? reader.u32() : 0;
+    if (version >= 3) reader.skip(16);
+    if (version >= 7) reader.u8();
+    const baseClass = version >= 7 ? reader.string() : '';
+    return {
+        exportsForScript: (exports & FOR_SCRIPT) !== 0,
+        exportsForSharing: (exports & FOR_SHARING) !== 0,
+        imports: (flags & 2) !== 0,
+        exportsInFirstFrame: (exports & FIRST_FRAME) !== 0,
+        identifier,
+        url,
+        className,
+        baseClass,
+        sourceItem,
+        sourceModified,
+        sourceFile
+    };
+}
+
+/** What trial versions of Flash 5 wrote is one less. */ const FLASH_5$4 = 5;
+function readBody$1(reader, release) {
+    const version = reader.u8();
+    const body = {
+        stream: reader.bareString(release >= Release.mx2004),
+        name: reader.string(),
+        number: reader.u16(),
+        source: reader.string(),
+        time: reader.u32(),
+        item: readItem(reader)
+    };
+    if (version >= FLASH_5$4) reader.u32();
+    return body;
+}
+function readBitmap(reader, release) {
+    const body = readBody$1(reader, release);
+    reader.u8();
+    const compression = reader.u8();
+    const quality = reader.u8();
+    const allowsSmoothing = reader.flag8();
+    reader.u32();
+    const deblocks = release >= Release.cs4Beta && reader.flag8();
+    return {
+        ...body,
+        kind: 'bitmap',
+        compression,
+        quality,
+        allowsSmoothing,
+        deblocks
+    };
+}
+function readSound$1(reader, release) {
+    const body = readBody$1(reader, release);
+    reader.u8();
+    const format = reader.u16();
+    const samples = reader.u32();
+    const exportFormat = reader.s16();
+    const exportBits = reader.s16();
+    reader.skip(11);
+    const deviceSound = release >= Release.mx2004 ? reader.string() : '';
+    if (release >= Release.flash8) reader.u32();
+    return {
+        ...body,
+        kind: 'sound',
+        format,
+        samples,
+        exportFormat,
+        exportBits,
+        deviceSound
+    };
+}
+function readVideo(reader, release) {
+    const body = readBody$1(reader, release);
+    return {
+        ...body,
+        kind: 'video'
+    };
+}
+function readLinkedVideo$1(reader, release) {
+    readBody$1(reader, release);
+    reader.u8();
+    return {
+        kind: 'linked video'
+    };
+}
+function readCompiledClip(reader, release) {
+    const body = readBody$1(reader, release);
+    const component = readComponent(reader, (icon)=>readIcon(icon, release));
+    const version = reader.u8();
+    const rootLinkage = reader.string();
+    const box = readBox(reader);
+    readDependency(reader);
+    if (version >= 4) reader.u32();
+    const playerVersion = version >= 4 ? reader.u32() : 0;
+    const scriptVersion = version >= 4 ? reader.u32() : 0;
+    if (version >= 5) reader.u32();
+    const hashKey = version >= 5 ? reader.string() : '';
+    return {
+        ...body,
+        kind: 'compiled clip',
+        component,
+        rootLinkage,
+        box,
+        playerVersion,
+        scriptVersion,
+        hashKey
+    };
+}
+/** Real lists of what clips depend on are three deep. */ const MAX_DEPENDENCIES = 32;
+/** Bytes of an entry at least. */ const DEPENDENCY_SIZE = 25;
+/** What a compiled clip depends on: itself, with its parts by name, their base classes and their packages. */ function readDependency(reader, depth = 0) {
+    if (depth > MAX_DEPENDENCIES) throw new BinaryFault('compiled clips depend on one another without end');
+    reader.u8();
+    reader.string();
+    reader.string();
+    reader.u32();
+    reader.u32();
+    const inner = ()=>readDependency(reader, depth + 1);
+    reader.list(reader.u32(), DEPENDENCY_SIZE, ()=>{
+        reader.string();
+        inner();
+    });
+    reader.list(reader.u32(), DEPENDENCY_SIZE, inner);
+    reader.list(reader.u32(), DEPENDENCY_SIZE, inner);
+    reader.string();
+    reader.string();
+}
+const PACKED_PICTURE = 0x0503;
+/** The icon of a component: a bitmap as in the list of media, and its bytes. Nothing shows it. */ function readIcon(reader, release) {
+    readBitmap(reader, release);
+    if (reader.u16() !== PACKED_PICTURE) throw new BinaryFault('the icon of a component has a form that is not known');
+    reader.skip(6);
+    reader.skip(16);
+    reader.u8();
+    if (reader.u8() !== 1) throw new BinaryFault('the icon of a component is not packed');
+    for(let length = reader.u16(); length > 0; length = reader.u16())reader.skip(length);
+}
+
+const TYPES$2 = {
+    0: 'graphic',
+    1: 'button',
+    2: 'movie clip',
+    5: 'ik container'
+};
+/** A scene or symbol. `release`: the version of the catalogue. */ function readDocumentPage(reader, release) {
+    reader.u8();
+    const stream = reader.bareString(release >= Release.mx2004);
+    const name = reader.string();
+    const number = reader.u32();
+    const typeNumber = reader.u8();
+    const type = TYPES$2[typeNumber];
+    if (type === undefined) throw new BinaryFault(`the symbol ${JSON.stringify(name)} has the type ${typeNumber}, which is not known`);
+    reader.string();
+    reader.u32();
+    const item = readItem(reader);
+    const modified = reader.u32();
+    const source = {
+        file: reader.string(),
+        item: reader.string()
+    };
+    const parameters = readParameters(reader);
+    const page = {
+        kind: 'page',
+        stream,
+        name,
+        number,
+        type,
+        item,
+        modified,
+        source,
+        component: null,
+        scaleGrid: null
+    };
+    reader.u32();
+    readLinkage(reader);
+    if (release < Release.mx) return page;
+    if (release < Release.mx2004) {
+        page.component = readOldComponent(reader, parameters);
+        return page;
+    }
+    page.component = readComponent(reader, (icon)=>readIcon(icon, release));
+    reader.string();
+    reader.string();
+    reader.u32();
+    reader.string();
+    if (release >= Release.flash8) page.scaleGrid = readScaleGrid(reader);
+    if (release >= Release.cs3) reader.skip(9);
+    if (release >= Release.cs4Beta) reader.skip(2);
+    return page;
+}
+function readScaleGrid(reader) {
+    const has = reader.flag32();
+    const box = readBox(reader);
+    return has ? box : null;
+}
+/** As the catalogue has boxes: right, left, bottom, top. */ function readBox(reader) {
+    const right = reader.s32();
+    const left = reader.s32();
+    const bottom = reader.s32();
+    return {
+        left,
+        right,
+        bottom,
+        top: reader.s32()
+    };
+}
+
+/** The lists at the beginning: scenes in play order, symbols, media. What is read stands in the catalogue at once. */ function readLists(archive, catalogue) {
+    const { reader } = archive;
+    collect(archive, (object)=>catalogue.scenes.push(asPage(object)));
+    catalogue.nextScene = reader.u16();
+    reader.u16();
+    // A symbol that was open when the document was saved is written here, and the list of symbols refers to it.
+    const current = archive.object();
+    catalogue.currentScene = Math.max(0, catalogue.scenes.indexOf(current));
+    collect(archive, (object)=>catalogue.symbols.push(asPage(object)));
+    reader.u16();
+    collect(archive, (object)=>{
+        if (object.kind !== 'linked video') catalogue.media.push(asMedium(object));
+    });
+    reader.u16();
+}
+function collect(archive, add) {
+    for(let object = archive.child(); object !== null; object = archive.child())add(object);
+}
+function asPage(object) {
+    if (object.kind === 'page') return object;
+    throw new BinaryFault(`a ${object.kind} stands among scenes and symbols`);
+}
+function asMedium(object) {
+    if (object.kind === 'page' || object.kind === 'swatch' || object.kind === 'audio settings') {
+        throw new BinaryFault(`a ${object.kind} stands among the media`);
+    }
+    return object;
+}
+
+/** Null where nothing was set. */ function readAccessibility(reader) {
+    const version = reader.u32();
+    if (version === 0) return null;
+    const isSilent = reader.flag32();
+    const name = reader.string();
+    const description = reader.string();
+    const shortcut = reader.string();
+    const tabIndex = version >= 2 ? reader.string() : '';
+    if (version >= 2) reader.string();
+    const isSimple = reader.flag32();
+    const hasNoAutoLabel = reader.flag32();
+    return {
+        isSilent,
+        name,
+        description,
+        shortcut,
+        tabIndex,
+        isSimple,
+        hasNoAutoLabel
+    };
+}
+
+const INTEGER = 0;
+const INTEGERS = 1;
+const DOUBLE = 3;
+const DOUBLES = 4;
+const TEXT$1 = 5;
+function readPersistentData(reader) {
+    if (!reader.flag8()) return [];
+    reader.u32();
+    return reader.list(reader.u32(), 6, ()=>{
+        const type = reader.u8();
+        const name = reader.string();
+        return {
+            name,
+            value: readValue(reader, type)
+        };
+    });
+}
+function readValue(reader, type) {
+    if (type === INTEGER) return reader.s32();
+    if (type === INTEGERS) return Int32Array.from(reader.list(reader.u32(), 4, ()=>reader.s32()));
+    if (type === DOUBLE) return reader.f64();
+    if (type === DOUBLES) return Float64Array.from(reader.list(reader.u32(), 8, ()=>reader.f64()));
+    if (type === TEXT$1) return reader.string();
+    throw new BinaryFault(`persistent data of the type ${type} are not known`);
+}
+
+const FLASH_5$3 = 5;
+const MX = 7;
+const MX_2004 = 0x0a;
+const FLASH_8$1 = 0x0c;
+const CS4 = 0x0f;
+/** `isUtf16`: whether strings without a mark are. */ function readRun(reader, isUtf16) {
+    const version = reader.u8();
+    const string = ()=>version >= CS4 ? reader.string() : reader.bareString(isUtf16);
+    const size = reader.u16();
+    const font = string();
+    const face = version >= CS4 ? string() : '';
+    if (version >= CS4) reader.f32();
+    const color = reader.color();
+    reader.u16();
+    const isBold = reader.flag8();
+    const isItalic = reader.flag8();
+    reader.u8();
+    return {
+        version,
+        size,
+        font,
+        face,
+        color,
+        isBold,
+        isItalic,
+        hasKerning: reader.flag8(),
+        position: reader.u8(),
+        alignment: reader.u8(),
+        lineSpacing: reader.s16(),
+        indent: reader.s16(),
+        leftMargin: reader.s16(),
+        rightMargin: reader.s16(),
+        letterSpacing: reader.s16(),
+        url: version >= FLASH_5$3 ? string() : '',
+        isVertical: version >= MX && reader.flag8(),
+        isRightToLeft: version >= MX && reader.flag8(),
+        isRotated: version >= MX && reader.flag8(),
+        isBitmapText: version >= MX_2004 && reader.flag8(),
+        target: version >= MX ? string() : '',
+        ...version >= FLASH_8$1 ? readRendering(reader, string) : {
+            rendering: null,
+            thickness: 0,
+            sharpness: 0
+        }
+    };
+}
+function readRendering(reader, string) {
+    reader.u8();
+    const rendering = {
+        rendering: reader.u8(),
+        thickness: reader.f32(),
+        sharpness: reader.f32()
+    };
+    string();
+    return rendering;
+}
+
+/** What follows the lists: stage, publish settings, palette, folders, fonts, and the rest of the settings. */ function readSettings(archive, catalogue) {
+    const { reader } = archive;
+    catalogue.stage = readStage(reader);
+    readPublishing(reader, catalogue);
+    readPalette(archive, catalogue);
+    readFolders(reader, catalogue);
+    readAudioSettings(archive, catalogue);
+    readGuides(reader, catalogue);
+    readFonts(reader, catalogue);
+    readSnapping(reader, catalogue);
+    if (catalogue.version >= Release.mx) readAccess(reader, catalogue);
+    if (catalogue.version >= Release.mx2004) readData$1(reader, catalogue);
+    if (catalogue.version >= Release.flash8) readOrigin(reader, catalogue);
+}
+function readStage(reader) {
+    const rulerUnit = reader.u16();
+    const showsGrid = reader.flag8();
+    const [left, right, top, bottom] = [
+        reader.s32(),
+        reader.s32(),
+        reader.s32(),
+        reader.s32()
+    ];
+    reader.u16();
+    const gridStepX = reader.u16() / 20;
+    const previewMode = reader.u8();
+    const showsRulers = reader.flag8();
+    reader.u8();
+    const options = reader.u8();
+    reader.skip(16 + 9);
+    skipPrinter(reader);
+    const background = reader.color();
+    const gridColor = reader.color();
+    reader.u8();
+    const frameRate = reader.u16() / 256;
+    reader.skip(8);
+    return {
+        rulerUnit,
+        showsGrid,
+        width: (right - left) / 20,
+        height: (bottom - top) / 20,
+        gridStepX,
+        previewMode,
+        showsRulers,
+        options,
+        background,
+        gridColor,
+        frameRate
+    };
+}
+/** The printer that was set up last, as Windows describes it (`DEVMODE`) and names it (`DEVNAMES`). */ function skipPrinter(reader) {
+    reader.skip(reader.u16());
+    reader.skip(reader.u16());
+}
+function readPairs(reader) {
+    return new Map(reader.list(reader.u16(), 2, ()=>[
+            reader.string(),
+            reader.string()
+        ]));
+}
+function readPublishing(reader, catalogue) {
+    if (catalogue.version < Release.mx2004) {
+        catalogue.profiles = [
+            readPairs(reader)
+        ];
+    } else {
+        catalogue.legacy = readPairs(reader);
+        catalogue.profiles = reader.list(reader.u32(), 2, ()=>readPairs(reader));
+    }
+    reader.s32();
+    reader.string();
+    reader.string();
+    reader.u16();
+    reader.u32();
+}
+function readPalette(archive, catalogue) {
+    const { reader } = archive;
+    const isCs4 = catalogue.version >= Release.cs4Beta;
+    catalogue.colors = readSwatches(archive);
+    reader.skip(isCs4 ? 2 : 1);
+    catalogue.gradients = readSwatches(archive);
+    reader.skip(isCs4 ? 50 : 49);
+}
+function readSwatches(archive) {
+    const { reader } = archive;
+    return reader.list(reader.u16(), 2, ()=>{
+        const object = archive.child();
+        if (object?.kind !== 'swatch') throw new BinaryFault(`a ${object?.kind ?? 'gap'} stands in the palette`);
+        return object;
+    });
+}
+function readFolders(reader, catalogue) {
+    catalogue.folders = reader.list(reader.u32(), 5, ()=>{
+        reader.u32();
+        return {
+            name: reader.string(),
+            item: readItem(reader)
+        };
+    });
+}
+function readAudioSettings(archive, { version, profiles }) {
+    const { reader } = archive;
+    if (version >= Release.mx2004) reader.u16();
+    profiles.forEach(()=>{
+        reader.list(reader.u16(), 3, ()=>[
+                reader.string(),
+                archive.child()
+            ]);
+    });
+}
+function readGuides(reader, catalogue) {
+    reader.u16();
+    catalogue.guides = {
+        color: reader.color(),
+        isShown: reader.flag8(),
+        isLocked: reader.flag8(),
+        snaps: reader.flag8()
+    };
+    reader.u32();
+}
+function readFonts(reader, catalogue) {
+    const { version } = catalogue;
+    catalogue.fonts = reader.list(reader.u32(), 20, ()=>{
+        reader.u8();
+        const font = {
+            name: reader.string(),
+            number: reader.u16(),
+            time: reader.u32(),
+            style: readRun(reader, version >= Release.mx2004),
+            item: readItem(reader)
+        };
+        if (version >= Release.cs4Beta) reader.u32();
+        return font;
+    });
+}
+function readSnapping(reader, catalogue) {
+    catalogue.sharedLibrary = reader.string();
+    const toGrid = reader.flag8();
+    const toObjects = reader.flag8();
+    const gridAccuracy = reader.u32();
+    const guidesAccuracy = reader.u32();
+    reader.u16();
+    const gridStepY = reader.u16() / 20;
+    catalogue.snapping = {
+        gridStepY,
+        toGrid,
+        toObjects,
+        gridAccuracy,
+        guidesAccuracy
+    };
+}
+function readAccess(reader, catalogue) {
+    reader.string();
+    reader.string();
+    reader.skip(8);
+    catalogue.snapsToPixels = reader.flag32();
+    catalogue.accessibility = readAccessibility(reader);
+    reader.u32();
+}
+function readData$1(reader, catalogue) {
+    catalogue.alignment = readAlignment(reader);
+    reader.u8();
+    catalogue.persistentData = readPersistentData(reader);
+    reader.skip(16);
+    reader.string();
+    reader.u32();
+    reader.string();
+    reader.skip(8);
+}
+function readAlignment(reader) {
+    const isOn = reader.flag8();
+    const verticalCenter = reader.flag8();
+    const horizontalCenter = reader.flag8();
+    reader.u8();
+    return {
+        isOn,
+        verticalCenter,
+        horizontalCenter,
+        horizontalSpacing: reader.u32(),
+        verticalSpacing: reader.u32(),
+        borderSpacing: reader.u32()
+    };
+}
+function readOrigin(reader, catalogue) {
+    const { version } = catalogue;
+    catalogue.metadata = reader.string();
+    catalogue.mobileSettings = reader.string();
+    reader.skip(16);
+    if (reader.rest === 0) return;
+    reader.u8();
+    catalogue.swcs = reader.list(reader.u32(), 8, ()=>readSwc(reader));
+    catalogue.majorVersion = reader.u32();
+    catalogue.buildNumber = reader.u32();
+    const length = reader.peek16();
+    catalogue.savedBy = (length & 0xff) === 0xff ? reader.string() : reader.characters(reader.u16(), false);
+    if (version >= Release.cs4Beta) {
+        catalogue.perspective = {
+            viewAngle: reader.f64(),
+            vanishingPoint: reader.point()
+        };
+    }
+    if (version >= Release.cs4) reader.u32();
+}
+function readSwc(reader) {
+    reader.u8();
+    const hashKey = reader.string();
+    const bytes = reader.bytes(reader.u32());
+    const classes = reader.list(reader.u32(), 1, ()=>reader.string());
+    return {
+        hashKey,
+        bytes,
+        classes
+    };
+}
+
+const GRADIENT$1 = 0x10;
+const RADIAL_BIT$1 = 2;
+const FLASH_8 = 4;
+/** A colour or gradient of the palette (`CColorDef`). */ function readSwatch(reader) {
+    const version = reader.u8();
+    const color = reader.color();
+    const type = reader.u16();
+    const gradient = type & GRADIENT$1 ? readGradient$1(reader, version, (type & RADIAL_BIT$1) !== 0) : null;
+    return {
+        kind: 'swatch',
+        color,
+        gradient,
+        hue: reader.u16(),
+        saturation: reader.u16(),
+        brightness: reader.u16()
+    };
+}
+function readGradient$1(reader, version, isRadial) {
+    const matrix = reader.matrix();
+    const count = reader.u8();
+    if (version >= FLASH_8) reader.skip(8);
+    const entries = reader.list(count, 5, ()=>({
+            ratio: reader.u8() / 255,
+            color: reader.color()
+        }));
+    return {
+        isRadial,
+        matrix,
+        entries
+    };
+}
+
+/** The readers of the catalogue's classes in a document of a release. */ function classesOf(release) {
+    return {
+        CDocumentPage: ({ reader })=>readDocumentPage(reader, release),
+        CMediaBits: ({ reader })=>readBitmap(reader, release),
+        CMediaSound: ({ reader })=>readSound$1(reader, release),
+        CMediaVideoStream: ({ reader })=>readVideo(reader, release),
+        CMediaVideo: ({ reader })=>readLinkedVideo$1(reader, release),
+        CSwfPage: ({ reader })=>readCompiledClip(reader, release),
+        CColorDef: ({ reader })=>readSwatch(reader),
+        CQTAudioSettings: ({ reader })=>{
+            reader.u32();
+            return {
+                kind: 'audio settings'
+            };
+        }
+    };
+}
+/** How many empty bytes stand at the beginning: four more with each release. */ function emptyBytes(release) {
+    const later = [
+        Release.flash5,
+        Release.mx,
+        Release.mx2004,
+        Release.flash8,
+        Release.cs3,
+        Release.cs4Beta
+    ];
+    return 5 + 4 * later.filter((version)=>release >= version).length;
+}
+/**
+ * The stream `Contents`. Where it cannot be read to its end, what was read until then is there, and `fault` says why;
+ * the lists of scenes, symbols and media stand first.
+ */ function readCatalogue(bytes, maxDepth) {
+    const version = bytes[0] ?? 0;
+    const archive = new ObjectArchive(bytes, classesOf(version), maxDepth);
+    const catalogue = emptyCatalogue(version);
+    try {
+        archive.reader.skip(2 + emptyBytes(version));
+        readLists(archive, catalogue);
+        readSettings(archive, catalogue);
+        const { rest } = archive.reader;
+        if (rest > 0) throw new BinaryFault(`${rest} bytes are left behind the catalogue`);
+        return {
+            catalogue,
+            fault: null
+        };
+    } catch (error) {
+        if (error instanceof BinaryFault) return {
+            catalogue,
+            fault: error
+        };
+        throw error;
+    }
+}
+function emptyCatalogue(version) {
+    return {
+        version,
+        scenes: [],
+        symbols: [],
+        media: [],
+        folders: [],
+        fonts: [],
+        nextScene: 1,
+        currentScene: 0,
+        stage: null,
+        profiles: [],
+        legacy: new Map(),
+        colors: [],
+        gradients: [],
+        guides: null,
+        sharedLibrary: '',
+        snapping: null,
+        snapsToPixels: false,
+        alignment: null,
+        perspective: null,
+        accessibility: null,
+        persistentData: [],
+        metadata: '',
+        mobileSettings: '',
+        swcs: [],
+        majorVersion: majorVersion(version),
+        buildNumber: 0,
+        savedBy: ''
+    };
+}
+
+const HEADER_SIZE = 512;
+const MAX_SECTOR = 0xfffffffa;
+const END_OF_CHAIN = 0xfffffffe;
+const FAT_IN_HEADER = 109;
+const MINI_STREAM_CUTOFF = 4096;
+/** Reads header and tables of a compound file. @throws BinaryFault when they are damaged. */ function readSectors(file) {
+    if (file.length < HEADER_SIZE) throw new BinaryFault('truncated compound file');
+    const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+    const shift = view.getUint16(30, true);
+    const miniShift = view.getUint16(32, true);
+    if (shift !== 9 && shift !== 12 || miniShift !== 6) {
+        throw new BinaryFault(`damaged compound file: its sectors have 2^${shift} and 2^${miniShift} bytes`);
+    }
+    const sectorSize = 1 << shift;
+    const table = readTable(view, sectorSize);
+    const miniTable = new Lazy(()=>numbersOf(joinChain(view.getUint32(60, true), undefined)));
+    let mini;
+    function joinChain(start, size) {
+        return join(file, table, {
+            start,
+            size,
+            unit: sectorSize,
+            base: sectorSize
+        });
+    }
+    return {
+        directoryStart: view.getUint32(48, true),
+        openMiniStream (start, size) {
+            mini = new Lazy(()=>joinChain(start, size));
+        },
+        readChain: joinChain,
+        readStream (start, size, length) {
+            if (length === 0) return new Uint8Array(0);
+            if (size >= MINI_STREAM_CUTOFF || mini === undefined) return joinChain(start, length);
+            return join(mini.value, miniTable.value, {
+                start,
+                size: length,
+                unit: 1 << miniShift,
+                base: 0
+            });
+        }
+    };
+}
+/** A value that is computed at first need. */ class Lazy {
+    constructor(make){
+        this.make = make;
+    }
+    get value() {
+        this.made ??= {
+            value: this.make()
+        };
+        return this.made.value;
+    }
+}
+/** The table of sectors: for each, the one that follows it. Its own sectors are listed in the header and behind it. */ function readTable(view, sectorSize) {
+    const most = Math.ceil(view.byteLength / sectorSize);
+    const places = [];
+    for(let index = 0; index < FAT_IN_HEADER; index++)places.push(view.getUint32(76 + index * 4, true));
+    let next = view.getUint32(68, true);
+    for(let count = 0; next < MAX_SECTOR; count++){
+        const at = (next + 1) * sectorSize;
+        if (count > most || at + sectorSize > view.byteLength) throw damagedChain();
+        for(let offset = 0; offset < sectorSize - 4; offset += 4)places.push(view.getUint32(at + offset, true));
+        next = view.getUint32(at + sectorSize - 4, true);
+    }
+    const sectors = places.filter((place)=>place < MAX_SECTOR);
+    const entries = sectorSize / 4;
+    if (sectors.length > most) throw damagedChain();
+    const table = new Uint32Array(sectors.length * entries);
+    sectors.forEach((sector, index)=>{
+        const at = (sector + 1) * sectorSize;
+        if (at + sectorSize > view.byteLength) throw damagedChain();
+        for(let entry = 0; entry < entries; entry++){
+            table[index * entries + entry] = view.getUint32(at + entry * 4, true);
+        }
+    });
+    return table;
+}
+/** `base`: where unit 0 begins. A chain that comes back to itself, or leads outside, is a fault. */ function join(source, table, chain) {
+    const { unit, base, size } = chain;
+    if (size !== undefined && size > source.length) throw damagedChain();
+    const most = size === undefined ? Math.ceil(source.length / unit) : Math.ceil(size / unit);
+    const units = [];
+    let next = chain.start;
+    while(units.length < most && next < MAX_SECTOR){
+        units.push(next);
+        next = table[next] ?? END_OF_CHAIN;
+    }
+    if (size === undefined && next < MAX_SECTOR) throw damagedChain();
+    const joined = new Uint8Array(units.length * unit);
+    units.forEach((place, index)=>{
+        const from = base + place * unit;
+        // The last sector of a file may be cut off behind the end of what it holds.
+        if (from >= source.length) throw damagedChain();
+        joined.set(source.subarray(from, from + unit), index * unit);
+    });
+    if (size === undefined) return joined;
+    if (joined.length < size) throw damagedChain();
+    return joined.subarray(0, size);
+}
+function numbersOf(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return Uint32Array.from({
+        length: bytes.length >> 2
+    }, (_, index)=>view.getUint32(index * 4, true));
+}
+function damagedChain() {
+    return new BinaryFault('damaged compound file: a stream is cut off, or leads outside the file');
+}
+
+const ENTRY_SIZE = 128;
+const STREAM = 2;
+const ROOT = 5;
+const MAX_NAME_BYTES = 64;
+/**
+ * A compound file (MS-CFB), for reading. Opening reads the tables and the directory; a stream is put together when it
+ * is asked for. Storages are not told apart: a document of Flash keeps all its streams in the root.
+ */ class CompoundFile {
+    /** @throws BinaryFault when the tables or the directory are damaged, or exceed a limit. */ constructor(file, { maxEntries, maxTotalSize }){
+        this.streams = new Map();
+        this.sectors = readSectors(file);
+        const directory = this.sectors.readChain(this.sectors.directoryStart, undefined);
+        const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength);
+        let classId = '';
+        let total = 0;
+        for(let at = 0; at + ENTRY_SIZE <= directory.length; at += ENTRY_SIZE){
+            const type = view.getUint8(at + 66);
+            const place = {
+                start: view.getUint32(at + 116, true),
+                size: view.getUint32(at + 120, true)
+            };
+            if (type === ROOT && classId === '') {
+                classId = hex(directory.subarray(at + 80, at + 96));
+                this.sectors.openMiniStream(place.start, place.size);
+            }
+            if (type !== STREAM) continue;
+            total += place.size;
+            if (this.streams.size >= maxEntries) throw new BinaryFault(`holds more than ${maxEntries} streams; the limit maxEntries`);
+            if (total > maxTotalSize) throw new BinaryFault(`says that its streams have more than ${maxTotalSize} bytes; the limit maxTotalSize`);
+            this.streams.set(readName(view, at), place);
+        }
+        if (classId === '') throw new BinaryFault('damaged compound file: it has no root');
+        this.classId = classId;
+    }
+    names() {
+        return [
+            ...this.streams.keys()
+        ];
+    }
+    has(name) {
+        return this.streams.has(name);
+    }
+    /** Length of a stream in bytes; 0 where there is none. */ size(name) {
+        return this.streams.get(name)?.size ?? 0;
+    }
+    /** A stream, or its first `length` bytes. @throws BinaryFault where there is none, and where it is cut off. */ read(name, length = Infinity) {
+        const place = this.streams.get(name);
+        if (place === undefined) throw new BinaryFault(`the stream ${JSON.stringify(name)} is missing`);
+        return this.sectors.readStream(place.start, place.size, Math.min(length, place.size));
+    }
+}
+function readName(view, at) {
+    const length = Math.min(view.getUint16(at + 64, true), MAX_NAME_BYTES) / 2 - 1;
+    let name = '';
+    for(let index = 0; index < length; index++)name += String.fromCharCode(view.getUint16(at + index * 2, true));
+    return name;
+}
+function hex(bytes) {
+    return [
+        ...bytes
+    ].map((byte)=>byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Streams that tell other programs' files apart, and what they belong to. */ const STREAMS = [
+    [
+        'WordDocument',
+        'a Word document'
+    ],
+    [
+        'Workbook',
+        'an Excel workbook'
+    ],
+    [
+        'Book',
+        'an Excel workbook'
+    ],
+    [
+        'PowerPoint Document',
+        'a PowerPoint presentation'
+    ],
+    [
+        'VisioDocument',
+        'a Visio drawing'
+    ],
+    [
+        'Quill',
+        'a Publisher document'
+    ],
+    [
+        '__properties_version1.0',
+        'an Outlook message'
+    ],
+    [
+        'Catalog',
+        'a cache of thumbnails'
+    ],
+    [
+        'FileHeader',
+        'a file of another program'
+    ]
+];
+/** The class of Windows Installer's packages, patches and transforms begins so. */ const INSTALLER_CLASS = /^8[246]100c0000000000c000000000000046$/;
+/** What a compound file is that is no document of Flash: `is a Word document, not a document of Flash`. */ function nameForeignFile(file) {
+    if (INSTALLER_CLASS.test(file.classId)) return 'is a Windows Installer package, not a document of Flash';
+    const found = STREAMS.find(([stream])=>file.has(stream));
+    if (found !== undefined) return `is ${found[1]}, not a document of Flash`;
+    return 'is a compound file without the stream "Contents", not a document of Flash';
+}
+
+/** The SWF files that a component or compiled clip carries, and what the attributes of XFL begin with. */ const PARTS = [
+    [
+        'clip',
+        'swf',
+        ''
+    ],
+    [
+        'livePreview',
+        'livePreview',
+        '-preview'
+    ],
+    [
+        'livePreview11',
+        'livePreview11',
+        '-preview11'
+    ]
+];
+/** The name of such a file. `owner` tells components and clips apart: `clip 3`. */ function fileName(owner, suffix) {
+    return `${owner}${suffix}.swf`;
+}
+/** The attributes that name the files of a component, and where they came from. */ function componentFileAttributes(owner, component) {
+    const attributes = {};
+    for (const [part, prefix, suffix] of PARTS){
+        const blob = component[part];
+        if (blob === null || blob.bytes.length === 0) continue;
+        if (part === 'livePreview11') attributes.persistLivePreview11 = true;
+        attributes[`${prefix}ScmHRef`] = fileName(owner, suffix);
+        attributes[`${prefix}ScmSourceFilename`] = blob.source === '' ? undefined : blob.source;
+    }
+    return attributes;
+}
+/** The owner of a component's files by what it is and its number. */ function ownerName(kind, number) {
+    return `${kind} ${number}`;
+}
+/** The name of the file of a SWC, by its place in the list. */ function swcName(index) {
+    return `swc ${index + 1}.swc`;
+}
+/** All files of components, compiled clips and the cache of SWC files, by their names in `bin`. */ function componentFiles({ media, symbols, swcs }) {
+    const files = new Map();
+    const add = (owner, component)=>{
+        for (const [part, , suffix] of PARTS)addBlob(files, fileName(owner, suffix), component[part]);
+    };
+    for (const medium of media){
+        if (medium.kind === 'compiled clip') add(ownerName('clip', medium.number), medium.component);
+    }
+    for (const { number, component } of symbols){
+        if (component !== null) add(ownerName('component', number), component);
+    }
+    swcs.forEach(({ bytes }, index)=>files.set(swcName(index), bytes));
+    return files;
+}
+function addBlob(files, name, blob) {
+    if (blob !== null && blob.bytes.length > 0) files.set(name, blob.bytes);
+}
+
+const HEAD_LENGTH$1 = 32;
+const JPEG_HEAD_LENGTH = 65_536;
+const TWIPS$1 = 20;
+const LOSSLESS$1 = 3;
+/** What the first bytes of a bitmap say; `read` gives so many of them. */ function readBitmapHead(read) {
+    const start = read(HEAD_LENGTH$1);
+    if (start[0] === 0xff && start[1] === 0xd8) {
+        const size = findJpegSize(read(JPEG_HEAD_LENGTH)) ?? findJpegSize(read());
+        return {
+            isJpeg: true,
+            box: boxOf(size?.width ?? 0, size?.height ?? 0)
+        };
+    }
+    const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
+    if (start.length < 24 || start[0] !== LOSSLESS$1) return {
+        isJpeg: false,
+        box: boxOf(0, 0)
+    };
+    const [left, right, top, bottom] = [
+        8,
+        12,
+        16,
+        20
+    ].map((at)=>view.getInt32(at, true));
+    return {
+        isJpeg: false,
+        box: {
+            left,
+            right,
+            top,
+            bottom
+        }
+    };
+}
+function boxOf(width, height) {
+    return {
+        left: 0,
+        right: width * TWIPS$1,
+        top: 0,
+        bottom: height * TWIPS$1
+    };
+}
+/** The frame header of a JPEG stands behind segments of any length. */ function findJpegSize(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for(let at = 2; at + 9 < bytes.length;){
+        if (bytes[at] !== 0xff) return undefined;
+        const marker = bytes[at + 1];
+        if (marker === 0xff) {
+            at++;
+            continue;
+        }
+        const isAlone = marker === 0xd8 || marker === 0xd9 || marker >= 0xd0 && marker <= 0xd7;
+        const isFrame = marker >= 0xc0 && marker <= 0xcf && ![
+            0xc4,
+            0xc8,
+            0xcc
+        ].includes(marker);
+        if (isFrame) return {
+            height: view.getUint16(at + 5),
+            width: view.getUint16(at + 7)
+        };
+        at += isAlone ? 2 : 2 + view.getUint16(at + 2);
+    }
+    return undefined;
+}
+
+/** What a video says about itself, by the attributes of `<DOMVideoItem>`. */ const HEAD_LENGTH = 45;
+const CODECS = {
+    2: 'h263 media',
+    4: 'vp6 media'
+};
+/** Mono is not written. */ const DEFAULT_CHANNELS = 1;
+/** Reads the first bytes of a video's stream. */ function readVideoHead(bytes) {
+    if (bytes.length < HEAD_LENGTH) return {};
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const channels = view.getUint32(25, true);
+    return {
+        videoType: CODECS[view.getUint32(1, true)],
+        fps: view.getFloat64(5, true),
+        rate: view.getFloat64(13, true) || undefined,
+        bits: view.getUint32(21, true) || undefined,
+        channels: channels === DEFAULT_CHANNELS ? undefined : channels,
+        width: view.getUint32(29, true),
+        height: view.getUint32(33, true),
+        length: view.getFloat64(37, true)
+    };
+}
+
+const OLD_VERSION = 2;
+const NEW_VERSION = 3;
+/** What versions from Flash 8 on have at the end: 0, an empty string, 0. */ const TAIL = [
+    0,
+    0,
+    0,
+    0,
+    0xff,
+    0xfe,
+    0xff,
+    0,
+    0,
+    0,
+    0,
+    0
+];
+/** Three flags that Flash CS5 sets. */ const FLAGS = [
+    49,
+    50,
+    55
+];
+/** The stream of a video as Flash CS5 stores it. */ function toXflVideo(stream) {
+    const isOld = stream[0] === OLD_VERSION;
+    const bytes = new Uint8Array(stream.length + (isOld ? TAIL.length : 0));
+    bytes.set(stream);
+    if (isOld) {
+        bytes[0] = NEW_VERSION;
+        bytes.set(TAIL, stream.length);
+    }
+    for (const place of FLAGS)if (place < stream.length) bytes[place] = 1;
+    return bytes;
+}
+
+const EMPTY = {
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0
+};
+/** The files in `bin`: the streams of media under the names that XFL gives them. */ class MediaFiles {
+    constructor(file, catalogue){
+        this.file = file;
+        this.byFile = new Map();
+        this.ofComponents = componentFiles(catalogue);
+        for (const medium of catalogue.media){
+            if (medium.kind !== 'compiled clip' && file.has(medium.stream)) this.byFile.set(this.fileOf(medium), medium);
+        }
+    }
+    /** The names of the files. */ names() {
+        return [
+            ...this.byFile.keys(),
+            ...this.ofComponents.keys()
+        ];
+    }
+    fileOf({ stream }) {
+        return `${stream.replaceAll(/[\\/]/g, '_')}.dat`;
+    }
+    has(name) {
+        return this.byFile.has(name) || this.ofComponents.has(name);
+    }
+    /** The bytes of a file as XFL has them. */ bytes(name, length) {
+        const medium = this.byFile.get(name);
+        if (medium === undefined) return this.ofComponents.get(name) ?? new Uint8Array(0);
+        if (medium.kind === 'video') return toXflVideo(this.file.read(medium.stream));
+        return this.file.read(medium.stream, length);
+    }
+    size(name) {
+        const medium = this.byFile.get(name);
+        if (medium?.kind === 'video') return this.bytes(name).length;
+        return medium === undefined ? this.bytes(name).length : this.file.size(medium.stream);
+    }
+    /** Size and kind of a bitmap; a bitmap that is missing is empty. */ bitmapHead({ stream }) {
+        if (!this.file.has(stream)) return {
+            isJpeg: false,
+            box: EMPTY
+        };
+        return readBitmapHead((length)=>this.file.read(stream, length));
+    }
+    videoHead({ stream }) {
+        return this.file.has(stream) ? readVideoHead(this.file.read(stream)) : {};
+    }
+}
+
+/** 0 is a group or any other element, 4 a rectangle. */ const DRAWING_OBJECT = 1;
+function readPicObject(archive) {
+    const { reader } = archive;
+    const baseVersion = reader.u8();
+    const flags = reader.u8();
+    const children = archive.children();
+    const pivot = baseVersion >= 1 ? reader.optionalPoint() : null;
+    const isDrawingObject = baseVersion >= 3 && reader.u8() === DRAWING_OBJECT;
+    const cachesBitmap = baseVersion >= 4 && reader.flag8();
+    return {
+        baseVersion,
+        isFloating: (flags & 1) !== 0,
+        isSelected: (flags & 2) !== 0,
+        isLocked: (flags & 4) !== 0,
+        isDrawingObject,
+        cachesBitmap,
+        children,
+        pivot
+    };
+}
+/** Whether strings without a mark are UTF-16. */ function hasUtf16({ baseVersion }) {
+    return baseVersion >= 2;
+}
+
+/** By type: the name, and how many bytes of versions stand before the fields. */ const KINDS = {
+    0: [
+        'drop shadow',
+        2
+    ],
+    1: [
+        'blur',
+        3
+    ],
+    2: [
+        'glow',
+        3
+    ],
+    3: [
+        'bevel',
+        3
+    ],
+    4: [
+        'gradient glow',
+        3
+    ],
+    6: [
+        'adjust color',
+        2
+    ],
+    7: [
+        'gradient bevel',
+        4
+    ]
+};
+/** The filters of an instance or text. */ function readFilters(reader) {
+    if (!reader.flag8()) return [];
+    return reader.list(reader.u32(), 20, ()=>readFilter(reader));
+}
+function readFilter(reader) {
+    const type = reader.u8();
+    const found = KINDS[type];
+    if (found === undefined) throw new BinaryFault(`the filter ${type} is not known`);
+    const [kind, versions] = found;
+    reader.skip(versions);
+    const isEnabled = reader.flag32();
+    if (kind === 'adjust color') {
+        return {
+            kind,
+            isEnabled,
+            brightness: reader.f32(),
+            contrast: reader.f32(),
+            saturation: reader.f32(),
+            hue: reader.f32()
+        };
+    }
+    return readEffect(reader, kind, isEnabled);
+}
+function readEffect(reader, kind, isEnabled) {
+    const effect = {
+        kind,
+        isEnabled,
+        color: reader.color(),
+        distance: reader.f32(),
+        blurX: reader.f32(),
+        blurY: reader.f32(),
+        angle: reader.f32(),
+        isInner: reader.flag32(),
+        isKnockout: reader.flag32(),
+        quality: reader.u32(),
+        strength: reader.u32(),
+        hidesObject: reader.flag32(),
+        highlight: null,
+        isFull: false,
+        entries: []
+    };
+    if (kind === 'bevel') {
+        effect.highlight = reader.color();
+        effect.isFull = reader.flag32();
+    }
+    if (kind === 'gradient glow' || kind === 'gradient bevel') {
+        const count = reader.u32();
+        reader.u32();
+        effect.isFull = reader.flag32();
+        effect.entries = reader.list(count, 8, ()=>({
+                ratio: reader.u32(),
+                color: reader.color()
+            }));
+    }
+    return effect;
+}
+
+function readBitmapInstance(archive) {
+    const base = readPicObject(archive);
+    const { reader } = archive;
+    const version = reader.u8();
+    const matrix = reader.matrix();
+    const medium = reader.u16();
+    if (version >= 2) readFilters(reader);
+    return {
+        ...base,
+        kind: 'bitmap',
+        matrix,
+        medium
+    };
+}
+
+const KEY_PRESS = 0x80;
+/** By bit, as a SWF has the events of a button. */ const BUTTON_EVENTS = [
+    [
+        0x01,
+        'press'
+    ],
+    [
+        0x02,
+        'release'
+    ],
+    [
+        0x04,
+        'releaseOutside'
+    ],
+    [
+        0x08,
+        'rollOver'
+    ],
+    [
+        0x10,
+        'rollOut'
+    ],
+    [
+        0x20,
+        'dragOver'
+    ],
+    [
+        0x40,
+        'dragOut'
+    ]
+];
+/** By bit, as a SWF has the events of a movie clip. */ const CLIP_EVENTS = [
+    [
+        0x01,
+        'load'
+    ],
+    [
+        0x02,
+        'enterFrame'
+    ],
+    [
+        0x04,
+        'unload'
+    ],
+    [
+        0x08,
+        'mouseMove'
+    ],
+    [
+        0x10,
+        'mouseDown'
+    ],
+    [
+        0x20,
+        'mouseUp'
+    ],
+    [
+        0x40,
+        'keyDown'
+    ],
+    [
+        0x80,
+        'keyUp'
+    ],
+    [
+        0x100,
+        'data'
+    ]
+];
+/** The numbers that a SWF gives to keys without a character. */ const KEYS$1 = {
+    1: '<Left>',
+    2: '<Right>',
+    3: '<Home>',
+    4: '<End>',
+    5: '<Insert>',
+    6: '<Delete>',
+    8: '<Backspace>',
+    13: '<Enter>',
+    14: '<Up>',
+    15: '<Down>',
+    16: '<PageUp>',
+    17: '<PageDown>',
+    18: '<Tab>',
+    19: '<Escape>',
+    32: '<Space>'
+};
+/** What stands in `on (…)`. */ function eventNames(bits, key) {
+    const keys = bits & KEY_PRESS ? [
+        `keyPress ${JSON.stringify(keyName(key))}`
+    ] : [];
+    return [
+        ...namesOf(BUTTON_EVENTS, bits),
+        ...keys
+    ].join(', ');
+}
+/** What stands in `onClipEvent (…)`. */ function clipEventNames(bits) {
+    return namesOf(CLIP_EVENTS, bits).join(', ');
+}
+function namesOf(events, bits) {
+    return events.filter(([bit])=>(bits & bit) !== 0).map(([, name])=>name);
+}
+function keyName(key) {
+    return KEYS$1[key] ?? String.fromCharCode(key & 0xff);
+}
+
+/** How a list of actions names a frame. */ const Goto = {
+    label: 1,
+    nextFrame: 3,
+    previousFrame: 4,
+    nextScene: 5,
+    previousScene: 6
+};
+const METHODS = [
+    '',
+    '"GET"',
+    '"POST"'
+];
+/** A text as a literal of ActionScript. */ function quote(text) {
+    const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
+    return `"${escaped}"`;
+}
+/** A text that is meant literally, or code. */ function target(text, isCode) {
+    return isCode === 0 ? quote(text) : text;
+}
+/** A call as a statement; `method` 1 sends variables by GET, 2 by POST. */ function calls(name, values, method = 0) {
+    const sent = METHODS[method] ?? '';
+    return `${name}(${[
+        ...values,
+        ...sent === '' ? [] : [
+            sent
+        ]
+    ].join(', ')});`;
+}
+/** The number is a frame's, from 1. */ function goTo({ numbers: [, type, plays], texts: [scene, frame] }) {
+    switch(type){
+        case Goto.nextFrame:
+            return 'nextFrame();';
+        case Goto.previousFrame:
+            return 'prevFrame();';
+        case Goto.nextScene:
+            return 'nextScene();';
+        case Goto.previousScene:
+            return 'prevScene();';
+        default:
+            return calls(plays === 0 ? 'gotoAndStop' : 'gotoAndPlay', place(scene, frame, type));
+    }
+}
+function ifFrameLoaded({ numbers: [, type], texts: [scene, frame] }) {
+    return `ifFrameLoaded (${place(scene, frame, type).join(', ')}) {`;
+}
+function place(scene, frame, type) {
+    return [
+        ...scene === '' ? [] : [
+            quote(scene)
+        ],
+        type === Goto.label ? quote(frame) : frame
+    ];
+}
+/** `loadMovie` and `loadVariables`, into a level by its number or into a target. */ function load(name, [url, into], [urlIsCode, method, intoIsCode, isTarget]) {
+    const [suffix, where] = intoWhat(into, intoIsCode, isTarget);
+    return calls(name + suffix, [
+        target(url, urlIsCode),
+        where
+    ], method);
+}
+function unload({ numbers: [, isCode, isTarget], texts: [from] }) {
+    const [suffix, where] = intoWhat(from, isCode, isTarget);
+    return calls(`unloadMovie${suffix}`, [
+        where
+    ]);
+}
+/** What is no target is a level. */ function intoWhat(text, isCode, isTarget) {
+    return isTarget === 0 ? [
+        'Num',
+        text
+    ] : [
+        '',
+        target(text, isCode)
+    ];
+}
+function startDrag({ numbers: [, isCode, locks, constrains], texts }) {
+    const [name, ...box] = texts;
+    const rest = constrains === 0 ? [] : box;
+    const lock = locks !== 0 ? [
+        'true'
+    ] : rest.length > 0 ? [
+        'false'
+    ] : [];
+    return calls('startDrag', [
+        target(name, isCode),
+        ...lock,
+        ...rest
+    ]);
+}
+
+const PROPERTIES = [
+    ...[
+        '_x',
+        '_y',
+        '_xscale',
+        '_yscale',
+        '_currentframe',
+        '_totalframes',
+        '_alpha',
+        '_visible',
+        '_width'
+    ],
+    ...[
+        '_height',
+        '_rotation',
+        '_target',
+        '_framesloaded',
+        '_name',
+        '_droptarget',
+        '_url',
+        '_highquality'
+    ],
+    ...[
+        '_focusrect',
+        '_soundbuftime',
+        '_quality',
+        '_xmouse',
+        '_ymouse'
+    ]
+];
+function plain$2(statement) {
+    return {
+        fields: '',
+        write: ()=>statement
+    };
+}
+function opening(fields, write) {
+    return {
+        fields,
+        write,
+        opens: true
+    };
+}
+const CLOSING = {
+    fields: '',
+    write: ()=>'}',
+    closes: true
+};
+/**
+ * The actions that were seen in 7 repositories of public documents of Flash 5 and MX, whose streams they lead to the
+ * last byte. What they do was compared with the movies beside them.
+ */ const ACTIONS = new Map([
+    [
+        0x00,
+        {
+            fields: 'nnssn',
+            write: goTo
+        }
+    ],
+    [
+        0x01,
+        plain$2('play();')
+    ],
+    [
+        0x02,
+        plain$2('stop();')
+    ],
+    [
+        0x04,
+        plain$2('stopAllSounds();')
+    ],
+    [
+        0x05,
+        {
+            fields: 'nssnnn',
+            write: ({ numbers: [, urlIsCode, windowIsCode, method], texts: [url, window] })=>calls('getURL', [
+                    target(url, urlIsCode),
+                    ...windowOf(window, windowIsCode)
+                ], method)
+        }
+    ],
+    [
+        0x06,
+        {
+            fields: 'nsnsn',
+            write: ({ numbers: [, nameIsCode, valueIsCode], texts: [name, value] })=>calls('fscommand', [
+                    target(name, nameIsCode),
+                    target(value, valueIsCode)
+                ])
+        }
+    ],
+    [
+        0x07,
+        {
+            fields: 'nnsnnsnn',
+            write: ({ numbers: [, , ...rest], texts })=>load('loadMovie', texts, rest)
+        }
+    ],
+    [
+        0x08,
+        opening('nsn', ({ numbers: [, isCode], texts: [name] })=>`tellTarget (${target(name, isCode)}) {`)
+    ],
+    [
+        0x09,
+        CLOSING
+    ],
+    [
+        0x0a,
+        opening('nssn', ifFrameLoaded)
+    ],
+    [
+        0x0b,
+        opening('nnn', ({ numbers: [, events, key] })=>`on (${eventNames(events, key)}) {`)
+    ],
+    [
+        0x0c,
+        CLOSING
+    ],
+    [
+        0x0d,
+        opening('nn', ({ numbers: [, events] })=>`onClipEvent (${clipEventNames(events)}) {`)
+    ],
+    [
+        0x0e,
+        CLOSING
+    ],
+    [
+        0x0f,
+        opening('ns', ({ texts: [condition] })=>`if (${condition}) {`)
+    ],
+    [
+        0x10,
+        {
+            fields: '',
+            write: ()=>'} else {',
+            closes: true,
+            opens: true
+        }
+    ],
+    [
+        0x11,
+        {
+            fields: 'ns',
+            write: ({ texts: [condition] })=>`} else if (${condition}) {`,
+            closes: true,
+            opens: true
+        }
+    ],
+    [
+        0x12,
+        CLOSING
+    ],
+    [
+        0x13,
+        CLOSING
+    ],
+    [
+        0x14,
+        opening('ns', ({ texts: [condition] })=>`while (${condition}) {`)
+    ],
+    [
+        0x15,
+        CLOSING
+    ],
+    [
+        0x17,
+        {
+            fields: 'nnsnsn',
+            write: ({ numbers: [, property, valueIsCode, nameIsCode], texts: [value, name] })=>calls('setProperty', [
+                    target(name, nameIsCode),
+                    PROPERTIES[property] ?? String(property),
+                    target(value, valueIsCode)
+                ])
+        }
+    ],
+    [
+        0x18,
+        {
+            fields: 'nsnsn',
+            write: ({ numbers: [, nameIsCode, valueIsCode], texts: [name, value] })=>nameIsCode === 0 ? `${name} = ${target(value, valueIsCode)};` : calls('set', [
+                    name,
+                    target(value, valueIsCode)
+                ])
+        }
+    ],
+    [
+        0x19,
+        {
+            fields: 'nnsnsns',
+            write: ({ numbers: [, , nameIsCode, copyIsCode], texts: [name, copy, depth] })=>calls('duplicateMovieClip', [
+                    target(name, nameIsCode),
+                    target(copy, copyIsCode),
+                    depth
+                ])
+        }
+    ],
+    [
+        0x1a,
+        {
+            fields: 'nsnssssnnn',
+            write: startDrag
+        }
+    ],
+    [
+        0x1b,
+        {
+            fields: 'nsn',
+            write: ({ numbers: [, isCode], texts: [frame] })=>calls('call', [
+                    target(frame, isCode)
+                ])
+        }
+    ],
+    [
+        0x1c,
+        {
+            fields: 'ns',
+            write: ({ texts: [text] })=>`// ${text.replaceAll(/\s*[\r\n]\s*/g, ' ')}`
+        }
+    ],
+    [
+        0x1d,
+        plain$2('stopDrag();')
+    ],
+    [
+        0x1e,
+        {
+            fields: 'nsn',
+            write: ({ numbers: [, isCode], texts: [name] })=>calls('removeMovieClip', [
+                    target(name, isCode)
+                ])
+        }
+    ],
+    [
+        0x1f,
+        {
+            fields: 'nsnn',
+            write: unload
+        }
+    ],
+    [
+        0x20,
+        {
+            fields: 'nsnnsnn',
+            write: ({ numbers: [, ...rest], texts })=>load('loadVariables', texts, rest)
+        }
+    ],
+    [
+        0x21,
+        {
+            fields: 'ns',
+            write: ({ texts: [file] })=>`#include ${quote(file)}`
+        }
+    ],
+    [
+        0x24,
+        {
+            fields: 'nsn',
+            write: ({ texts: [name] })=>`delete ${name};`
+        }
+    ],
+    [
+        0x25,
+        opening('nss', ({ texts: [name, parameters] })=>`function ${name} (${parameters}) {`)
+    ],
+    [
+        0x26,
+        CLOSING
+    ],
+    [
+        0x27,
+        {
+            fields: 'ns',
+            write: ({ texts: [variables] })=>`var ${variables};`
+        }
+    ],
+    [
+        0x29,
+        {
+            fields: 'ns',
+            write: ({ texts: [expression] })=>expression === '' ? '' : `${expression};`
+        }
+    ],
+    [
+        0x2c,
+        opening('nsss', ({ texts })=>`for (${texts.map((text)=>text.trim()).join('; ')}) {`)
+    ],
+    [
+        0x2d,
+        CLOSING
+    ],
+    [
+        0x2f,
+        opening('nss', ({ texts: [name, object] })=>`for (${name} in ${object}) {`)
+    ],
+    [
+        0x30,
+        CLOSING
+    ]
+]);
+function windowOf(window, isCode) {
+    return window === '' ? [] : [
+        target(window, isCode)
+    ];
+}
+
+const ACTION_SIZE = 4;
+/** A script that was put together from a menu of actions. */ function readActionList(reader) {
+    reader.u32();
+    return reader.list(reader.u32(), ACTION_SIZE, ()=>readAction(reader));
+}
+function readAction(reader) {
+    const code = reader.u32();
+    const kind = ACTIONS.get(code);
+    if (kind === undefined) throw new BinaryFault(`a script has the action ${code}, which is not known`);
+    const action = {
+        code,
+        numbers: [],
+        texts: []
+    };
+    for (const field of kind.fields){
+        if (field === 'n') action.numbers.push(reader.u32());
+        else action.texts.push(reader.string());
+    }
+    return action;
+}
+
+/** Real lists stay below 10. */ const MAX_INDENT = 32;
+/** A list of actions as ActionScript, one statement in a line, blocks indented by tabs. */ function writeActions(actions) {
+    const lines = [];
+    let depth = 0;
+    for (const action of actions){
+        const kind = ACTIONS.get(action.code);
+        if (kind === undefined) continue;
+        if (kind.closes) depth = Math.max(0, depth - 1);
+        lines.push('\t'.repeat(Math.min(depth, MAX_INDENT)) + kind.write(action));
+        if (kind.opens) depth++;
+    }
+    return lines.join('\n');
+}
+
+const LIST$1 = 0;
+const TEXT = 1;
+const NOTHING = 2;
+/** The script of a keyframe or an instance, its line ends as stored; empty for none. A list of actions becomes text. */ function readActions(reader) {
+    const version = reader.u32();
+    const form = reader.u32();
+    if (form > NOTHING) throw new BinaryFault(`a script is stored in the form ${form}`);
+    if (version >= 1) {
+        reader.u32();
+        reader.list(reader.u32(), 4, ()=>reader.u32());
+    }
+    if (version >= 5) reader.list(reader.u32(), 4, ()=>reader.u32());
+    if (form === LIST$1) return writeActions(readActionList(reader));
+    return form === TEXT ? reader.string() : '';
+}
+/** The script of Flash 4: none, as far as it can be read. */ function readOldActions(reader) {
+    if (reader.u32() > 0) throw new BinaryFault('a script is stored as Flash 4 did, which is not known');
+    return '';
+}
+
+function readClipInstance(archive) {
+    const base = readPicObject(archive);
+    const { reader } = archive;
+    const version = reader.u8();
+    const matrix = reader.matrix();
+    const medium = reader.u32();
+    reader.u16();
+    const script = readActions(reader);
+    const name = reader.string();
+    const parameters = readParameters(reader);
+    const accessibility = readAccessibility(reader);
+    reader.u8();
+    const uniqueId = reader.u32();
+    const dataBinding = reader.string();
+    const filters = version >= 7 ? readFilters(reader) : [];
+    return {
+        ...base,
+        kind: 'compiled clip',
+        matrix,
+        medium,
+        name,
+        script,
+        parameters,
+        accessibility,
+        uniqueId,
+        dataBinding,
+        filters
+    };
+}
+
+/** A film of QuickTime that lies beside the document (`CPicVideo`, Flash 4 and 5). */ function readLinkedVideo(archive) {
+    const base = readPicObject(archive);
+    const { reader } = archive;
+    reader.u8();
+    reader.matrix();
+    reader.u16();
+    return {
+        ...base,
+        kind: 'left out',
+        what: 'linked QuickTime videos'
+    };
+}
+/** What a server was to put in (`CCommandObj`, Macromedia Generator): matrix, box, command and name. */ function readGeneratorObject(archive) {
+    const base = readPicObject(archive);
+    const { reader } = archive;
+    reader.u8();
+    reader.matrix();
+    reader.skip(16);
+    reader.string();
+    reader.string();
+    return {
+        ...base,
+        kind: 'left out',
+        what: 'objects of Macromedia Generator'
+    };
+}
+
+function readFontHolder(archive) {
+    const base = readPicObject(archive);
+    archive.reader.u8();
+    archive.reader.u16();
+    return {
+        ...base,
+        kind: 'font'
+    };
+}
+
+function readBody(archive) {
+    const base = readPicObject(archive);
+    const { reader } = archive;
+    const version = reader.u8();
+    const matrix = reader.matrix();
+    const firstFrame = reader.u16();
+    const loop = reader.u16();
+    const color = readColorEffect(reader);
+    reader.string();
+    const symbol = reader.u32();
+    if (version >= 8 && version < 0x0a) {
+        reader.skip(2);
+        readParameters(reader);
+        reader.u32();
+    }
+    const persistentData = version >= 0x0e ? readData(reader) : [];
+    const filters = version >= 0x13 ? readFilters(reader) : [];
+    const blendMode = version >= 0x13 ? reader.u8() : 0;
+    if (version >= 0x13) reader.u16();
+    const space = version >= 0x16 ? readSpace(reader) : null;
+    if (version >= 0x16) reader.list(reader.u16(), 4, ()=>reader.u32());
+    return {
+        ...base,
+        matrix,
+        firstFrame,
+        loop,
+        color,
+        symbol,
+        persistentData,
+        filters,
+        blendMode,
+        space
+    };
+}
+function readColorEffect(reader) {
+    reader.u8();
+    const pairs = Array.from({
+        length: 4
+    }, ()=>[
+            reader.s16(),
+            reader.s16()
+        ]);
+    const kind = reader.u16();
+    const percent = reader.s16();
+    const color = reader.color();
+    const channels = (part)=>({
+            alpha: pairs[0][part],
+            red: pairs[1][part],
+            green: pairs[2][part],
+            blue: pairs[3][part]
+        });
+    return {
+        kind,
+        percent,
+        color,
+        multiplier: channels(0),
+        offset: channels(1)
+    };
+}
+function readData(reader) {
+    reader.u8();
+    const data = readPersistentData(reader);
+    reader.u8();
+    return data;
+}
+function readSpace(reader) {
+    return {
+        matrix: Array.from({
+            length: 16
+        }, ()=>reader.f32()),
+        rotations: Array.from({
+            length: 3
+        }, ()=>reader.f64()),
+        center: readCenter(reader)
+    };
+}
+function readCenter(reader) {
+    const point = reader.optionalPoint();
+    const z = reader.s32();
+    return point === null ? null : {
+        ...point,
+        z
+    };
+}
+const PLAIN = {
+    name: '',
+    script: '',
+    accessibility: null,
+    parameters: [],
+    uniqueId: 0,
+    dataBinding: '',
+    tracksAsMenu: false
+};
+function readGraphic(archive) {
+    return {
+        ...PLAIN,
+        ...readBody(archive),
+        kind: 'symbol',
+        type: 'graphic'
+    };
+}
+function readMovieClip(archive) {
+    const body = readBody(archive);
+    const { reader } = archive;
+    const version = reader.u8();
+    const script = readActions(reader);
+    const name = reader.string();
+    const parameters = readParameters(reader);
+    const accessibility = version >= 6 ? readAccessibility(reader) : null;
+    if (version >= 5) reader.u32();
+    if (version >= 8) reader.u8();
+    const uniqueId = version >= 8 ? reader.u32() : 0;
+    const dataBinding = version >= 8 ? reader.string() : '';
+    return {
+        ...PLAIN,
+        ...body,
+        kind: 'symbol',
+        type: 'movie clip',
+        name,
+        script,
+        parameters,
+        accessibility,
+        uniqueId,
+        dataBinding
+    };
+}
+/** The first version of buttons that Flash 5 writes, and the first with a name. */ const FLASH_5$2 = 5;
+const NAMED_BUTTON = 8;
+function readButton(archive) {
+    const body = readBody(archive);
+    const { reader } = archive;
+    const version = reader.u8();
+    const script = version >= FLASH_5$2 ? readActions(reader) : readOldActions(reader);
+    const tracksAsMenu = version >= FLASH_5$2 && reader.flag8();
+    const name = version >= NAMED_BUTTON ? reader.string() : '';
+    const accessibility = version >= NAMED_BUTTON ? readAccessibility(reader) : null;
+    return {
+        ...PLAIN,
+        ...body,
+        kind: 'symbol',
+        type: 'button',
+        name,
+        script,
+        accessibility,
+        tracksAsMenu
+    };
+}
+
+function readVideoInstance(archive) {
+    const base = readPicObject(archive);
+    const { reader } = archive;
+    reader.u8();
+    const matrix = reader.matrix();
+    const box = {
+        left: reader.s32(),
+        right: reader.s32(),
+        top: reader.s32(),
+        bottom: reader.s32()
+    };
+    reader.u8();
+    reader.string();
+    const name = reader.string();
+    reader.u32();
+    return {
+        ...base,
+        kind: 'video',
+        matrix,
+        box,
+        name,
+        medium: reader.u16()
+    };
+}
+
+/** A tag with its attributes, or text between tags. */ const TOKEN = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
+const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
+const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
+/** Real motions stay below 10. */ const MAX_DEPTH = 64;
+/** True for a text of elements that are closed in order; nothing but elements, attributes and text may stand in it. */ function isWellFormed(xml) {
+    if (BARE_AMPERSAND.test(xml)) return false;
+    const open = [];
+    TOKEN.lastIndex = 0;
+    while(TOKEN.lastIndex < xml.length){
+        const token = TOKEN.exec(xml);
+        if (token === null) return false;
+        const [, end, name, attributes, alone] = token;
+        if (name === undefined) continue;
+        if (end !== '' && open.pop() !== name) return false;
+        if (end === '' && alone === '') open.push(name);
+        if (open.length > MAX_DEPTH) return false;
+        if (end !== '' && (attributes !== '' || alone !== '')) return false;
+        if (hasTwice(attributes)) return false;
+    }
+    return open.length === 0;
+}
+function hasTwice(attributes) {
+    const names = [
+        ...attributes.matchAll(ATTRIBUTE)
+    ].map(([, name])=>name);
+    return new Set(names).size < names.length;
+}
+
+function readCubics(reader, version) {
+    const points = Array.from({
+        length: 4
+    }, ()=>reader.point());
+    if (version < 4) return {
+        points,
+        pieces: [],
+        before: null,
+        after: null
+    };
+    const pieces = reader.list(reader.u8(), 10, ()=>({
+            point: reader.point(),
+            isOn: reader.flag8(),
+            isStraight: reader.flag8()
+        }));
+    const flags = reader.u8();
+    const before = flags & 1 ? reader.point() : null;
+    const after = flags & 2 ? reader.point() : null;
+    return {
+        points,
+        pieces,
+        before,
+        after
+    };
+}
+
+const STYLES = 0x40;
+const SMALL_STYLES = 0x80;
+const SELECTED = 0x8000;
+/** Reads edges up to the byte that ends their list. */ function readEdges(reader, version) {
+    const edges = [];
+    let styles = {
+        line: 0,
+        fill0: 0,
+        fill1: 0,
+        selection: 0
+    };
+    let last = {
+        x: 0,
+        y: 0
+    };
+    for(let type = reader.u8(); type !== 0; type = reader.u8()){
+        if (type & STYLES) styles = readStyleChange(reader, (type & SMALL_STYLES) !== 0);
+        const start = readPoint(reader, type & 3, last);
+        const control = readPoint(reader, type >> 2 & 3, start);
+        const end = readPoint(reader, type >> 4 & 3, start);
+        const isStraight = (type >> 2 & 3) === 0;
+        const isGeneral = isStraight && version >= 4 && reader.flag8();
+        edges.push({
+            ...styles,
+            start,
+            control: isStraight ? null : control,
+            end,
+            isGeneral
+        });
+        last = end;
+    }
+    return edges;
+}
+function readStyleChange(reader, isSmall) {
+    if (isSmall) return {
+        line: reader.u8(),
+        fill0: reader.u8(),
+        fill1: reader.u8(),
+        selection: 0
+    };
+    const [line, fill0, fill1] = [
+        reader.u16(),
+        reader.u16(),
+        reader.u16()
+    ];
+    const selection = (fill0 & SELECTED ? 1 : 0) | (fill1 & SELECTED ? 2 : 0) | (line & SELECTED ? 4 : 0);
+    return {
+        line: line & ~SELECTED,
+        fill0: fill0 & ~SELECTED,
+        fill1: fill1 & ~SELECTED,
+        selection
+    };
+}
+function readPoint(reader, size, from) {
+    if (size === 1) return {
+        x: from.x + reader.s16(),
+        y: from.y + reader.s16()
+    };
+    if (size === 2) return {
+        x: from.x + reader.s32(),
+        y: from.y + reader.s32()
+    };
+    if (size === 3) return {
+        x: from.x + reader.s16() * 128,
+        y: from.y + reader.s16() * 128
+    };
+    return from;
+}
+
+const GRADIENT = 0x10;
+const RADIAL_BIT = 2;
+const BITMAP = 0x40;
+const CLIPPED_BIT = 1;
+/** Flash 8 and newer. */ const RICH_STYLES = 3;
+function readFill(reader, version) {
+    const color = reader.color();
+    const type = reader.u8();
+    reader.u8();
+    if (type === 0) return {
+        kind: 'solid',
+        color
+    };
+    if (type & GRADIENT) return readGradient(reader, version, type);
+    if (type & BITMAP) {
+        return {
+            kind: 'bitmap',
+            matrix: reader.matrix(),
+            medium: reader.u16(),
+            isClipped: (type & CLIPPED_BIT) !== 0
+        };
+    }
+    throw new BinaryFault(`the fill ${type} is not known`);
+}
+function readGradient(reader, version, type) {
+    const matrix = reader.matrix();
+    const count = reader.u8();
+    const hasSpread = version >= RICH_STYLES;
+    const focalRatio = hasSpread ? reader.s16() / 255 : 0;
+    if (hasSpread) reader.skip(2);
+    const mode = hasSpread ? reader.u8() : 0;
+    if (hasSpread) reader.skip(3);
+    return {
+        kind: type & RADIAL_BIT ? 'radial' : 'linear',
+        matrix,
+        focalRatio,
+        spread: mode & 4 ? 'reflect' : mode & 8 ? 'repeat' : 'extend',
+        isLinearRgb: (mode & 1) !== 0,
+        entries: reader.list(count, 5, ()=>({
+                ratio: reader.u8() / 255,
+                color: reader.color()
+            }))
+    };
+}
+function readLine(reader, version) {
+    const color = reader.color();
+    const plain = {
+        width: reader.u16(),
+        first: reader.u16(),
+        second: reader.u16()
+    };
+    if (version < RICH_STYLES) {
+        const fill = {
+            kind: 'solid',
+            color
+        };
+        return {
+            ...plain,
+            hasHinting: false,
+            scale: 0,
+            cap: 1,
+            join: 1,
+            miterLimit: 3,
+            fill
+        };
+    }
+    return {
+        ...plain,
+        hasHinting: reader.flag8(),
+        scale: reader.u8(),
+        cap: reader.u8(),
+        join: reader.u8(),
+        miterLimit: reader.u16() / 256,
+        fill: readFill(reader, version)
+    };
+}
+
+function readShape(archive) {
+    return {
+        ...readShapeBody(archive),
+        kind: 'shape',
+        primitive: null
+    };
+}
+function readRectangle(archive) {
+    const body = readShapeBody(archive);
+    const { reader } = archive;
+    reader.skip(2);
+    const radii = Array.from({
+        length: 4
+    }, ()=>reader.s32());
+    return {
+        ...body,
+        kind: 'shape',
+        primitive: {
+            kind: 'rectangle',
+            radii
+        }
+    };
+}
+function readOval(archive) {
+    const body = readShapeBody(archive);
+    const { reader } = archive;
+    reader.u8();
+    const isClosed = reader.flag8();
+    const box = Array.from({
+        length: 4
+    }, ()=>reader.s32());
+    const primitive = {
+        kind: 'oval',
+        isClosed,
+        box,
+        startAngle: reader.f32(),
+        endAngle: reader.f32(),
+        innerRadius: reader.f32()
+    };
+    return {
+        ...body,
+        kind: 'shape',
+        primitive
+    };
+}
+const FILL_SIZE = 6;
+const LINE_SIZE = 10;
+const CUBIC_SIZE = 32;
+/** Flash 5; what came shortly before it writes 4. */ const WITH_CUBICS = 5;
+function readShapeBody(archive) {
+    const base = readPicObject(archive);
+    const { reader } = archive;
+    const version = reader.u8();
+    const matrix = reader.matrix();
+    const dataVersion = reader.u8();
+    reader.u32();
+    const fills = reader.list(reader.u16(), FILL_SIZE, ()=>readFill(reader, version));
+    const lines = reader.list(reader.u16(), LINE_SIZE, ()=>readLine(reader, version));
+    const edges = readEdges(reader, version);
+    const cubics = dataVersion >= WITH_CUBICS ? reader.list(reader.u32(), CUBIC_SIZE, ()=>readCubics(reader, version)) : [];
+    return {
+        ...base,
+        matrix,
+        fills,
+        lines,
+        edges,
+        cubics,
+        elements: base.children.map(asElement)
+    };
+}
+const ELEMENTS = {
+    shape: true,
+    symbol: true,
+    'compiled clip': true,
+    bitmap: true,
+    video: true,
+    text: true,
+    font: true,
+    'left out': true
+};
+function asElement(object) {
+    if (Object.hasOwn(ELEMENTS, object.kind)) return object;
+    throw new BinaryFault(`a ${object.kind} stands among the elements`);
+}
+
+const TWEEN_BITS = 3;
+const MOTION_OBJECT = 3;
+const IK_POSE = 4;
+const EASES = 6;
+const MATRIX_SIZE = 24;
+/** Documents of later releases hold frames of Flash 4, which nobody has changed since. */ const FLASH_5$1 = 0x15;
+function readFrame(archive) {
+    const body = readShapeBody(archive);
+    const { reader } = archive;
+    const version = reader.u8();
+    const duration = reader.u16();
+    const keyMode = reader.u16();
+    const acceleration = reader.s16();
+    const sound = readSound(reader);
+    const label = reader.string();
+    const script = version >= FLASH_5$1 ? readActions(reader) : readOldActions(reader);
+    const rotation = reader.u32();
+    const rotationTimes = reader.u32();
+    const isComment = reader.flag32();
+    const morph = readMorph(archive);
+    const hasAngularBlend = reader.flag32();
+    const hints = readHints(archive);
+    reader.string();
+    if (version >= FLASH_5$1) reader.u32();
+    if (version >= FLASH_5$1) sound.effect = reader.u32();
+    const isAnchor = version >= 0x16 && reader.flag32();
+    const hasSingleEase = version < 0x18 || reader.flag32();
+    const hasCustomEase = version >= 0x18 && reader.flag32();
+    const eases = hasCustomEase ? readEases(reader) : [];
+    const isMotion = version >= 0x1c && (keyMode & TWEEN_BITS) === MOTION_OBJECT;
+    const motion = isMotion ? readMotion(reader) : null;
+    const isPose = version >= 0x1d && (keyMode & IK_POSE) !== 0;
+    const between = isPose ? readBetween(reader, duration) : [];
+    return {
+        ...body,
+        kind: 'frame',
+        duration,
+        keyMode,
+        acceleration,
+        sound: sound.medium === 0 ? null : sound,
+        label,
+        isComment,
+        isAnchor,
+        script,
+        rotation,
+        rotationTimes,
+        morph,
+        hasAngularBlend,
+        hints,
+        hasSingleEase,
+        hasCustomEase,
+        eases,
+        motion,
+        between
+    };
+}
+/** The XML is written on as it is, so it must not reach beyond its element. */ function readMotion(reader) {
+    const xml = reader.string();
+    if (!isWellFormed(xml)) throw new BinaryFault('the motion of a tween is not well-formed XML');
+    return {
+        xml,
+        visibleKeyframes: reader.u32(),
+        name: reader.string()
+    };
+}
+function readSound(reader) {
+    return {
+        medium: reader.u16(),
+        envelope: reader.list(reader.u16(), 8, ()=>({
+                mark44: reader.u32(),
+                left: reader.u16(),
+                right: reader.u16()
+            })),
+        loops: reader.u16(),
+        sync: reader.u8(),
+        inPoint: reader.u32(),
+        outPoint: reader.s32(),
+        zoom: reader.u16(),
+        effect: 0
+    };
+}
+function readMorph(archive) {
+    const object = archive.object();
+    if (object === null || object.kind === 'morph shape') return object;
+    throw new BinaryFault(`a keyframe has a ${object.kind} for its morph shape`);
+}
+function readHints(archive) {
+    const object = archive.object();
+    if (object === null) return [];
+    if (object.kind === 'hint list') return object.hints;
+    throw new BinaryFault(`a keyframe has a ${object.kind} for its hints`);
+}
+/** The list of the points of a curve has the first and the last one twice. */ function readEases(reader) {
+    return Array.from({
+        length: EASES
+    }, ()=>{
+        const triples = reader.u32();
+        const points = reader.list(3 * triples, 16, ()=>({
+                x: reader.f64(),
+                y: reader.f64()
+            }));
+        return points.slice(1, -1);
+    });
+}
+function readBetween(reader, duration) {
+    const elements = reader.u32();
+    return reader.list(elements * duration, MATRIX_SIZE, ()=>reader.matrix());
+}
+
+const TYPES$1 = [
+    'normal',
+    'guide',
+    'guided',
+    'folder',
+    'mask'
+];
+function readLayer(archive) {
+    const base = readPicObject(archive);
+    const frames = base.children.map((child)=>{
+        if (child.kind !== 'frame') throw new BinaryFault(`a layer holds a ${child.kind}`);
+        return child;
+    });
+    const { reader } = archive;
+    const version = reader.u8();
+    const name = reader.string();
+    const isCurrent = reader.flag8();
+    const isHidden = reader.flag8();
+    const isLocked = reader.flag8();
+    if (version >= 5) reader.u32();
+    const outlineColor = version >= 6 ? reader.color() : null;
+    const showsOutlines = version >= 6 && reader.flag32();
+    const height = version >= 8 ? reader.u32() : 1;
+    const type = TYPES$1[reader.u8()];
+    if (type === undefined) throw new BinaryFault('a layer has a type that is not known');
+    const above = readLink(archive);
+    // Flash 5 keeps guide and mask apart.
+    const mask = version >= 7 && version < 9 ? readLink(archive) : null;
+    const parent = above ?? (type === 'mask' ? null : mask);
+    if (version >= 3 && version < 9) reader.u8();
+    const isOpen = version < 9 || reader.flag8();
+    const isAutoNamed = version < 10 || reader.flag8();
+    const animation = version >= 12 ? ANIMATIONS[reader.u8()] : 'none';
+    if (animation === undefined) throw new BinaryFault('a layer has a kind of animation that is not known');
+    const poses = animation === 'IK pose' ? reader.list(reader.u32(), 4, ()=>reader.u32()) : [];
+    return {
+        ...base,
+        kind: 'layer',
+        name,
+        frames,
+        isCurrent,
+        isHidden,
+        isLocked,
+        showsOutlines,
+        outlineColor,
+        height,
+        type,
+        parent,
+        isOpen,
+        isAutoNamed,
+        animation,
+        poses
+    };
+}
+const ANIMATIONS = [
+    'none',
+    'motion object',
+    'IK pose'
+];
+function readLink(archive) {
+    const object = archive.object();
+    if (object === null || object.kind === 'layer') return object;
+    throw new BinaryFault(`the parent of a layer is a ${object.kind}`);
+}
+
+function readPage(archive) {
+    const base = readPicObject(archive);
+    const layers = base.children.map((child)=>{
+        if (child.kind !== 'layer') throw new BinaryFault(`a timeline holds a ${child.kind}`);
+        return child;
+    });
+    const { reader } = archive;
+    const version = reader.u8();
+    reader.u16();
+    if (version >= 5) reader.u16();
+    const currentFrame = version >= 7 ? reader.u32() : 0;
+    const guides = version >= 3 ? reader.list(reader.u32(), 8, ()=>({
+            isVertical: reader.flag32(),
+            place: reader.s32()
+        })) : [];
+    return {
+        ...base,
+        kind: 'page',
+        layers,
+        currentFrame,
+        guides
+    };
+}
+
+/** A fill of a morph has no focal point and no spread. */ const PLAIN_STYLES = 2;
+const MATRICES_AND_POINT = 56;
+function readMorphShape(archive) {
+    const { reader } = archive;
+    reader.u8();
+    reader.skip(MATRICES_AND_POINT);
+    const segments = readMany(archive, 'morph segment');
+    const hints = readMany(archive, 'morph hint');
+    const fills = reader.list(reader.u16(), 6, ()=>readFill(reader, PLAIN_STYLES));
+    const lines = reader.list(reader.u16(), 10, ()=>{
+        const line = {
+            color: reader.color(),
+            width: reader.u32()
+        };
+        reader.u16();
+        return line;
+    });
+    return {
+        kind: 'morph shape',
+        segments,
+        hints,
+        fills,
+        lines
+    };
+}
+function readMorphSegment(archive) {
+    const { reader } = archive;
+    return {
+        kind: 'morph segment',
+        stroke1: reader.s32(),
+        stroke2: reader.s32(),
+        fill1: reader.s32(),
+        fill2: reader.s32(),
+        startA: reader.point(),
+        startB: reader.point(),
+        curves: readMany(archive, 'morph curve')
+    };
+}
+function readMorphCurve({ reader }) {
+    return {
+        kind: 'morph curve',
+        controlA: reader.point(),
+        endA: reader.point(),
+        controlB: reader.point(),
+        endB: reader.point(),
+        isLine: reader.flag32()
+    };
+}
+function readMorphHint({ reader }) {
+    return {
+        kind: 'morph hint',
+        numbers: Array.from({
+            length: 5
+        }, ()=>reader.s32())
+    };
+}
+function readHintList(archive) {
+    return {
+        kind: 'hint list',
+        hints: readMany(archive, 'morph hint')
+    };
+}
+/** A count, and so many objects of one kind. */ function readMany(archive, kind) {
+    const { reader } = archive;
+    return reader.list(reader.u16(), 2, ()=>{
+        const object = archive.child();
+        if (object?.kind !== kind) throw new BinaryFault(`a ${object?.kind ?? 'gap'} stands in a list of each ${kind}`);
+        return object;
+    });
+}
+
+/** Bits of `flags`. */ const TextFlag = {
+    notStatic: 1,
+    dynamic: 2,
+    password: 4,
+    wrap: 8,
+    multiline: 0x10,
+    border: 0x40,
+    ownCharacters: 0x2000,
+    empty: 0x4000,
+    html: 0x8000,
+    selectable: 0x10000,
+    deviceFont: 0x20000
+};
+const FLASH_5 = 5;
+function readText(archive) {
+    const base = readPicObject(archive);
+    const isUtf16 = hasUtf16(base);
+    const { reader } = archive;
+    const version = reader.u8();
+    const matrix = reader.matrix();
+    const box = {
+        left: reader.s32(),
+        right: reader.s32(),
+        top: reader.s32(),
+        bottom: reader.s32()
+    };
+    const isAutoExpanding = reader.flag8();
+    reader.u8();
+    const flags = version >= FLASH_5 ? reader.u32() : reader.u16();
+    const maxCharacters = reader.u16();
+    const variable = reader.string();
+    const embeddedCharacters = flags & TextFlag.ownCharacters ? reader.string() : '';
+    if (version >= 0x0e) reader.u8();
+    const runs = [];
+    if (flags & TextFlag.empty) runs.push({
+        style: readRun(reader, isUtf16),
+        characters: ''
+    });
+    for(let length = reader.u16(); length > 0; length = reader.u16()){
+        const style = readRun(reader, isUtf16);
+        runs.push({
+            style,
+            characters: reader.characters(length, isUtf16)
+        });
+    }
+    const name = version >= 6 ? reader.string() : '';
+    const accessibility = version >= 9 ? readAccessibility(reader) : null;
+    const isScrollable = version >= 8 && reader.flag32();
+    if (version >= 0x0b) reader.string();
+    const embeddedRanges = version >= 0x0c ? reader.string() : '';
+    const filters = version >= 0x0d ? readFilters(reader) : [];
+    if (version >= 0x0d) reader.u16();
+    return {
+        ...base,
+        kind: 'text',
+        matrix,
+        box,
+        isAutoExpanding,
+        flags,
+        maxCharacters,
+        variable,
+        embeddedCharacters,
+        embeddedRanges,
+        runs,
+        name,
+        accessibility,
+        isScrollable,
+        filters,
+        version
+    };
+}
+
+const CLASSES = {
+    CPicPage: readPage,
+    CPicLayer: readLayer,
+    CPicFrame: readFrame,
+    CPicShape: readShape,
+    CPicRect: readRectangle,
+    CPicOval: readOval,
+    CPicSymbol: readGraphic,
+    CPicSprite: readMovieClip,
+    CPicButton: readButton,
+    CPicBitmap: readBitmapInstance,
+    CPicVideoStream: readVideoInstance,
+    CPicVideo: readLinkedVideo,
+    CCommandObj: readGeneratorObject,
+    CPicSwf: readClipInstance,
+    CPicFont: readFontHolder,
+    CPicText: readText,
+    CPicMorphShape: readMorphShape,
+    CMorphSegment: readMorphSegment,
+    CMorphCurve: readMorphCurve,
+    CMorphHintItem: readMorphHint,
+    CObList: readHintList
+};
+const FIRST_BYTE = 1;
+/** A stream of a timeline, read to its last byte. @throws BinaryFault naming the class and the place. */ function readTimeline(bytes, maxDepth) {
+    const archive = new ObjectArchive(bytes, CLASSES, maxDepth);
+    if (archive.reader.u8() !== FIRST_BYTE) throw new BinaryFault('is no timeline: its first byte is not 1');
+    const page = archive.object();
+    if (page?.kind !== 'page') throw new BinaryFault(`is no timeline: it holds a ${page?.kind ?? 'gap'}`);
+    const { rest } = archive.reader;
+    if (rest > 0) throw new BinaryFault(`${rest} bytes are left behind the timeline`);
+    return page;
+}
+
+/** What the catalogue holds and the files made of it do not, in words. */ function catalogueLosses({ profiles }) {
+    const hasPaths = profiles.some((settings)=>(settings.get('Vector::AS3 Library Paths') ?? '') !== '');
+    return hasPaths ? [
+        'library paths of ActionScript'
+    ] : [];
+}
+
+/** The file of a symbol inside `LIBRARY`. The names of old documents may be anything: no part of one leads elsewhere. */ function hrefOf(path) {
+    const parts = path.split('/').map((part)=>/^\.{0,2}$/.test(part) ? escapeAll(part) : part);
+    return `${host_headless.escapeFileName(parts.join('/'))}.xml`;
+}
+/** A part that would lead elsewhere as the name of a folder. */ function escapeAll(part) {
+    return part === '' ? '&#032' : part.replaceAll('.', '&#046');
+}
+
+/** True for a symbol with parameters and a class of its own. */ function isComponent({ component }) {
+    return component !== null && (component.isComponent || component.className !== '');
+}
+
+/** Characters that XML cannot hold, not even as a reference, and halves of surrogate pairs. */ const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+function dropUnwritable(text) {
+    return text.replace(UNWRITABLE, '');
+}
+
+/** Folders inside one another; real documents stay below 10. */ const MAX_FOLDERS_ABOVE = 64;
+/** The paths of a document's items, by the numbers that timelines name them by. */ class LibraryNames {
+    constructor(catalogue){
+        this.folders = new Map();
+        this.paths = new Map();
+        this.taken = new Set();
+        /** How often a path was asked for that is taken. */ this.counts = new Map();
+        this.symbols = new Map();
+        this.components = new Set();
+        this.media = new Map();
+        const byId = new Map(catalogue.folders.map((folder)=>[
+                folder.item.id,
+                folder
+            ]));
+        for (const folder of catalogue.folders)this.findFolder(folder, byId);
+        for (const symbol of catalogue.symbols){
+            this.symbols.set(symbol.number, this.path(symbol));
+            if (isComponent(symbol)) this.components.add(symbol.number);
+        }
+        for (const medium of catalogue.media)this.media.set(medium.number, this.path(medium));
+    }
+    /** The path of an item: the folders above it, and its name. No two items have the same. */ path(item) {
+        const known = this.paths.get(item);
+        if (known !== undefined) return known;
+        const above = this.folders.get(item.item.folder);
+        const path = this.free(above === undefined ? plain$1(item.name) : `${above}/${plain$1(item.name)}`);
+        this.paths.set(item, path);
+        return path;
+    }
+    /** The path of a symbol; empty where the library has none with this number. */ symbol(number) {
+        return this.symbols.get(number) ?? '';
+    }
+    medium(number) {
+        return this.media.get(number) ?? '';
+    }
+    /** True for the number of a symbol that is a component. */ isComponent(number) {
+        return this.components.has(number);
+    }
+    free(path) {
+        let free = path;
+        while(this.taken.has(free)){
+            const count = (this.counts.get(path) ?? 1) + 1;
+            this.counts.set(path, count);
+            free = `${path} ${count}`;
+        }
+        this.taken.add(free);
+        return free;
+    }
+    /** Walks up from a folder; one that is inside itself stands at the root. */ findFolder(folder, byId) {
+        const names = [];
+        const seen = new Set();
+        let at = folder;
+        while(at !== undefined && !seen.has(at) && seen.size < MAX_FOLDERS_ABOVE){
+            seen.add(at);
+            names.unshift(plain$1(at.name));
+            at = byId.get(at.item.folder);
+        }
+        const path = this.free(names.join('/'));
+        this.paths.set(folder, path);
+        this.folders.set(folder.item.id, path);
+    }
+}
+/** A name as XML can hold it: one of a public document holds the character U+001F. */ function plain$1(name) {
+    return dropUnwritable(name);
+}
+
+const TWIPS = 20;
+/** `<matrix>`; nothing for the identity. */ function writeMatrix(xml, matrix) {
+    const { a, b, c, d, tx, ty } = matrix;
+    if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return;
+    xml.element('matrix', {}, ()=>writeMatrixElement(xml, matrix));
+}
+function writeMatrixElement(xml, { a, b, c, d, tx, ty }) {
+    xml.element('Matrix', {
+        a: unless(a, 1),
+        b: unless(b, 0),
+        c: unless(c, 0),
+        d: unless(d, 1),
+        tx: unless(tx / TWIPS, 0),
+        ty: unless(ty / TWIPS, 0)
+    });
+}
+/** `<transformationPoint>`: where a point of the parent is in the element's own coordinates, in whole twips. */ function writePivot(xml, pivot, matrix) {
+    if (pivot === null) return;
+    const { x, y } = toLocal(pivot, matrix);
+    xml.element('transformationPoint', {}, ()=>{
+        xml.element('Point', {
+            x: unless(x / TWIPS, 0),
+            y: unless(y / TWIPS, 0)
+        });
+    });
+}
+function toLocal({ x, y }, { a, b, c, d, tx, ty }) {
+    const determinant = a * d - b * c;
+    if (determinant === 0) return {
+        x: 0,
+        y: 0
+    };
+    const [right, down] = [
+        x - tx,
+        y - ty
+    ];
+    return {
+        x: Math.round((right * d - down * c) / determinant),
+        y: Math.round((down * a - right * b) / determinant)
+    };
+}
+/** A value, or undefined where it is the default. */ function unless(value, initial) {
+    return value === initial ? undefined : value;
+}
+
+const NO_INDEX = new Set([
+    '',
+    '0'
+]);
+function accessibilityAttributes(accessibility) {
+    if (accessibility === null) return {};
+    return {
+        accName: unless(accessibility.name, ''),
+        description: unless(accessibility.description, ''),
+        shortcut: unless(accessibility.shortcut, ''),
+        tabIndex: NO_INDEX.has(accessibility.tabIndex) ? undefined : accessibility.tabIndex,
+        silent: accessibility.isSilent || undefined,
+        forceSimple: accessibility.isSimple || undefined,
+        autoLabeling: accessibility.hasNoAutoLabel ? false : undefined,
+        hasAccessibleData: true
+    };
+}
+
+/** The attributes that the root of every file has. */ const NAMESPACES = {
+    'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+    xmlns: 'http://ns.adobe.com/xfl/2008/'
+};
+
+/** `#RRGGBB`. */ function hexColor({ red, green, blue }) {
+    return `#${[
+        red,
+        green,
+        blue
+    ].map((part)=>part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+/** `color` and `alpha`, left out where they are black and opaque. */ function colorAttributes$1(color) {
+    return {
+        color: unless(hexColor(color), '#000000'),
+        alpha: unless(color.alpha / 255, 1)
+    };
+}
+function writeEntries(xml, entries) {
+    for (const { ratio, color } of entries)xml.element('GradientEntry', {
+        ...colorAttributes$1(color),
+        ratio
+    });
+}
+
+/** What components and compiled clips have alike. `owner`: what their files are named after. */ function componentAttributes(owner, component) {
+    const { className, editFrame, least } = component;
+    return {
+        actionscriptClass: unless(className, ''),
+        ...componentFileAttributes(owner, component),
+        editFrameIndex: editFrame ?? undefined,
+        requiredMinimumPlayerVersion: least?.player,
+        requiredMinimumASVersion: least?.script
+    };
+}
+
+/**
+ * PostScript names by family: regular, italic, bold, bold italic. Flash asked the system for them; most were seen
+ * beside their families in documents of Flash CS4, and in documents that Flash saved in both formats. Not seen: italic
+ * Arial, bold italic Arial and Times New Roman, and styles of families with one face.
+ */ const FACES = {
+    'Courier New': [
+        'CourierNewPSMT',
+        'CourierNewPS-ItalicMT',
+        'CourierNewPS-BoldMT',
+        'CourierNewPS-BoldItalicMT'
+    ],
+    'Times New Roman': [
+        'TimesNewRomanPSMT',
+        'TimesNewRomanPS-ItalicMT',
+        'TimesNewRomanPS-BoldMT',
+        'TimesNewRomanPS-BoldItalicMT'
+    ],
+    Arial: [
+        'ArialMT',
+        'Arial-ItalicMT',
+        'Arial-BoldMT',
+        'Arial-BoldItalicMT'
+    ],
+    'Arial Black': same('Arial-Black'),
+    'Arial Rounded MT Bold': same('ArialRoundedMTBold'),
+    Mistral: same('Mistral'),
+    Webdings: same('Webdings'),
+    'Copperplate Gothic Bold': same('CopperplateGothic-Bold'),
+    'MS Reference Sans Serif': same('MSReferenceSansSerif')
+};
+function same(face) {
+    return [
+        face,
+        face,
+        face,
+        face
+    ];
+}
+/** The face of a run as XFL names it: what Flash CS4 noted, else by family and style. */ function faceOf({ face, font, isBold, isItalic }) {
+    if (face !== '') return face;
+    // Device fonts, and fonts that were not installed, keep the name that they were asked by.
+    if (/^[_$]/.test(font)) return font;
+    const known = Object.hasOwn(FACES, font) ? FACES[font] : undefined;
+    if (known !== undefined) return known[(isBold ? 2 : 0) + (isItalic ? 1 : 0)];
+    const style = `${isBold ? 'Bold' : ''}${isItalic ? 'Italic' : ''}`;
+    return font.replaceAll(' ', '') + (style === '' ? '' : `-${style}`);
+}
+
+/** True for items that scripts or other documents can ask for. */ function isLinked({ exportsForScript, exportsForSharing, imports }) {
+    return exportsForScript || exportsForSharing || imports;
+}
+function linkageAttributes(linkage) {
+    return {
+        linkageExportForAS: linkage.exportsForScript || undefined,
+        linkageExportForRS: linkage.exportsForSharing || undefined,
+        linkageImportForRS: linkage.imports || undefined,
+        linkageExportInFirstFrame: isLinked(linkage) && !linkage.exportsInFirstFrame ? false : undefined,
+        linkageIdentifier: unless(linkage.identifier, ''),
+        linkageClassName: unless(linkage.className, ''),
+        linkageBaseClass: unless(linkage.baseClass, ''),
+        linkageURL: unless(linkage.url, '')
+    };
+}
+
+/** Texts of several lines, as documents of Flash CS5 have them. */ function toLineFeeds(text) {
+    return text.replace(/\r\n?/g, '\n');
+}
+
+/** The library's part of DOMDocument.xml: `<folders>`, `<fonts>`, `<media>`, `<symbols>`. */ function writeLibrary(context) {
+    const { xml, catalogue, names } = context;
+    section(xml, 'folders', catalogue.folders, (folder)=>{
+        const { item } = folder;
+        xml.element('DOMFolderItem', {
+            name: names.path(folder),
+            itemID: unless(item.id, ''),
+            isExpanded: item.isOpen || undefined
+        });
+    });
+    section(xml, 'fonts', catalogue.fonts, (font)=>writeFont(context, font));
+    section(xml, 'media', catalogue.media, (medium)=>writeMedium(context, medium));
+    section(xml, 'symbols', inOrder(context), (symbol)=>writeInclude(context, symbol));
+}
+function section(xml, name, items, write) {
+    if (items.length > 0) xml.element(name, {}, ()=>items.forEach(write));
+}
+/** Flash CS5 lists symbols by their paths, whatever the case. */ function inOrder({ catalogue, names }) {
+    const keyed = catalogue.symbols.map((symbol)=>({
+            symbol,
+            key: names.path(symbol).toLowerCase()
+        }));
+    keyed.sort((one, other)=>one.key < other.key ? -1 : one.key > other.key ? 1 : 0);
+    return keyed.map(({ symbol })=>symbol);
+}
+const ICONS = {
+    button: '0',
+    graphic: '1',
+    'movie clip': undefined,
+    'ik container': '3'
+};
+function writeInclude({ xml, names }, symbol) {
+    const { item } = symbol;
+    xml.element('Include', {
+        href: hrefOf(names.path(symbol)),
+        itemIcon: isComponent(symbol) ? '3' : ICONS[symbol.type],
+        loadImmediate: isLinked(item.linkage) ? undefined : false
+    });
+}
+function writeFont({ xml, names }, font) {
+    xml.element('DOMFontItem', {
+        name: names.path(font),
+        itemID: unless(font.item.id, ''),
+        ...linkageAttributes(font.item.linkage),
+        font: faceOf(font.style),
+        size: font.style.size / 20,
+        id: font.number,
+        sourceLastImported: unless(font.time, 0)
+    });
+}
+function writeMedium(context, medium) {
+    switch(medium.kind){
+        case 'bitmap':
+            writeBitmap(context, medium);
+            break;
+        case 'sound':
+            writeSound(context, medium);
+            break;
+        case 'video':
+            writeVideo(context, medium);
+            break;
+        case 'compiled clip':
+            writeCompiledClip(context, medium);
+            break;
+    }
+}
+function itemAttributes({ names }, medium) {
+    return {
+        name: names.path(medium),
+        itemID: unless(medium.item.id, ''),
+        ...linkageAttributes(medium.item.linkage),
+        sourceExternalFilepath: unless(medium.source, ''),
+        sourceLastImported: unless(medium.time, 0)
+    };
+}
+/** 0 photo as imported, 1 lossless, 2 photo. */ const LOSSLESS = 1;
+const AS_IMPORTED = 0;
+function writeBitmap(context, bitmap) {
+    const { xml, names, media } = context;
+    const { isJpeg, box } = media.bitmapHead(bitmap);
+    xml.element('DOMBitmapItem', {
+        ...itemAttributes(context, bitmap),
+        allowSmoothing: bitmap.allowsSmoothing || undefined,
+        useImportedJPEGData: bitmap.compression === AS_IMPORTED ? undefined : false,
+        compressionType: bitmap.compression === LOSSLESS ? 'lossless' : undefined,
+        originalCompressionType: isJpeg ? undefined : 'lossless',
+        useDeblocking: bitmap.deblocks || undefined,
+        quality: bitmap.quality,
+        href: names.path(bitmap).replaceAll('/', '\\'),
+        bitmapDataHRef: media.fileOf(bitmap),
+        frameLeft: unless(box.left, 0),
+        frameTop: unless(box.top, 0),
+        frameRight: box.right,
+        frameBottom: box.bottom,
+        isJPEG: isJpeg || undefined
+    });
+}
+const NOT_SET = -1;
+const RATES = [
+    '5kHz',
+    '11kHz',
+    '22kHz',
+    '44kHz'
+];
+function writeSound(context, sound) {
+    const { xml, names, media } = context;
+    const { format } = sound;
+    xml.element('DOMSoundItem', {
+        ...itemAttributes(context, sound),
+        href: names.path(sound).replaceAll('/', '\\'),
+        soundDataHRef: media.fileOf(sound),
+        deviceSoundHRef: unless(sound.deviceSound, ''),
+        format: `${RATES[format >> 2 & 3]} ${format & 2 ? '16bit' : '8bit'} ${format & 1 ? 'Stereo' : 'Mono'}`,
+        sampleCount: sound.samples,
+        exportFormat: unless(sound.exportFormat, NOT_SET),
+        exportBits: unless(sound.exportBits, NOT_SET)
+    });
+}
+function writeVideo(context, video) {
+    const { xml, media } = context;
+    xml.element('DOMVideoItem', {
+        ...itemAttributes(context, video),
+        videoDataHRef: media.fileOf(video),
+        ...media.videoHead(video)
+    });
+}
+function writeCompiledClip(context, clip) {
+    const { xml } = context;
+    const { component, box } = clip;
+    const attributes = {
+        ...itemAttributes(context, clip),
+        displayAsComponent: component.isComponent,
+        ...componentAttributes(ownerName('clip', clip.number), component),
+        rootSymbolLinkageID: unless(clip.rootLinkage, ''),
+        movieRectLeft: unless(box.left, 0),
+        movieRectTop: unless(box.top, 0),
+        movieRectRight: unless(box.right, 0),
+        movieRectBottom: unless(box.bottom, 0),
+        playerVersion: unless(clip.playerVersion, 0),
+        actionscriptVersion: unless(clip.scriptVersion, 0),
+        hashKey: unless(clip.hashKey, '')
+    };
+    xml.element('DOMCompiledClipItem', attributes, ()=>{
+        if (component.classProperties !== '') {
+            xml.cdataElement('classProperties', toLineFeeds(component.classProperties));
+        }
+    });
+}
+
+/** `<persistentData>`: numbers and texts. Arrays are those of armatures. */ function writePersistentData(xml, data) {
+    const plain = data.filter(({ value })=>typeof value === 'number' || typeof value === 'string');
+    if (plain.length === 0) return;
+    xml.element('persistentData', {}, ()=>{
+        for (const { name, value } of plain){
+            xml.element('PD', {
+                n: name,
+                t: typeof value === 'number' ? 'i' : undefined,
+                v: value
+            });
+        }
+    });
+}
+/** True for what the tool for bones notes; only its three counters are data in XFL. */ function isOfArmature(name) {
+    if (/^ik(Tree|Bone|Node)Count$/.test(name)) return false;
+    return /^(lsd|_?ik|Armature_)|_ik(NodeStates|TreeStates|StartFrame)$/.test(name);
+}
+
+const NAMES = {
+    'drop shadow': 'DropShadowFilter',
+    blur: 'BlurFilter',
+    glow: 'GlowFilter',
+    bevel: 'BevelFilter',
+    'gradient glow': 'GradientGlowFilter',
+    'gradient bevel': 'GradientBevelFilter',
+    'adjust color': 'AdjustColorFilter'
+};
+/** `<filters>`; nothing without any. */ function writeFilters(xml, filters) {
+    if (filters.length === 0) return;
+    xml.element('filters', {}, ()=>{
+        for (const filter of filters)writeFilter(xml, filter);
+    });
+}
+function writeFilter(xml, filter) {
+    const isEnabled = filter.isEnabled ? undefined : false;
+    if (filter.kind === 'adjust color') {
+        xml.element(NAMES[filter.kind], {
+            brightness: unless(filter.brightness, 0),
+            contrast: unless(filter.contrast, 0),
+            saturation: unless(filter.saturation, 0),
+            hue: unless(filter.hue, 0),
+            isEnabled
+        });
+        return;
+    }
+    const attributes = {
+        ...effectAttributes(filter),
+        isEnabled
+    };
+    const hasEntries = filter.entries.length > 0;
+    xml.element(NAMES[filter.kind], attributes, hasEntries ? ()=>writeEntries(xml, entriesOf(filter)) : undefined);
+}
+function entriesOf({ entries }) {
+    return entries.map(({ ratio, color })=>({
+            ratio: ratio / 255,
+            color
+        }));
+}
+const HAS_ANGLE = new Set([
+    'drop shadow',
+    'bevel',
+    'gradient glow',
+    'gradient bevel'
+]);
+const HAS_TYPE = new Set([
+    'bevel',
+    'gradient glow',
+    'gradient bevel'
+]);
+function effectAttributes(effect) {
+    const { kind } = effect;
+    const isBlur = kind === 'blur';
+    return {
+        angle: HAS_ANGLE.has(kind) ? unless(degrees(effect.angle), 45) : undefined,
+        blurX: unless(effect.blurX, 5),
+        blurY: unless(effect.blurY, 5),
+        ...colors(effect),
+        distance: HAS_ANGLE.has(kind) ? unless(effect.distance, 5) : undefined,
+        hideObject: effect.hidesObject || undefined,
+        inner: !HAS_TYPE.has(kind) && effect.isInner || undefined,
+        knockout: effect.isKnockout || undefined,
+        quality: unless(effect.quality, 1),
+        strength: isBlur ? undefined : unless(effect.strength / 100, 1),
+        type: HAS_TYPE.has(kind) ? typeWord(effect) : undefined
+    };
+}
+function typeWord({ isFull, isInner }) {
+    if (isFull) return 'full';
+    return isInner ? undefined : 'outer';
+}
+function colors({ kind, color, highlight }) {
+    const alpha = unless(color.alpha / 255, 1);
+    if (kind === 'bevel') {
+        return {
+            highlightColor: highlight === null ? undefined : unless(hexColor(highlight), '#FFFFFF'),
+            highlightAlpha: highlight === null ? undefined : unless(highlight.alpha / 255, 1),
+            shadowColor: unless(hexColor(color), '#000000'),
+            shadowAlpha: alpha
+        };
+    }
+    if (kind === 'drop shadow') return {
+        color: unless(hexColor(color), '#000000'),
+        alpha
+    };
+    if (kind === 'glow') return {
+        color: unless(hexColor(color), '#FF0000'),
+        alpha
+    };
+    return {};
+}
+/** 45 degrees in 32 bits come back as 45.0000012… */ const NEAR = 1e-5;
+function degrees(radians) {
+    const angle = radians * 180 / Math.PI;
+    return Math.abs(angle - 45) < NEAR ? 45 : angle;
+}
+
+const DIGITS = 15;
+const LOWEST_EXPONENT = -4;
+/** A number as Flash writes it: C's `%.15g`, an exponent in three digits; what is no number is 0. */ function formatNumber(value) {
+    if (!Number.isFinite(value)) return '0';
+    const rounded = Number(value.toPrecision(DIGITS));
+    if (rounded === 0) return '0';
+    const [mantissa, exponentText] = rounded.toExponential().split('e');
+    const exponent = Number(exponentText);
+    if (exponent >= LOWEST_EXPONENT && exponent < DIGITS) return plain(rounded);
+    return `${mantissa}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(3, '0')}`;
+}
+/** Without an exponent, which JavaScript writes from 1e-7 and 1e21 on only. */ function plain(value) {
+    return String(value);
+}
+
+/** Writes the text of one XML file as Flash CS5 lays it out: a line for each tag, no declaration. */ class XmlWriter {
+    /** `step`: blanks for each level; `depth`: the level that the text begins at. */ constructor(step, maxLength, depth = 0){
+        this.step = step;
+        this.maxLength = maxLength;
+        this.parts = [];
+        this.length = 0;
+        this.indentation = step.repeat(depth);
+    }
+    /** An element with its content; without any it is closed at once. */ element(name, attributes, content) {
+        this.add(`${this.newLine()}<${name}${attributesText(attributes)}`);
+        if (content === undefined) {
+            this.add('/>');
+            return;
+        }
+        const before = this.parts.length;
+        this.add('>');
+        const outside = this.indentation;
+        this.indentation += this.step;
+        content();
+        this.indentation = outside;
+        if (this.parts.length === before + 1) {
+            this.parts.pop();
+            this.add('/>');
+        } else this.add(`${this.newLine()}</${name}>`);
+    }
+    /** An element that holds a text and nothing else. */ textElement(name, text) {
+        this.add(`${this.newLine()}<${name}>${host_headless.escapeText(dropUnwritable(text))}</${name}>`);
+    }
+    /** An element that holds a text as it is: scripts, and XML of components. */ cdataElement(name, text) {
+        const written = dropUnwritable(text).replaceAll(']]>', ']]]]><![CDATA[>');
+        this.add(`${this.newLine()}<${name}><![CDATA[${written}]]></${name}>`);
+    }
+    /** An element around XML that is written already. */ rawElement(name, xml) {
+        this.add(`${this.newLine()}<${name}>${dropUnwritable(xml)}</${name}>`);
+    }
+    toString() {
+        return this.parts.join('');
+    }
+    newLine() {
+        return this.length === 0 ? '' : `\n${this.indentation}`;
+    }
+    add(text) {
+        this.parts.push(text);
+        this.length += text.length;
+        if (this.length > this.maxLength) {
+            throw new BinaryFault(`becomes a text of more than ${this.maxLength} characters; the limit maxTextLength`);
+        }
+    }
+}
+function attributesText(attributes) {
+    let text = '';
+    for (const name of Object.keys(attributes)){
+        const value = attributes[name];
+        if (value === undefined) continue;
+        text += ` ${name}=${typeof value === 'number' ? `"${formatNumber(value)}"` : host_headless.quoteAttribute(dropUnwritable(String(value)))}`;
+    }
+    return text;
+}
+
+const TYPES = [
+    undefined,
+    'Default',
+    'Array',
+    'Object',
+    'List',
+    'String',
+    'Number',
+    'Boolean',
+    'Font Name',
+    'Color'
+];
+const LIST = 4;
+const STEP = '   ';
+const MAX_LENGTH = 2 ** 28;
+/** `<parametersAsXML>`: what was set at an instance of a component. */ function writeParameters(xml, parameters) {
+    if (parameters.length === 0) return;
+    const text = parameters.map((parameter)=>`${STEP}${propertyText(parameter)}\n`).join('');
+    xml.cdataElement('parametersAsXML', text);
+}
+function propertyText({ name, label, category, value, isVerbose }) {
+    const property = new XmlWriter(STEP, MAX_LENGTH, 1);
+    property.element('property', {
+        id: name
+    }, ()=>{
+        property.element('Inspectable', {
+            name: label === '' ? name : label,
+            variable: name,
+            category,
+            verbose: isVerbose ? '1' : '0',
+            defaultValue: valueText(value),
+            enumeration: value.type === LIST ? value.values.map(({ text })=>text).join(',') : undefined,
+            type: TYPES[value.type] ?? 'Default'
+        });
+    });
+    return property.toString();
+}
+/** The value that is set; the values of an array or object, joined. */ function valueText({ type, values, defaultIndex }) {
+    if (type === LIST) return values[defaultIndex]?.text ?? '';
+    return values.map(({ text })=>text).join(',');
+}
+
+/** `<Actionscript>`; nothing for an empty script. Lines end with a line feed, as in documents of Flash CS5. */ function writeScript(xml, script) {
+    if (script === '') return;
+    xml.element('Actionscript', {}, ()=>xml.cdataElement('script', toLineFeeds(script)));
+}
+
+function writeBitmapInstance({ xml, names }, bitmap) {
+    const attributes = {
+        name: '',
+        referenceID: '',
+        libraryItemName: names.medium(bitmap.medium),
+        selected: bitmap.isSelected || undefined,
+        locked: bitmap.isLocked || undefined
+    };
+    xml.element('DOMBitmapInstance', attributes, ()=>{
+        writeMatrix(xml, bitmap.matrix);
+        writePivot(xml, bitmap.pivot, bitmap.matrix);
+    });
+}
+function writeVideoInstance({ xml, names }, video) {
+    const { box } = video;
+    const attributes = {
+        libraryItemName: names.medium(video.medium),
+        name: video.name,
+        selected: video.isSelected || undefined,
+        locked: video.isLocked || undefined,
+        frameLeft: unless(box.left, 0),
+        frameTop: unless(box.top, 0),
+        frameRight: unless(box.right, 0),
+        frameBottom: unless(box.bottom, 0)
+    };
+    xml.element('DOMVideoInstance', attributes, ()=>{
+        writeMatrix(xml, video.matrix);
+        writePivot(xml, video.pivot, video.matrix);
+    });
+}
+function writeClipInstance({ xml, names }, clip) {
+    const attributes = {
+        libraryItemName: names.medium(clip.medium),
+        name: unless(clip.name, ''),
+        selected: clip.isSelected || undefined,
+        locked: clip.isLocked || undefined,
+        ...accessibilityAttributes(clip.accessibility),
+        uniqueID: unless(clip.uniqueId, 0)
+    };
+    xml.element('DOMCompiledClipInstance', attributes, ()=>{
+        writeMatrix(xml, clip.matrix);
+        writePivot(xml, clip.pivot, clip.matrix);
+        writeScript(xml, clip.script);
+        writeFilters(xml, clip.filters);
+        if (clip.dataBinding !== '') {
+            xml.cdataElement('dataBindingXML', toLineFeeds(clip.dataBinding));
+        }
+        writeParameters(xml, clip.parameters);
+    });
+}
+
+function writeFill(context, fill) {
+    const { xml, names } = context;
+    if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes$1(fill.color));
+    else if (fill.kind === 'bitmap') {
+        const attributes = {
+            bitmapPath: names.medium(fill.medium),
+            bitmapIsClipped: fill.isClipped
+        };
+        xml.element('BitmapFill', attributes, ()=>writeMatrix(xml, fill.matrix));
+    } else writeGradient(context, fill);
+}
+function writeGradient({ xml }, fill) {
+    const isRadial = fill.kind === 'radial';
+    const attributes = {
+        spreadMethod: unless(fill.spread, 'extend'),
+        interpolationMethod: fill.isLinearRgb ? 'linearRGB' : undefined,
+        focalPointRatio: isRadial ? unless(fill.focalRatio, 0) : undefined
+    };
+    xml.element(isRadial ? 'RadialGradient' : 'LinearGradient', attributes, ()=>{
+        writeMatrix(xml, fill.matrix);
+        writeEntries(xml, fill.entries);
+    });
+}
+const SCALES = [
+    'normal',
+    'horizontal',
+    'vertical',
+    undefined
+];
+const CAPS = [
+    'none',
+    undefined,
+    'square'
+];
+const JOINS = [
+    'miter',
+    undefined,
+    'bevel'
+];
+const MITER_LIMIT = 3;
+/** Twips; lines of up to this width are hairlines. */ const HAIRLINE = 1;
+/** A stroke by the low three bits of its second number; dashed where only the numbers say so. */ function writeStroke(context, line) {
+    const { xml } = context;
+    const packed = line.second & ~SHARP;
+    const kind = packed & 7;
+    const [name, own] = strokeKind(line, kind, packed >> 3);
+    const attributes = {
+        ...own.before,
+        scaleMode: SCALES[line.scale],
+        caps: CAPS[line.cap],
+        weight: unless(line.width / 20, 1),
+        joints: JOINS[line.join],
+        pixelHinting: line.hasHinting || undefined,
+        miterLimit: unless(line.miterLimit, MITER_LIMIT),
+        sharpCorners: isSharp(line) || undefined,
+        solidStyle: name === 'SolidStroke' && line.width <= HAIRLINE ? 'hairline' : undefined,
+        ...own.after
+    };
+    xml.element(name, attributes, ()=>xml.element('fill', {}, ()=>writeFill(context, line.fill)));
+}
+const SHARP = 0x8000;
+function isSharp({ second }) {
+    return (second & SHARP) !== 0;
+}
+const { RaggedStroke, StippleStroke, HatchedStroke } = host_headless.STROKE_WORDS;
+/** Binary documents know one more. */ const LENGTHS = [
+    ...HatchedStroke.length,
+    'random'
+];
+function strokeKind(line, kind, bits) {
+    const word = (words, shift)=>words[bits >> shift & (words.length > 4 ? 7 : 3)];
+    switch(kind){
+        case 2:
+            return [
+                'DottedStroke',
+                {
+                    after: {
+                        dotSpace: bits / 20
+                    }
+                }
+            ];
+        case 3:
+            return [
+                'RaggedStroke',
+                {
+                    after: {
+                        pattern: word(RaggedStroke.pattern, 0),
+                        waveHeight: word(RaggedStroke.waveHeight, 3),
+                        waveLength: word(RaggedStroke.waveLength, 5)
+                    }
+                }
+            ];
+        case 4:
+            return [
+                'StippleStroke',
+                {
+                    after: {
+                        dotSize: word(StippleStroke.dotSize, 0),
+                        variation: word(StippleStroke.variation, 2),
+                        density: word(StippleStroke.density, 4)
+                    }
+                }
+            ];
+        case 5:
+            return [
+                'HatchedStroke',
+                {
+                    after: {
+                        curve: word(HatchedStroke.curve, 8),
+                        hatchThickness: word(HatchedStroke.hatchThickness, 0),
+                        jiggle: word(HatchedStroke.jiggle, 6),
+                        length: word(LENGTHS, 10),
+                        rotate: word(HatchedStroke.rotate, 4),
+                        space: word(HatchedStroke.space, 2)
+                    }
+                }
+            ];
+        default:
+            return line.first === 0 ? [
+                'SolidStroke',
+                {}
+            ] : [
+                'DashedStroke',
+                {
+                    before: {
+                        dash1: line.first / 20,
+                        dash2: (line.second & ~SHARP) / 20
+                    }
+                }
+            ];
+    }
+}
+
+/** `<DOMRectangleObject>` or `<DOMOvalObject>`: a shape that is known by its numbers. */ function writePrimitive(context, shape, primitive) {
+    const { xml } = context;
+    const [name, attributes] = primitive.kind === 'oval' ? [
+        'DOMOvalObject',
+        ovalAttributes(primitive)
+    ] : [
+        'DOMRectangleObject',
+        rectangleAttributes(shape, primitive)
+    ];
+    xml.element(name, {
+        ...attributes,
+        selected: shape.isSelected || undefined
+    }, ()=>{
+        writeMatrix(xml, shape.matrix);
+        writePivot(xml, shape.pivot, shape.matrix);
+        const [fill] = shape.fills;
+        const [line] = shape.lines;
+        if (fill !== undefined) xml.element('fill', {}, ()=>writeFill(context, fill));
+        if (line !== undefined) xml.element('stroke', {}, ()=>writeStroke(context, line));
+    });
+}
+function boxAttributes([left, right, top, bottom]) {
+    return {
+        objectWidth: (right - left) / 20,
+        objectHeight: (bottom - top) / 20,
+        x: unless(left / 20, 0),
+        y: unless(top / 20, 0)
+    };
+}
+function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
+    return {
+        ...boxAttributes(box),
+        startAngle: unless(startAngle, 0),
+        endAngle: unless(endAngle, 0),
+        innerRadius: unless(innerRadius, 0),
+        closePath: isClosed ? undefined : false
+    };
+}
+/** The box of a rectangle is that of its edges. */ function rectangleAttributes({ edges }, { radii }) {
+    const xs = edges.flatMap(({ start, end })=>[
+            start.x,
+            end.x
+        ]);
+    const ys = edges.flatMap(({ start, end })=>[
+            start.y,
+            end.y
+        ]);
+    const lowest = (values)=>values.reduce((a, b)=>Math.min(a, b), Infinity);
+    const highest = (values)=>values.reduce((a, b)=>Math.max(a, b), -Infinity);
+    const box = edges.length === 0 ? [
+        0,
+        0,
+        0,
+        0
+    ] : [
+        lowest(xs),
+        highest(xs),
+        lowest(ys),
+        highest(ys)
+    ];
+    const [topLeft, topRight, bottomLeft, bottomRight] = radii;
+    return {
+        ...boxAttributes(box.map((value)=>Math.round(value / 256))),
+        topLeftRadius: unless(topLeft / 20, 0),
+        topRightRadius: unless(topRight / 20, 0),
+        bottomLeftRadius: unless(bottomLeft / 20, 0),
+        bottomRightRadius: unless(bottomRight / 20, 0),
+        lockFlag: new Set(radii).size > 1 ? undefined : true
+    };
+}
+
+/** The edges of a shape, an entry for each run of edges with the same styles. */ function edgesTexts(edges) {
+    const texts = [];
+    for(let from = 0; from < edges.length;){
+        let to = from + 1;
+        while(to < edges.length && hasSameStyles(edges[from], edges[to]))to++;
+        const { fill0, fill1, line } = edges[from];
+        texts.push({
+            fillStyle0: unless(fill0, 0),
+            fillStyle1: unless(fill1, 0),
+            strokeStyle: unless(line, 0),
+            edges: runText(edges.slice(from, to))
+        });
+        from = to;
+    }
+    return texts;
+}
+function hasSameStyles(one, other) {
+    return one.line === other.line && one.fill0 === other.fill0 && one.fill1 === other.fill1;
+}
+function runText(edges) {
+    let selection = 0;
+    return edges.map((edge)=>{
+        const { start, control, end } = edge;
+        const mark = edge.selection === selection ? '' : `S${edge.selection}`;
+        selection = edge.selection;
+        const move = `!${pair(start.x, start.y)}${mark}`;
+        if (control !== null) return `${move}[${pair(control.x, control.y)} ${pair(end.x, end.y)}`;
+        return `${move}${edge.isGeneral ? '/' : '|'}${pair(end.x, end.y)}`;
+    }).join('');
+}
+function pair(x, y) {
+    return `${host_headless.formatEdgeNumber(x)} ${host_headless.formatEdgeNumber(y)}`;
+}
+
+/** A curve as the attribute `cubics` has it: `!x y(before;control control end pieces)after;`. */ function cubicsText({ points, pieces, before, after }) {
+    const [start, first, second, end] = points;
+    const path = pieces.map(({ point, isOn }, index)=>{
+        const repeats = index > 0 && !isOn && !pieces[index - 1].isOn;
+        return `${isOn ? 'Q' : repeats ? ' ' : 'q'}${blank(point)}`;
+    });
+    return `!${blank(start)}(${before === null ? '' : comma(before)};` + `${comma(first)} ${comma(second)} ${comma(end)}${path.join('')})${after === null ? '' : comma(after)};`;
+}
+function blank({ x, y }) {
+    return `${host_headless.formatEdgeNumber(x * 256)} ${host_headless.formatEdgeNumber(y * 256)}`;
+}
+function comma({ x, y }) {
+    return `${host_headless.formatEdgeNumber(x * 256)},${host_headless.formatEdgeNumber(y * 256)}`;
+}
+
+/** True for a shape that has lines or fills, or curves that were drawn. */ function hasGeometry({ edges, cubics }) {
+    return edges.length > 0 || cubics.length > 0;
+}
+/** `<DOMShape>`. */ function writeShape(context, shape, state) {
+    const { xml } = context;
+    const attributes = {
+        selected: state.isSelected || undefined,
+        isFloating: state.isFloating || undefined,
+        isDrawingObject: state.isDrawingObject || undefined
+    };
+    xml.element('DOMShape', attributes, ()=>{
+        writeMatrix(xml, shape.matrix);
+        if (state.isDrawingObject) writePivot(xml, shape.pivot, shape.matrix);
+        writeFills(context, shape);
+        writeStrokes(context, shape);
+        xml.element('edges', {}, ()=>{
+            for (const { edges, ...styles } of edgesTexts(shape.edges))xml.element('Edge', {
+                ...styles,
+                edges
+            });
+            for (const cubic of shape.cubics)xml.element('Edge', {
+                cubics: cubicsText(cubic)
+            });
+        });
+    });
+}
+function writeFills(context, { fills }) {
+    const { xml } = context;
+    if (fills.length === 0) return;
+    xml.element('fills', {}, ()=>{
+        fills.forEach((fill, index)=>{
+            xml.element('FillStyle', {
+                index: index + 1
+            }, ()=>writeFill(context, fill));
+        });
+    });
+}
+function writeStrokes(context, { lines }) {
+    const { xml } = context;
+    if (lines.length === 0) return;
+    xml.element('strokes', {}, ()=>{
+        lines.forEach((line, index)=>{
+            xml.element('StrokeStyle', {
+                index: index + 1
+            }, ()=>writeStroke(context, line));
+        });
+    });
+}
+
+const LOOPS = [
+    'loop',
+    'play once',
+    'single frame'
+];
+const BLEND_MODES = [
+    undefined,
+    undefined,
+    'layer',
+    'multiply',
+    'screen',
+    'lighten',
+    'darken',
+    'difference',
+    'add',
+    'subtract',
+    'invert',
+    'alpha',
+    'erase',
+    'overlay',
+    'hardlight'
+];
+/** `<DOMSymbolInstance>`. */ function writeSymbolInstance({ xml, names }, instance) {
+    const { type, matrix, pivot } = instance;
+    const isComponent = names.isComponent(instance.symbol);
+    const isGraphic = type === 'graphic';
+    const attributes = {
+        libraryItemName: names.symbol(instance.symbol),
+        name: instance.name,
+        selected: instance.isSelected || undefined,
+        locked: instance.isLocked || undefined,
+        blendMode: BLEND_MODES[instance.blendMode],
+        cacheAsBitmap: instance.cachesBitmap || undefined,
+        ...accessibilityAttributes(instance.accessibility),
+        symbolType: type === 'movie clip' ? undefined : type,
+        firstFrame: isGraphic ? unless(instance.firstFrame, 0) : undefined,
+        loop: isGraphic ? LOOPS[instance.loop] : undefined,
+        trackAsMenu: instance.tracksAsMenu || undefined,
+        uniqueID: unless(instance.uniqueId, 0),
+        ...spaceAttributes(instance)
+    };
+    xml.element(isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance', attributes, ()=>{
+        writeMatrix(xml, matrix);
+        writePivot(xml, pivot ?? {
+            x: matrix.tx,
+            y: matrix.ty
+        }, matrix);
+        writeColorEffect(xml, instance.color);
+        writeFilters(xml, instance.filters);
+        writeScript(xml, instance.script);
+        if (isComponent) writeComponentData(xml, instance);
+        const data = instance.persistentData.filter(({ name })=>!isOfArmature(name));
+        writePersistentData(xml, data);
+    });
+}
+function writeComponentData(xml, { dataBinding, parameters }) {
+    if (dataBinding !== '') xml.cdataElement('dataBindingXML', toLineFeeds(dataBinding));
+    writeParameters(xml, parameters);
+}
+/** Movie clips note where their transformation point stands in space. */ function spaceAttributes({ type, pivot, space }) {
+    if (type !== 'movie clip') return {};
+    const flat = pivot === null ? null : {
+        ...pivot,
+        z: 0
+    };
+    const center = space === null ? flat : space.center;
+    const isTurned = space !== null && space.matrix.some((value, index)=>value !== IDENTITY[index]);
+    return {
+        ...isTurned ? {
+            matrix3D: space.matrix.map((value)=>Number(value.toPrecision(15))).join(' '),
+            rotationX: unless(space.rotations[0], 0),
+            rotationY: unless(space.rotations[1], 0),
+            rotationZ: unless(space.rotations[2], 0)
+        } : {},
+        centerPoint3DX: center === null ? undefined : unless(center.x / 20, 0),
+        centerPoint3DY: center === null ? undefined : unless(center.y / 20, 0),
+        centerPoint3DZ: center === null ? undefined : unless(center.z / 20, 0)
+    };
+}
+const IDENTITY = [
+    1,
+    0,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0,
+    0,
+    0,
+    1
+];
+function writeColorEffect(xml, effect) {
+    const attributes = colorAttributes(effect);
+    if (attributes === null) return;
+    xml.element('color', {}, ()=>xml.element('Color', attributes));
+}
+function colorAttributes({ kind, percent, color, multiplier, offset }) {
+    switch(kind){
+        case 0:
+            return null;
+        case 1:
+            return {
+                brightness: percent / 100
+            };
+        case 2:
+            return {
+                tintMultiplier: percent / 100,
+                tintColor: unless(hexColor(color), '#000000')
+            };
+        case 4:
+            return {
+                alphaMultiplier: multiplier.alpha / 256
+            };
+        default:
+            return {
+                alphaMultiplier: unless(multiplier.alpha / 256, 1),
+                redMultiplier: unless(multiplier.red / 256, 1),
+                blueMultiplier: unless(multiplier.blue / 256, 1),
+                greenMultiplier: unless(multiplier.green / 256, 1),
+                alphaOffset: unless(offset.alpha, 0),
+                redOffset: unless(offset.red, 0),
+                blueOffset: unless(offset.blue, 0),
+                greenOffset: unless(offset.green, 0)
+            };
+    }
+}
+
+/** `<DOMStaticText>`, `<DOMDynamicText>` or `<DOMInputText>`. */ function writeText({ xml }, text) {
+    const { flags, box, runs } = text;
+    const isStatic = !(flags & TextFlag.notStatic);
+    const isDynamic = (flags & TextFlag.dynamic) !== 0;
+    const name = isStatic ? 'DOMStaticText' : isDynamic ? 'DOMDynamicText' : 'DOMInputText';
+    const first = runs[0]?.style;
+    const attributes = {
+        name: unless(text.name, ''),
+        ...accessibilityAttributes(text.accessibility),
+        fontRenderingMode: first && renderingMode(first, text),
+        selected: text.isSelected || undefined,
+        locked: text.isLocked || undefined,
+        left: unless(box.left / 20, 0),
+        top: unless(box.top / 20, 0),
+        width: (box.right - box.left) / 20,
+        height: (box.bottom - box.top) / 20,
+        autoExpand: text.isAutoExpanding || undefined,
+        antiAliasSharpness: first && unless(first.sharpness, 0),
+        antiAliasThickness: first && unless(first.thickness, 0),
+        isSelectable: flags & TextFlag.selectable || !isStatic ? undefined : false,
+        ...fieldAttributes(text),
+        orientation: first && orientation(first),
+        lineType: lineType(text, isStatic)
+    };
+    xml.element(name, attributes, ()=>{
+        writeMatrix(xml, text.matrix);
+        writePivot(xml, text.pivot, text.matrix);
+        xml.element('textRuns', {}, ()=>{
+            for (const { style, characters } of runs)writeRun(xml, style, characters);
+        });
+        writeFilters(xml, text.filters);
+    });
+}
+function fieldAttributes(text) {
+    const { flags } = text;
+    return {
+        // Flash 5 leaves the mark on static texts, which have no border.
+        border: (flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0 || undefined,
+        renderAsHTML: (flags & TextFlag.html) !== 0 || undefined,
+        scrollable: text.isScrollable || undefined,
+        maxCharacters: unless(text.maxCharacters, 0),
+        variableName: unless(text.variable, '')
+    };
+}
+function lineType({ flags }, isStatic) {
+    if (isStatic) return undefined;
+    if (flags & TextFlag.password) return 'password';
+    if (!(flags & TextFlag.multiline)) return undefined;
+    return flags & TextFlag.wrap ? 'multiline' : 'multiline no wrap';
+}
+function orientation({ isVertical, isRightToLeft }) {
+    if (!isVertical) return undefined;
+    return isRightToLeft ? 'vertical right to left' : 'vertical left to right';
+}
+const DEFAULT_RENDERING = 1;
+const CUSTOM_RENDERING = 2;
+function renderingMode(style, { flags }) {
+    if (flags & TextFlag.deviceFont) return 'device';
+    if (style.isBitmapText) return 'bitmap';
+    if (style.rendering === DEFAULT_RENDERING) return undefined;
+    if (style.rendering === CUSTOM_RENDERING) return 'customThicknessSharpness';
+    return 'standard';
+}
+const POSITIONS = [
+    undefined,
+    'superscript',
+    'subscript'
+];
+const ALIGNMENTS = [
+    undefined,
+    'right',
+    'center',
+    'justify'
+];
+function writeRun(xml, style, characters) {
+    const attributes = {
+        alignment: ALIGNMENTS[style.alignment],
+        aliasText: style.isBitmapText ? undefined : false,
+        autoKern: style.hasKerning ? undefined : false,
+        rotation: style.isRotated || undefined,
+        alpha: unless(style.color.alpha / 255, 1),
+        indent: unless(style.indent / 20, 0),
+        leftMargin: unless(style.leftMargin / 20, 0),
+        letterSpacing: unless(style.letterSpacing / 20, 0),
+        lineSpacing: unless(style.lineSpacing / 20, 2),
+        rightMargin: unless(style.rightMargin / 20, 0),
+        size: unless(style.size / 20, 12),
+        bitmapSize: style.size,
+        characterPosition: POSITIONS[style.position],
+        face: faceOf(style),
+        fillColor: unless(hexColor(style.color), '#000000'),
+        target: unless(style.target, ''),
+        url: unless(style.url, '')
+    };
+    xml.element('DOMTextRun', {}, ()=>{
+        xml.textElement('characters', characters);
+        xml.element('textAttrs', {}, ()=>xml.element('DOMTextAttrs', attributes));
+    });
+}
+
+/** The elements of a keyframe or group: the raw shape is below all others; that of a group has its matrix. */ function writeElements(context, body) {
+    if (hasGeometry(body)) writeShape(context, body, {
+        isSelected: body.isSelected && !isFrame(body)
+    });
+    for (const element of body.elements)writeElement(context, element);
+}
+function isFrame(body) {
+    return 'kind' in body && body.kind === 'frame';
+}
+function writeElement(context, element) {
+    switch(element.kind){
+        case 'shape':
+            writeShapeElement(context, element);
+            break;
+        case 'symbol':
+            writeSymbolInstance(context, element);
+            break;
+        case 'compiled clip':
+            writeClipInstance(context, element);
+            break;
+        case 'bitmap':
+            writeBitmapInstance(context, element);
+            break;
+        case 'video':
+            writeVideoInstance(context, element);
+            break;
+        case 'text':
+            writeText(context, element);
+            break;
+        case 'left out':
+            context.note(element.what);
+            break;
+    }
+}
+function writeShapeElement(context, shape) {
+    const { isSelected, isFloating, isDrawingObject } = shape;
+    if (shape.primitive !== null) writePrimitive(context, shape, shape.primitive);
+    else if (shape.elements.length > 0) writeGroup(context, shape);
+    else if (!hasGeometry(shape)) return;
+    else if (isFloating || isDrawingObject) writeShape(context, shape, {
+        isSelected,
+        isFloating,
+        isDrawingObject
+    });
+    else writeGroup(context, shape);
+}
+function writeGroup(context, shape) {
+    const { xml } = context;
+    xml.element('DOMGroup', {
+        selected: shape.isSelected || undefined,
+        locked: shape.isLocked || undefined
+    }, ()=>{
+        writeMatrix(xml, shape.matrix);
+        writePivot(xml, shape.pivot, shape.matrix);
+        xml.element('members', {}, ()=>writeElements(context, shape));
+    });
+}
+
+/** `<MorphShape>`: how the outlines of two keyframes belong together. */ function writeMorph(xml, { segments }, isAngular, hints) {
+    xml.element('MorphShape', {
+        mappingType: isAngular ? 'angular vertex' : undefined
+    }, ()=>{
+        xml.element('morphSegments', {}, ()=>{
+            for (const segment of segments){
+                const attributes = {
+                    startPointA: pointText(segment.startA),
+                    startPointB: pointText(segment.startB),
+                    strokeIndex1: unless(segment.stroke1, -1),
+                    strokeIndex2: unless(segment.stroke2, -1),
+                    fillIndex1: unless(segment.fill1, -1),
+                    fillIndex2: unless(segment.fill2, -1)
+                };
+                xml.element('MorphSegment', attributes, ()=>{
+                    for (const curve of segment.curves){
+                        xml.element('MorphCurves', {
+                            controlPointA: pointText(curve.controlA),
+                            anchorPointA: pointText(curve.endA),
+                            controlPointB: pointText(curve.controlB),
+                            anchorPointB: pointText(curve.endB),
+                            isLine: curve.isLine || undefined
+                        });
+                    }
+                });
+            }
+        });
+        xml.element('morphHintsList', {}, hints.length === 0 ? undefined : ()=>writeHints(xml, hints));
+    });
+}
+/** Twips in 1/256. */ function pointText({ x, y }) {
+    return `${host_headless.formatEdgeNumber(x)}, ${host_headless.formatEdgeNumber(y)}`;
+}
+function writeHints(xml, hints) {
+    for (const { numbers } of hints){
+        const [xA, yA, xB, yB] = numbers;
+        xml.element('MorphHint', {
+            pointA: pointText({
+                x: xA,
+                y: yA
+            }),
+            pointB: pointText({
+                x: xB,
+                y: yB
+            })
+        });
+    }
+}
+
+/** Bits of `keyMode`. */ const Mode = {
+    tween: 3,
+    pose: 4,
+    orientToPath: 0x100,
+    scale: 0x200,
+    rotate: 0x400,
+    sync: 0x800,
+    snap: 0x1000,
+    normal: 0x2000
+};
+const TWEENS = [
+    undefined,
+    'motion',
+    'shape',
+    'motion object'
+];
+const EASE_TARGETS = [
+    'position',
+    'rotation',
+    'scale',
+    'color',
+    'filters',
+    'all'
+];
+const ALL = 5;
+/** `<DOMFrame>`: a keyframe and its span. */ function writeFrame(context, frame, index) {
+    const { xml } = context;
+    const attributes = {
+        index,
+        duration: unless(frame.duration, 1),
+        ...tweenAttributes(frame),
+        ...labelAttributes(frame),
+        // Releases before CS3 did not note the bit of keyframes without a tween.
+        keyMode: frame.keyMode & Mode.tween ? frame.keyMode : frame.keyMode | Mode.normal,
+        acceleration: unless(frame.acceleration, 0),
+        ...soundAttributes(context, frame.sound)
+    };
+    xml.element('DOMFrame', attributes, ()=>{
+        writeEases(xml, frame);
+        writeScript(xml, frame.script);
+        writeEnvelope(xml, frame.sound);
+        if (frame.morph !== null) writeMorph(xml, frame.morph, frame.hasAngularBlend, frame.hints);
+        if (frame.motion !== null) xml.rawElement('motionObjectXML', frame.motion.xml);
+        xml.element('elements', {}, ()=>writeElements(context, frame));
+        if (frame.between.length > 0) {
+            context.note('the bones of armatures; their frames are kept');
+            xml.element('betweenFrameMatrixList', {}, ()=>{
+                for (const matrix of frame.between)writeMatrixElement(xml, matrix);
+            });
+        }
+    });
+}
+function tweenAttributes(frame) {
+    const { keyMode } = frame;
+    const isPose = (keyMode & Mode.pose) !== 0;
+    const tween = isPose ? 'IK pose' : TWEENS[keyMode & Mode.tween];
+    const isMotion = tween === 'motion' || tween === 'motion object';
+    return {
+        tweenType: tween,
+        shapeTweenBlend: tween === 'shape' && frame.hasAngularBlend ? 'angular' : undefined,
+        motionTweenRotate: isMotion ? rotationWord(frame) : undefined,
+        motionTweenRotateTimes: isMotion && frame.rotation > 0 ? unless(frame.rotationTimes, 0) : undefined,
+        motionTweenScale: isMotion && !(keyMode & Mode.scale) ? false : undefined,
+        motionTweenOrientToPath: isMotion && (keyMode & Mode.orientToPath) !== 0 || undefined,
+        motionTweenSync: isMotion && (keyMode & Mode.sync) !== 0 || undefined,
+        useSingleEaseCurve: frame.hasSingleEase ? undefined : false,
+        motionTweenSnap: isMotion && (keyMode & Mode.snap) !== 0 || undefined,
+        hasCustomEase: frame.hasCustomEase || undefined,
+        isMotionObject: frame.motion !== null || undefined,
+        visibleAnimationKeyframes: frame.motion?.visibleKeyframes,
+        tweenInstanceName: frame.motion?.name === '' ? undefined : frame.motion?.name,
+        isIKPose: isPose || undefined
+    };
+}
+function rotationWord({ keyMode, rotation }) {
+    if (!(keyMode & Mode.rotate)) return 'none';
+    return [
+        undefined,
+        'clockwise',
+        'counter-clockwise'
+    ][rotation];
+}
+function labelAttributes({ label, isComment, isAnchor }) {
+    if (label === '') return {};
+    return {
+        name: label,
+        labelType: isAnchor ? 'anchor' : isComment ? 'comment' : 'name',
+        bookmark: isAnchor || undefined
+    };
+}
+const EFFECTS = [
+    undefined,
+    'left channel',
+    'right channel',
+    'left to right',
+    'right to left',
+    'fade in',
+    'fade out',
+    'custom'
+];
+const SYNCS = [
+    undefined,
+    'start',
+    'stop',
+    'stream'
+];
+const ENDLESS = 0x7fff;
+const WHOLE = 0x3fffffff;
+const NO_ZOOM = 0xffff;
+function soundAttributes({ names }, sound) {
+    if (sound === null) return {};
+    return {
+        soundEffect: EFFECTS[sound.effect],
+        soundName: names.medium(sound.medium),
+        soundSync: SYNCS[sound.sync],
+        soundLoopMode: sound.loops === ENDLESS ? 'loop' : undefined,
+        soundLoop: sound.loops <= 1 ? undefined : sound.loops,
+        inPoint44: unless(sound.inPoint, 0),
+        outPoint44: unless(sound.outPoint, WHOLE),
+        soundZoomLevel: unless(sound.zoom, NO_ZOOM)
+    };
+}
+function writeEnvelope(xml, sound) {
+    if (sound === null || sound.envelope.length === 0) return;
+    xml.element('SoundEnvelope', {}, ()=>{
+        for (const { mark44, left, right } of sound.envelope){
+            xml.element('SoundEnvelopePoint', {
+                mark44: unless(mark44, 0),
+                level0: unless(left, 0),
+                level1: unless(right, 0)
+            });
+        }
+    });
+}
+/** One curve for all, or one for each property. */ function writeEases(xml, { hasCustomEase, hasSingleEase, eases }) {
+    if (!hasCustomEase) return;
+    xml.element('tweens', {}, ()=>{
+        eases.forEach((points, index)=>{
+            if (points.length === 0 || index === ALL !== hasSingleEase) return;
+            xml.element('CustomEase', {
+                target: EASE_TARGETS[index]
+            }, ()=>{
+                for (const { x, y } of points)xml.element('Point', {
+                    x: unless(x, 0),
+                    y: unless(y, 0)
+                });
+            });
+        });
+    });
+}
+
+/** `<DOMTimeline>`; `page` null for a timeline that could not be read. */ function writeTimeline(context, name, page) {
+    const { xml } = context;
+    if (page === null) {
+        xml.element('DOMTimeline', {
+            name
+        }, ()=>xml.element('layers', {}));
+        return;
+    }
+    const attributes = {
+        name,
+        currentFrame: unless(page.currentFrame, 0),
+        guides: guidesText(page.guides)
+    };
+    const layers = [
+        ...page.layers
+    ].reverse();
+    const places = new Map(layers.map((layer, index)=>[
+            layer,
+            index
+        ]));
+    xml.element('DOMTimeline', attributes, ()=>{
+        xml.element('layers', {}, ()=>{
+            for (const layer of layers)writeLayer(context, layer, places);
+        });
+    });
+}
+function guidesText(guides) {
+    if (guides.length === 0) return undefined;
+    const lines = guides.map(({ isVertical, place })=>`<guideline direction="${isVertical ? 'v' : 'h'}">${place / 20}</guideline>`);
+    return `<guidelines>${lines.join('')}</guidelines>`;
+}
+function writeLayer(context, layer, places) {
+    const { xml } = context;
+    const attributes = {
+        name: layer.name,
+        color: layer.outlineColor === null ? undefined : hexColor(layer.outlineColor),
+        parentLayerIndex: parentIndex(layer, places),
+        visible: layer.isHidden ? false : undefined,
+        locked: layer.isLocked || undefined,
+        outline: layer.showsOutlines || undefined,
+        current: layer.isCurrent || undefined,
+        isSelected: layer.isSelected || layer.isCurrent || undefined,
+        useOutlineView: layer.showsOutlines || undefined,
+        autoNamed: layer.isAutoNamed ? undefined : false,
+        heightMultiplier: unless(layer.height, 1),
+        open: layer.type === 'folder' && !layer.isOpen ? false : undefined,
+        layerType: layer.type === 'normal' || layer.type === 'guided' ? undefined : layer.type,
+        animationType: layer.animation === 'none' ? undefined : layer.animation,
+        poseLocations: layer.poses.length > 0 ? layer.poses.join(',') : undefined
+    };
+    xml.element('DOMLayer', attributes, ()=>{
+        xml.element('frames', {}, ()=>{
+            let index = 0;
+            for (const frame of layer.type === 'folder' ? [] : layer.frames){
+                writeFrame(context, frame, index);
+                index += frame.duration;
+            }
+        });
+    });
+}
+/** A parent stands above its layers; any other is left out. */ function parentIndex(layer, places) {
+    const parent = layer.parent === null ? undefined : places.get(layer.parent);
+    return parent !== undefined && parent < (places.get(layer) ?? 0) ? parent : undefined;
+}
+
+/** `DOMDocument.xml`. `scene` gives the timeline of each scene, null for one that could not be read. */ function writeDocument(context, scene) {
+    const { xml, catalogue, names, note } = context;
+    xml.element('DOMDocument', documentAttributes(catalogue), ()=>{
+        writeLibrary(context);
+        catalogue.scenes.forEach(({ name }, index)=>{
+            xml.element('timelines', {}, ()=>{
+                writeTimeline({
+                    xml,
+                    names,
+                    note
+                }, name, scene(index));
+            });
+        });
+        writePalette(xml, 'swatchLists', catalogue.colors);
+        writePalette(xml, 'extendedSwatchLists', catalogue.gradients);
+        writePersistentData(xml, catalogue.persistentData.filter(({ name })=>!isOfArmature(name)));
+        xml.element('PrinterSettings', {});
+        xml.element('publishHistory', {});
+        writeSwcCache(xml, catalogue.swcs);
+    });
+}
+const UNITS = [
+    'inches',
+    'decimal inches',
+    'points',
+    'centimeters',
+    'millimeters',
+    undefined
+];
+const PREVIEWS = [
+    'outlines',
+    'fast',
+    'anti alias',
+    undefined,
+    'full'
+];
+const ACCURACIES = [
+    'Must be close',
+    undefined,
+    'Can be distant',
+    'Always snap'
+];
+function documentAttributes(catalogue) {
+    const { stage, guides, snapping } = catalogue;
+    return {
+        ...NAMESPACES,
+        ...stageAttributes(catalogue),
+        currentTimeline: catalogue.currentScene + 1,
+        xflVersion: '2.0',
+        creatorInfo: releaseName(catalogue.version),
+        platform: platformOf(catalogue.savedBy),
+        versionInfo: unless(catalogue.savedBy.replace(/ timecount = .*$/, ''), ''),
+        majorVersion: catalogue.majorVersion,
+        buildNumber: unless(catalogue.buildNumber, 0),
+        gridSpacingX: stage === null ? undefined : unless(stage.gridStepX, 10),
+        gridSpacingY: snapping === null ? undefined : unless(snapping.gridStepY, 10),
+        gridSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.gridAccuracy],
+        gridSnapTo: snapping?.toGrid || undefined,
+        guidesVisible: guides?.isShown === false ? false : undefined,
+        guidesLocked: guides?.isLocked || undefined,
+        guidesSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.guidesAccuracy],
+        guidesSnapTo: guides?.snaps === false ? false : undefined,
+        gridVisible: stage?.showsGrid || undefined,
+        rulerVisible: stage?.showsRulers || undefined,
+        pixelSnap: catalogue.snapsToPixels || undefined,
+        ...alignmentAttributes(catalogue),
+        objectsSnapTo: snapping?.toObjects === false ? false : undefined,
+        previewMode: stage === null ? undefined : PREVIEWS[stage.previewMode],
+        sharedLibraryURL: unless(catalogue.sharedLibrary, ''),
+        ...perspectiveAttributes(catalogue),
+        rulerUnitType: stage === null ? undefined : UNITS[stage.rulerUnit],
+        nextSceneIdentifier: catalogue.scenes.length + 1,
+        ...optionAttributes(catalogue),
+        ...accessibilityAttributes(catalogue.accessibility)
+    };
+}
+function platformOf(savedBy) {
+    return /Windows|Macintosh/.exec(savedBy)?.[0];
+}
+function stageAttributes({ stage, guides }) {
+    if (stage === null) return {};
+    return {
+        backgroundColor: unless(hexColor(stage.background), '#FFFFFF'),
+        gridColor: unless(hexColor(stage.gridColor), '#949494'),
+        guidesColor: guides === null ? undefined : unless(hexColor(guides.color), '#58FFFF'),
+        width: unless(stage.width, 550),
+        height: unless(stage.height, 400),
+        frameRate: unless(stage.frameRate, 24)
+    };
+}
+function alignmentAttributes({ alignment }) {
+    if (alignment === null) return {};
+    return {
+        snapAlign: alignment.isOn ? undefined : false,
+        snapAlignHorizontalCenter: alignment.horizontalCenter || undefined,
+        snapAlignVerticalCenter: alignment.verticalCenter || undefined,
+        snapAlignBorderSpacing: unless(alignment.borderSpacing, 0),
+        snapAlignHorizontalSpacing: unless(alignment.horizontalSpacing, 0),
+        snapAlignVerticalSpacing: unless(alignment.verticalSpacing, 0)
+    };
+}
+/** Degrees, and pixels: what is not written. */ const VIEW_ANGLE = 55;
+const VANISHING_POINT = {
+    x: 275,
+    y: 200
+};
+function perspectiveAttributes({ perspective }) {
+    if (perspective === null) return {};
+    const { x, y } = perspective.vanishingPoint;
+    return {
+        viewAngle3D: unless(perspective.viewAngle, VIEW_ANGLE),
+        vanishingPoint3DX: unless(x / 20, VANISHING_POINT.x),
+        vanishingPoint3DY: unless(y / 20, VANISHING_POINT.y)
+    };
+}
+/** What the window shows, and what plays in it. */ function optionAttributes({ stage }) {
+    if (stage === null) return {};
+    const isSet = (bit)=>(stage.options & bit) !== 0;
+    return {
+        viewOptionsAnimationControlVisible: isSet(1) ? undefined : false,
+        viewOptionsButtonsActive: isSet(2) || undefined,
+        viewOptionsPasteBoardView: isSet(4) ? undefined : false,
+        playOptionsPlayLoop: isSet(0x10) ? undefined : false,
+        playOptionsPlayPages: isSet(0x20) ? undefined : false,
+        playOptionsPlayFrameActions: isSet(0x40) ? undefined : false,
+        playOptionsPlaySounds: isSet(0x80) ? undefined : false
+    };
+}
+function writeSwcCache(xml, swcs) {
+    if (swcs.length === 0) return;
+    xml.element('swcCache', {}, ()=>{
+        swcs.forEach(({ hashKey, classes }, index)=>{
+            xml.element('Swc', {
+                hashKey,
+                href: swcName(index)
+            }, ()=>{
+                xml.element('classDefinitions', {}, ()=>{
+                    for (const value of classes)xml.element('ClassDefinition', {
+                        value
+                    });
+                });
+            });
+        });
+    });
+}
+function writePalette(xml, list, swatches) {
+    if (swatches.length === 0) return;
+    xml.element(list, {}, ()=>{
+        xml.element('swatchList', {}, ()=>{
+            xml.element('swatches', {}, ()=>{
+                for (const swatch of swatches)writeSwatch(xml, swatch);
+            });
+        });
+    });
+}
+function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
+    if (gradient === null) {
+        xml.element('SolidSwatchItem', {
+            color: unless(hexColor(color), '#000000'),
+            alpha: unless(color.alpha / 255, 1),
+            hue: unless(hue, 0),
+            saturation: unless(saturation, 0),
+            brightness: unless(brightness, 0)
+        });
+        return;
+    }
+    const name = gradient.isRadial ? 'RadialGradientSwatchItem' : 'LinearGradientSwatchItem';
+    xml.element(name, {}, ()=>writeEntries(xml, gradient.entries));
+}
+
+const words = (text)=>text.split(' ');
+/** The settings of a publish profile by group, in the order in which Flash CS5 writes them. */ const PUBLISH_GROUPS = {
+    PublishFormatProperties: [
+        ...words('defaultNames flash projectorWin projectorMac html gif jpeg png qt rnwk flashDefaultName'),
+        ...words('projectorWinDefaultName projectorMacDefaultName htmlDefaultName gifDefaultName'),
+        ...words('jpegDefaultName pngDefaultName qtDefaultName rnwkDefaultName flashFileName'),
+        ...words('projectorWinFileName projectorMacFileName htmlFileName gifFileName jpegFileName'),
+        ...words('pngFileName qtFileName rnwkFileName')
+    ],
+    PublishHtmlProperties: [
+        ...words('VersionDetectionIfAvailable VersionInfo UsingDefaultContentFilename'),
+        ...words('UsingDefaultAlternateFilename ContentFilename AlternateFilename UsingOwnAlternateFile'),
+        ...words('OwnAlternateFilename Width Height Align Units Loop StartPaused Scale HorizontalAlignment'),
+        ...words('VerticalAlignment Quality DeblockingFilter WindowMode DisplayMenu DeviceFont'),
+        ...words('TemplateFileName showTagWarnMsg')
+    ],
+    PublishFlashProperties: [
+        ...words('TopDown FireFox Report Protect OmitTraceActions Quality DeblockingFilter StreamFormat'),
+        ...words('StreamCompress EventFormat EventCompress OverrideSounds Version ExternalPlayer'),
+        ...words('ActionScriptVersion PackageExportFrame PackagePaths AS3PackagePaths AS3ConfigConst'),
+        ...words('DebuggingPermitted DebuggingPassword CompressMovie InvisibleLayer DeviceSound'),
+        ...words('StreamUse8kSampleRate EventUse8kSampleRate UseNetwork DocumentClass AS3Strict AS3Coach'),
+        ...words('AS3AutoDeclare AS3Dialect AS3ExportFrame AS3Optimize ExportSwc ScriptStuckDelay'),
+        ...words('IncludeXMP HardwareAcceleration AS3Flags DefaultLibraryLinkage RSLPreloaderMethod'),
+        ...words('RSLPreloaderSWF')
+    ],
+    PublishJpegProperties: [
+        ...words('Width Height Progressive DPI Size Quality MatchMovieDim')
+    ],
+    PublishRNWKProperties: [
+        ...words('exportFlash flashBitRate exportAudio audioFormat singleRateAudio realVideoRate speed28K'),
+        ...words('speed56K speedSingleISDN speedDualISDN speedCorporateLAN speed256K speed384K speed512K'),
+        ...words('exportSMIL')
+    ],
+    PublishGifProperties: [
+        ...words('Width Height Animated MatchMovieDim Loop LoopCount OptimizeColors Interlace Smooth'),
+        ...words('DitherSolids RemoveGradients TransparentOption TransparentAlpha DitherOption'),
+        ...words('PaletteOption MaxColors PaletteName')
+    ],
+    PublishPNGProperties: [
+        ...words('Width Height OptimizeColors Interlace Transparent Smooth DitherSolids RemoveGradients'),
+        ...words('MatchMovieDim DitherOption FilterOption PaletteOption BitDepth MaxColors PaletteName')
+    ],
+    PublishQTProperties: [
+        ...words('Width Height MatchMovieDim UseQTSoundCompression AlphaOption LayerOption ControllerOption'),
+        ...words('Looping PausedAtStart PlayEveryFrame Flatten')
+    ]
+};
+
+/** `PublishSettings.xml`: a profile has a group of settings for each target. */ function writePublishSettings(xml, { profiles }, documentName) {
+    xml.element('flash_profiles', {}, ()=>{
+        profiles.forEach((settings, index)=>{
+            const attributes = {
+                version: '1.0',
+                name: settings.get('PublishProfileProperties::name') ?? 'Default',
+                current: index === 0
+            };
+            xml.element('flash_profile', attributes, ()=>writeProfile(xml, settings, documentName));
+        });
+    });
+}
+/** The group of a key before `::` in the binary format. */ const PREFIXES = {
+    PublishFlashProperties: 'Vector'
+};
+/** Settings that have another name there. */ const KEYS = {
+    AS3Dialect: 'UseAS3Namespace'
+};
+function writeProfile(xml, settings, documentName) {
+    const byKey = new Map([
+        ...settings
+    ].map(([key, value])=>[
+            key.replaceAll(' ', ''),
+            value
+        ]));
+    for (const [group, names] of Object.entries(PUBLISH_GROUPS)){
+        const prefix = PREFIXES[group] ?? group;
+        const found = names.flatMap((name)=>{
+            const value = byKey.get(`${prefix}::${KEYS[name] ?? name}`);
+            return value === undefined ? [] : [
+                {
+                    name,
+                    value
+                }
+            ];
+        });
+        if (found.length === 0) continue;
+        xml.element(group, {
+            enabled: true
+        }, ()=>{
+            for (const { name, value } of found)xml.textElement(name, valueOf(byKey, name, value, documentName));
+        });
+    }
+}
+/** Values that XFL has in words. */ const WORDS = {
+    RSLPreloaderMethod: [
+        'wrap',
+        'event'
+    ],
+    DefaultLibraryLinkage: [
+        'rsl',
+        'merge'
+    ],
+    AS3Dialect: [
+        'ES',
+        'AS3'
+    ]
+};
+function valueOf(settings, name, value, documentName) {
+    if (Object.hasOwn(WORDS, name)) return WORDS[name][Number(value)] ?? value;
+    return ownName(settings, name, documentName) ?? value;
+}
+const EXTENSIONS = {
+    flash: '.swf',
+    projectorWin: '.exe',
+    projectorMac: '.app',
+    html: '.html',
+    gif: '.gif',
+    jpeg: '.jpg',
+    png: '.png',
+    qt: '.mov',
+    rnwk: '.smil'
+};
+/** A file that is named after the document. */ function ownName(settings, name, documentName) {
+    const target = /^(\w+)FileName$/.exec(name)?.[1];
+    const extension = target !== undefined && Object.hasOwn(EXTENSIONS, target) ? EXTENSIONS[target] : undefined;
+    const isDefault = settings.get(`PublishFormatProperties::${target}DefaultName`) === '1';
+    return extension !== undefined && isDefault ? `${documentName}${extension}` : undefined;
+}
+
+/** A file in `LIBRARY`; `page` null for a timeline that could not be read. */ function writeSymbolItem(context, symbol, page) {
+    const { xml } = context;
+    xml.element(isComponent(symbol) ? 'DOMComponentItem' : 'DOMSymbolItem', symbolAttributes(context, symbol), ()=>{
+        xml.element('timeline', {}, ()=>writeTimeline(context, symbol.name, page));
+        if (isComponent(symbol) && symbol.component !== null) {
+            writeParameters(xml, symbol.component.parameters);
+            const { classProperties } = symbol.component;
+            if (classProperties !== '') xml.cdataElement('classProperties', toLineFeeds(classProperties));
+        }
+    });
+}
+function symbolAttributes({ names }, symbol) {
+    const { item, scaleGrid, component } = symbol;
+    return {
+        ...NAMESPACES,
+        name: names.path(symbol),
+        itemID: unless(item.id, ''),
+        ...linkageAttributes(item.linkage),
+        sourceLibraryItemHRef: unless(item.linkage.sourceItem, ''),
+        sourceFlashFilepath: unless(item.linkage.sourceFile, ''),
+        sourceLastModified: unless(item.linkage.sourceModified, 0),
+        symbolType: symbol.type === 'movie clip' ? undefined : symbol.type,
+        scaleGridLeft: scaleGrid === null ? undefined : scaleGrid.left / 20,
+        scaleGridRight: scaleGrid === null ? undefined : scaleGrid.right / 20,
+        scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / 20,
+        scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / 20,
+        lastModified: unless(symbol.modified, 0),
+        ...isComponent(symbol) && component !== null ? {
+            tooltip: unless(component.tooltip === '' ? component.name : component.tooltip, ''),
+            ...componentAttributes(ownerName('component', symbol.number), component)
+        } : {}
+    };
+}
+
+const DOCUMENT = 'DOMDocument.xml';
+const PUBLISHING = 'PublishSettings.xml';
+const MOBILE = 'MobileSettings.xml';
+const METADATA = 'META-INF/metadata.xml';
+const DOCUMENT_STEP = '     ';
+const LIBRARY_STEP = '  ';
+const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 and save it again';
+/**
+ * A document of Flash 5 to CS4 as the files of the XFL that Flash CS5 would have made of it. Opening reads the
+ * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is reported, once, and the
+ * rest is there: a timeline that cannot be read is empty.
+ */ class BinaryDocument {
+    /** @throws BinaryFault when the file is damaged, or no document of Flash. */ constructor(bytes, options){
+        this.options = options;
+        this.symbols = new Map();
+        this.texts = new Map();
+        this.notKept = new Set();
+        /** A stream is the timeline of one scene or symbol. */ this.owners = new Map();
+        this.noteLoss = (what)=>{
+            this.notKept.add(what);
+        };
+        const { limits, onFault } = options;
+        this.file = new CompoundFile(bytes, limits);
+        if (!this.file.has('Contents')) throw new BinaryFault(nameForeignFile(this.file));
+        const contents = this.file.read('Contents');
+        if (isTooOld(contents)) throw new BinaryFault(TOO_OLD);
+        const { catalogue, fault } = readCatalogue(contents, limits.maxDepth);
+        if (catalogue.scenes.length === 0) {
+            throw new BinaryFault(fault === null ? 'holds no scene' : `Contents: ${fault.message}`);
+        }
+        if (fault !== null) onFault('Contents', `${fault.message}; what stands behind it is missing`);
+        this.catalogue = catalogue;
+        this.libraryNames = new LibraryNames(catalogue);
+        this.media = new MediaFiles(this.file, catalogue);
+        this.listTexts();
+    }
+    /** `Flash 8`. */ get release() {
+        return releaseName(this.catalogue.version);
+    }
+    /** The names of all files, as an XFL has them. */ names() {
+        return [
+            ...this.texts.keys(),
+            ...this.media.names().map((name)=>`bin/${name}`)
+        ];
+    }
+    has(name) {
+        return this.texts.has(name) || name.startsWith('bin/') && this.media.has(name.slice(4));
+    }
+    /** True for files of text; the others are media. */ isText(name) {
+        return this.texts.has(name);
+    }
+    /** The text of a file; it is made at each request. */ text(name) {
+        return this.texts.get(name)?.() ?? '';
+    }
+    /** The beginning of the text: for symbols the tag of the root, which the catalogue knows. */ textStart(name) {
+        const symbol = this.symbols.get(name);
+        if (symbol === undefined) return this.text(name);
+        return this.write(LIBRARY_STEP, (xml)=>this.writeSymbol(xml, symbol, null));
+    }
+    /** The bytes of a medium, or its first `length` bytes. */ mediaBytes(name, length) {
+        return this.media.bytes(name.slice(4), length);
+    }
+    mediaSize(name) {
+        return this.media.size(name.slice(4));
+    }
+    /** What of the document has no place in the files that are made of it, in words; reads the whole document. */ losses() {
+        for (const name of this.texts.keys())this.text(name);
+        return [
+            ...catalogueLosses(this.catalogue),
+            ...this.notKept
+        ];
+    }
+    listTexts() {
+        const { catalogue, texts } = this;
+        for (const page of [
+            ...catalogue.scenes,
+            ...catalogue.symbols
+        ]){
+            if (!this.owners.has(page.stream)) this.owners.set(page.stream, page);
+        }
+        texts.set(DOCUMENT, ()=>this.documentText());
+        for (const symbol of catalogue.symbols){
+            const entry = `LIBRARY/${hrefOf(this.libraryNames.path(symbol))}`;
+            if (texts.has(entry)) continue;
+            this.symbols.set(entry, symbol);
+            texts.set(entry, ()=>this.write(LIBRARY_STEP, (xml)=>this.writeSymbol(xml, symbol, this.timeline(symbol))));
+        }
+        if (catalogue.profiles.length > 0) {
+            texts.set(PUBLISHING, ()=>this.write(LIBRARY_STEP, (xml)=>writePublishSettings(xml, catalogue, this.options.name)));
+        }
+        if (catalogue.mobileSettings !== '') texts.set(MOBILE, ()=>catalogue.mobileSettings);
+        if (catalogue.metadata !== '') texts.set(METADATA, ()=>catalogue.metadata);
+    }
+    documentText() {
+        const { catalogue, libraryNames: names, media } = this;
+        return this.write(DOCUMENT_STEP, (xml)=>{
+            writeDocument({
+                xml,
+                names,
+                catalogue,
+                media,
+                note: this.noteLoss
+            }, (index)=>this.timeline(catalogue.scenes[index]));
+        });
+    }
+    writeSymbol(xml, symbol, page) {
+        writeSymbolItem({
+            xml,
+            names: this.libraryNames,
+            note: this.noteLoss
+        }, symbol, page);
+    }
+    write(step, write) {
+        const xml = new XmlWriter(step, this.options.limits.maxTextLength);
+        write(xml);
+        return xml.toString();
+    }
+    /** The timeline of a scene or symbol; null where it cannot be read. */ timeline(page) {
+        const { stream, name, number } = page;
+        const { limits, onFault } = this.options;
+        try {
+            if (this.owners.get(stream) !== page) throw new BinaryFault(`the stream ${JSON.stringify(stream)} belongs to another`);
+            return readTimeline(this.file.read(stream), objectDepth(limits));
+        } catch (error) {
+            if (!(error instanceof BinaryFault)) throw error;
+            onFault(`${number === 0 ? 'scene' : 'symbol'} ${JSON.stringify(name)}`, `${error.message}; its timeline is empty`);
+            return null;
+        }
+    }
+}
+/** A group becomes two elements inside one another, below at most these many others. */ const ELEMENTS_ABOVE = 16;
+/** How deep objects may be nested, so that the XML made of them is not too deep. */ function objectDepth({ maxDepth }) {
+    return Math.max(4, Math.floor((maxDepth - ELEMENTS_ABOVE) / 2));
+}
+
+exports.BinaryDocument = BinaryDocument;
+exports.BinaryFault = BinaryFault;

@@ -1,0 +1,6878 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const host_defaults = require('./defaults.js');
+const host_headless = require('./headless.js');
+const named = require('gifenc');
+const maxrectsPacker = require('maxrects-packer');
+let host_literal$late;
+const host_literal = () => (host_literal$late ??= require('./literal.js'));
+
+function _interopNamespaceDefault(e) {
+  const n = Object.create(null, { [Symbol.toStringTag]: { value: 'Module' } });
+  if (e) {
+    for (const k in e) {
+      if (k !== 'default') {
+        const d = Object.getOwnPropertyDescriptor(e, k);
+        Object.defineProperty(n, k, d.get ? d : {
+          enumerable: true,
+          get: () => e[k]
+        });
+      }
+    }
+  }
+  n.default = e;
+  return Object.freeze(n);
+}
+
+const named__namespace = /*#__PURE__*/_interopNamespaceDefault(named);
+
+/** A part of a picture: its markup, and the definitions and faces that this needs. A complete one serves other pictures too. */ class DrawingPart {
+    /** Notes a part inside this one. */ include(part) {
+        this.nested.add(part);
+        this.dependsOnScale ||= part.dependsOnScale;
+        this.dependsOnPlace ||= part.dependsOnPlace;
+    }
+    /** This part and all parts inside it, each once. */ all() {
+        const found = new Set([
+            this
+        ]);
+        // Entries that are added on the way are visited too.
+        for (const part of found)for (const inner of part.nested)found.add(inner);
+        return found;
+    }
+    constructor(){
+        this.runs = [];
+        /** Definitions by id. */ this.definitions = new Map();
+        /** What is not drawn, with the number of times. */ this.missing = new Map();
+        this.faces = new Set();
+        /** The parts inside it. */ this.nested = new Set();
+        /** True if something in it (a hairline, a filter) depends on its scale on the stage. */ this.dependsOnScale = false;
+        /** True if something in it stands in space: how it is seen depends on its place on the stage. */ this.dependsOnPlace = false;
+    }
+}
+
+/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf(text) {
+    let low = 0xdeadbeef;
+    let high = 0x41c6ce57;
+    for(let i = 0; i < text.length; i++){
+        const code = text.charCodeAt(i);
+        low = Math.imul(low ^ code, 2654435761);
+        high = Math.imul(high ^ code, 1597334677);
+    }
+    low = Math.imul(low ^ low >>> 16, 2246822507) ^ Math.imul(high ^ high >>> 13, 3266489909);
+    high = Math.imul(high ^ high >>> 16, 2246822507) ^ Math.imul(low ^ low >>> 13, 3266489909);
+    return ((high >>> 0) * 0x200000 + (low >>> 0 >>> 11)).toString(36);
+}
+
+/** An SVG element as text; self-closing without content. */ function element(name, attributes, ...content) {
+    let text = `<${name}`;
+    for (const key of Object.keys(attributes)){
+        const value = attributes[key];
+        if (value === undefined) continue;
+        text += ` ${key}="${typeof value === 'number' ? number(value) : escapeText(value)}"`;
+    }
+    const inner = content.join('');
+    return inner === '' ? `${text}/>` : `${text}>${inner}</${name}>`;
+}
+/** A group, or the content alone where the group would say nothing. */ function group$1(attributes, content) {
+    if (content === '') return '';
+    return Object.values(attributes).some((value)=>value !== undefined) ? element('g', attributes, content) : content;
+}
+/** A coordinate: at most three decimals. What no picture can hold counts as 0. */ function number(value) {
+    if (!Number.isFinite(value)) return '0';
+    const rounded = Math.round(value * 1000) / 1000;
+    return Object.is(rounded, -0) ? '0' : String(rounded);
+}
+/** A factor: six significant digits, so that small scales survive. */ function factor$1(value) {
+    return Math.abs(value) < 1e-9 ? '0' : String(Number(value.toPrecision(6)));
+}
+/** The `transform` of a matrix; undefined for the identity. */ function transform({ a, b, c, d, tx, ty }) {
+    if (a === 1 && b === 0 && c === 0 && d === 1) return tx === 0 && ty === 0 ? undefined : `translate(${number(tx)} ${number(ty)})`;
+    return `matrix(${factor$1(a)} ${factor$1(b)} ${factor$1(c)} ${factor$1(d)} ${number(tx)} ${number(ty)})`;
+}
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;'
+};
+// What XML 1.0 cannot hold at all is left out.
+const UNPRINTABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
+function escapeText(text) {
+    return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character)=>ESCAPES[character]);
+}
+
+/** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */ const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
+/**
+ * One picture. Its parts share definitions, which are named after their content, so that what a symbol draws is the same
+ * text in all pictures.
+ */ class Drawing {
+    constructor(document, view, /** Draws what a `DOMTimeline` shows at a frame; here, so that symbols need not know layers. */ drawFrame, /** Elements to stand out: the others on the stage are drawn pale. Undefined draws all alike. */ highlighted){
+        this.document = document;
+        this.view = view;
+        this.drawFrame = drawFrame;
+        this.highlighted = highlighted;
+        this.whole = new DrawingPart();
+        /** The part that is being drawn. */ this.part = this.whole;
+        /** All definitions of this picture by id: parts that share one build it once. */ this.built = new Map();
+        this.numbers = new Map();
+    }
+    /** Id of a definition; made by `build` at the first call with that key. */ define(key, build) {
+        const id = `d${nameOf(key)}`;
+        let definition = this.built.get(id);
+        if (definition === undefined) this.built.set(id, definition = build(id));
+        this.part.definitions.set(id, definition);
+        return id;
+    }
+    /** Id of a definition with that content. */ add(name, attributes, content) {
+        const said = Object.entries(attributes).map(([key, value])=>`${key}=${typeof value === 'number' ? number(value) : value}`);
+        const key = `${name} ${said.join(' ')} ${content}`;
+        return this.define(key, (id)=>element(name, {
+                id,
+                ...attributes
+            }, content));
+    }
+    /** Draws a part by itself. */ record(draw) {
+        const outer = this.part;
+        const part = new DrawingPart();
+        this.part = part;
+        try {
+            part.runs = draw();
+        } finally{
+            this.part = outer;
+        }
+        return part;
+    }
+    /** Notes that a part, of this picture or another one, is in what is being drawn. */ include(part) {
+        this.part.include(part);
+    }
+    /** A number that is found out once for a node of the document. */ once(node, findOut) {
+        let known = this.numbers.get(node);
+        if (known === undefined) this.numbers.set(node, known = findOut());
+        return known;
+    }
+    /** Notes something that the picture does not show. */ notDrawn(what) {
+        const { missing } = this.part;
+        missing.set(what, (missing.get(what) ?? 0) + 1);
+    }
+    /** Notes a face that a text asks for. */ useFace(face) {
+        this.part.faces.add(face);
+    }
+    /** Notes that what is being drawn depends on its scale on the stage. */ useScale() {
+        this.part.dependsOnScale = true;
+    }
+    /** Notes that what is being drawn depends on its place on the stage. */ usePlace() {
+        this.part.dependsOnPlace = true;
+    }
+    get faces() {
+        const faces = new Set();
+        for (const part of this.whole.all())for (const face of part.faces)faces.add(face);
+        return [
+            ...faces
+        ].sort();
+    }
+    /** `what` with how often it occurred, for each thing left out. */ get left() {
+        const missing = new Map();
+        for (const part of this.whole.all())for (const [what, times] of part.missing)missing.set(what, (missing.get(what) ?? 0) + times);
+        return [
+            ...missing
+        ];
+    }
+    get defs() {
+        return definitionsElement([
+            ...this.definitions().values()
+        ]);
+    }
+    /** The definitions that a part of the drawing needs. */ defsFor(markup) {
+        const all = this.definitions();
+        const needed = new Set();
+        const open = [
+            markup
+        ];
+        for(let text = open.pop(); text !== undefined; text = open.pop()){
+            for (const [, id] of text.matchAll(REFERENCE)){
+                const definition = all.get(id);
+                if (definition === undefined || needed.has(id)) continue;
+                needed.add(id);
+                open.push(definition);
+            }
+        }
+        return definitionsElement([
+            ...all
+        ].filter(([id])=>needed.has(id)).map(([, text])=>text));
+    }
+    /** Those of all parts, by id. */ definitions() {
+        const definitions = new Map();
+        for (const part of this.whole.all())for (const [id, definition] of part.definitions)definitions.set(id, definition);
+        return definitions;
+    }
+}
+function definitionsElement(definitions) {
+    return definitions.length === 0 ? '' : element('defs', {}, ...definitions);
+}
+
+/**
+ * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
+ * picture before nor this one has used.
+ */ class DrawnSymbols {
+    /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */ begin(stamp) {
+        this.before = stamp === this.stamp ? this.now : new Map();
+        this.now = new Map();
+        this.stamp = stamp;
+    }
+    get(key) {
+        const known = this.now.get(key) ?? this.before.get(key);
+        if (known) this.now.set(key, known);
+        return known;
+    }
+    set(key, part) {
+        this.now.set(key, part);
+    }
+    constructor(){
+        this.before = new Map();
+        this.now = new Map();
+        this.stamp = '';
+    }
+}
+
+/**
+ * Advances of the characters from blank to tilde, in thousandths, as the free families Liberation Sans, Serif and Mono
+ * and the faces that they stand for (Arial and Helvetica, Times, Courier) share them.
+ */ const SANS = '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 ' + '1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 ' + '333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584';
+const SANS_BOLD = '278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 ' + '975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 ' + '333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584';
+const SERIF = '250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 500 500 500 500 500 500 500 500 500 500 278 278 564 564 564 444 ' + '921 722 667 667 722 611 556 722 722 333 389 722 611 889 722 722 556 722 667 556 611 722 722 944 722 722 611 333 278 333 469 500 ' + '333 444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444 480 200 480 541';
+const SERIF_BOLD = '250 333 555 500 500 1000 833 278 333 333 500 570 250 333 250 278 500 500 500 500 500 500 500 500 500 500 333 333 570 570 570 500 ' + '930 722 667 722 722 667 611 778 778 389 500 778 667 944 722 778 611 778 722 556 667 722 722 1000 722 722 667 333 278 333 581 500 ' + '333 500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333 556 500 722 500 500 444 394 220 394 520';
+/** As DejaVu Sans and the face that it stands for, Verdana, share them but for a few thousandths. */ const WIDE = '318 401 460 838 636 950 780 275 390 390 500 838 318 361 318 337 636 636 636 636 636 636 636 636 636 636 337 337 838 838 838 531 ' + '1000 684 686 698 770 632 575 775 752 295 295 656 557 863 748 787 603 787 695 635 611 732 684 989 685 611 685 390 337 390 838 500 ' + '500 613 635 550 635 615 352 635 634 278 278 579 278 974 634 612 635 635 411 521 392 634 592 818 592 592 525 636 337 636 838';
+const WIDE_BOLD = '348 456 521 838 696 1002 872 306 457 457 523 838 380 415 380 365 696 696 696 696 696 696 696 696 696 696 400 400 838 838 838 580 ' + '1000 774 762 734 830 683 683 821 837 372 372 775 637 995 837 850 733 850 770 720 682 812 774 1103 771 724 725 457 365 457 838 500 ' + '500 675 716 593 716 678 435 716 712 343 343 665 343 1042 712 687 716 716 493 595 478 712 652 924 645 652 582 712 365 712 838';
+const FIRST = ' '.charCodeAt(0);
+/** A stand-in for a face knows no kerning pairs. */ function unkerned() {
+    return 0;
+}
+const sans = measured(SANS, 0.905, 0.212);
+const sansBold = measured(SANS_BOLD, 0.905, 0.212);
+const serif = measured(SERIF, 0.891, 0.216);
+const serifBold = measured(SERIF_BOLD, 0.891, 0.216);
+const wide = measured(WIDE, 1.005, 0.21);
+const wideBold = measured(WIDE_BOLD, 1.005, 0.21);
+const mono = {
+    ascent: 0.833,
+    descent: 0.3,
+    advance: ()=>0.6,
+    kerning: unkerned
+};
+/** True for a face that measures as its stand-in does. */ function isCommonFace(face) {
+    const family = face.toLowerCase().replace(/[^a-z]/g, '').replace(/(?:psmt|ps|mt|bold|italic|oblique|roman|regular)+$/, '');
+    return COMMON.has(family);
+}
+const COMMON = new Set([
+    'arial',
+    'helvetica',
+    'times',
+    'timesnew',
+    'courier',
+    'couriernew',
+    'verdana',
+    'sans',
+    'serif'
+]);
+/** The nearest of the common faces. */ function commonFace(face, isBold) {
+    if (/mono|courier|typewriter|console|consolas|menlo|monaco/i.test(face)) return mono;
+    if (/times|(?<!sans[- ]?)serif|georgia|garamond|palatino|minion|roman|song|mincho/i.test(face)) return isBold ? serifBold : serif;
+    if (/verdana|dejavu|\bvera\b|lucida/i.test(face)) return isBold ? wideBold : wide;
+    return isBold ? sansBold : sans;
+}
+function measured(widths, ascent, descent) {
+    const advances = widths.split(' ').map((width)=>Number(width) / 1000);
+    const advance = (character)=>{
+        const code = character.codePointAt(0) ?? 0;
+        // Letters with accents are as wide as without; ideographs fill a square.
+        const base = character.normalize('NFD').charCodeAt(0);
+        return advances.at(base - FIRST >= 0 ? base - FIRST : advances.length) ?? (code >= 0x2e80 ? 1 : 0.556);
+    };
+    return {
+        ascent,
+        descent,
+        advance,
+        kerning: unkerned
+    };
+}
+
+/** The outline of a glyph as closed curves, carried along by a transformation. */ function drawGlyph(steps, matrix) {
+    const pen = new host_headless.PathPen(matrix);
+    for (const step of steps)drawStep(step, pen);
+    return host_headless.closedCurves(pen.subpaths);
+}
+function drawStep(step, pen) {
+    switch(step.type){
+        case 'M':
+            pen.moveTo(step.x, step.y);
+            break;
+        case 'L':
+            pen.lineTo(step.x, step.y);
+            break;
+        case 'Q':
+            pen.quadraticTo(step.x1, step.y1, step.x, step.y);
+            break;
+        case 'C':
+            pen.cubicTo(step.x1, step.y1, step.x2, step.y2, step.x, step.y);
+            break;
+    }
+}
+
+/** Numbers of the names that matter in a `name` table. */ const FAMILY = 1;
+const FULL_NAME = 4;
+const POSTSCRIPT_NAME = 6;
+const TYPOGRAPHIC_FAMILY = 16;
+/**
+ * The metrics of a TrueType or OpenType font; undefined for other files and damaged ones. Source: the OpenType
+ * specification. Few tables are read, because all fonts of a folder are.
+ *
+ * @param openOutlines - reads outlines, when the first one is asked for; without it there are none
+ */ function readFont(bytes, openOutlines) {
+    let outlines;
+    const outlineOf = openOutlines && ((glyph)=>(outlines ??= openOutlines(bytes))(glyph));
+    try {
+        return readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), outlineOf);
+    } catch (error) {
+        if (error instanceof RangeError) return undefined;
+        throw error;
+    }
+}
+const KINDS$2 = new Set([
+    0x00010000,
+    0x4f54544f,
+    0x74727565
+]);
+function readTables(view, outlineOf) {
+    if (!KINDS$2.has(view.getUint32(0))) return undefined;
+    const tables = new Map();
+    for(let i = 0; i < view.getUint16(4); i++){
+        const at = 12 + 16 * i;
+        const tag = [
+            0,
+            1,
+            2,
+            3
+        ].map((k)=>String.fromCharCode(view.getUint8(at + k))).join('');
+        tables.set(tag, view.getUint32(at + 8));
+    }
+    const [head, hhea, hmtx, cmap, name] = [
+        'head',
+        'hhea',
+        'hmtx',
+        'cmap',
+        'name'
+    ].map((tag)=>tables.get(tag));
+    if (!head || !hhea || !hmtx || !cmap || !name) return undefined;
+    const unit = view.getUint16(head + 18);
+    const pairs = readPairs(view, tables.get('kern'));
+    const measured = view.getUint16(hhea + 34);
+    const glyphOf = readCharacters(view, cmap);
+    if (unit === 0 || measured === 0 || !glyphOf) return undefined;
+    return {
+        names: readNames(view, name, [
+            FULL_NAME,
+            POSTSCRIPT_NAME
+        ]),
+        style: readStyle(view, head, name, tables.get('OS/2')),
+        ascent: view.getInt16(hhea + 4) / unit,
+        descent: -view.getInt16(hhea + 6) / unit,
+        advance: (character)=>{
+            const glyph = Math.min(glyphOf(character.codePointAt(0) ?? 0), measured - 1);
+            return view.getUint16(hmtx + 4 * glyph) / unit;
+        },
+        kerning: (left, right)=>{
+            if (pairs.size === 0) return 0;
+            const [first, second] = [
+                left,
+                right
+            ].map((character)=>glyphOf(character.codePointAt(0) ?? 0));
+            return (pairs.get(pairKey(first, second)) ?? 0) / unit;
+        },
+        outline: (character, matrix)=>{
+            const glyph = glyphOf(character.codePointAt(0) ?? 0);
+            const steps = glyph === 0 ? undefined : outlineOf?.(glyph);
+            return steps && drawGlyph(steps, host_headless.concat(matrix, {
+                a: 1 / unit,
+                b: 0,
+                c: 0,
+                d: -1 / unit,
+                tx: 0,
+                ty: 0
+            }));
+        }
+    };
+}
+/** The pairs of glyphs that stand nearer together or farther apart, by both glyphs: horizontal tables of format 0. */ function readPairs(view, kern) {
+    const pairs = new Map();
+    if (kern === undefined || view.getUint16(kern) !== 0) return pairs;
+    let at = kern + 4;
+    for(let table = view.getUint16(kern + 2); table > 0; table--){
+        const coverage = view.getUint16(at + 4);
+        const isHorizontal = (coverage & 0xff07) === 1;
+        for(let i = 0; isHorizontal && i < view.getUint16(at + 6); i++){
+            const pair = at + 14 + 6 * i;
+            pairs.set(pairKey(view.getUint16(pair), view.getUint16(pair + 2)), view.getInt16(pair + 4));
+        }
+        at += view.getUint16(at + 2);
+    }
+    return pairs;
+}
+function pairKey(left, right) {
+    return left * 0x10000 + right;
+}
+function readStyle(view, head, name, os2) {
+    const families = [
+        TYPOGRAPHIC_FAMILY,
+        FAMILY
+    ].flatMap((number)=>readNames(view, name, [
+            number
+        ]));
+    const isItalic = (view.getUint16(head + 44) & 2) !== 0;
+    return {
+        families: [
+            ...new Set(families)
+        ],
+        weight: os2 === undefined ? 400 : view.getUint16(os2 + 4),
+        isItalic: isItalic || os2 !== undefined && (view.getUint16(os2 + 62) & 1) !== 0,
+        width: os2 === undefined ? 5 : view.getUint16(os2 + 6)
+    };
+}
+function readNames(view, table, numbers) {
+    const names = new Set();
+    const texts = table + view.getUint16(table + 4);
+    for(let i = 0; i < view.getUint16(table + 2); i++){
+        const at = table + 6 + 12 * i;
+        const number = view.getUint16(at + 6);
+        if (!numbers.includes(number)) continue;
+        const bytesPerUnit = view.getUint16(at) === 1 ? 1 : 2;
+        const start = texts + view.getUint16(at + 10);
+        let text = '';
+        for(let k = 0; k < view.getUint16(at + 8); k += bytesPerUnit){
+            text += String.fromCharCode(bytesPerUnit === 1 ? view.getUint8(start + k) : view.getUint16(start + k));
+        }
+        names.add(text);
+    }
+    return [
+        ...names
+    ];
+}
+/** The glyph of a code point, 0 for none; undefined without a table of Unicode that this reads. */ function readCharacters(view, cmap) {
+    const formats = new Map();
+    for(let i = 0; i < view.getUint16(cmap + 2); i++){
+        const at = cmap + 4 + 8 * i;
+        const platform = view.getUint16(at);
+        const start = cmap + view.getUint32(at + 4);
+        const isUnicode = platform === 0 || platform === 3 && view.getUint16(at + 2) !== 0;
+        if (isUnicode) formats.set(view.getUint16(start), start);
+    }
+    const [groups, ranges] = [
+        formats.get(12),
+        formats.get(4)
+    ];
+    if (groups !== undefined) return (code)=>glyphInGroups(view, groups, code);
+    return ranges === undefined ? undefined : (code)=>glyphInRanges(view, ranges, code);
+}
+/** Format 12. */ function glyphInGroups(view, table, code) {
+    for(let i = 0; i < view.getUint32(table + 12); i++){
+        const at = table + 16 + 12 * i;
+        const [first, last] = [
+            view.getUint32(at),
+            view.getUint32(at + 4)
+        ];
+        if (code >= first && code <= last) return view.getUint32(at + 8) + code - first;
+    }
+    return 0;
+}
+/** Format 4. */ function glyphInRanges(view, table, code) {
+    const size = view.getUint16(table + 6);
+    for(let at = table + 14; at < table + 14 + size; at += 2){
+        if (code > view.getUint16(at)) continue;
+        const start = at + size + 2;
+        if (code < view.getUint16(start)) return 0;
+        const delta = view.getUint16(start + size);
+        const offsetAt = start + 2 * size;
+        const offset = view.getUint16(offsetAt);
+        if (offset === 0) return code + delta & 0xffff;
+        const glyph = view.getUint16(offsetAt + offset + 2 * (code - view.getUint16(start)));
+        return glyph === 0 ? 0 : glyph + delta & 0xffff;
+    }
+    return 0;
+}
+
+/** The faces of a folder of fonts; for others, the nearest of the common ones stand in. */ class Faces {
+    /**
+   * @param folders Folders with TTF and OTF files.
+   * @throws Error for a folder that is not there.
+   */ constructor(platform, folders = []){
+        this.files = new Map();
+        const { disk, paths, openFontOutlines } = platform;
+        for (const folder of folders){
+            if (disk.stat(folder)?.isFolder !== true) throw new Error(`fonts: there is no folder "${folder}"`);
+            for (const { name } of disk.list(folder)){
+                if (!/\.(ttf|otf)$/i.test(name)) continue;
+                const font = readFont(disk.read(paths.join(folder, name)), openFontOutlines);
+                for (const called of font?.names ?? [])if (font) this.files.set(plain(called), font);
+            }
+        }
+    }
+    /** True for a face whose font is at hand. */ has(face) {
+        return this.files.has(plain(face));
+    }
+    /** What the font of a face says of itself; undefined where it is not at hand. */ styleOf(face) {
+        return this.files.get(plain(face))?.style;
+    }
+    metricsOf(face, isBold) {
+        return this.files.get(plain(face)) ?? commonFace(face, isBold);
+    }
+}
+/** `Arial-BoldMT`, `Arial Bold MT`: names are compared without marks and case. */ function plain(name) {
+    return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+function drawnDocument(document) {
+    return {
+        itemAt: (path)=>document.itemAt(path)?.node,
+        publishesHiddenLayers: document.publishing.includesHiddenLayers,
+        countsFromZero: host_headless.isCanvasDocument(document),
+        compression: document.host.platform.compression,
+        faces: facesOf(document.host),
+        drawnSymbols: drawnSymbolsOf(document),
+        images: imagesOf(document),
+        stage: host_headless.stageSize(document.node),
+        perspective: host_headless.stagePerspective(document.node),
+        maxPixels: document.host.limits.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
+        filesVersion: document.files.version,
+        has: (entry)=>document.files.has(entry),
+        bytes: (entry)=>document.files.bytes(entry),
+        shownElements: host_headless.displayDocumentOf(document).shownElements,
+        boundsOf: (element, matrix, isPlayed = false)=>{
+            const bounds = host_headless.ContentBounds.of(document, isPlayed ? 'played' : 'painted');
+            return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);
+        },
+        pivotOf: (element)=>host_headless.ContentBounds.of(document).pivotOf(element)
+    };
+}
+const known$1 = new WeakMap();
+/** The faces of a host, read at the first picture. */ function facesOf(host) {
+    let faces = known$1.get(host);
+    if (!faces) known$1.set(host, faces = new Faces(host.platform, host.fonts));
+    return faces;
+}
+const decoded = new WeakMap();
+function imagesOf(document) {
+    let images = decoded.get(document);
+    if (!images) decoded.set(document, images = new Map());
+    return images;
+}
+const symbols = new WeakMap();
+/** The store of drawn symbols of a document. */ function drawnSymbolsOf(document) {
+    let drawn = symbols.get(document);
+    if (!drawn) symbols.set(document, drawn = new DrawnSymbols());
+    drawn.begin(document.files.stamp);
+    return drawn;
+}
+
+/** Values of an `feColorMatrix` that does what the transform does. */ function colorMatrix({ factors, offsets }) {
+    return factors.map((factor, row)=>{
+        const values = [
+            0,
+            0,
+            0,
+            0,
+            offsets[row] / 255
+        ];
+        values[row] = factor;
+        return values.map((value)=>Number(value.toFixed(5))).join(' ');
+    }).join(' ');
+}
+
+const SIGNATURE = [
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a
+];
+const BITS_PER_CHANNEL = 8;
+const RGBA = 6;
+const BYTES_PER_PIXEL = 4;
+/** The number of filters in the PNG specification. */ const FILTERS$1 = 5;
+/** A PNG file, lossless. */ function encodePng(pixels, compression) {
+    return host_headless.joinBytes([
+        pngHead(pixels, compression),
+        pngChunk('IDAT', packPixels(pixels, compression), compression),
+        pngEnd(compression)
+    ]);
+}
+/** What a PNG file begins with. */ function pngHead({ width, height }, compression) {
+    const header = new Uint8Array(13);
+    const view = new DataView(header.buffer);
+    view.setUint32(0, width);
+    view.setUint32(4, height);
+    header.set([
+        BITS_PER_CHANNEL,
+        RGBA
+    ], 8);
+    return host_headless.joinBytes([
+        Uint8Array.from(SIGNATURE),
+        pngChunk('IHDR', header, compression)
+    ]);
+}
+/** What a PNG file ends with. */ function pngEnd(compression) {
+    return pngChunk('IEND', new Uint8Array(0), compression);
+}
+/** Pixels as the data of a PNG file hold them. */ function packPixels({ width, height, rgba }, compression) {
+    return compression.deflate(filtered$1(rgba, width * BYTES_PER_PIXEL, height));
+}
+/** A part of a PNG file: its length, type, data and checksum. */ function pngChunk(type, data, compression) {
+    const bytes = new Uint8Array(data.length + 12);
+    const view = new DataView(bytes.buffer);
+    view.setUint32(0, data.length);
+    for(let i = 0; i < 4; i++)bytes[4 + i] = type.charCodeAt(i);
+    bytes.set(data, 8);
+    view.setUint32(8 + data.length, compression.crc32(bytes.subarray(4, 8 + data.length)));
+    return bytes;
+}
+/** Each row after the number of its filter. The filter that leaves the smallest differences packs best. */ function filtered$1(rgba, rowSize, height) {
+    const result = new Uint8Array((rowSize + 1) * height);
+    const row = new Uint8Array(rowSize);
+    for(let y = 0; y < height; y++){
+        let least = Infinity;
+        for(let filter = 0; filter < FILTERS$1; filter++){
+            const sum = filterRow(rgba, y * rowSize, rowSize, filter, row);
+            if (sum >= least) continue;
+            least = sum;
+            result[y * (rowSize + 1)] = filter;
+            result.set(row, y * (rowSize + 1) + 1);
+        }
+    }
+    return result;
+}
+/** Writes the differences of a row into `target` and returns the sum of their sizes. */ function filterRow(rgba, start, size, filter, target) {
+    let sum = 0;
+    for(let i = 0; i < size; i++){
+        const at = start + i;
+        const left = i < BYTES_PER_PIXEL ? 0 : rgba[at - BYTES_PER_PIXEL];
+        const up = start === 0 ? 0 : rgba[at - size];
+        const corner = start === 0 || i < BYTES_PER_PIXEL ? 0 : rgba[at - size - BYTES_PER_PIXEL];
+        const difference = rgba[at] - predict(filter, left, up, corner) & 255;
+        target[i] = difference;
+        sum += difference < 128 ? difference : 256 - difference;
+    }
+    return sum;
+}
+/** The value that a filter expects of a byte, from its neighbours on the left, above, and above left. */ function predict(filter, left, up, corner) {
+    if (filter === 0) return 0;
+    if (filter === 1) return left;
+    if (filter === 2) return up;
+    return filter === 3 ? left + up >> 1 : paeth(left, up, corner);
+}
+function paeth(left, up, corner) {
+    const toLeft = Math.abs(up - corner);
+    const toUp = Math.abs(left - corner);
+    const toCorner = Math.abs(left + up - 2 * corner);
+    if (toLeft <= toUp && toLeft <= toCorner) return left;
+    return toUp <= toCorner ? up : corner;
+}
+
+/** Up to the flag for transparency, both forms are alike. */ const FLAG = 24;
+/** Bytes that may follow the last row. */ const SLACK$1 = 65536;
+const BYTES_PER_COLOR = 4;
+/** The header of a bitmap that is stored without loss; undefined for other data. */ function readLosslessHeader(bytes) {
+    if (bytes.length <= FLAG + 1 || bytes[0] !== 3 || bytes[1] !== 5 && bytes[1] !== 3) return undefined;
+    const view = viewOf$1(bytes);
+    return {
+        isIndexed: bytes[1] === 3,
+        rowBytes: view.getUint16(2, true),
+        width: view.getUint16(4, true),
+        height: view.getUint16(6, true)
+    };
+}
+/**
+ * The pixels of a bitmap that is stored without loss; undefined for damaged data. Both forms begin with two bytes of
+ * kind, bytes per row, width, height (16 bits each), four 32-bit numbers of the frame in twips and a flag for
+ * transparency. `03 05` has the pixels themselves, as premultiplied ARGB. `03 03` has the number of colours (16 bits),
+ * these as premultiplied ARGB, and a byte of index for each pixel. Before the pixels stands a flag for compression;
+ * compressed ones are zlib data in chunks with 16-bit lengths. Source: read off the documents, checked against their
+ * rendered pictures.
+ */ function decodeLossless(bytes, header, compression) {
+    const { width, height, rowBytes } = header;
+    const palette = header.isIndexed ? paletteOf(bytes) : undefined;
+    if (header.isIndexed && !palette) return undefined;
+    if (rowBytes < width * (palette ? 1 : BYTES_PER_COLOR)) return undefined;
+    const rows = rowsIn(bytes, palette ? palette.end : FLAG + 1, rowBytes * height, compression);
+    if (rows.length < rowBytes * height) return undefined;
+    const rgba = new Uint8Array(width * height * BYTES_PER_COLOR);
+    for(let y = 0; y < height; y++){
+        const row = rows.subarray(y * rowBytes, (y + 1) * rowBytes);
+        const target = rgba.subarray(y * width * BYTES_PER_COLOR, (y + 1) * width * BYTES_PER_COLOR);
+        if (palette) indexedRow(row, palette.rgba, target);
+        else unmultiplyColors(row, target);
+    }
+    return {
+        width,
+        height,
+        rgba
+    };
+}
+/** The colours of an indexed bitmap, and where what follows them begins. */ function paletteOf(bytes) {
+    const start = FLAG + 3;
+    if (bytes.length < start) return undefined;
+    const end = start + viewOf$1(bytes).getUint16(FLAG + 1, true) * BYTES_PER_COLOR;
+    if (bytes.length <= end) return undefined;
+    const rgba = new Uint8Array(end - start);
+    unmultiplyColors(bytes.subarray(start, end), rgba);
+    return {
+        rgba,
+        end
+    };
+}
+function rowsIn(bytes, flag, size, compression) {
+    const data = bytes.subarray(flag + 1);
+    return bytes[flag] === 1 ? compression.inflate(chunksIn(data), size + SLACK$1) : data;
+}
+function chunksIn(bytes) {
+    const chunks = [];
+    const view = viewOf$1(bytes);
+    for(let at = 0; at + 2 <= bytes.length;){
+        const length = view.getUint16(at, true);
+        if (length === 0) break;
+        chunks.push(bytes.subarray(at + 2, at + 2 + length));
+        at += 2 + length;
+    }
+    return host_headless.joinBytes(chunks);
+}
+/** Indices -> RGBA; one that names no colour is transparent. */ function indexedRow(row, palette, target) {
+    for(let at = 0, x = 0; at < target.length; at += BYTES_PER_COLOR, x++){
+        const color = row[x] * BYTES_PER_COLOR;
+        target.set(palette.subarray(color, color + BYTES_PER_COLOR), at);
+    }
+}
+/** Premultiplied ARGB -> RGBA. */ function unmultiplyColors(source, target) {
+    for(let at = 0; at < target.length; at += BYTES_PER_COLOR){
+        const alpha = source[at];
+        target[at + 3] = alpha;
+        for(let channel = 0; channel < 3; channel++){
+            const value = source[at + 1 + channel];
+            target[at + channel] = alpha === 0 ? 0 : Math.min(255, Math.round(value * 255 / alpha));
+        }
+    }
+}
+function viewOf$1(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** The shortest header of a file that tells its size. */ const SHORTEST$1 = 24;
+/**
+ * The bitmap in a `bin/*.dat` file. JPEG, PNG and GIF files pass through; the lossless forms become a PNG (see
+ * `decodeLossless`). For anything else the reason why it is none.
+ */ function decodeBitmap(bytes, options) {
+    if (bytes.length === 0) return 'has no data';
+    const file = imageFile(bytes) ?? lossless(bytes, options) ?? 'is no JPEG, PNG or GIF, nor a lossless bitmap';
+    if (typeof file === 'string') return file;
+    return file.width * file.height > options.maxPixels ? tooLarge(options) : file;
+}
+function tooLarge({ maxPixels }) {
+    return `has more than ${maxPixels} pixels`;
+}
+/** A file that passes through; undefined for other data. */ function imageFile(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpeg(bytes, view) ?? 'is a damaged JPEG';
+    const head = host_headless.decodeLatin1(bytes.subarray(0, 4));
+    const isPng = head === '\x89PNG';
+    if (!isPng && !head.startsWith('GIF')) return undefined;
+    if (bytes.length < SHORTEST$1) return `is a damaged ${isPng ? 'PNG' : 'GIF'}`;
+    return isPng ? {
+        type: 'image/png',
+        bytes,
+        width: view.getUint32(16),
+        height: view.getUint32(20)
+    } : {
+        type: 'image/gif',
+        bytes,
+        width: view.getUint16(6, true),
+        height: view.getUint16(8, true)
+    };
+}
+function jpeg(bytes, view) {
+    for(let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)){
+        if (bytes[at] !== 0xff) return undefined;
+        const marker = bytes[at + 1];
+        const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+        if (isFrame) {
+            return {
+                type: 'image/jpeg',
+                bytes,
+                width: view.getUint16(at + 7),
+                height: view.getUint16(at + 5)
+            };
+        }
+    }
+    return undefined;
+}
+function lossless(bytes, options) {
+    const header = readLosslessHeader(bytes);
+    if (!header) return undefined;
+    const { width, height } = header;
+    if (width * height === 0) return 'has no pixels';
+    if (width * height > options.maxPixels) return tooLarge(options);
+    const pixels = decodeLossless(bytes, header, options.compression);
+    if (!pixels) return 'is damaged';
+    return {
+        type: 'image/png',
+        bytes: encodePng(pixels, options.compression),
+        width,
+        height
+    };
+}
+
+/** A `DOMBitmapInstance`. */ function drawBitmap(node, state, drawing) {
+    const place = transform(host_headless.readMatrix(node));
+    const image = bitmapImage(node.attr('libraryItemName') ?? '', state.color, drawing);
+    if (!image) return '';
+    if (state.isMask) {
+        return element('rect', {
+            width: image.width,
+            height: image.height,
+            transform: place,
+            fill: '#fff'
+        });
+    }
+    return element('g', {
+        transform: place
+    }, image.markup);
+}
+/** The bitmap of a library item with a colour effect; undefined, and noted with the reason, where it cannot be drawn. */ function bitmapImage(path, color, drawing) {
+    const file = imageOf(path, drawing.document);
+    if (typeof file === 'string') {
+        drawing.notDrawn(`bitmap "${path}", which ${file}`);
+        return undefined;
+    }
+    const { width, height } = file.image;
+    const id = drawing.define(`bitmap ${path}`, (name)=>element('image', {
+            id: name,
+            width,
+            height,
+            preserveAspectRatio: 'none',
+            href: file.uri
+        }));
+    return {
+        width,
+        height,
+        markup: element('use', {
+            href: `#${id}`,
+            filter: colorFilter(color, drawing)
+        })
+    };
+}
+/** Reference to a filter that carries a colour effect out on pixels; undefined for none. */ function colorFilter(color, drawing) {
+    if (color === host_headless.NO_COLOR_TRANSFORM) return undefined;
+    const id = drawing.define(`color ${host_headless.colorKey(color)}`, (name)=>element('filter', {
+            id: name,
+            x: 0,
+            y: 0,
+            width: 1,
+            height: 1,
+            'color-interpolation-filters': 'sRGB'
+        }, element('feColorMatrix', {
+            type: 'matrix',
+            values: colorMatrix(color)
+        })));
+    return `url(#${id})`;
+}
+/** The picture of a library item; where there is none, the reason in words that go on after "which". */ function imageOf(path, document) {
+    const item = document.itemAt(path);
+    if (item?.name !== 'DOMBitmapItem') return item ? 'is no bitmap' : 'is missing';
+    let fault = 'has no file in the document';
+    for (const entry of [
+        `bin/${item.attr('bitmapDataHRef') ?? ''}`,
+        `LIBRARY/${item.attr('href') ?? ''}`
+    ]){
+        if (!document.has(entry)) continue;
+        const found = decodeOnce(entry, document);
+        if (typeof found !== 'string') return found;
+        fault = found;
+    }
+    return fault;
+}
+/** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */ function decodeOnce(entry, document) {
+    const { filesVersion: version } = document;
+    const known = document.images.get(entry);
+    if (known?.version === version) return known;
+    const bytes = document.bytes(entry);
+    if (known && areEqual$1(known.bytes, bytes)) return Object.assign(known, {
+        version
+    });
+    const image = decodeBitmap(bytes, document);
+    if (typeof image === 'string') return image;
+    const found = {
+        bytes,
+        version,
+        image,
+        uri: dataUri(image)
+    };
+    document.images.set(entry, found);
+    return found;
+}
+function areEqual$1(some, others) {
+    if (some === others) return true;
+    if (some.length !== others.length) return false;
+    for(let i = 0; i < some.length; i++)if (some[i] !== others[i]) return false;
+    return true;
+}
+function dataUri({ type, bytes }) {
+    return `data:${type};base64,${btoa(host_headless.decodeLatin1(bytes))}`;
+}
+
+/** `markup` over `below`, their light added up (the blend mode `add`). */ function addLight(below, markup, region, drawing) {
+    if (below === '') return markup;
+    const sum = element('feComposite', {
+        operator: 'arithmetic',
+        in: 'SourceGraphic',
+        in2: 'light',
+        k2: 1,
+        k3: 1
+    });
+    return withLight(below, markup, sum, region, drawing);
+}
+/** `below` with the light of `markup` taken away (the blend mode `subtract`). */ function subtractLight(below, markup, region, drawing) {
+    if (below === '') return markup;
+    // b - min(b, l) is the difference of b and the darker of b and l.
+    const darker = element('feColorMatrix', {
+        in: 'light',
+        values: OPAQUE$1,
+        result: 'opaque'
+    }) + element('feBlend', {
+        mode: 'darken',
+        in: 'opaque',
+        in2: 'SourceGraphic',
+        result: 'darker'
+    }) + element('feComposite', {
+        operator: 'in',
+        in: 'darker',
+        in2: 'light',
+        result: 'common'
+    }) + element('feBlend', {
+        mode: 'difference',
+        in: 'common',
+        in2: 'SourceGraphic'
+    });
+    return withLight(below, markup, darker, region, drawing);
+}
+/** `below`, where `markup` paints as opaque as `markup` is, elsewhere as it was (the blend mode `alpha`). */ function keepWhere(below, markup, region, drawing) {
+    if (below === '') return '';
+    const cut = painted(markup, SILHOUETTE, region, drawing) + painted(markup, WHITE, region, drawing);
+    return masked(below, whiteGround(region) + cut, region, drawing);
+}
+/** `below` where `markup` is not opaque (the blend mode `erase`). */ function eraseBy(below, markup, region, drawing) {
+    if (below === '') return '';
+    return masked(below, whiteGround(region) + painted(markup, BLACK, region, drawing), region, drawing);
+}
+function whiteGround(region) {
+    return element('rect', {
+        ...region,
+        fill: '#fff'
+    });
+}
+/** `markup` in white, so that the blend mode `difference` inverts what is below it. */ function whitened(markup, region, drawing) {
+    return painted(markup, WHITE, region, drawing);
+}
+/** Rows of an `feColorMatrix`: one colour with the opacity as it is; opaque black; the colours as they are, opaque. */ const WHITE = '0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0';
+const BLACK = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
+const SILHOUETTE = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 255 0';
+const OPAQUE$1 = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0';
+/**
+ * `below` through a filter that knows `markup` as `light`. Filters on what is below do what SVG viewers other than
+ * browsers do not know as blend modes.
+ */ function withLight(below, markup, steps, region, drawing) {
+    // Viewers disagree where an feImage lies unless the region starts at the zero point.
+    const { x, y, width, height } = region;
+    const toRegion = transform(host_headless.translation(-x, -y));
+    const added = drawing.add('g', {
+        transform: toRegion
+    }, markup);
+    const content = element('feImage', {
+        href: `#${added}`,
+        result: 'light'
+    }) + steps;
+    const moved = group$1({
+        transform: toRegion
+    }, below);
+    const lit = filtered(moved, content, {
+        x: 0,
+        y: 0,
+        width,
+        height
+    }, drawing);
+    return group$1({
+        transform: transform(host_headless.translation(x, y))
+    }, lit);
+}
+function painted(markup, rows, region, drawing) {
+    return filtered(markup, element('feColorMatrix', {
+        values: rows
+    }), region, drawing);
+}
+function filtered(markup, content, region, drawing) {
+    const attributes = {
+        filterUnits: 'userSpaceOnUse',
+        ...region,
+        'color-interpolation-filters': 'sRGB'
+    };
+    const filter = drawing.add('filter', attributes, content);
+    return element('g', {
+        filter: `url(#${filter})`
+    }, markup);
+}
+function masked(below, shape, region, drawing) {
+    const mask = drawing.add('mask', {
+        maskUnits: 'userSpaceOnUse',
+        ...region
+    }, shape);
+    return element('g', {
+        mask: `url(#${mask})`
+    }, below);
+}
+
+const CARRIED_OUT = {
+    add: addLight,
+    subtract: subtractLight,
+    alpha: keepWhere,
+    erase: eraseBy
+};
+/** Runs in the order of painting; neighbours that are painted over each other become one. */ function joinRuns(runs) {
+    const joined = [];
+    for (const { markup, mode } of runs){
+        if (markup === '') continue;
+        const last = joined.at(-1);
+        if (last && !last.mode && !mode) last.markup += markup;
+        else joined.push({
+            markup,
+            mode
+        });
+    }
+    return joined;
+}
+/** Each run within something: a transformation, a mask. */ function wrapRuns(runs, wrap) {
+    return runs.map(({ markup, mode })=>({
+            markup: wrap(markup),
+            mode
+        }));
+}
+/** Runs as one piece, over `ground`. `region` holds all of it, in the coordinates of the runs. */ function paintRuns(runs, ground, region, drawing) {
+    let below = ground;
+    for (const { markup, mode } of runs){
+        below = mode ? CARRIED_OUT[mode](below, markup, region(), drawing) : below + markup;
+    }
+    return below;
+}
+
+/** Stops put between two, so that what viewers mix by value looks mixed by light. */ const STEPS$1 = 8;
+/**
+ * The stops of a gradient whose colours are mixed by the amount of light (`linearRGB`), for viewers that mix them by
+ * value: few know the `color-interpolation` of gradients.
+ */ function mixedInLight(stops) {
+    const mixed = [];
+    stops.forEach((stop, index)=>{
+        mixed.push(stop);
+        const next = stops.at(index + 1);
+        if (!next) return;
+        for(let step = 1; step < STEPS$1; step++)mixed.push(between(stop, next, step / STEPS$1));
+    });
+    return mixed;
+}
+function between(one, other, share) {
+    const to = host_headless.channelsOf(other.rgb);
+    const mixed = host_headless.channelsOf(one.rgb).map((channel, index)=>{
+        const light = toLight(channel) * (1 - share) + toLight(to[index]) * share;
+        return fromLight(light);
+    });
+    return {
+        ratio: one.ratio + (other.ratio - one.ratio) * share,
+        rgb: host_headless.formatChannels(mixed).toLowerCase(),
+        alpha: one.alpha + (other.alpha - one.alpha) * share
+    };
+}
+function toLight(channel) {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+function fromLight(light) {
+    return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+}
+
+/** From the coordinates of a gradient or bitmap to those of the path that it fills. */ function paintMatrix(node, { paints }) {
+    return paints ? host_headless.concat(paints, host_headless.readMatrix(node)) : host_headless.readMatrix(node);
+}
+
+/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
+const SPREADS = {
+    reflect: 'reflect',
+    repeat: 'repeat'
+};
+/** Draws a `LinearGradient` and gives the name of its definition. */ function linearGradient(node, state, drawing) {
+    const ends = {
+        x1: -GRADIENT_RADIUS,
+        x2: GRADIENT_RADIUS,
+        y1: 0,
+        y2: 0
+    };
+    return drawing.add('linearGradient', {
+        ...ends,
+        ...commonGradient(node, state)
+    }, stops(node, state.color));
+}
+/** Draws a `RadialGradient` and gives the name of its definition. */ function radialGradient(node, state, drawing) {
+    const focal = Math.max(-0.98, Math.min(0.98, host_headless.readNumber(node, 'focalPointRatio')));
+    const circle = {
+        cx: 0,
+        cy: 0,
+        r: GRADIENT_RADIUS,
+        fx: focal === 0 ? undefined : focal * GRADIENT_RADIUS
+    };
+    return drawing.add('radialGradient', {
+        ...circle,
+        ...commonGradient(node, state)
+    }, stops(node, state.color));
+}
+function commonGradient(node, state) {
+    return {
+        gradientUnits: 'userSpaceOnUse',
+        gradientTransform: transform(paintMatrix(node, state)),
+        spreadMethod: host_headless.lookUp(SPREADS, node.attr('spreadMethod') ?? '')
+    };
+}
+function stops(node, transformOfColor) {
+    const entries = node.childrenNamed('GradientEntry').map((entry)=>({
+            ratio: host_headless.readNumber(entry, 'ratio'),
+            ...host_headless.transformColor(host_headless.readColor(entry), transformOfColor)
+        }));
+    const shown = node.attr('interpolationMethod') === 'linearRGB' ? mixedInLight(entries) : entries;
+    return shown.map(({ ratio, rgb, alpha })=>element('stop', {
+            offset: ratio,
+            'stop-color': rgb,
+            'stop-opacity': alpha === 1 ? undefined : alpha
+        })).join('');
+}
+
+/**
+ * The presentation attributes of a paint, `fill` or `stroke` and its opacity: `node` is the child of a `FillStyle`
+ * or of a stroke's `fill`. Empty for a paint that nothing can be said of.
+ */ function paint(node, target, state, drawing) {
+    if (state.isMask) return {
+        [target]: '#fff'
+    };
+    switch(node.name){
+        case 'SolidColor':
+            return solid(node, target, state.color);
+        case 'LinearGradient':
+            return {
+                [target]: `url(#${linearGradient(node, state, drawing)})`
+            };
+        case 'RadialGradient':
+            return {
+                [target]: `url(#${radialGradient(node, state, drawing)})`
+            };
+        case 'BitmapFill':
+            return bitmapFill(node, target, state, drawing);
+        default:
+            drawing.notDrawn(`fill ${node.name}`);
+            return {};
+    }
+}
+function solid(node, target, transformOfColor) {
+    const { rgb, alpha } = host_headless.transformColor(host_headless.readColor(node), transformOfColor);
+    return {
+        [target]: rgb,
+        [`${target}-opacity`]: alpha === 1 ? undefined : alpha
+    };
+}
+/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill(node, target, state, drawing) {
+    const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
+    if (!image) return {};
+    const { a, b, c, d, tx, ty } = paintMatrix(node, state);
+    const matrix = {
+        a: a / 20,
+        b: b / 20,
+        c: c / 20,
+        d: d / 20,
+        tx,
+        ty
+    };
+    // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
+    if (host_headless.readFlag(node, 'bitmapIsClipped')) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
+    const { width, height } = image;
+    const attributes = {
+        patternUnits: 'userSpaceOnUse',
+        width,
+        height,
+        patternTransform: transform(matrix)
+    };
+    return {
+        [target]: `url(#${drawing.add('pattern', attributes, image.markup)})`
+    };
+}
+
+/** Path data of segments, with a new subpath wherever one does not start at the end of the one before. */ function pathData({ count, points, lines }, isClosed = false) {
+    let data = '';
+    let lastX = NaN;
+    let lastY = NaN;
+    for(let segment = 0; segment < count; segment++){
+        const at = segment * host_headless.STRIDE;
+        if (points[at] !== lastX || points[at + 1] !== lastY) {
+            if (isClosed && data !== '') data += 'Z';
+            data += `M${number(points[at])} ${number(points[at + 1])}`;
+        }
+        lastX = points[at + 4];
+        lastY = points[at + 5];
+        const end = `${number(lastX)} ${number(lastY)}`;
+        data += lines[segment] === 1 ? `L${end}` : `Q${number(points[at + 2])} ${number(points[at + 3])} ${end}`;
+    }
+    return isClosed && data !== '' ? `${data}Z` : data;
+}
+
+const FIRST_STATE = {
+    matrix: host_headless.IDENTITY,
+    color: host_headless.NO_COLOR_TRANSFORM,
+    isMask: false,
+    isInLayer: false,
+    open: []
+};
+/** The state of what stands inside an element with that matrix and colour effect. */ function inside(state, matrix, color = host_headless.NO_COLOR_TRANSFORM) {
+    return {
+        ...state,
+        matrix: host_headless.concat(state.matrix, matrix),
+        color: host_headless.concatColors(state.color, color),
+        space: state.space && movedIn(state.space, host_headless.flatSpace(matrix))
+    };
+}
+/** The surroundings of what stands at a place in others. */ function movedIn({ place, toStage }, inner) {
+    return {
+        place: host_headless.concatSpaces(place, inner),
+        toStage
+    };
+}
+/** The factor from an element's own coordinates to those of the stage: the square root of the area's growth. */ function scaleOf({ a, b, c, d }) {
+    return Math.sqrt(Math.abs(a * d - b * c));
+}
+
+const CAPS = {
+    none: 'butt',
+    square: 'square'
+};
+const JOINS = {
+    miter: 'miter',
+    bevel: 'bevel'
+};
+/**
+ * The presentation attributes of a stroke; `node` is the child of its `StrokeStyle`. Lines are one pixel wide on the
+ * stage at least, hairlines always. Undefined for a stroke without a paint.
+ */ function strokeAttributes(node, state, drawing) {
+    const fill = node.child('fill')?.children[0];
+    if (!fill) return undefined;
+    const cap = host_headless.lookUp(CAPS, host_headless.readText(node, 'caps')) ?? 'round';
+    const join = host_headless.lookUp(JOINS, host_headless.readText(node, 'joints')) ?? 'round';
+    return {
+        ...paint(fill, 'stroke', state, drawing),
+        'stroke-width': widthOf$1(node, state, drawing),
+        'stroke-linecap': cap === 'butt' ? undefined : cap,
+        'stroke-linejoin': join,
+        'stroke-miterlimit': join === 'miter' ? host_headless.readNumber(node, 'miterLimit', 3) : undefined,
+        'stroke-dasharray': dashes(node, drawing)
+    };
+}
+/**
+ * In the coordinates of the shape. Lines grow with their shape, whatever their `scaleMode` says: so the reference
+ * player draws them.
+ */ function widthOf$1(node, state, drawing) {
+    const weight = host_headless.readNumber(node, 'weight', 1);
+    drawing.useScale();
+    const pixel = 1 / (scaleOf(state.matrix) || 1);
+    return host_headless.readText(node, 'solidStyle') === 'hairline' ? pixel : Math.max(weight, pixel);
+}
+/** Dash lengths are in pixels; dots and other ornaments are drawn as dashes of about their size. */ function dashes(node, drawing) {
+    const weight = host_headless.readNumber(node, 'weight', 1);
+    switch(node.name){
+        case 'SolidStroke':
+            return undefined;
+        case 'DashedStroke':
+            return `${host_headless.readNumber(node, 'dash1', 6)} ${host_headless.readNumber(node, 'dash2', 6)}`;
+        case 'DottedStroke':
+            return `0 ${Math.max(weight, 1) + host_headless.readNumber(node, 'dotSpace', 3)}`;
+        default:
+            drawing.notDrawn(`ornament of a ${node.name} (drawn as a plain line)`);
+            return undefined;
+    }
+}
+
+/** A `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: fills first, strokes over them. */ function drawShape(node, state, drawing) {
+    const matrix = host_headless.readMatrix(node);
+    const { reshaping } = state;
+    const within = reshaping ? {
+        ...state,
+        paints: host_headless.concat(reshaping.scale, matrix)
+    } : {
+        ...inside(state, matrix),
+        paints: undefined
+    };
+    const outline = reshaping ? reshaped(host_headless.outlineOf(node), matrix, reshaping) : host_headless.outlineOf(node);
+    if (!outline) {
+        drawing.notDrawn('shape that reaches behind the eye');
+        return '';
+    }
+    const { fills: areas, strokes: lines } = pathsOf(outline);
+    const fills = stylesOf(node, 'fills', 'FillStyle', 'fill');
+    const strokes = stylesOf(node, 'strokes', 'StrokeStyle', 'stroke');
+    let content = '';
+    for (const [style, d] of areas){
+        const fill = fills.get(style);
+        if (!fill) continue;
+        content += element('path', {
+            d,
+            'fill-rule': 'evenodd',
+            ...paint(fill, 'fill', within, drawing)
+        });
+    }
+    // A mask shows where its fills are; lines do not count.
+    if (!state.isMask) content += drawStrokes(lines, strokes, within, drawing);
+    return group$1({
+        transform: reshaping ? undefined : transform(matrix)
+    }, content);
+}
+/** The outline of a shape after a change, in the coordinates of its symbol; undefined for one that is not seen. */ function reshaped({ edges, box }, matrix, reshaping) {
+    const changed = [];
+    for (const edge of edges){
+        const segments = reshaping.outline(host_headless.rewriteSegments(edge.segments, matrix));
+        if (!segments) return undefined;
+        changed.push({
+            ...edge,
+            segments
+        });
+    }
+    return {
+        edges: changed,
+        box
+    };
+}
+function drawStrokes(lines, strokes, state, drawing) {
+    let content = '';
+    for (const [style, d] of lines){
+        const stroke = strokes.get(style);
+        const attributes = stroke && strokeAttributes(stroke, state, drawing);
+        if (attributes) content += element('path', {
+            d,
+            fill: 'none',
+            ...attributes
+        });
+    }
+    return content;
+}
+/** An outline stays the same object while its shape does not change: from frame to frame, and in all of its symbol's uses. */ const known = new WeakMap();
+function pathsOf(outline) {
+    let paths = known.get(outline);
+    if (!paths) known.set(outline, paths = assemblePaths(outline));
+    return paths;
+}
+function assemblePaths({ edges }) {
+    const fills = new Map();
+    for (const { style, loops } of host_headless.assembleFills(edges)){
+        fills.set(style, loops.map((loop)=>pathData(loop, true)).join(''));
+    }
+    const strokes = new Map();
+    for (const { style, path, isClosed } of host_headless.assembleStrokes(edges)){
+        strokes.set(style, (strokes.get(style) ?? '') + strokeData(path, isClosed));
+    }
+    return {
+        fills,
+        strokes
+    };
+}
+/** A run that comes back to its start is closed, so that its ends are joined instead of capped. */ function strokeData(path, isClosed) {
+    const isPoint = path.count === 1 && path.points[0] === path.points[host_headless.STRIDE - 2] && path.points[1] === path.points[host_headless.STRIDE - 1];
+    return pathData(path, isClosed && !isPoint);
+}
+/** The paints of a shape by index; a primitive has one of each at most, in a child of its own. */ function stylesOf(node, list, entry, single) {
+    const styles = new Map();
+    if (node.name !== 'DOMShape') {
+        const style = node.child(single)?.children[0];
+        if (style) styles.set(1, style);
+        return styles;
+    }
+    for (const style of node.child(list)?.childrenNamed(entry) ?? []){
+        const kind = style.children[0];
+        if (kind) styles.set(Number(style.attr('index')), kind);
+    }
+    return styles;
+}
+
+/** Where the content of an instance stands in space; undefined where it lies flat, as everything around it does. */ function spaceOf(node, state, drawing) {
+    const around = spaceAround(node, state);
+    if (!around) return undefined;
+    drawing.usePlace();
+    return movedIn(around, host_headless.flatSpace(host_headless.readMatrix(node)));
+}
+/** The projection of an instance's parent coordinates in space; undefined where it lies flat. */ function seenIn(node, state, drawing) {
+    const around = spaceAround(node, state);
+    return around && seen(around, drawing);
+}
+function spaceAround(node, { space, matrix }) {
+    const own = host_headless.readSpace(node);
+    if (!own) return space;
+    return space ? movedIn(space, own) : {
+        place: own,
+        toStage: matrix
+    };
+}
+function seen({ place, toStage }, drawing) {
+    const back = host_headless.invert(toStage);
+    const { perspective } = drawing.document;
+    return back && host_headless.carried(back, host_headless.seenBy(perspective, host_headless.concatSpaces(host_headless.flatSpace(toStage), place)));
+}
+/**
+ * The matrix that an element in space is drawn with, the one that is right at its middle, and the state within it: outlines
+ * are bent so that they are right everywhere. Undefined for an element that is seen from its edge, or not at all.
+ */ function seenWithin(node, state, drawing, isShape) {
+    const { space } = state;
+    const homography = space && seen(space, drawing);
+    const matrix = homography && host_headless.affineAt(homography, host_headless.centerOf(drawing.document.boundsOf(node)));
+    const back = matrix && host_headless.invert(matrix);
+    if (!back) return undefined;
+    const within = {
+        ...state,
+        matrix: host_headless.concat(space.toStage, matrix),
+        space: undefined
+    };
+    if (host_headless.isAffine(homography)) return {
+        matrix,
+        within
+    };
+    if (!isShape) drawing.notDrawn('perspective of a text or bitmap (drawn as seen at its middle)');
+    const bent = host_headless.carried(back, homography);
+    return {
+        matrix,
+        within: isShape ? {
+            ...within,
+            reshaping: {
+                scale: host_headless.IDENTITY,
+                outline: (segments)=>host_headless.seenSegments(bent, segments)
+            }
+        } : within
+    };
+}
+
+/** Blend modes of the host and the CSS value that does the same. */ const STYLES = {
+    multiply: 'mix-blend-mode:multiply',
+    screen: 'mix-blend-mode:screen',
+    lighten: 'mix-blend-mode:lighten',
+    darken: 'mix-blend-mode:darken',
+    difference: 'mix-blend-mode:difference',
+    // The difference to white; what is drawn is drawn in white.
+    invert: 'mix-blend-mode:difference',
+    overlay: 'mix-blend-mode:overlay',
+    hardlight: 'mix-blend-mode:hard-light',
+    layer: 'isolation:isolate'
+};
+const BACKDROP_MODES = [
+    'add',
+    'subtract',
+    'alpha',
+    'erase'
+];
+/** The `style` for a blend mode; undefined for `normal`, and for those that need what is below. */ function blendStyle(mode) {
+    return host_headless.lookUp(STYLES, mode);
+}
+/** The mode, if it needs what is below. */ function backdropMode(mode) {
+    return BACKDROP_MODES.includes(mode) ? mode : undefined;
+}
+/** True for modes that change how opaque the layer around them is, and nothing where there is none. */ function changesLayer(mode) {
+    return mode === 'alpha' || mode === 'erase';
+}
+
+const LUMINANCE = [
+    0.3086,
+    0.6094,
+    0.082
+];
+/**
+ * Brightness, contrast, saturation (-100 to 100) and hue (-180 to 180) as one colour matrix, carried out in this order.
+ * Source: ActionScript's `fl.motion.AdjustColor`, and 61 matrices that Flash CS6 published for settings of all four.
+ */ function adjustColor(filter, { input, name }) {
+    const values = adjustmentRows(filter).flat().map((value, index)=>index % 5 === 4 ? value / 255 : value);
+    const text = [
+        ...values,
+        0,
+        0,
+        0,
+        1,
+        0
+    ].map((value)=>Number(value.toFixed(5))).join(' ');
+    return element('feColorMatrix', {
+        in: input,
+        type: 'matrix',
+        values: text,
+        result: name
+    });
+}
+/** The rows for red, green and blue: factors of red, green, blue and alpha, and an offset, of 255. */ function adjustmentRows(filter) {
+    return [
+        brightness(host_headless.readNumber(filter, 'brightness')),
+        contrast(host_headless.readNumber(filter, 'contrast')),
+        saturation(host_headless.readNumber(filter, 'saturation')),
+        hue(host_headless.readNumber(filter, 'hue'))
+    ].reduce((matrix, next)=>multiply(next, matrix));
+}
+function brightness(value) {
+    return diagonal(1, value);
+}
+/** The factor of each contrast from 0 to 100, less one, in hundredths; parts of one do not count. */ const CONTRASTS = [
+    0,
+    1,
+    2,
+    4,
+    5,
+    6,
+    7,
+    8,
+    10,
+    11,
+    12,
+    14,
+    15,
+    16,
+    17,
+    18,
+    20,
+    21,
+    22,
+    24,
+    25,
+    27,
+    28,
+    30,
+    32,
+    34,
+    36,
+    38,
+    40,
+    42,
+    44,
+    46,
+    48,
+    50,
+    53,
+    56,
+    59,
+    62,
+    65,
+    68,
+    71,
+    74,
+    77,
+    80,
+    83,
+    86,
+    89,
+    92,
+    95,
+    98,
+    100,
+    106,
+    112,
+    118,
+    124,
+    130,
+    136,
+    142,
+    148,
+    154,
+    160,
+    166,
+    172,
+    178,
+    184,
+    190,
+    196,
+    200,
+    212,
+    225,
+    237,
+    250,
+    262,
+    275,
+    287,
+    300,
+    320,
+    340,
+    360,
+    380,
+    400,
+    430,
+    470,
+    490,
+    500,
+    550,
+    600,
+    650,
+    680,
+    700,
+    730,
+    750,
+    780,
+    800,
+    840,
+    870,
+    900,
+    940,
+    960,
+    980,
+    1000
+].map((hundredths)=>hundredths / 100);
+function contrast(value) {
+    const factor = 1 + (value <= 0 ? value / 100 : CONTRASTS.at(Math.min(100, Math.floor(value))) ?? 0);
+    return diagonal(factor, 63.5 * (1 - factor));
+}
+function saturation(value) {
+    const factor = 1 + (value > 0 ? 3 * value / 100 : value / 100);
+    return [
+        0,
+        1,
+        2
+    ].map((row)=>[
+            ...LUMINANCE.map((share, column)=>share * (1 - factor) + (row === column ? factor : 0)),
+            0,
+            0
+        ]);
+}
+function hue(degrees) {
+    const cos = Math.cos(degrees * Math.PI / 180);
+    const sin = Math.sin(degrees * Math.PI / 180);
+    const [r, g, b] = [
+        0.213,
+        0.715,
+        0.072
+    ];
+    return [
+        [
+            r + cos * (1 - r) - sin * r,
+            g - cos * g - sin * g,
+            b - cos * b + sin * (1 - b),
+            0,
+            0
+        ],
+        [
+            r - cos * r + sin * 0.143,
+            g + cos * (1 - g) + sin * 0.14,
+            b - cos * b - sin * 0.283,
+            0,
+            0
+        ],
+        [
+            r - cos * r - sin * (1 - r),
+            g - cos * g + sin * g,
+            b + cos * (1 - b) + sin * b,
+            0,
+            0
+        ]
+    ];
+}
+function diagonal(factor, offset) {
+    return [
+        0,
+        1,
+        2
+    ].map((row)=>[
+            0,
+            1,
+            2,
+            3,
+            4
+        ].map((column)=>column === row ? factor : column === 4 ? offset : 0));
+}
+/** The matrix that applies `inner` first. */ function multiply(outer, inner) {
+    return outer.map((row)=>[
+            0,
+            1,
+            2,
+            3,
+            4
+        ].map((column)=>{
+            const sum = [
+                0,
+                1,
+                2
+            ].reduce((total, at)=>total + row[at] * inner[at][column], 0);
+            return column === 4 ? sum + row[4] : sum;
+        }));
+}
+
+/** In pixels. Source: the defaults of the host's dialogue, which documents leave out. */ const BLUR = 5;
+/** Bounds in pixels and passes: a damaged filter must not take all memory. Assumed: the host's dialogues stop there. */ const LARGEST_BLUR = 255;
+const LARGEST_DISTANCE = 32_767;
+const BEST_QUALITY = 15;
+/** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */ const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
+/** The effect together with what it is an effect of: behind it, or inside it. */ function merge(effect, input, name, isInner, isKnockout, isHidden) {
+    if (isInner) {
+        const operator = isKnockout || isHidden ? 'in' : 'atop';
+        return element('feComposite', {
+            operator,
+            in: effect,
+            in2: input,
+            result: name
+        });
+    }
+    if (isKnockout) return element('feComposite', {
+        operator: 'out',
+        in: effect,
+        in2: input,
+        result: name
+    });
+    if (isHidden) return renamed(effect, name);
+    return element('feMerge', {
+        result: name
+    }, mergeNode(effect), mergeNode(input));
+}
+function mergeNode(input) {
+    return element('feMergeNode', {
+        in: input
+    });
+}
+function renamed(input, result) {
+    return element('feOffset', {
+        in: input,
+        dx: 0,
+        dy: 0,
+        result
+    });
+}
+const INVERTED_ALPHA = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1';
+function invertAlpha(input, result) {
+    return element('feColorMatrix', {
+        in: input,
+        type: 'matrix',
+        values: INVERTED_ALPHA,
+        result
+    });
+}
+/** Multiplies the opacity by the filter's strength (1 = 100 per cent). */ function strengthen(filter, input, result) {
+    const strength = host_headless.readNumber(filter, 'strength', 1);
+    const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
+    return element('feColorMatrix', {
+        in: input,
+        type: 'matrix',
+        values,
+        result
+    });
+}
+/** A colour wherever the input is opaque. */ function tint(color, alpha, input, result) {
+    const flood = element('feFlood', {
+        'flood-color': color,
+        'flood-opacity': alpha,
+        result: `${result}f`
+    });
+    return flood + element('feComposite', {
+        operator: 'in',
+        in: `${result}f`,
+        in2: input,
+        result
+    });
+}
+/** The host blurs by averaging over a box, `quality` times; a normal distribution of the same variance does that. */ function gaussian(filter, step, input, result) {
+    const passes = clamp(host_headless.readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
+    const deviation = (size)=>Math.sqrt(Math.max(0, size * size - 1) * passes / 12) / step.scale;
+    const x = deviation(readBlur(filter, 'blurX'));
+    const y = deviation(readBlur(filter, 'blurY'));
+    return element('feGaussianBlur', {
+        in: input,
+        stdDeviation: `${number(x)} ${number(y)}`,
+        result
+    });
+}
+function offsetOf(filter, step) {
+    const angle = host_headless.readNumber(filter, 'angle', 45) * Math.PI / 180;
+    const distance = readDistance(filter);
+    return host_headless.apply(step.toLocal, {
+        x: Math.cos(angle) * distance,
+        y: Math.sin(angle) * distance
+    });
+}
+/** The size of a blur in pixels, within the bounds. */ function readBlur(filter, name) {
+    return clamp(host_headless.readNumber(filter, name, BLUR), 0, LARGEST_BLUR);
+}
+/** The distance of a shadow in pixels, within the bounds. */ function readDistance(filter) {
+    return clamp(host_headless.readNumber(filter, 'distance', 5), -LARGEST_DISTANCE, LARGEST_DISTANCE);
+}
+function clamp(value, low, high) {
+    return Math.min(high, Math.max(low, value));
+}
+
+function blur(filter, step) {
+    return gaussian(filter, step, step.input, step.name);
+}
+function dropShadow(filter, step) {
+    return shade(filter, step, offsetOf(filter, step), '#000000');
+}
+function glow(filter, step) {
+    return shade(filter, step, {
+        x: 0,
+        y: 0
+    }, '#FF0000');
+}
+/** A shadow of one colour: what drop shadow and glow have in common. */ function shade(filter, step, offset, fallbackColor) {
+    const { input, name } = step;
+    const isInner = host_headless.readFlag(filter, 'inner');
+    const isKnockout = host_headless.readFlag(filter, 'knockout');
+    const source = isInner ? `${name}i` : input;
+    const inverted = isInner ? invertAlpha(input, source) : '';
+    const shadow = inverted + gaussian(filter, step, source, `${name}b`) + element('feOffset', {
+        in: `${name}b`,
+        dx: offset.x,
+        dy: offset.y,
+        result: `${name}o`
+    }) + strengthen(filter, `${name}o`, `${name}s`) + tint(host_headless.readRgb(filter, 'color', fallbackColor), host_headless.readNumber(filter, 'alpha', 1), `${name}s`, `${name}c`);
+    return shadow + merge(`${name}c`, input, name, isInner, isKnockout, host_headless.readFlag(filter, 'hideObject'));
+}
+/** Light on one side and shade on the other: two shadows, shifted apart, each without what they share. */ function bevel(filter, step) {
+    const { input, name } = step;
+    const offset = offsetOf(filter, step);
+    const moved = (x, y, result)=>element('feOffset', {
+            in: `${name}b`,
+            dx: x,
+            dy: y,
+            result
+        });
+    const without = (one, other, result)=>element('feComposite', {
+            operator: 'arithmetic',
+            k2: 1,
+            k3: -1,
+            in: one,
+            in2: other,
+            result
+        });
+    const side = (from, color, alpha, result)=>strengthen(filter, from, `${result}s`) + tint(color, alpha, `${result}s`, result);
+    const content = element('feColorMatrix', {
+        in: input,
+        type: 'matrix',
+        values: ALPHA_TO_GREY,
+        result: `${name}a`
+    }) + gaussian(filter, step, `${name}a`, `${name}b`) + moved(offset.x, offset.y, `${name}p`) + moved(-offset.x, -offset.y, `${name}m`) + without(`${name}m`, `${name}p`, `${name}h`) + without(`${name}p`, `${name}m`, `${name}d`) + side(`${name}h`, host_headless.readRgb(filter, 'highlightColor', '#FFFFFF'), host_headless.readNumber(filter, 'highlightAlpha', 1), `${name}H`) + side(`${name}d`, host_headless.readRgb(filter, 'shadowColor'), host_headless.readNumber(filter, 'shadowAlpha', 1), `${name}D`) + element('feMerge', {
+        result: `${name}e`
+    }, mergeNode(`${name}H`), mergeNode(`${name}D`));
+    const type = host_headless.readText(filter, 'type', 'inner');
+    const isKnockout = host_headless.readFlag(filter, 'knockout');
+    if (type === 'full') {
+        if (isKnockout) return content + renamed(`${name}e`, name);
+        return content + element('feMerge', {
+            result: name
+        }, mergeNode(input), mergeNode(`${name}e`));
+    }
+    return content + merge(`${name}e`, input, name, type === 'inner', isKnockout, false);
+}
+
+/** A glow whose colour and opacity are read off a gradient: its start where the glow ends, its end where it is full. */ function gradientGlow(filter, step) {
+    const { input, name } = step;
+    const { x, y } = offsetOf(filter, step);
+    const isInner = host_headless.readText(filter, 'type', 'inner') === 'inner';
+    const source = isInner ? `${name}i` : input;
+    const content = (isInner ? invertAlpha(input, source) : '') + gaussian(filter, step, source, `${name}b`) + element('feOffset', {
+        in: `${name}b`,
+        dx: x,
+        dy: y,
+        result: `${name}o`
+    }) + inGrey(`${name}o`, [
+        0,
+        0,
+        0,
+        host_headless.readNumber(filter, 'strength', 1),
+        0
+    ], `${name}g`) + coloredBy(filter, `${name}g`, `${name}e`, name);
+    return content + combine(filter, `${name}e`, step);
+}
+/** A bevel whose colours are read off a gradient: the light at its start, the shade at its end, nothing in the middle. */ function gradientBevel(filter, step) {
+    const { input, name } = step;
+    const { x, y } = offsetOf(filter, step);
+    const half = host_headless.readNumber(filter, 'strength', 1) / 2;
+    const moved = (dx, dy, rows, result)=>element('feOffset', {
+            in: `${name}b`,
+            dx,
+            dy,
+            result: `${result}o`
+        }) + element('feColorMatrix', {
+            in: `${result}o`,
+            type: 'matrix',
+            values: rows,
+            result
+        });
+    const [p, m] = [
+        `${name}p`,
+        `${name}m`
+    ];
+    const content = gaussian(filter, step, input, `${name}b`) + moved(x, y, ALPHA_TO_RED, p) + moved(-x, -y, ALPHA_TO_GREEN, m) + element('feComposite', {
+        operator: 'arithmetic',
+        in: p,
+        in2: m,
+        k2: 1,
+        k3: 1,
+        result: `${name}d`
+    }) + inGrey(`${name}d`, [
+        half,
+        -half,
+        0,
+        0,
+        0.5
+    ], `${name}g`) + coloredBy(filter, `${name}g`, `${name}e`, name);
+    return content + combine(filter, `${name}e`, step);
+}
+/** Rows of an `feColorMatrix`: the opacity in one channel, opaque. */ const ALPHA_TO_RED = '0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1';
+const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
+/** Opaque grey by a row of factors. */ function inGrey(input, row, result) {
+    const grey = row.map(number).join(' ');
+    const values = `${grey} ${grey} ${grey} 0 0 0 0 1`;
+    return element('feColorMatrix', {
+        in: input,
+        type: 'matrix',
+        values,
+        result
+    });
+}
+/** Samples of a gradient, one after the other. */ const SAMPLES = 52;
+/** The colours of a filter's gradient at the places that the grey input says. */ function coloredBy(filter, input, result, name) {
+    const table = sampleGradient(filter);
+    const tableOf = (channel)=>table.map((sample)=>number(sample[channel])).join(' ');
+    const transfer = (kind, channel)=>element(kind, {
+            type: 'table',
+            tableValues: tableOf(channel)
+        });
+    const toAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0';
+    return element('feComponentTransfer', {
+        in: input,
+        result: `${name}c`
+    }, transfer('feFuncR', 0), transfer('feFuncG', 1), transfer('feFuncB', 2)) + element('feComponentTransfer', {
+        in: input,
+        result: `${name}t`
+    }, transfer('feFuncR', 3)) + element('feColorMatrix', {
+        in: `${name}t`,
+        type: 'matrix',
+        values: toAlpha,
+        result: `${name}a`
+    }) + element('feComposite', {
+        operator: 'in',
+        in: `${name}c`,
+        in2: `${name}a`,
+        result
+    });
+}
+/** Red, green, blue and opacity, 0 to 1, at equal distances along the gradient. */ function sampleGradient(filter) {
+    const stops = filter.childrenNamed('GradientEntry').map((entry)=>{
+        const { rgb, alpha } = host_headless.readColor(entry);
+        const values = [
+            ...host_headless.channelsOf(rgb).map((channel)=>channel / 255),
+            alpha
+        ];
+        return {
+            ratio: host_headless.readNumber(entry, 'ratio'),
+            values
+        };
+    });
+    if (stops.length === 0) return [
+        0,
+        1
+    ].map((share)=>[
+            0,
+            0,
+            0,
+            share
+        ]);
+    return Array.from({
+        length: SAMPLES
+    }, (_, i)=>{
+        const ratio = i / (SAMPLES - 1);
+        const next = stops.findIndex((stop)=>stop.ratio >= ratio);
+        if (next === 0) return stops[0].values;
+        const to = stops[next < 0 ? stops.length - 1 : next];
+        const from = stops[(next < 0 ? stops.length : next) - 1];
+        const share = to === from ? 0 : (ratio - from.ratio) / (to.ratio - from.ratio);
+        return from.values.map((value, channel)=>value + (to.values[channel] - value) * share);
+    });
+}
+/** The effect inside what it is an effect of, outside of it, or over both. */ function combine(filter, effect, { input, name }) {
+    const type = host_headless.readText(filter, 'type', 'inner');
+    const isKnockout = host_headless.readFlag(filter, 'knockout');
+    if (type !== 'full') return merge(effect, input, name, type === 'inner', isKnockout, false);
+    if (isKnockout) return renamed(effect, name);
+    return element('feMerge', {
+        result: name
+    }, mergeNode(input), mergeNode(effect));
+}
+
+/** Hairlines and smoothed edges reach so far beyond the box of what is painted, in pixels of the stage. */ const EDGE = 2;
+/** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */ function paintedRegion(node, state, drawing) {
+    const box = paintedBox$1(node, state, drawing);
+    if (host_headless.isEmpty(box)) return {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0
+    };
+    const margin = EDGE / (scaleOf(state.matrix) || 1);
+    const x = Math.floor(box.left - margin);
+    const y = Math.floor(box.top - margin);
+    return {
+        x,
+        y,
+        width: Math.ceil(box.right + margin) - x,
+        height: Math.ceil(box.bottom + margin) - y
+    };
+}
+/** The box of what an element paints, its filters and those inside it included, in its parent's coordinates. */ function paintedBox$1(node, state, drawing) {
+    drawing.useScale();
+    const flat = drawing.document.boundsOf(node, undefined, state.playing !== undefined);
+    const seen = seenIn(node, state, drawing);
+    const box = seen && !host_headless.isEmpty(flat) ? host_headless.seenBox(seen, flat) : flat;
+    return grown$1(box, reachOf(node, drawing, []) / (scaleOf(state.matrix) || 1));
+}
+/** The box of what an element paints that stands in the coordinates of that state, in those of the stage. */ function paintedOnStage(node, state, drawing) {
+    const { matrix } = state;
+    if (seenIn(node, state, drawing)) return host_headless.transformBox(paintedBox$1(node, state, drawing), matrix);
+    return grown$1(drawing.document.boundsOf(node, matrix, state.playing !== undefined), reachOf(node, drawing, []));
+}
+function grown$1(box, by) {
+    if (host_headless.isEmpty(box)) return box;
+    return {
+        left: box.left - by,
+        top: box.top - by,
+        right: box.right + by,
+        bottom: box.bottom + by
+    };
+}
+/** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */ function reachOf(node, drawing, open) {
+    const path = node.attr('libraryItemName');
+    let within = 0;
+    if (path !== undefined && !open.includes(path)) {
+        const item = drawing.document.itemAt(path);
+        within = item ? drawing.once(item, ()=>reachWithin(item, drawing, [
+                ...open,
+                path
+            ])) : 0;
+    }
+    for (const member of node.child('members')?.children ?? []){
+        within = Math.max(within, reachOf(member, drawing, open));
+    }
+    let own = 0;
+    for (const filter of node.child('filters')?.children ?? [])own += reachOfFilter(filter);
+    return own + within;
+}
+/** The longest reach of the elements on any frame of a symbol. */ function reachWithin(item, drawing, open) {
+    const timeline = host_headless.timelineOf(item);
+    let longest = 0;
+    for (const layer of timeline ? host_headless.layersOf(timeline) : []){
+        for (const frame of layer.child('frames')?.children ?? []){
+            for (const element of frame.child('elements')?.children ?? []){
+                longest = Math.max(longest, reachOf(element, drawing, open));
+            }
+        }
+    }
+    return longest;
+}
+/** Three passes of a blur over a box reach one and a half times its size at most. */ function reachOfFilter(filter) {
+    return Math.max(readBlur(filter, 'blurX'), readBlur(filter, 'blurY')) * 2 + Math.abs(readDistance(filter));
+}
+
+const KINDS$1 = {
+    BlurFilter: blur,
+    DropShadowFilter: dropShadow,
+    GlowFilter: glow,
+    BevelFilter: bevel,
+    GradientGlowFilter: gradientGlow,
+    GradientBevelFilter: gradientBevel,
+    AdjustColorFilter: adjustColor
+};
+/** Filters of one instance at most: each is a picture in memory, and makes the region of all larger. */ const MOST_FILTERS = 32;
+/**
+ * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other, and then the
+ * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
+ * surrounds the instance.
+ */ function filterReference(node, state, drawing) {
+    const filters = (node.child('filters')?.children ?? []).filter((filter)=>host_headless.readFlag(filter, 'isEnabled', true));
+    const known = filters.filter(({ name })=>host_headless.lookUp(KINDS$1, name));
+    for (const { name } of filters)if (!host_headless.lookUp(KINDS$1, name)) drawing.notDrawn(name);
+    const drawn = known.slice(0, MOST_FILTERS);
+    if (known.length > drawn.length) drawing.notDrawn(`filters after the first ${MOST_FILTERS} of an instance`);
+    if (drawn.length === 0) return undefined;
+    drawing.useScale();
+    const step = {
+        input: 'SourceGraphic',
+        name: '',
+        toLocal: linearInverse(state.matrix),
+        scale: scaleOf(state.matrix) || 1
+    };
+    let content = '';
+    drawn.forEach((filter, index)=>{
+        const name = `f${index}`;
+        content += host_headless.lookUp(KINDS$1, filter.name)?.(filter, {
+            ...step,
+            name
+        }) ?? '';
+        step.input = name;
+    });
+    if (state.color !== host_headless.NO_COLOR_TRANSFORM) {
+        content += element('feColorMatrix', {
+            in: step.input,
+            type: 'matrix',
+            values: colorMatrix(state.color)
+        });
+    }
+    const region = {
+        filterUnits: 'userSpaceOnUse',
+        ...paintedRegion(node, state, drawing)
+    };
+    return `url(#${drawing.add('filter', {
+        ...region,
+        'color-interpolation-filters': 'sRGB'
+    }, content)})`;
+}
+function linearInverse(matrix) {
+    return host_headless.invert({
+        ...matrix,
+        tx: 0,
+        ty: 0
+    }) ?? {
+        a: 1,
+        b: 0,
+        c: 0,
+        d: 1,
+        tx: 0,
+        ty: 0
+    };
+}
+
+/**
+ * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
+ * does not count: for graphics, for turned instances, and for those of the symbol's own size.
+ */ function slicedPlace(instance, symbol, matrix, drawing) {
+    const { a, b, c, d, tx, ty } = matrix;
+    if (symbol.attr('scaleGridLeft') === undefined || instance.attr('symbolType') === 'graphic') return undefined;
+    if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
+    const box = drawing.document.boundsOf(instance);
+    if (box.left > box.right) return undefined;
+    const [left, right] = [
+        (box.left - tx) / a,
+        (box.right - tx) / a
+    ].sort((one, other)=>one - other);
+    const [top, bottom] = [
+        (box.top - ty) / d,
+        (box.bottom - ty) / d
+    ].sort((one, other)=>one - other);
+    const guide = (side)=>host_headless.readNumber(symbol, `scaleGrid${side}`);
+    const [across, down] = [
+        Math.abs(a),
+        Math.abs(d)
+    ];
+    const x = host_headless.sliceAxis(left, right, guide('Left'), guide('Right'), across);
+    const y = host_headless.sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
+    return {
+        reshaping: {
+            scale: {
+                a: across,
+                b: 0,
+                c: 0,
+                d: down,
+                tx: 0,
+                ty: 0
+            },
+            outline: (segments)=>host_headless.sliceSegments(segments, x, y)
+        },
+        place: {
+            a: Math.sign(a),
+            b: 0,
+            c: 0,
+            d: Math.sign(d),
+            tx,
+            ty
+        }
+    };
+}
+
+/**
+ * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
+ * large as what it paints. Empty for other instances.
+ */ function matte(node, drawing) {
+    if (!host_headless.readFlag(node, 'cacheAsBitmap') || host_headless.readFlag(node, 'bits32', true)) return '';
+    const box = drawing.document.boundsOf(node);
+    if (host_headless.isEmpty(box)) return '';
+    const { left: x, top: y, right, bottom } = box;
+    const color = node.child('MatteColor');
+    const fill = color ? host_headless.readRgb(color, 'color') : '#FFFFFF';
+    return element('rect', {
+        x,
+        y,
+        width: right - x,
+        height: bottom - y,
+        fill
+    });
+}
+
+/**
+ * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
+ * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
+ */ function drawSymbol(node, state, drawing) {
+    if (!host_headless.readFlag(node, 'isVisible', true)) return [];
+    const path = host_headless.readText(node, 'libraryItemName');
+    const item = drawing.document.itemAt(path);
+    const timeline = item && host_headless.timelineOf(item);
+    if (!timeline) {
+        drawing.notDrawn(`symbol "${path}"`);
+        return [];
+    }
+    if (state.open.includes(path)) return [];
+    host_headless.checkNesting(state.open.length, 'drawn');
+    const matrix = host_headless.readMatrix(node);
+    if (!host_headless.invert(matrix)) return [];
+    const blend = state.isMask ? 'normal' : host_headless.readText(node, 'blendMode', 'normal');
+    const mode = backdropMode(blend);
+    // Without a layer around it there is nothing to make less opaque.
+    if (changesLayer(mode) && !state.isInLayer) return [];
+    const still = host_headless.shownFrame(node, timeline);
+    const played = state.playing?.inside(node, timeline, still);
+    const { frame, state: content } = played ?? {
+        frame: still,
+        state: String(still)
+    };
+    const colored = inside(state, host_headless.IDENTITY, host_headless.readColorTransform(node));
+    const filter = state.isMask ? undefined : filterReference(node, colored, drawing);
+    const around = {
+        ...colored,
+        color: filter ? host_headless.NO_COLOR_TRANSFORM : colored.color,
+        isInLayer: state.isInLayer || blend === 'layer',
+        open: [
+            ...state.open,
+            path
+        ],
+        playing: played?.playing
+    };
+    const space = spaceOf(node, state, drawing);
+    const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
+    const { place, reshaping } = sliced ?? {
+        place: matrix
+    };
+    const within = {
+        ...inside(around, place),
+        reshaping,
+        space
+    };
+    const draw = ()=>drawing.drawFrame(timeline, frame, within, drawing);
+    const attribute = placeAttribute(transform(place));
+    const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
+    const runs = space ? draw() : wrapRuns(uses(`${stretch}${content} ${path}`, within, drawing, draw), (markup)=>markup.replace('<use ', `<use ${attribute}`));
+    const style = blendStyle(blend);
+    const ground = state.isMask || space ? '' : matte(node, drawing);
+    if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([
+        {
+            markup: ground
+        },
+        ...runs
+    ]);
+    const region = ()=>paintedRegion(node, state, drawing);
+    const painted = group$1({
+        filter
+    }, paintRuns(runs, ground, region, drawing));
+    const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
+    return joinRuns([
+        {
+            markup: group$1({
+                style
+            }, shown),
+            mode
+        }
+    ]);
+}
+function placeAttribute(place) {
+    return place === undefined ? '' : `transform="${place}" `;
+}
+/**
+ * References to what a symbol's frame draws. It is drawn once for each colour effect, once for each scale only when
+ * something in it (a hairline, a filter) depends on the scale, and once for each place when something stands in space.
+ * Pictures of a document that does not change share it.
+ */ function uses(key, state, drawing, draw) {
+    const { a, b, c, d, tx, ty } = state.matrix;
+    const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${host_headless.colorKey(state.color)}`;
+    const base = `${key} ${kind}`;
+    const scaled = `${base} ${[
+        a,
+        b,
+        c,
+        d
+    ].map((value)=>value.toFixed(4)).join(' ')}`;
+    const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
+    const { drawnSymbols } = drawing.document;
+    let part = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
+    if (!part) {
+        part = drawing.record(()=>wrapRuns(draw(), (markup)=>element('use', {
+                    href: `#${drawing.add('g', {}, markup)}`
+                })));
+        drawnSymbols.set(part.dependsOnPlace ? placed : part.dependsOnScale ? scaled : base, part);
+    }
+    drawing.include(part);
+    return part.runs;
+}
+
+/** The face that stands in for every face that the machine does not have. */ const FALLBACK_FACE = 'DejaVu Sans';
+/** The host's device faces. */ const DEVICE_FACES = {
+    _sans: 'sans-serif',
+    _serif: 'serif',
+    _typewriter: 'monospace'
+};
+const REGULAR = 400;
+const BOLD = 700;
+/** The weights that have names; the first is what SVG takes where nothing is said. */ const WEIGHTS = new Map([
+    [
+        REGULAR,
+        undefined
+    ],
+    [
+        BOLD,
+        'bold'
+    ]
+]);
+/** The width that fonts call 5 is the normal one. */ const WIDTHS$1 = [
+    ...[
+        'ultra-condensed',
+        'extra-condensed',
+        'condensed',
+        'semi-condensed',
+        undefined
+    ],
+    ...[
+        'semi-expanded',
+        'expanded',
+        'extra-expanded',
+        'ultra-expanded'
+    ]
+];
+/**
+ * The attributes of SVG that choose a face: by what its font says where that is at hand (`style`), otherwise by what the
+ * name of the face looks like.
+ */ function faceAttributes(face, attributes, style) {
+    const asks = (flag)=>attributes !== undefined && host_headless.readFlag(attributes, flag);
+    const plainWeight = style?.weight ?? REGULAR;
+    const isStrong = style ? asks('bold') : isBold(face, attributes);
+    const weight = isStrong ? BOLD : plainWeight;
+    const isItalic = asks('italic') || (style?.isItalic ?? /italic|oblique/i.test(face));
+    return {
+        // The rasterizer does not know a quoted name that stands after a space.
+        'font-family': [
+            ...style?.families.map(quoted$1) ?? [],
+            ...familiesOf(face)
+        ].join(','),
+        'font-weight': WEIGHTS.has(weight) ? WEIGHTS.get(weight) : weight,
+        'font-style': isItalic ? 'italic' : undefined,
+        'font-stretch': style && WIDTHS$1[style.width - 1]
+    };
+}
+/** What no name of a face holds. A document may say anything: with brackets it could look like a reference. */ const NO_NAME = /[()[\]{}<>%;:"]/g;
+/** A PostScript face name (`Verdana-Bold`, `TimesNewRomanPS-BoldMT`) as a list of families, the fallback last. */ function familiesOf(said) {
+    const face = said.replace(NO_NAME, '');
+    if (Object.hasOwn(DEVICE_FACES, face)) return [
+        DEVICE_FACES[face],
+        quoted$1(FALLBACK_FACE)
+    ];
+    const family = face.replace(/-.*$/, '').replace(/(PS)?MT$|PS$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    return [
+        ...new Set([
+            face,
+            family,
+            FALLBACK_FACE
+        ])
+    ].map(quoted$1).concat('sans-serif');
+}
+function quoted$1(name) {
+    return `'${name.replace(/['\\]/g, '')}'`;
+}
+function isBold(face, attributes) {
+    return /bold|black|heavy/i.test(face) || attributes !== undefined && host_headless.readFlag(attributes, 'bold');
+}
+
+/** The type size that the attributes name. */ function sizeOf(attributes) {
+    return attributes ? host_headless.readNumber(attributes, 'size', 12) : 12;
+}
+function faceOf(attributes) {
+    return attributes ? host_headless.readText(attributes, 'face', FALLBACK_FACE) : FALLBACK_FACE;
+}
+/**
+ * Where each character of a piece begins, and where the last one ends, from the start of the piece along its line.
+ * Players count whole twips.
+ */ function placesOf(piece) {
+    const { text } = piece;
+    const spacing = spacingOf(piece);
+    const characters = [
+        ...text
+    ];
+    const places = [
+        0
+    ];
+    let place = 0;
+    characters.forEach((character, i)=>{
+        place += advanceOf(piece, character, characters.at(i + 1)) + spacing;
+        places.push(place);
+    });
+    return places;
+}
+/** What is added behind each character. */ function spacingOf({ attributes }) {
+    return attributes ? host_headless.readNumber(attributes, 'letterSpacing') : 0;
+}
+function advanceOf(piece, character, next) {
+    const { size, metrics, attributes } = piece;
+    if (piece.flow === 'stacked') return heightOf$1(piece);
+    const isKerned = next !== undefined && (!attributes || host_headless.readFlag(attributes, 'autoKern', true));
+    const kerning = isKerned ? metrics.kerning(character, next) : 0;
+    return Math.floor((metrics.advance(character) + kerning) * size * 20 + 1e-6) / 20;
+}
+/** The length of a piece along its line. */ function lengthOf(piece) {
+    return placesOf(piece).at(-1) ?? 0;
+}
+/** How much room a piece takes across its line: columns are as wide as the type size. */ function breadthOf(piece) {
+    return piece.flow === 'across' ? heightOf$1(piece) : sizeOf(piece.attributes);
+}
+function heightOf$1({ metrics, attributes }) {
+    return (metrics.ascent + metrics.descent) * sizeOf(attributes);
+}
+/** From the top of a character to its base line. */ function ascentOf({ metrics, attributes }) {
+    return metrics.ascent * sizeOf(attributes);
+}
+
+function formatOf({ pieces, isFirst }) {
+    const attributes = pieces.find((piece)=>piece.attributes)?.attributes;
+    if (!attributes) return {
+        alignment: 'left',
+        before: 0,
+        behind: 0,
+        leading: 2
+    };
+    return {
+        alignment: host_headless.readText(attributes, 'alignment', 'left'),
+        before: host_headless.readNumber(attributes, 'leftMargin') + (isFirst ? host_headless.readNumber(attributes, 'indent') : 0),
+        behind: host_headless.readNumber(attributes, 'rightMargin'),
+        leading: host_headless.readNumber(attributes, 'lineSpacing', 2)
+    };
+}
+/** How long its pieces are together. */ function lineLength({ pieces }) {
+    return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
+}
+/** How much room a line takes across it: that of its highest face. */ function lineBreadth(line) {
+    return Math.max(0, ...line.pieces.map(breadthOf));
+}
+/** From one line to the next. */ function linePitch(line) {
+    return lineBreadth(line) + formatOf(line).leading;
+}
+/** The room that a line has in a box of that length. */ function roomIn(line, length) {
+    const { before, behind } = formatOf(line);
+    return length - before - behind;
+}
+
+/** Lines break behind blanks and hyphens, and around ideographs. */ const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
+/** Two characters with a break between them. */ const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
+/** Half of a twip: sums of advances are rounded. */ const ROUNDING = 0.025;
+/**
+ * Breaks paragraphs into lines that are at most `length` long, margins included. A word that is longer than a line is
+ * broken between characters. Source: lines in compiled movies.
+ */ function breakLines(paragraphs, length) {
+    if (length <= 0) return [
+        ...paragraphs
+    ];
+    return paragraphs.flatMap((paragraph)=>breakParagraph(paragraph, length));
+}
+function breakParagraph(paragraph, length) {
+    const lines = [
+        []
+    ];
+    let used = 0;
+    const room = ()=>roomIn({
+            ...paragraph,
+            isFirst: lines.length === 1
+        }, length) + ROUNDING;
+    const put = (pieces)=>{
+        for (const piece of pieces)lines[lines.length - 1].push(piece);
+        used += lengthOfAll(pieces);
+    };
+    for (const word of wordsOf(paragraph)){
+        const needed = lengthOfAll(trimmed(word));
+        if (used > 0 && used + needed > room()) {
+            lines.push([]);
+            used = 0;
+        }
+        if (needed <= room()) {
+            put(word);
+            continue;
+        }
+        for (const piece of word.flatMap(charactersOf)){
+            if (used > 0 && used + lengthOf(piece) > room()) {
+                lines.push([]);
+                used = 0;
+            }
+            put([
+                piece
+            ]);
+        }
+    }
+    return lines.map((pieces, i)=>{
+        const isLast = i === lines.length - 1;
+        return {
+            pieces: joined(isLast ? pieces : trimmed(pieces)),
+            isFirst: i === 0,
+            isLast
+        };
+    });
+}
+/** The words of a line with the blanks behind them. A word may consist of several pieces. */ function wordsOf({ pieces }) {
+    const words = [];
+    let before = '';
+    for (const piece of pieces){
+        piece.text.split(BREAKS).forEach((text, i)=>{
+            const goesOn = i === 0 && words.length > 0 && !BREAK_BETWEEN.test(before + text.charAt(0));
+            if (goesOn) words[words.length - 1].push({
+                ...piece,
+                text
+            });
+            else words.push([
+                {
+                    ...piece,
+                    text
+                }
+            ]);
+        });
+        before = piece.text.slice(-1) || before;
+    }
+    return words;
+}
+function charactersOf(piece) {
+    return [
+        ...piece.text
+    ].map((text)=>({
+            ...piece,
+            text
+        }));
+}
+/** Neighbours with the same attributes as one piece. */ function joined(pieces) {
+    const result = [];
+    for (const piece of pieces){
+        const last = result.at(-1);
+        if (last && last.attributes === piece.attributes) last.text += piece.text;
+        else result.push({
+            ...piece
+        });
+    }
+    return result;
+}
+/** The pieces without the blanks at their end. */ function trimmed(pieces) {
+    const last = pieces.at(-1);
+    return last ? [
+        ...pieces.slice(0, -1),
+        {
+            ...last,
+            text: last.text.trimEnd()
+        }
+    ] : [];
+}
+function lengthOfAll(pieces) {
+    return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
+}
+/** Factors by which lines may be longer than their box where the faces are not at hand. */ const SLACK = [
+    1,
+    1.05,
+    1.1,
+    1.15,
+    1.2,
+    1.3
+];
+/** The space below the last line that stored heights leave out, in pixels. */ const TOLERATED = 4;
+/**
+ * The lines of a text whose faces are not all at hand: where a stand-in is too wide, lines may become somewhat longer
+ * than the box, so that all of them fit across it. What fits one line only is not broken.
+ */ function breakRoughly(paragraphs, length, breadth) {
+    const breadthOfAll = (lines)=>lines.reduce((sum, line)=>sum + linePitch(line), 0);
+    const room = breadth + TOLERATED;
+    for (const slack of SLACK){
+        const lines = breakLines(paragraphs, length * slack);
+        if (breadthOfAll(lines) <= room) return lines;
+    }
+    const isOneLine = paragraphs.length === 1 && 2 * breadthOfAll(paragraphs) > room;
+    return isOneLine ? [
+        ...paragraphs
+    ] : breakLines(paragraphs, length);
+}
+
+/**
+ * The lines of a static text with faces of which no measures are at hand. Its box tells what the faces measure: it is as high as its
+ * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
+ * are scaled to that. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
+ * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
+ */ function fitStandIns(paragraphs, room, isWrapped) {
+    if (!isWrapped) {
+        const scaled = scaledLines(paragraphs, widthOf(paragraphs, room.length), 1);
+        const height = heightOf(scaled, room.breadth);
+        return isLikely(height) ? scaledLines(scaled, 1, height) : scaled;
+    }
+    let best;
+    let least = Infinity;
+    for (const width of WIDTHS){
+        const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
+        const height = heightOf(lines, room.breadth);
+        const change = Math.abs(Math.log(width)) + Math.abs(Math.log(height));
+        if (!isLikely(height) || change >= least) continue;
+        least = change;
+        best = scaledLines(lines, 1, height);
+    }
+    return best;
+}
+/** True for a factor by which a face may differ from its stand-in. */ function isLikely(factor) {
+    return factor > 0.7 && factor < 1.5;
+}
+/** Factors for the width of stand-ins, those near 1 first. */ const WIDTHS = Array.from({
+    length: 25
+}, (_, i)=>1 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 0.03);
+/** The factor that makes the longest line as long as the room. */ function widthOf(paragraphs, length) {
+    let longest = 0;
+    let factor = 1;
+    for (const line of paragraphs){
+        const natural = lineLength(line);
+        const spacing = line.pieces.reduce((sum, piece)=>sum + spacingOf(piece) * [
+                ...piece.text
+            ].length, 0);
+        if (natural <= longest || natural <= spacing) continue;
+        longest = natural;
+        factor = (roomIn(line, length) - spacing) / (natural - spacing);
+    }
+    return isLikely(factor) ? factor : 1;
+}
+/** The factor that makes lines as high as the room, without what follows the last one. */ function heightOf(lines, breadth) {
+    const leading = lines.slice(0, -1).reduce((sum, line)=>sum + formatOf(line).leading, 0);
+    const natural = lines.reduce((sum, line)=>sum + lineBreadth(line), 0);
+    return (breadth - leading) / natural;
+}
+function scaledLines(lines, width, height) {
+    return lines.map((line)=>({
+            ...line,
+            pieces: line.pieces.map((piece)=>scaledPiece(piece, width, height))
+        }));
+}
+function scaledPiece(piece, width, height) {
+    return piece.isMeasured ? piece : {
+        ...piece,
+        metrics: scaledMetrics(piece.metrics, width, height)
+    };
+}
+/** Measures of a face that is wider and higher by these factors. */ function scaledMetrics(metrics, width, height) {
+    return {
+        ascent: metrics.ascent * height,
+        descent: metrics.descent * height,
+        advance: (character)=>metrics.advance(character) * width,
+        kerning: (left, right)=>metrics.kerning(left, right) * width
+    };
+}
+
+/** Raised and lowered characters are smaller. Source: a compiled movie. */ const RAISED_SIZE = 0.65;
+/** The paragraphs of a text, each as one line. */ function readLines(node, faces) {
+    const isPassword = host_headless.readText(node, 'lineType') === 'password';
+    const isVertical = host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal';
+    const lines = [
+        []
+    ];
+    for (const run of node.child('textRuns')?.childrenNamed('DOMTextRun') ?? []){
+        const attributes = run.child('textAttrs')?.child('DOMTextAttrs');
+        const characters = run.child('characters')?.text() ?? '';
+        const isTurned = attributes !== undefined && host_headless.readFlag(attributes, 'rotation');
+        const flow = isVertical ? isTurned ? 'turned' : 'stacked' : 'across';
+        const text = isPassword ? characters.replace(/./g, '*') : characters;
+        text.split(/\r\n|\r|\n/).forEach((part, index)=>{
+            if (index > 0) lines.push([]);
+            lines[lines.length - 1].push(pieceOf(part, attributes, flow, faces));
+        });
+    }
+    return lines.map((pieces)=>({
+            pieces,
+            isFirst: true,
+            isLast: true
+        }));
+}
+function pieceOf(text, attributes, flow, faces) {
+    const face = faceOf(attributes);
+    const isRaised = attributes !== undefined && host_headless.readText(attributes, 'characterPosition', 'normal') !== 'normal';
+    const isExact = faces.has(face);
+    const isMeasured = isExact || isCommonFace(face);
+    const metrics = faces.metricsOf(face, isBold(face, attributes));
+    return {
+        text,
+        attributes,
+        size: sizeOf(attributes) * (isRaised ? RAISED_SIZE : 1),
+        metrics: isMeasured ? metrics : asHigh(metrics, attributes),
+        isExact,
+        isMeasured,
+        flow
+    };
+}
+/** A stand-in as high as the lines of the face are, where the document says that. */ function asHigh(metrics, attributes) {
+    const height = attributes ? host_headless.readNumber(attributes, 'lineHeight') / sizeOf(attributes) : 0;
+    const factor = height / (metrics.ascent + metrics.descent);
+    return factor > 0.5 && factor < 3 ? scaledMetrics(metrics, 1, factor) : metrics;
+}
+
+function textBox(node) {
+    const read = (name)=>host_headless.readNumber(node, name);
+    return {
+        left: read('left'),
+        top: read('top'),
+        width: read('width'),
+        height: read('height')
+    };
+}
+/**
+ * The pieces of a static, dynamic or input text: wrapped and placed by the advances of their faces, each line as high as
+ * its highest face. Source of the rules: places of lines and glyphs in compiled movies; of vertical texts, a picture.
+ */ function layOutText(node, faces) {
+    const orientation = host_headless.readText(node, 'orientation', 'horizontal');
+    const isVertical = orientation !== 'horizontal';
+    const { left, top, width, height } = textBox(node);
+    const length = isVertical ? height : width;
+    const breadth = isVertical ? width : height;
+    const placed = [];
+    let used = 0;
+    for (const line of linesOf(node, faces, length, breadth)){
+        // Fields show the lines that begin inside their box.
+        if (node.name !== 'DOMStaticText' && used >= breadth) break;
+        const ascent = Math.round(Math.max(0, ...line.pieces.map(ascentOf)));
+        const middle = used + Math.max(0, ...line.pieces.map(breadthOf)) / 2;
+        const column = orientation === 'vertical right to left' ? left + width - middle : left + middle;
+        for (const { piece, at, drawn } of placeAlong(line, length)){
+            placed.push({
+                piece,
+                x: isVertical ? column - baseOf(piece) : left + at,
+                y: isVertical ? top + at + (piece.flow === 'stacked' ? ascent : 0) : top + used + ascent + raiseOf(piece),
+                length: drawn
+            });
+        }
+        used += linePitch(line);
+    }
+    return placed;
+}
+/** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */ function linesOf(node, faces, length, breadth) {
+    const paragraphs = readLines(node, faces);
+    const isStatic = node.name === 'DOMStaticText';
+    const isWrapped = isStatic ? !host_headless.readFlag(node, 'autoExpand') : host_headless.readText(node, 'lineType') === 'multiline';
+    const isKnown = paragraphs.every(isExact);
+    const isMeasured = paragraphs.every(({ pieces })=>pieces.every((piece)=>piece.isMeasured));
+    const fitted = isStatic && !isMeasured ? fitStandIns(paragraphs, {
+        length,
+        breadth
+    }, isWrapped) : undefined;
+    if (fitted) return fitted;
+    if (!isWrapped) return paragraphs;
+    return isKnown ? breakLines(paragraphs, length) : breakRoughly(paragraphs, length, breadth);
+}
+function isExact({ pieces }) {
+    return pieces.every((piece)=>piece.isExact);
+}
+/** Each piece stands where the one before it ends. */ function placeAlong(line, length) {
+    const room = roomIn(line, length);
+    const { alignment, before } = formatOf(line);
+    const isSpread = alignment === 'justify' && !line.isLast;
+    const pieces = isSpread ? wordsOf(line).flat() : line.pieces;
+    const natural = lineLength(line);
+    const squeezed = isExact(line) || natural <= room || room <= 0 ? 1 : room / natural;
+    const space = room - natural * squeezed;
+    const gap = isSpread ? Math.max(0, space) / Math.max(1, pieces.length - 1) : 0;
+    let at = before + offsetIn(space, alignment);
+    return pieces.map((piece)=>{
+        const placed = {
+            piece,
+            at,
+            drawn: lengthOf(piece) * squeezed
+        };
+        at += placed.drawn + gap;
+        return placed;
+    });
+}
+/** The part of a line's free space that lies before it. */ function offsetIn(space, alignment) {
+    if (alignment === 'center') return space / 2;
+    return alignment === 'right' ? space : 0;
+}
+/** Distance of raised and lowered characters from the base line, in type sizes. Source: a compiled movie. */ const RAISED_BY = {
+    superscript: -0.271,
+    subscript: 0.079
+};
+function raiseOf({ attributes }) {
+    const position = attributes ? host_headless.readText(attributes, 'characterPosition', 'normal') : 'normal';
+    return (RAISED_BY[position] ?? 0) * sizeOf(attributes);
+}
+/** From the base line of turned characters to the middle of their column. */ function baseOf({ flow, metrics, attributes }) {
+    return flow === 'turned' ? (metrics.ascent - metrics.descent) / 2 * sizeOf(attributes) : 0;
+}
+
+/** A static, dynamic or input text. */ function drawText(node, state, drawing) {
+    const filter = state.isMask ? undefined : filterReference(node, state, drawing);
+    const within = filter ? {
+        ...state,
+        color: host_headless.NO_COLOR_TRANSFORM
+    } : state;
+    const pieces = layOutText(node, drawing.document.faces).map((piece)=>drawPiece(piece, within, drawing));
+    const content = (host_headless.readFlag(node, 'border') ? drawBorder(node) : '') + pieces.join('');
+    return group$1({
+        filter
+    }, group$1({
+        transform: transform(host_headless.readMatrix(node))
+    }, content));
+}
+function drawBorder(node) {
+    const { left, top, width, height } = textBox(node);
+    const box = {
+        x: left - 2,
+        y: top - 2,
+        width: width + 4,
+        height: height + 4
+    };
+    return element('rect', {
+        ...box,
+        fill: '#fff',
+        stroke: '#000'
+    });
+}
+/**
+ * Where the face is at hand every glyph has its place, and where characters are spaced: a stand-in is stretched to the
+ * length of the piece, and spaces are not to stretch it.
+ */ function drawPiece({ piece, x, y, length }, state, drawing) {
+    const { text, flow, isExact } = piece;
+    if (text.trim() === '') return '';
+    const natural = placesOf(piece);
+    const stretch = length / (natural.at(-1) || length || 1);
+    const places = natural.slice(0, -1).map((place)=>place * stretch);
+    const list = (start)=>places.map((place)=>number(start + place)).join(' ');
+    const isSpaced = isExact || spacingOf(piece) !== 0;
+    const along = isSpaced ? {
+        x: list(x)
+    } : {
+        x,
+        textLength: length,
+        lengthAdjust: 'spacingAndGlyphs'
+    };
+    const place = flow === 'stacked' ? {
+        x: places.map(()=>number(x)).join(' '),
+        y: list(y),
+        'text-anchor': 'middle'
+    } : {
+        ...along,
+        y,
+        transform: flow === 'turned' ? `rotate(90 ${number(x)} ${number(y)})` : undefined
+    };
+    const attributes = {
+        ...place,
+        'xml:space': 'preserve',
+        ...pieceAttributes(piece, state, drawing)
+    };
+    return element('text', attributes, escapeText(text));
+}
+function pieceAttributes({ attributes, size }, state, drawing) {
+    const face = faceOf(attributes);
+    drawing.useFace(face);
+    const own = attributes ? host_headless.readColor(attributes, 'fillColor') : host_headless.BLACK;
+    const { rgb, alpha } = host_headless.transformColor(own, state.color);
+    return {
+        ...faceAttributes(face, attributes, drawing.document.faces.styleOf(face)),
+        'font-size': size,
+        fill: state.isMask ? '#fff' : rgb,
+        'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha
+    };
+}
+
+/** The function that draws each kind of element. */ const KINDS = {
+    DOMShape: drawShape,
+    DOMRectangleObject: drawShape,
+    DOMOvalObject: drawShape,
+    DOMGroup: drawGroup,
+    DOMSymbolInstance: drawSymbol,
+    DOMComponentInstance: drawSymbol,
+    DOMBitmapInstance: drawBitmap,
+    DOMStaticText: drawText,
+    DOMDynamicText: drawText,
+    DOMInputText: drawText
+};
+/** Draws one element in its parent's coordinates. A kind that is not drawn is noted, and gives nothing. */ function drawElement(node, state, drawing) {
+    const draw = host_headless.lookUp(KINDS, node.name);
+    if (state.space && draw && draw !== drawSymbol && draw !== drawGroup) {
+        return drawInSpace(node, state, drawing, draw === drawShape);
+    }
+    if (state.reshaping && draw && draw !== drawShape && draw !== drawGroup) {
+        const { scale } = state.reshaping;
+        const stretched = {
+            ...inside(state, scale),
+            reshaping: undefined
+        };
+        return wrapRuns(drawElement(node, stretched, drawing), (markup)=>group$1({
+                transform: transform(scale)
+            }, markup));
+    }
+    if (draw) {
+        const drawn = draw(node, state, drawing);
+        return typeof drawn === 'string' ? joinRuns([
+            {
+                markup: drawn
+            }
+        ]) : drawn;
+    }
+    drawing.notDrawn(`element ${node.name}`);
+    return [];
+}
+/** Draws elements that stand behind one another, each with what it paints. */ function drawElements(nodes, state, drawing) {
+    const places = state.playing?.along(nodes);
+    return nodes.map((node, i)=>drawElement(node, places ? {
+            ...state,
+            playing: places[i]
+        } : state, drawing));
+}
+/** An element that does not lie flat. */ function drawInSpace(node, state, drawing, isShape) {
+    const seen = seenWithin(node, state, drawing, isShape);
+    if (!seen) return [];
+    return wrapRuns(drawElement(node, seen.within, drawing), (markup)=>group$1({
+            transform: transform(seen.matrix)
+        }, markup));
+}
+/** Members of a group already stand in the coordinates of the group's parent. */ function drawGroup(node, state, drawing) {
+    const members = node.child('members')?.children ?? [];
+    return joinRuns(drawElements(members, state, drawing).flat());
+}
+
+const CHUNK = 2048;
+const TWIPS_PER_PIXEL = 20;
+/** The lossless form of `bin/*.dat` files; see `decodeBitmap`. */ function encodeBitmap({ width, height, rgba }, compression) {
+    const header = new Uint8Array(26);
+    const view = new DataView(header.buffer);
+    header.set([
+        3,
+        5
+    ]);
+    view.setUint16(2, width * 4, true);
+    view.setUint16(4, width, true);
+    view.setUint16(6, height, true);
+    view.setInt32(12, width * TWIPS_PER_PIXEL, true);
+    view.setInt32(20, height * TWIPS_PER_PIXEL, true);
+    header.set([
+        1,
+        1
+    ], 24);
+    const packed = compression.deflate(premultiplied(rgba));
+    const parts = [
+        header
+    ];
+    for(let at = 0; at < packed.length; at += CHUNK){
+        const chunk = packed.subarray(at, at + CHUNK);
+        parts.push(Uint8Array.of(chunk.length & 255, chunk.length >> 8), chunk);
+    }
+    return host_headless.joinBytes([
+        ...parts,
+        new Uint8Array(2)
+    ]);
+}
+/** RGBA -> premultiplied ARGB. */ function premultiplied(rgba) {
+    const argb = new Uint8Array(rgba.length);
+    for(let at = 0; at < rgba.length; at += 4){
+        const alpha = rgba[at + 3];
+        argb[at] = alpha;
+        for(let channel = 0; channel < 3; channel++){
+            argb[at + 1 + channel] = Math.round(rgba[at + channel] * alpha / 255);
+        }
+    }
+    return argb;
+}
+
+/** Everything that a timeline shows at a frame, as published; what a mask layer holds clips its layers. */ function drawFrame(timeline, frame, state, drawing) {
+    const display = displayOf(timeline, state, drawing);
+    if (display.cameraAt(frame).hasFilters) drawing.notDrawn('colour filter of the camera');
+    const runs = [];
+    for (const displayed of display.at(frame)){
+        if (state.without?.has(displayed.layer)) continue;
+        const mask = displayed.mask && drawMask(displayed.mask, frame, state, drawing);
+        for (const { markup, mode } of drawLayer(displayed, onLayer(displayed, frame, state), drawing)){
+            runs.push({
+                markup: group$1({
+                    transform: placed(displayed.view, state)
+                }, group$1({
+                    mask
+                }, markup)),
+                mode
+            });
+        }
+    }
+    return joinRuns(runs);
+}
+/** What a timeline shows in a picture. */ function displayOf(timeline, { isMask }, { document }) {
+    const mode = host_headless.published(document.publishesHiddenLayers);
+    return new host_headless.TimelineDisplay(timeline, document, isMask ? host_headless.paintingMasks(mode) : mode);
+}
+/** The `transform` of a group; in space everything has its place already. */ function placed(matrix, { space }) {
+    return space ? undefined : transform(matrix);
+}
+/** The elements of a layer, back to front, with the effects of the layer at that frame; its view is put around it. */ function drawLayer(displayed, state, drawing) {
+    const { keyframe, matrix, color, rig, blendMode } = displayed;
+    const elements = drawLayerElements(displayed, inside(state, matrix, color), drawing);
+    const style = blendStyle(blendMode);
+    const place = placed(rig, state);
+    if (keyframe.child('frameFilters')) drawing.notDrawn('filters of a layer');
+    if (!place && !style) return elements;
+    return wrapRuns(elements, (markup)=>group$1({
+            transform: place,
+            style
+        }, markup));
+}
+function drawLayerElements(displayed, state, drawing) {
+    noteGaps(displayed, drawing);
+    const { elements, sources } = displayed;
+    const isOnStage = state.open.length === 0 && !state.isMask;
+    const pale = (markup)=>group$1({
+            opacity: PALE
+        }, markup);
+    const runs = drawElements(elements, state, drawing).map((drawn, i)=>isOnStage && isPale(sources.at(i) ?? elements[i], drawing) ? wrapRuns(drawn, pale) : drawn);
+    return joinRuns(runs.flat());
+}
+function onLayer({ layer }, frame, state) {
+    const { playing } = state;
+    return playing ? {
+        ...state,
+        playing: playing.onLayer(layer, frame)
+    } : state;
+}
+/** Tweens that cannot be worked out show their keyframe. */ function noteGaps({ keyframe, elapsed, elements, sources }, drawing) {
+    if (elapsed === 0) return;
+    if (keyframe.attr('tweenType') === 'shape' && !keyframe.child('MorphShape')) {
+        drawing.notDrawn('shape tween without matched shapes (drawn as its first frame)');
+    }
+    if (host_headless.readFlag(keyframe, 'isIKPose') && elements.at(0) === sources.at(0)) {
+        drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
+    }
+}
+/** Opacity of what does not match the query that a picture shows. */ const PALE = 0.2;
+function isPale(node, { highlighted }) {
+    return highlighted !== undefined && !holds$1(node, highlighted);
+}
+/** True when an element, or a member of a group at any depth, is one of those. */ function holds$1(node, wanted) {
+    if (wanted.has(node)) return true;
+    return node.child('members')?.children.some((member)=>holds$1(member, wanted)) ?? false;
+}
+/** A reference to the mask of what a layer shows. */ function drawMask(mask, frame, state, drawing) {
+    const within = {
+        ...onLayer(mask, frame, state),
+        isMask: true,
+        color: host_headless.NO_COLOR_TRANSFORM
+    };
+    const shape = drawLayer({
+        ...mask,
+        color: host_headless.NO_COLOR_TRANSFORM
+    }, within, drawing);
+    return `url(#${drawing.add('mask', ALL, shape.map(({ markup })=>markup).join(''))})`;
+}
+/** A mask applies everywhere: what is outside the box of the layer counts too. */ const ALL = {
+    maskUnits: 'userSpaceOnUse',
+    x: -1e5,
+    y: -1e5,
+    width: 2e5,
+    height: 2e5
+};
+
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+/** All numbers in a text. */ function numbersIn(text) {
+    return (text?.match(NUMBER) ?? []).map(Number);
+}
+/** The first number of an attribute, or the default. */ function numberAt(node, name, ifMissing = 0) {
+    return numbersIn(node.rawAttr(name)).at(0) ?? ifMissing;
+}
+/** From an element's own coordinates to its parent's. */ function transformOf(node) {
+    const steps = (node.rawAttr('transform') ?? '').matchAll(/(\w+)\s*\(([^)]*)\)/g);
+    return [
+        ...steps
+    ].reduce((all, [, name, text])=>host_headless.concat(all, stepOf(name, numbersIn(text))), host_headless.IDENTITY);
+}
+/** One transformation of a list. */ function stepOf(name, values) {
+    const [a = 0, b = 0, c = 0, d = 0, tx = 0, ty = 0] = values;
+    if (name === 'translate') return host_headless.translation(a, b);
+    if (name === 'scale') return {
+        ...host_headless.IDENTITY,
+        a,
+        d: values.length > 1 ? b : a
+    };
+    if (name === 'skewX') return {
+        ...host_headless.IDENTITY,
+        c: Math.tan(a * Math.PI / 180)
+    };
+    if (name === 'skewY') return {
+        ...host_headless.IDENTITY,
+        b: Math.tan(a * Math.PI / 180)
+    };
+    if (name !== 'rotate') return {
+        a,
+        b,
+        c,
+        d,
+        tx,
+        ty
+    };
+    const angle = a * Math.PI / 180;
+    const [cos, sin] = [
+        Math.cos(angle),
+        Math.sin(angle)
+    ];
+    const turned = {
+        a: cos,
+        b: sin,
+        c: -sin,
+        d: cos,
+        tx: 0,
+        ty: 0
+    };
+    return host_headless.concat(host_headless.concat(host_headless.translation(b, c), turned), host_headless.translation(-b, -c));
+}
+/** The id that an attribute refers to: `#id` or `url(#id)`. */ function referenceOf(node, name) {
+    return /^(?:url\()?#([^)]*)\)?$/.exec(node.attr(name) ?? '')?.[1];
+}
+/** `x`, `y`, `width` and `height` of an element. */ function regionOf(node) {
+    const [left, top] = [
+        numberAt(node, 'x'),
+        numberAt(node, 'y')
+    ];
+    return {
+        left,
+        top,
+        right: left + numberAt(node, 'width'),
+        bottom: top + numberAt(node, 'height')
+    };
+}
+const LAYER_ATTRIBUTES = [
+    'opacity',
+    'mask',
+    'filter',
+    'clip-path'
+];
+/** True for an element that is painted apart, as a layer of its own, and then as a whole. */ function isLayer(node) {
+    return LAYER_ATTRIBUTES.some((name)=>node.rawAttr(name) !== undefined) || /mix-blend-mode|isolation/.test(node.rawAttr('style') ?? '');
+}
+/** True for a picture that may have such elements: a quick look at its text. */ function mayHaveLayers(svg) {
+    return / (?:opacity|mask|filter|clip-path)="|mix-blend-mode|isolation/.test(svg);
+}
+
+const NOTHING$1 = {
+    most: host_headless.emptyBox(),
+    sure: host_headless.emptyBox(),
+    layers: host_headless.emptyBox()
+};
+/** The box of a layer that has to be looked at wherever it lies. */ const EVERYWHERE = {
+    left: -1e9,
+    top: -1e9,
+    right: 1e9,
+    bottom: 1e9
+};
+/** The boxes of the elements of an SVG picture, as the rasterizer finds them: boxes around boxes. */ class PaintedBoxes {
+    constructor(root){
+        this.definitions = new Map();
+        this.known = new Map();
+        for (const node of root.childrenNamed('defs').flatMap(({ children })=>children)){
+            this.definitions.set(node.attr('id') ?? '', node);
+        }
+    }
+    /** The definition that an attribute refers to. */ definition(node, attribute) {
+        return this.definitions.get(referenceOf(node, attribute) ?? '');
+    }
+    of(node) {
+        let painted = this.known.get(node);
+        if (painted) return painted;
+        // An element inside itself paints nothing.
+        this.known.set(node, NOTHING$1);
+        this.known.set(node, painted = this.find(node));
+        return painted;
+    }
+    /** The elements inside one, taken together, in its own coordinates. */ inside(nodes) {
+        const all = {
+            most: host_headless.emptyBox(),
+            sure: host_headless.emptyBox(),
+            layers: host_headless.emptyBox()
+        };
+        for (const node of nodes){
+            const { most, sure, layers } = this.of(node);
+            host_headless.unite(all.most, most);
+            host_headless.unite(all.sure, sure);
+            host_headless.unite(all.layers, layers);
+        }
+        return all;
+    }
+    /** The box of the layer that an element is painted in, in its own coordinates. */ layerOf(node) {
+        const content = this.content(node);
+        const filter = this.definition(node, 'filter');
+        if (filter?.rawAttr('filterUnits') !== 'userSpaceOnUse') return content;
+        const region = regionOf(filter);
+        const paints = region.right > region.left && region.bottom > region.top;
+        return paints ? {
+            most: region,
+            sure: region
+        } : NOTHING$1;
+    }
+    /** The elements that an element consists of. */ contentOf(node) {
+        if (node.name !== 'use') return node.children;
+        const definition = this.definition(node, 'href');
+        return definition ? [
+            definition
+        ] : [];
+    }
+    find(node) {
+        const own = this.layerOf(node);
+        const layers = {
+            ...this.content(node).layers
+        };
+        if (isLayer(node)) host_headless.unite(layers, own.most);
+        const mask = this.definition(node, 'mask');
+        if (mask) host_headless.unite(layers, this.inside(mask.children).layers);
+        if (this.imagesOf(node).length > 0) host_headless.unite(layers, EVERYWHERE);
+        const place = transformOf(node);
+        return {
+            most: host_headless.transformBox(own.most, place),
+            sure: host_headless.invert(place) ? host_headless.transformBox(own.sure, place) : host_headless.emptyBox(),
+            layers: host_headless.transformBox(layers, place)
+        };
+    }
+    /** The definitions with layers that the filter of an element draws. */ imagesOf(node) {
+        const images = this.definition(node, 'filter')?.childrenNamed('feImage') ?? [];
+        return images.flatMap((image)=>{
+            const drawn = this.definition(image, 'href');
+            return drawn && !host_headless.isEmpty(this.of(drawn).layers) ? [
+                drawn
+            ] : [];
+        });
+    }
+    content(node) {
+        switch(node.name){
+            case 'g':
+            case 'use':
+            case 'svg':
+                return this.inside(this.contentOf(node));
+            case 'path':
+                return outlined(node, pathBox(node));
+            case 'rect':
+            case 'image':
+                return outlined(node, regionOf(node));
+            case 'text':
+                return textBoxes(node);
+            default:
+                return NOTHING$1;
+        }
+    }
+}
+/** An outline with its fill and stroke. */ function outlined(node, box) {
+    const [width, height] = [
+        box.right - box.left,
+        box.bottom - box.top
+    ];
+    const hasArea = width > 0 && height > 0;
+    if ((node.rawAttr('stroke') ?? 'none') === 'none') return hasArea ? {
+        ...NOTHING$1,
+        most: box,
+        sure: box
+    } : NOTHING$1;
+    const reach = numberAt(node, 'stroke-width', 1) / 2 * Math.max(1.5, numberAt(node, 'stroke-miterlimit', 4));
+    return {
+        ...NOTHING$1,
+        most: grown(box, reach),
+        sure: width > 0 || height > 0 ? box : host_headless.emptyBox()
+    };
+}
+/** The boxes of paths: the pictures of a sequence show the same ones. */ const paths = new Map();
+const MOST_PATHS = 2000;
+/** Points and control points; pictures of ours have absolute coordinates. */ function pathBox(node) {
+    const path = node.rawAttr('d') ?? '';
+    const known = paths.get(path);
+    if (known) return known;
+    const box = host_headless.emptyBox();
+    const numbers = numbersIn(path);
+    for(let at = 0; at + 1 < numbers.length; at += 2)host_headless.include(box, numbers[at], numbers[at + 1]);
+    if (paths.size >= MOST_PATHS) paths.clear();
+    paths.set(path, box);
+    return box;
+}
+/** A text stands on its first point; how long it is only its font knows. */ function textBoxes(node) {
+    const [x, y] = [
+        numbersIn(node.rawAttr('x')),
+        numbersIn(node.rawAttr('y'))
+    ];
+    const start = host_headless.emptyBox();
+    host_headless.include(start, x.at(0) ?? 0, y.at(0) ?? 0);
+    const most = {
+        ...start
+    };
+    for (const each of x)host_headless.include(most, each, most.top);
+    for (const each of y)host_headless.include(most, most.left, each);
+    const size = numberAt(node, 'font-size', 16);
+    const length = Math.max(numberAt(node, 'textLength'), node.text().length * size * 2);
+    return {
+        ...NOTHING$1,
+        most: grown(most, length + size * 2),
+        sure: start
+    };
+}
+function grown(box, by) {
+    if (host_headless.isEmpty(box)) return box;
+    return {
+        left: box.left - by,
+        top: box.top - by,
+        right: box.right + by,
+        bottom: box.bottom + by
+    };
+}
+
+/**
+ * An SVG picture without the layers that lie out of its view. The rasterizer paints what is blended, filtered, masked or
+ * made transparent as a layer of its own, and ends the process where a layer lies farther from the layer around it than
+ * twice the size of the picture (`fit_to_rect` in `crates/resvg/src/geom.rs` of resvg 0.34). Other pictures stay as they are.
+ *
+ * @throws RangeError where a layer would still lie so far away
+ */ function withoutUnseen(svg, scale = 1) {
+    if (!mayHaveLayers(svg)) return svg;
+    const root = host_headless.parseTree('picture', svg, {
+        ...host_defaults.DEFAULT_LIMITS,
+        maxTextLength: Infinity
+    });
+    return new Sight(root, scale).run() ?? svg;
+}
+class Sight {
+    constructor(root, scale){
+        this.root = root;
+        this.definitions = [];
+        this.boxes = new PaintedBoxes(root);
+        this.edge = 4 / scale;
+    }
+    /** The text of the picture; undefined where nothing has to be changed. */ run() {
+        const { root } = this;
+        const shown = root.children.filter(({ name })=>name !== 'defs');
+        const ground = groundOf(root);
+        if (this.isSafe(this.boxes.inside(shown).layers, ground)) return undefined;
+        const content = shown.map((node)=>this.draw(node, host_headless.IDENTITY, ground)).join('');
+        const defs = root.childrenNamed('defs').map(host_headless.sourceOf);
+        return element('svg', attributesOf(root), ...defs, element('defs', {}, ...this.definitions), content);
+    }
+    /** The text of an element without what is not seen; `outer` leads from its parent's coordinates to the picture's. */ draw(node, outer, ground) {
+        const { most, layers } = this.boxes.of(node);
+        if (node.name === 'text' || host_headless.isEmpty(layers) || this.isSafe(host_headless.transformBox(layers, outer), ground)) return host_headless.sourceOf(node);
+        const seen = grown(host_headless.transformBox(most, outer), this.edge);
+        if (host_headless.isEmpty(host_headless.overlap(seen, ground.seen))) return '';
+        const matrix = host_headless.concat(outer, transformOf(node));
+        // What is flat paints nothing.
+        if (!host_headless.invert(matrix)) return '';
+        const attributes = {
+            ...attributesOf(node),
+            id: undefined,
+            href: undefined
+        };
+        const inner = isLayer(node) ? this.layer(node, matrix, ground, attributes) : ground;
+        const content = this.boxes.contentOf(node).map((child)=>this.draw(child, matrix, inner));
+        return element(node.name === 'use' ? 'g' : node.name, attributes, ...content);
+    }
+    /** The layer of an element; its attributes are changed to what is seen. */ layer(node, matrix, ground, attributes) {
+        const { most, sure } = this.boxes.layerOf(node);
+        const range = rangeOf(ground);
+        const filter = this.boxes.definition(node, 'filter');
+        const isInRange = !host_headless.isEmpty(host_headless.overlap(host_headless.transformBox(sure, matrix), range));
+        let box = host_headless.overlap(grown(host_headless.transformBox(most, matrix), this.edge), range);
+        if (filter?.rawAttr('filterUnits') === 'userSpaceOnUse') {
+            const region = this.filterRegion(filter, matrix, ground);
+            attributes.filter = this.filter(filter, region);
+            box = host_headless.transformBox(region, matrix);
+        } else if (!isInRange || isFarOff(box, ground)) {
+            if (filter) throw new RangeError(TOO_FAR);
+            const region = boxInside(grown(ground.seen, this.edge), matrix);
+            const kind = {
+                filterUnits: 'userSpaceOnUse',
+                'color-interpolation-filters': 'sRGB'
+            };
+            attributes.filter = `url(#${this.add('filter', {
+                ...kind,
+                ...regionAttributes(region)
+            }, '<feOffset/>')})`;
+            box = host_headless.overlap(host_headless.transformBox(region, matrix), range);
+        }
+        if (host_headless.isEmpty(box)) throw new RangeError(TOO_FAR);
+        const inner = {
+            ...ground,
+            left: box.left,
+            top: box.top,
+            seen: filter ? box : host_headless.overlap(box, ground.seen)
+        };
+        const mask = this.boxes.definition(node, 'mask');
+        if (mask && !host_headless.isEmpty(this.boxes.inside(mask.children).layers)) {
+            const content = mask.children.map((child)=>this.draw(child, matrix, inner)).join('');
+            attributes.mask = `url(#${this.add('mask', attributesOf(mask), content)})`;
+        }
+        return inner;
+    }
+    /** The region of a filter, cut where the rasterizer would cut its source and not the pictures that it adds. */ filterRegion(filter, matrix, ground) {
+        const region = regionOf(filter);
+        const range = rangeOf(ground);
+        if (holds(range, grown(host_headless.transformBox(region, matrix), this.edge))) return region;
+        const near = boxInside(grown(ground.seen, Math.max(ground.width, ground.height) / 2), matrix);
+        const cut = host_headless.overlap(region, near);
+        // An image stands at the top left corner of the region.
+        if (filter.child('feImage')) Object.assign(cut, {
+            left: region.left,
+            top: region.top
+        });
+        if (host_headless.isEmpty(cut) || !holds(range, host_headless.transformBox(cut, matrix))) throw new RangeError(TOO_FAR);
+        return cut;
+    }
+    /** A filter with that region, whose images are drawn without what is not seen: each is as large as the region. */ filter(filter, region) {
+        const [width, height] = [
+            region.right - region.left,
+            region.bottom - region.top
+        ];
+        const ground = {
+            seen: {
+                left: 0,
+                top: 0,
+                right: width,
+                bottom: height
+            },
+            left: 0,
+            top: 0,
+            width,
+            height
+        };
+        const steps = filter.children.map((step)=>{
+            const drawn = step.name === 'feImage' ? this.boxes.definition(step, 'href') : undefined;
+            if (!drawn || host_headless.isEmpty(this.boxes.of(drawn).layers)) return host_headless.sourceOf(step);
+            const content = this.draw(drawn, host_headless.IDENTITY, ground);
+            // An image of nothing would be an error.
+            const room = element('rect', {
+                width,
+                height,
+                'fill-opacity': 0
+            });
+            const id = this.add('g', {}, content === '' ? room : content);
+            return element('feImage', {
+                ...attributesOf(step),
+                href: `#${id}`
+            });
+        });
+        const attributes = {
+            ...attributesOf(filter),
+            ...regionAttributes(region)
+        };
+        return `url(#${this.add('filter', attributes, steps.join(''))})`;
+    }
+    add(name, attributes, content) {
+        const id = `seen${this.definitions.length}`;
+        this.definitions.push(element(name, {
+            ...attributes,
+            id
+        }, content));
+        return id;
+    }
+    /** True where layers in that box are near each other and the ground they are painted on. */ isSafe(layers, { left, top, width, height }) {
+        if (host_headless.isEmpty(layers)) return true;
+        const { edge } = this;
+        return layers.left > left - width / 2 + edge && layers.top > top - height / 2 + edge && layers.right < left + width * 1.5 - edge && layers.bottom < top + height * 1.5 - edge;
+    }
+}
+const TOO_FAR = 'a part of the picture that is blended, filtered, masked or transparent lies too far outside to be drawn in pixels: draw it as SVG, or move the part nearer';
+function groundOf(root) {
+    const size = [
+        numberAt(root, 'width'),
+        numberAt(root, 'height')
+    ];
+    const [left = 0, top = 0, width = size[0], height = size[1]] = numbersIn(root.rawAttr('viewBox'));
+    return {
+        left,
+        top,
+        width,
+        height,
+        seen: {
+            left,
+            top,
+            right: left + width,
+            bottom: top + height
+        }
+    };
+}
+/** Where the rasterizer can paint a layer. */ function rangeOf({ left, top, width, height }) {
+    return {
+        left: left - 2 * width,
+        top: top - 2 * height,
+        right: left + 2 * width,
+        bottom: top + 2 * height
+    };
+}
+/** True for a layer that starts so far off that what is seen may lie out of the range of the layers inside it. */ function isFarOff({ left, top }, { seen, width, height }) {
+    return seen.right - left > 1.5 * width || seen.bottom - top > 1.5 * height;
+}
+/** A box of the picture in an element's coordinates. */ function boxInside(box, matrix) {
+    const inverse = host_headless.invert(matrix);
+    if (!inverse) throw new RangeError(TOO_FAR);
+    return host_headless.transformBox(box, inverse);
+}
+function holds(outer, { left, top, right, bottom }) {
+    return left >= outer.left && top >= outer.top && right <= outer.right && bottom <= outer.bottom;
+}
+function regionAttributes({ left, top, right, bottom }) {
+    return {
+        x: String(left),
+        y: String(top),
+        width: String(right - left),
+        height: String(bottom - top)
+    };
+}
+function attributesOf(node) {
+    return Object.fromEntries(node.attributes());
+}
+
+/** A PNG of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterize$1(rasterizer, svg, { maxPixels, ...options } = {}) {
+    return rasterOf(rasterizer, svg, {
+        maxPixels,
+        ...options
+    }).toPng();
+}
+/** An SVG picture in pixels. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterOf(rasterizer, svg, { maxPixels, ...options }) {
+    checkPixels(svg, options.scale ?? 1, maxPixels);
+    return rasterizer.rasterize(withoutUnseen(svg, options.scale), {
+        ...options,
+        fallbackFace: FALLBACK_FACE
+    });
+}
+/** The pixels of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */ function pixelsOf(rasterizer, svg, options = {}) {
+    const { width, height, pixels } = rasterOf(rasterizer, svg, options);
+    return {
+        width,
+        height,
+        rgba: unmultiplied(pixels)
+    };
+}
+/** Straight colours of premultiplied ones. */ function unmultiplied(pixels) {
+    const rgba = Uint8Array.from(pixels);
+    for(let at = 0; at < rgba.length; at += 4){
+        const alpha = rgba[at + 3];
+        for(let channel = 0; channel < 3 && alpha > 0; channel++){
+            // As the rasterizer rounds when it writes PNG files itself.
+            rgba[at + channel] = Math.min(255, Math.floor(rgba[at + channel] / (alpha / 255) + 0.5));
+        }
+    }
+    return rgba;
+}
+const SIZE$2 = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
+function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
+    const [width, height] = (SIZE$2.exec(svg) ?? []).slice(1).map((size)=>Math.ceil(Number(size) * scale));
+    if (width * height <= maxPixels) return;
+    throw new RangeError(`a picture of ${width} x ${height} pixels is more than the limit maxPixels, ${maxPixels}; draw it smaller (scale), or raise the limit (--max-pixels)`);
+}
+
+/** Elements of one timeline as the data of a bitmap item: what is in the view, in the order given, back to front. */ function bitmapOf(document, elements, view) {
+    const { fonts, limits, platform } = document.host;
+    const { rasterizer, compression } = platform;
+    const drawing = new Drawing(drawnDocument(document), view, drawFrame);
+    const runs = joinRuns(elements.flatMap(({ node })=>drawElement(node, FIRST_STATE, drawing)));
+    const content = paintRuns(runs, '', ()=>view, drawing);
+    warnOfGaps(document, drawing);
+    const { x, y, width, height } = view;
+    const attributes = {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width,
+        height,
+        viewBox: [
+            x,
+            y,
+            width,
+            height
+        ].join(' ')
+    };
+    const svg = element('svg', attributes, drawing.defs, content);
+    const { maxPixels } = limits;
+    return encodeBitmap(pixelsOf(rasterizer, svg, {
+        fontFolders: fonts,
+        maxPixels
+    }), compression);
+}
+/** The picture stays in the library: what differs from what the program would draw is said. */ function warnOfGaps(document, drawing) {
+    for (const [what] of drawing.left)document.warn(`The bitmap is drawn without ${what}`);
+    const replaced = drawing.faces.filter((face)=>!drawing.document.faces.has(face));
+    if (replaced.length === 0) return;
+    document.warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not at hand (option fonts)`);
+}
+
+/** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */ function fileOfBitmap(document, path, kind) {
+    const found = imageOf(path, drawnDocument(document));
+    if (typeof found === 'string') return undefined;
+    const { image } = found;
+    if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
+    if (image.type === 'image/png') return image.bytes;
+    return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
+}
+/** The pixels of a bitmap item; undefined where its data cannot be read. */ function pixelsOfBitmap(document, path) {
+    const found = imageOf(path, drawnDocument(document));
+    if (typeof found === 'string') return undefined;
+    const { maxPixels } = document.host.limits;
+    return pixelsOf(document.host.platform.rasterizer, markupOf(found.image), {
+        maxPixels
+    });
+}
+/** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */ function hasAlpha(document, path) {
+    const found = imageOf(path, drawnDocument(document));
+    if (typeof found === 'string' || found.image.type === 'image/jpeg') return false;
+    const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(found.image));
+    return rgba.some((value, at)=>at % 4 === 3 && value < 255);
+}
+/** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */ function bitmapFrom(file, platform, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
+    const image = decodeBitmap(file, {
+        compression: platform.compression,
+        maxPixels
+    });
+    if (typeof image === 'string' || image.width * image.height === 0) return undefined;
+    const { width, height, type } = image;
+    if (type === 'image/jpeg') return {
+        data: file,
+        width,
+        height,
+        isPhoto: true
+    };
+    const pixels = pixelsOf(platform.rasterizer, markupOf(image), {
+        maxPixels
+    });
+    return {
+        data: encodeBitmap(pixels, platform.compression),
+        width,
+        height,
+        isPhoto: false
+    };
+}
+/** An image file as a picture of its own. */ function markupOf({ type, bytes, width, height }) {
+    const href = `data:${type};base64,${btoa(host_headless.decodeLatin1(bytes))}`;
+    const size = {
+        width,
+        height
+    };
+    const attributes = {
+        xmlns: 'http://www.w3.org/2000/svg',
+        ...size,
+        viewBox: `0 0 ${width} ${height}`
+    };
+    return element('svg', attributes, element('image', {
+        ...size,
+        href
+    }));
+}
+
+/** The letters of a text that runs across, without blanks, each where it is drawn, in the coordinates of the text. */ function lettersOf(node, faces) {
+    return layOutText(node, faces).flatMap(({ piece, x, y, length })=>{
+        const places = placesOf(piece);
+        const stretch = lengthOf(piece) === 0 ? 1 : length / lengthOf(piece);
+        const top = y - raiseOf(piece) - Math.round(ascentOf(piece));
+        return [
+            ...piece.text
+        ].flatMap((character, i)=>character.trim() === '' ? [] : {
+                character,
+                attributes: piece.attributes,
+                x: x + places[i] * stretch,
+                y: top,
+                width: (places[i + 1] - places[i]) * stretch,
+                height: breadthOf(piece),
+                outline: ()=>{
+                    const { size, metrics } = piece;
+                    const place = {
+                        tx: x + places[i] * stretch,
+                        ty: y
+                    };
+                    return metrics.outline?.(character, {
+                        a: size,
+                        b: 0,
+                        c: 0,
+                        d: size,
+                        ...place
+                    });
+                }
+            });
+    });
+}
+
+/** The frames of a sequence, equal neighbours as one. */ function timedFrames(sequence) {
+    const timed = [];
+    let last;
+    sequence.frames.forEach((frame, start)=>{
+        const content = sequence.content(frame);
+        const before = timed.at(-1);
+        if (before && content === last) before.duration++;
+        else timed.push({
+            frame,
+            start,
+            duration: 1
+        });
+        last = content;
+    });
+    return timed;
+}
+
+/** The pictures of a sequence, equal neighbours once, drawn as they are asked for. */ function* drawnFrames(sequence, scale) {
+    for (const { frame, start, duration } of timedFrames(sequence)){
+        yield {
+            pixels: sequence.pixels(frame, scale),
+            start,
+            duration
+        };
+    }
+}
+
+/** Node's own modules see the package, which is CommonJS, as its default export alone. */ const whole = 'GIFEncoder' in named__namespace ? named__namespace : named__namespace.default;
+const { GIFEncoder } = whole;
+
+/** Cells of colours per channel, and one before the first: sums begin there. */ const CELLS = 33;
+const BITS = 3;
+const STEPS = [
+    CELLS * CELLS,
+    CELLS,
+    1
+];
+const SIZE$1 = CELLS ** 3;
+/**
+ * Finds at most `most` colours that stand for those of a picture with little error: the box of colours that differ most
+ * is cut where its halves differ least, until there are enough boxes. The time grows with the pixels only.
+ *
+ * Source: Xiaolin Wu, Efficient Statistical Computations for Optimal Color Quantization, Graphics Gems II.
+ *
+ * @param rgba - straight colours
+ * @param isCounted - told the alpha of a pixel
+ */ function reduceColors(rgba, most, isCounted) {
+    const moments = new Moments(rgba, isCounted);
+    const boxes = [
+        moments.box([
+            0,
+            0,
+            0
+        ], [
+            CELLS - 1,
+            CELLS - 1,
+            CELLS - 1
+        ])
+    ];
+    while(boxes.length < most){
+        const widest = boxes.reduce((one, other)=>other.variance > one.variance ? other : one);
+        const halves = widest.variance > 0 ? moments.cut(widest) : undefined;
+        if (halves) boxes.splice(boxes.indexOf(widest), 1, ...halves);
+        else if (widest.variance > 0) widest.variance = 0;
+        else break;
+    }
+    const indices = new Uint8Array(SIZE$1);
+    boxes.forEach((box, index)=>mark(indices, box, index));
+    return {
+        palette: boxes.map((box)=>moments.mean(box)),
+        indexOf: (red, green, blue)=>indices[cellOf(red, green, blue)]
+    };
+}
+function cellOf(red, green, blue) {
+    return ((red >> BITS) + 1) * STEPS[0] + ((green >> BITS) + 1) * STEPS[1] + (blue >> BITS) + 1;
+}
+/** Sums of pixels, of their channels, and of the squares of those, over all cells up to each one. */ class Moments {
+    constructor(rgba, isCounted){
+        this.counts = new Float64Array(SIZE$1);
+        this.sums = [
+            new Float64Array(SIZE$1),
+            new Float64Array(SIZE$1),
+            new Float64Array(SIZE$1)
+        ];
+        this.squares = new Float64Array(SIZE$1);
+        const { counts, squares } = this;
+        const [reds, greens, blues] = this.sums;
+        for(let at = 0; at < rgba.length; at += 4){
+            if (!isCounted(rgba[at + 3])) continue;
+            const [red, green, blue] = [
+                rgba[at],
+                rgba[at + 1],
+                rgba[at + 2]
+            ];
+            const cell = cellOf(red, green, blue);
+            counts[cell]++;
+            reds[cell] += red;
+            greens[cell] += green;
+            blues[cell] += blue;
+            squares[cell] += red * red + green * green + blue * blue;
+        }
+        // Summed along one axis after the other, each cell holds what lies up to it along all.
+        for (const list of [
+            counts,
+            ...this.sums,
+            squares
+        ])for (const step of STEPS)for(let cell = STEPS[0]; cell < SIZE$1; cell++)if (Math.floor(cell / step) % CELLS > 0) list[cell] += list[cell - step];
+    }
+    box(low, high) {
+        const count = total(this.counts, low, high);
+        const squared = this.sums.reduce((sum, list)=>sum + total(list, low, high) ** 2, 0);
+        return {
+            low,
+            high,
+            variance: count === 0 ? 0 : total(this.squares, low, high) - squared / count
+        };
+    }
+    mean({ low, high }) {
+        const count = Math.max(1, total(this.counts, low, high));
+        return this.sums.map((list)=>Math.round(total(list, low, high) / count));
+    }
+    /** The halves of a box whose colours differ least; undefined for a box whose colours lie in one cell. */ cut({ low, high }) {
+        const whole = [
+            this.counts,
+            ...this.sums
+        ].map((list)=>total(list, low, high));
+        let best;
+        for(let axis = 0; axis < STEPS.length; axis++){
+            for(let at = low[axis] + 1; at < high[axis]; at++){
+                const [count, ...sums] = [
+                    this.counts,
+                    ...this.sums
+                ].map((list)=>total(list, low, replaced(high, axis, at)));
+                const rest = whole[0] - count;
+                if (count === 0 || rest === 0) continue;
+                let gain = 0;
+                sums.forEach((sum, channel)=>gain += sum ** 2 / count + (whole[channel + 1] - sum) ** 2 / rest);
+                if (!best || gain > best.gain) best = {
+                    axis,
+                    at,
+                    gain
+                };
+            }
+        }
+        if (!best) return undefined;
+        const { axis, at } = best;
+        return [
+            this.box(low, replaced(high, axis, at)),
+            this.box(replaced(low, axis, at), high)
+        ];
+    }
+}
+function replaced(place, axis, at) {
+    return place.map((value, index)=>index === axis ? at : value);
+}
+/** What a list of sums holds inside a box. */ function total(list, [r0, g0, b0], [r1, g1, b1]) {
+    const [red, green] = STEPS;
+    return list[r1 * red + g1 * green + b1] - list[r1 * red + g1 * green + b0] - list[r1 * red + g0 * green + b1] + list[r1 * red + g0 * green + b0] - list[r0 * red + g1 * green + b1] + list[r0 * red + g1 * green + b0] + list[r0 * red + g0 * green + b1] - list[r0 * red + g0 * green + b0];
+}
+function mark(indices, { low, high }, index) {
+    for(let red = low[0] + 1; red <= high[0]; red++)for(let green = low[1] + 1; green <= high[1]; green++){
+        const row = red * STEPS[0] + green * STEPS[1];
+        indices.fill(index, row + low[2] + 1, row + high[2] + 1);
+    }
+}
+
+const COLORS = 256;
+/** From here on a pixel counts as opaque: the format knows nothing between. */ const OPAQUE = 128;
+/** The colours themselves where they are few enough, or 256 that stand for them. @param rgba - straight colours */ function indexColors(rgba) {
+    const count = rgba.length / 4;
+    let isTransparent = false;
+    for(let at = 3; at < rgba.length && !isTransparent; at += 4)isTransparent = rgba[at] < OPAQUE;
+    const most = isTransparent ? COLORS - 1 : COLORS;
+    const { palette, index } = exactColors(rgba, most) ?? nearestColors(rgba, most);
+    if (!isTransparent) return {
+        palette,
+        index
+    };
+    const transparentIndex = palette.length;
+    for(let at = 0; at < count; at++)if (rgba[at * 4 + 3] < OPAQUE) index[at] = transparentIndex;
+    return {
+        palette: [
+            ...palette,
+            [
+                0,
+                0,
+                0
+            ]
+        ],
+        index,
+        transparentIndex
+    };
+}
+function exactColors(rgba, most) {
+    const numbers = new Map();
+    const index = new Uint8Array(rgba.length / 4);
+    for(let at = 0; at < index.length; at++){
+        if (rgba[at * 4 + 3] < OPAQUE) continue;
+        const color = rgba[at * 4] << 16 | rgba[at * 4 + 1] << 8 | rgba[at * 4 + 2];
+        let number = numbers.get(color);
+        if (number === undefined) numbers.set(color, number = numbers.size);
+        if (number >= most) return undefined;
+        index[at] = number;
+    }
+    return {
+        palette: [
+            ...numbers.keys()
+        ].map((color)=>[
+                color >> 16,
+                color >> 8 & 255,
+                color & 255
+            ]),
+        index
+    };
+}
+function nearestColors(rgba, most) {
+    const { palette, indexOf } = reduceColors(rgba, most, (alpha)=>alpha >= OPAQUE);
+    const index = new Uint8Array(rgba.length / 4);
+    for(let at = 0; at < index.length; at++)index[at] = indexOf(rgba[at * 4], rgba[at * 4 + 1], rgba[at * 4 + 2]);
+    return {
+        palette,
+        index
+    };
+}
+
+/** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */ const TICK = 10;
+const SHORTEST = 2;
+const STAYS = 1;
+const IS_CLEARED = 2;
+/** An animated GIF that runs for ever. Frames that are too short for the format give their time to the next ones. */ function encodeGif(frames, frameRate) {
+    const encoder = GIFEncoder();
+    const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
+    let shown = 0;
+    const write = ({ pixels }, ticks)=>{
+        const { palette, index, transparentIndex } = indexColors(pixels.rgba);
+        encoder.writeFrame(index, pixels.width, pixels.height, {
+            palette,
+            delay: ticks * TICK,
+            repeat: 0,
+            transparent: transparentIndex !== undefined,
+            transparentIndex: transparentIndex ?? 0,
+            dispose: transparentIndex === undefined ? STAYS : IS_CLEARED
+        });
+        shown += ticks;
+    };
+    let last;
+    for (const frame of frames){
+        last = frame;
+        const ticks = timeOf(frame.start + frame.duration) - shown;
+        if (ticks >= SHORTEST) write(frame, ticks);
+    }
+    if (last && shown === 0) write(last, SHORTEST);
+    encoder.finish();
+    return encoder.bytes();
+}
+
+const NAMES = [
+    'm00',
+    'm01',
+    'm02',
+    'm03',
+    'm10',
+    'm11',
+    'm12',
+    'm13',
+    'm20',
+    'm21',
+    'm22',
+    'm23',
+    'm30',
+    'm31',
+    'm32',
+    'm33'
+]; // prettier-ignore
+/** A plane's matrix among those of space, row by row. */ function matrix3D({ a, b, c, d, tx, ty }) {
+    const linear = [
+        a,
+        b,
+        0,
+        0,
+        c,
+        d,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0
+    ].map(factor);
+    const values = [
+        ...linear,
+        length(tx),
+        length(ty),
+        0,
+        1
+    ];
+    return Object.fromEntries(NAMES.map((name, index)=>[
+            name,
+            values[index]
+        ]));
+}
+/** The same as place, angle and scale. Skew is lost, as in Animate's own files. */ function decomposed({ a, b, c, d, tx, ty }) {
+    const scaleX = Math.hypot(a, b);
+    const scaleY = scaleX === 0 ? Math.hypot(c, d) : (a * d - b * c) / scaleX;
+    return {
+        Position: {
+            x: length(tx),
+            y: length(ty),
+            z: 0
+        },
+        Rotation: {
+            x: 0,
+            y: 0,
+            z: factor(Math.atan2(b, a))
+        },
+        Scaling: {
+            x: factor(scaleX),
+            y: factor(scaleY),
+            z: 1
+        }
+    };
+}
+function factor(value) {
+    return Number(value.toFixed(6)) + 0;
+}
+/** In pixels. */ function length(value) {
+    return Number(value.toFixed(3)) + 0;
+}
+
+/**
+ * The same animation with equal neighbours as one frame that lasts longer. Graphics that run have a frame for each of
+ * theirs: some readers let them run on within a longer frame, others do not.
+ *
+ * @param frameCounts - frames of the symbols, by name
+ */ function mergeFrames(data, frameCounts) {
+    const merged = (layers)=>layers.map((layer)=>({
+                ...layer,
+                Frames: mergeRuns(layer.Frames, frameCounts)
+            }));
+    return {
+        ...data,
+        ANIMATION: {
+            ...data.ANIMATION,
+            TIMELINE: {
+                LAYERS: merged(data.ANIMATION.TIMELINE.LAYERS)
+            }
+        },
+        SYMBOL_DICTIONARY: {
+            Symbols: data.SYMBOL_DICTIONARY.Symbols.map((symbol)=>({
+                    ...symbol,
+                    TIMELINE: {
+                        LAYERS: merged(symbol.TIMELINE.LAYERS)
+                    }
+                }))
+        }
+    };
+}
+function mergeRuns(frames, frameCounts) {
+    const merged = [];
+    for (const frame of frames){
+        const last = merged.at(-1);
+        const isNext = last && last.index + last.duration === frame.index && frame.name === undefined;
+        if (isNext && isSame$2(last, frame) && !runs(frame, frameCounts)) last.duration++;
+        else merged.push({
+            ...frame
+        });
+    }
+    return merged;
+}
+function isSame$2(one, other) {
+    return one.elements === other.elements || JSON.stringify(one.elements) === JSON.stringify(other.elements);
+}
+/** True when a graphic shows another frame of its symbol next. */ function runs({ elements }, frameCounts) {
+    return elements.some(({ SYMBOL_Instance: instance })=>{
+        if (instance?.firstFrame === undefined || instance.loop === 'singleframe') return false;
+        const count = frameCounts.get(instance.SYMBOL_name) ?? 1;
+        return instance.loop === 'loop' ? count > 1 : instance.firstFrame < count - 1;
+    });
+}
+
+/** Short keys for the long ones. Source: flixel-animate, which reads both. */ const KEYS = {
+    ANIMATION: 'AN',
+    name: 'N',
+    SYMBOL_name: 'SN',
+    TIMELINE: 'TL',
+    LAYERS: 'L',
+    Layer_name: 'LN',
+    Layer_type: 'LT',
+    Clipped_by: 'Clpb',
+    Frames: 'FR',
+    index: 'I',
+    duration: 'DU',
+    elements: 'E',
+    SYMBOL_Instance: 'SI',
+    ATLAS_SPRITE_instance: 'ASI',
+    Instance_Name: 'IN',
+    bitmap: 'BM',
+    Position: 'POS',
+    symbolType: 'ST',
+    firstFrame: 'FF',
+    loop: 'LP',
+    transformationPoint: 'TRP',
+    Matrix3D: 'M3D',
+    DecomposedMatrix: 'DM',
+    color: 'C',
+    filters: 'F',
+    blend: 'B',
+    SYMBOL_DICTIONARY: 'SD',
+    Symbols: 'S',
+    metadata: 'MD',
+    framerate: 'FRT',
+    mode: 'M',
+    brightness: 'BRT',
+    tintColor: 'TC',
+    tintMultiplier: 'TM',
+    RedMultiplier: 'RM',
+    greenMultiplier: 'GM',
+    blueMultiplier: 'BM',
+    alphaMultiplier: 'AM',
+    redOffset: 'RO',
+    greenOffset: 'GO',
+    blueOffset: 'BO',
+    AlphaOffset: 'AO',
+    BlurFilter: 'BLF',
+    DropShadowFilter: 'DSF',
+    GlowFilter: 'GF',
+    BevelFilter: 'BF',
+    AdjustColorFilter: 'ACF',
+    GradientGlowFilter: 'GGF',
+    GradientBevelFilter: 'GBF',
+    blurX: 'BLX',
+    blurY: 'BLY',
+    quality: 'Q',
+    hue: 'H',
+    contrast: 'CT',
+    saturation: 'SAT',
+    distance: 'D',
+    knockout: 'KK',
+    type: 'T',
+    strength: 'STR',
+    angle: 'AL',
+    alpha: 'A',
+    highlightAlpha: 'HA',
+    shadowAlpha: 'SA',
+    shadowColor: 'SC',
+    highlightColor: 'HC',
+    inner: 'IN',
+    hideObject: 'HO',
+    GradientEntries: 'GE',
+    ratio: 'R'
+}; // prettier-ignore
+/** Short values, by their long keys. */ const VALUES = {
+    Layer_type: {
+        Clipper: 'Clp'
+    },
+    symbolType: {
+        graphic: 'G',
+        movieclip: 'MC',
+        button: 'B'
+    },
+    loop: {
+        loop: 'LP',
+        playonce: 'PO',
+        singleframe: 'SF'
+    },
+    mode: {
+        Alpha: 'CA',
+        Brightness: 'CBRT',
+        Tint: 'T',
+        Advanced: 'AD'
+    }
+};
+/** Members that the short form leaves out. */ const LEFT_OUT = new Set([
+    'DecomposedMatrix'
+]);
+/** The same data with short keys; matrices are lists. */ function optimizedKeys(data) {
+    if (Array.isArray(data)) return data.map(optimizedKeys);
+    if (typeof data !== 'object' || data === null) return data;
+    const short = {};
+    for (const [key, value] of Object.entries(data)){
+        if (LEFT_OUT.has(key)) continue;
+        const text = typeof value === 'string' ? VALUES[key]?.[value] : undefined;
+        short[KEYS[key] ?? key] = key === 'Matrix3D' ? Object.values(value) : text ?? optimizedKeys(value);
+    }
+    return short;
+}
+
+/** The colour effect of an instance; undefined for none. */ function colorOf(node) {
+    switch(host_headless.colorModeOf(node)){
+        case 'none':
+            return undefined;
+        case 'brightness':
+            return {
+                mode: 'Brightness',
+                brightness: factor(host_headless.brightnessOf(node))
+            };
+        case 'tint':
+            {
+                const { color, strength } = host_headless.tintOf(node);
+                return {
+                    mode: 'Tint',
+                    tintColor: color,
+                    tintMultiplier: factor(strength)
+                };
+            }
+        case 'alpha':
+            return {
+                mode: 'Alpha',
+                alphaMultiplier: factor(host_headless.colorTransformOf(node).alpha.multiplier)
+            };
+        case 'advanced':
+            {
+                const { red, green, blue, alpha } = host_headless.colorTransformOf(node);
+                const channels = [
+                    red,
+                    green,
+                    blue,
+                    alpha
+                ];
+                return advancedColor({
+                    factors: channels.map(({ multiplier })=>multiplier),
+                    offsets: channels.map(({ offset })=>offset)
+                });
+            }
+    }
+}
+/** The keys are spelt as in Animate's files. */ function advancedColor({ factors, offsets }) {
+    return {
+        mode: 'Advanced',
+        RedMultiplier: factor(factors[0]),
+        greenMultiplier: factor(factors[1]),
+        blueMultiplier: factor(factors[2]),
+        alphaMultiplier: factor(factors[3]),
+        redOffset: Math.round(offsets[0]),
+        greenOffset: Math.round(offsets[1]),
+        blueOffset: Math.round(offsets[2]),
+        AlphaOffset: Math.round(offsets[3])
+    };
+}
+/** Kinds of filters: the name in a script, and the name here. */ const FILTERS = {
+    blurFilter: 'BlurFilter',
+    dropShadowFilter: 'DropShadowFilter',
+    glowFilter: 'GlowFilter',
+    bevelFilter: 'BevelFilter',
+    adjustColorFilter: 'AdjustColorFilter',
+    gradientGlowFilter: 'GradientGlowFilter',
+    gradientBevelFilter: 'GradientBevelFilter'
+};
+const QUALITIES = [
+    'low',
+    'medium',
+    'high'
+];
+/**
+ * The filters of an instance, by their kinds; undefined for none. Source of the names: flixel-animate, which reads
+ * Animate's files. Two of a kind need a list, which it reads too.
+ */ function filtersOf(node) {
+    if (!node.child('filters')) return undefined;
+    const filters = host_headless.readFilters(node).filter(({ enabled })=>enabled);
+    if (filters.length === 0) return undefined;
+    const entries = filters.map((filter)=>[
+            FILTERS[filter.name] ?? filter.name,
+            valuesOf(filter)
+        ]);
+    const isUnique = new Set(entries.map(([name])=>name)).size === entries.length;
+    if (isUnique) return Object.fromEntries(entries);
+    return filters.map((filter)=>({
+            name: filter.name,
+            ...valuesOf(filter)
+        }));
+}
+function valuesOf(filter) {
+    const values = {};
+    for (const [name, value] of Object.entries(filter)){
+        if (name === 'name' || name === 'enabled') continue;
+        if (name === 'quality') values.quality = QUALITIES.indexOf(String(value)) + 1;
+        else if (name === 'strength') values.strength = Number(value) / 100;
+        else if ((name === 'color' || name.endsWith('Color')) && typeof value === 'string') {
+            values[name] = value.slice(0, 7);
+            values[name === 'color' ? 'alpha' : name.replace('Color', 'Alpha')] = opacityOf(value);
+        } else if (name === 'colorArray') values.GradientEntries = gradientOf(filter);
+        else if (name !== 'posArray') values[name] = value;
+    }
+    return values;
+}
+function gradientOf({ colorArray, posArray }) {
+    const colors = colorArray;
+    return colors.map((color, index)=>({
+            ratio: posArray[index] / 255,
+            color: color.slice(0, 7),
+            alpha: opacityOf(color)
+        }));
+}
+/** `#RRGGBBAA`, opaque without the last part. */ function opacityOf(color) {
+    return color.length < 9 ? 1 : factor(parseInt(color.slice(7, 9), 16) / 255);
+}
+/** Blend modes by the numbers of OpenFL's BlendMode, which flixel-animate reads. */ const BLENDS = [
+    'add',
+    'alpha',
+    'darken',
+    'difference',
+    'erase',
+    'hardlight',
+    'invert',
+    'layer',
+    'lighten',
+    'multiply',
+    'normal',
+    'overlay',
+    'screen',
+    'shader',
+    'subtract'
+]; // prettier-ignore
+/** The blend mode of an instance; undefined for `normal`. */ function blendOf(node) {
+    const mode = host_headless.readText(node, 'blendMode', 'normal');
+    const number = BLENDS.indexOf(mode);
+    return mode === 'normal' || number < 0 ? undefined : number;
+}
+
+const INSTANCES = new Set([
+    'DOMSymbolInstance',
+    'DOMComponentInstance'
+]);
+/** Reads the symbols that a timeline shows, in the order in which they are met. */ class AtlasReader {
+    constructor(studio, sprites, options){
+        this.studio = studio;
+        this.sprites = sprites;
+        this.options = options;
+        this.symbols = [];
+        this.names = new Map();
+        this.taken = new Set();
+        this.known = new Set();
+        this.leafPictures = new Map();
+        this.pictures = new WeakMap();
+    }
+    /**
+   * The layers of a timeline, the top one first: every frame by itself, as Animate writes tweens.
+   *
+   * @param frames - the frames to write; default: all
+   */ layers(timeline, frames) {
+        const display = this.displayOf(timeline);
+        const { layers, isSteady } = host_headless.layersByDepth(display);
+        if (!isSteady) this.sprites.drawing.notDrawn('order of layers that pass one another in depth');
+        return layers.map((layer)=>{
+            const mask = display.maskOf(layer);
+            return {
+                Layer_name: host_headless.readText(layer, 'name'),
+                ...host_headless.isMask(layer) ? {
+                    Layer_type: 'Clipper'
+                } : {},
+                ...mask ? {
+                    Clipped_by: host_headless.readText(mask, 'name')
+                } : {},
+                Frames: this.frames(layer, display, frames)
+            };
+        });
+    }
+    displayOf(timeline) {
+        const { document } = this.studio;
+        const mode = host_headless.published(document.publishesHiddenLayers);
+        return new host_headless.TimelineDisplay(timeline, document, {
+            ...mode,
+            masks: 'list'
+        });
+    }
+    frames(layer, display, chosen) {
+        const last = layer.child('frames')?.children.at(-1);
+        const count = last ? host_headless.readEnd(last) : 0;
+        const numbers = chosen?.filter((frame)=>frame < count) ?? Array.from({
+            length: count
+        }, (_, frame)=>frame);
+        let before;
+        return numbers.map((frame)=>{
+            const index = chosen ? chosen.indexOf(frame) : frame;
+            const displayed = display.layerAt(layer, frame);
+            if (!displayed) return {
+                index,
+                duration: 1,
+                elements: []
+            };
+            // Elements that stand still are the same on all frames of their keyframe.
+            const elements = before && isSame$1(before.displayed, displayed) ? before.elements : this.elements(displayed);
+            before = {
+                displayed,
+                elements
+            };
+            const label = displayed.elapsed === 0 ? host_headless.readText(displayed.keyframe, 'name') : '';
+            return {
+                ...label === '' ? {} : {
+                    name: label
+                },
+                index,
+                duration: 1,
+                elements
+            };
+        });
+    }
+    /** Instances one for one; what stands between them as one picture, groups with all that they hold. */ elements(displayed) {
+        this.noteGaps(displayed);
+        const elements = [];
+        let raw = [];
+        const flush = ()=>{
+            const sprite = raw.length > 0 ? this.pictureOf(raw, displayed.color) : undefined;
+            if (sprite) elements.push({
+                ATLAS_SPRITE_instance: spriteAt(sprite, displayed.matrix)
+            });
+            raw = [];
+        };
+        for (const node of displayed.elements){
+            if (!INSTANCES.has(node.name)) raw.push(node);
+            else {
+                flush();
+                const instance = this.instance(node, displayed);
+                if (instance) elements.push({
+                    SYMBOL_Instance: instance
+                });
+            }
+        }
+        flush();
+        return elements;
+    }
+    /** Effects that the format has no word for. */ noteGaps({ keyframe, blendMode }) {
+        if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
+        if (keyframe.child('frameFilters')) this.sprites.drawing.notDrawn('filters of a layer');
+    }
+    /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */ pictureOf(nodes, color) {
+        const [first] = nodes;
+        let known = this.pictures.get(first);
+        if (!known) this.pictures.set(first, known = new Map());
+        const key = host_headless.colorKey(color);
+        if (!known.has(key)) known.set(key, this.sprites.addElements(nodes, color));
+        return known.get(key);
+    }
+    instance(node, around) {
+        if (!host_headless.readFlag(node, 'isVisible', true)) return undefined;
+        const path = host_headless.readText(node, 'libraryItemName');
+        const item = this.studio.document.itemAt(path);
+        const timeline = item && host_headless.timelineOf(item);
+        if (!timeline) return undefined;
+        const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
+        const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
+        if (!isLeaf) this.addSymbol(path, timeline);
+        const type = host_headless.readText(node, 'symbolType', 'movie clip');
+        const isGraphic = type === 'graphic';
+        const matrix = host_headless.concat(around.matrix, host_headless.readMatrix(node));
+        const { x, y } = this.studio.document.pivotOf(node);
+        const color = colorWith(around.color, node);
+        const filters = filtersOf(node);
+        const blend = blendOf(node);
+        return {
+            SYMBOL_name: this.nameOf(path),
+            Instance_Name: host_headless.readText(node, 'name', isGraphic ? 'InstName' : ''),
+            ...bitmap ? {
+                bitmap
+            } : {},
+            symbolType: isGraphic ? 'graphic' : type === 'button' ? 'button' : 'movieclip',
+            ...isGraphic ? {
+                firstFrame: host_headless.readInteger(node, 'firstFrame'),
+                loop: loopOf(node)
+            } : {},
+            transformationPoint: {
+                x: length(x),
+                y: length(y)
+            },
+            Matrix3D: matrix3D(matrix),
+            DecomposedMatrix: decomposed(matrix),
+            ...color ? {
+                color
+            } : {},
+            ...filters === undefined ? {} : {
+                filters
+            },
+            ...blend === undefined ? {} : {
+                blend
+            }
+        };
+    }
+    /** Writes a symbol, and all that it shows, once. */ addSymbol(path, timeline) {
+        if (this.known.has(path)) return;
+        this.known.add(path);
+        const symbol = {
+            SYMBOL_name: this.nameOf(path),
+            TIMELINE: {
+                LAYERS: []
+            }
+        };
+        this.symbols.push(symbol);
+        symbol.TIMELINE.LAYERS = this.layers(timeline);
+    }
+    /** A symbol of one frame without instances, but in groups: Animate shows it as a picture. */ isLeaf(timeline) {
+        const display = this.displayOf(timeline);
+        if (display.frameCount > 1) return false;
+        return display.at(0).every(({ elements })=>!elements.some(({ name })=>INSTANCES.has(name)));
+    }
+    leafPicture(path, timeline) {
+        if (!this.leafPictures.has(path)) this.leafPictures.set(path, this.sprites.addTimeline(timeline));
+        return this.leafPictures.get(path);
+    }
+    /** The name without folders, as Animate writes it; the whole path for a second symbol of that name. */ nameOf(path) {
+        let name = this.names.get(path);
+        if (name === undefined) {
+            name = this.taken.has(host_headless.leafOf(path)) ? path : host_headless.leafOf(path);
+            this.taken.add(name);
+            this.names.set(path, name);
+        }
+        return name;
+    }
+}
+function isSame$1(one, other) {
+    const { elements, matrix, color } = other;
+    return one.elements.length === elements.length && elements.every((node, at)=>node === one.elements[at]) && sameMatrix(one.matrix, matrix) && (one.color === color || host_headless.colorKey(one.color) === host_headless.colorKey(color));
+}
+function sameMatrix(one, other) {
+    if (one === other) return true;
+    return one.a === other.a && one.b === other.b && one.c === other.c && one.d === other.d && one.tx === other.tx && one.ty === other.ty;
+}
+function spriteAt({ name, Position }, around) {
+    const matrix = host_headless.concat(around, {
+        a: 1,
+        b: 0,
+        c: 0,
+        d: 1,
+        tx: Position.x,
+        ty: Position.y
+    });
+    const place = {
+        x: length(matrix.tx),
+        y: length(matrix.ty)
+    };
+    return {
+        name,
+        Position: place,
+        Matrix3D: matrix3D(matrix),
+        DecomposedMatrix: decomposed(matrix)
+    };
+}
+function colorWith(around, node) {
+    if (around === host_headless.NO_COLOR_TRANSFORM) return colorOf(node);
+    return advancedColor(host_headless.concatColors(around, host_headless.readColorTransform(node)));
+}
+/** Each frame says what it shows, so modes that the format does not know stand still. */ function loopOf(node) {
+    const mode = host_headless.readText(node, 'loop', 'loop');
+    if (mode === 'loop') return 'loop';
+    return mode === 'play once' ? 'playonce' : 'singleframe';
+}
+
+/**
+ * Draws something: that goes into symbols within symbols, one call within another.
+ *
+ * @throws Error in words where they are nested too deeply for the engine
+ */ function shallow(draw) {
+    try {
+        return draw();
+    } catch (error) {
+        if (!/stack (size|overflow)/.test(String(error))) throw error;
+        throw new Error('the symbols are nested too deeply in one another to be drawn', {
+            cause: error
+        });
+    }
+}
+
+/** Frames of one timeline in the same view. What several frames show is drawn once. */ class FrameSeries {
+    constructor(document, view, drawRuns, /** `#RRGGBB`; undefined leaves the ground transparent. */ background){
+        this.view = view;
+        this.drawRuns = drawRuns;
+        this.background = background;
+        this.drawing = new Drawing(document, view, drawFrame);
+    }
+    /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */ draw(frame) {
+        const { view, background, drawing } = this;
+        const ground = background ? element('rect', {
+            ...view,
+            fill: background
+        }) : '';
+        return shallow(()=>paintRuns(this.drawRuns(frame, drawing), ground, ()=>view, drawing));
+    }
+    /** The whole picture of what `draw` gave; another view shows another part of it. */ svg(content, view = this.view) {
+        return wrapPicture(content, this.drawing.defsFor(content), view);
+    }
+}
+/** A picture of that part of the plane. */ function wrapPicture(content, definitions, view) {
+    const { x, y, width, height } = view;
+    const viewBox = [
+        x,
+        y,
+        width,
+        height
+    ].join(' ');
+    const attributes = {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width,
+        height,
+        viewBox
+    };
+    return `${element('svg', attributes, definitions, content)}\n`;
+}
+/** What a `DOMTimeline` shows, as published. */ function runsOf(timeline) {
+    return (frame, drawing)=>drawFrame(timeline, frame, FIRST_STATE, drawing);
+}
+
+/**
+ * The box of what a `DOMTimeline` paints at a frame, in its coordinates: exact for shapes, symbols and bitmaps, with room
+ * for what filters may paint at most. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
+ * farther.
+ */ function frameRegion(timeline, frame, drawing, state = FIRST_STATE) {
+    const box = host_headless.emptyBox();
+    for (const displayed of displayOf(timeline, state, drawing).at(frame)){
+        const own = layerRegion(displayed, state, drawing);
+        host_headless.unite(box, displayed.mask ? clipped(own, layerRegion(displayed.mask, state, drawing)) : own);
+    }
+    return box;
+}
+function layerRegion({ elements, matrix }, state, drawing) {
+    return elementsRegion(elements, inside(state, matrix), drawing);
+}
+function clipped(own, mask) {
+    return host_headless.isEmpty(own) || host_headless.isEmpty(mask) ? host_headless.emptyBox() : host_headless.overlap(own, mask);
+}
+/** The box of what elements paint that stand in the coordinates of that state; see `frameRegion`. */ function elementsRegion(nodes, state, drawing) {
+    const box = host_headless.emptyBox();
+    for (const node of nodes)host_headless.unite(box, paintedOnStage(node, state, drawing));
+    return box;
+}
+
+/** Half of a line that is drawn a pixel wide, however thin it is. */ const THIN = 0.5;
+/** The whole pixels that what is painted in a box may touch. */ function wholeView({ left, top, right, bottom }) {
+    const x = Math.floor(left - THIN);
+    const y = Math.floor(top - THIN);
+    return {
+        x,
+        y,
+        width: Math.ceil(right + THIN) - x,
+        height: Math.ceil(bottom + THIN) - y
+    };
+}
+/** A box in whole pixels with space around it; for an empty one the zero point with that space. */ function roomAround(box, margin) {
+    const { left, top, right, bottom } = host_headless.isEmpty(box) ? {
+        left: 0,
+        top: 0,
+        right: 0,
+        bottom: 0
+    } : box;
+    const x = Math.floor(left) - margin;
+    const y = Math.floor(top) - margin;
+    return {
+        x,
+        y,
+        width: Math.ceil(right) + margin - x,
+        height: Math.ceil(bottom) + margin - y
+    };
+}
+
+/** A rectangle of whole pixels. */ /** The box of the pixels that are not wholly transparent; undefined where nothing is painted. @param pixels - RGBA */ function paintedBox(pixels, width, height) {
+    const isPainted = (x, y)=>pixels[(y * width + x) * 4 + 3] !== 0;
+    const rowIsPainted = (y)=>{
+        for(let x = 0; x < width; x++)if (isPainted(x, y)) return true;
+        return false;
+    };
+    let top = 0;
+    while(top < height && !rowIsPainted(top))top++;
+    if (top === height) return undefined;
+    let bottom = height - 1;
+    while(!rowIsPainted(bottom))bottom--;
+    let left = width - 1;
+    let right = 0;
+    for(let y = top; y <= bottom; y++){
+        for(let x = 0; x < left; x++)if (isPainted(x, y)) left = x;
+        for(let x = width - 1; x > right; x--)if (isPainted(x, y)) right = x;
+    }
+    return {
+        x: left,
+        y: top,
+        width: right - left + 1,
+        height: bottom - top + 1
+    };
+}
+/** The smallest box around both; undefined stands for nothing. */ function uniteBoxes(one, other) {
+    if (!one || !other) return one ?? other;
+    const x = Math.min(one.x, other.x);
+    const y = Math.min(one.y, other.y);
+    return {
+        x,
+        y,
+        width: Math.max(one.x + one.width, other.x + other.width) - x,
+        height: Math.max(one.y + one.height, other.y + other.height) - y
+    };
+}
+
+/** Values that can be made again, of a size that is bounded: all are dropped where one more has no room. */ class KeptBySize {
+    /** @param most - the sizes of all values together at most */ constructor(most){
+        this.most = most;
+        this.values = new Map();
+        this.size = 0;
+    }
+    get(key) {
+        return this.values.get(key);
+    }
+    set(key, value, size) {
+        if (this.size + size > this.most) {
+            this.values.clear();
+            this.size = 0;
+        }
+        this.values.set(key, value);
+        this.size += size;
+    }
+}
+
+/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */ const MOST_KEPT$2 = 2 ** 25;
+/** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */ class Sequence {
+    /** @param background - `#RRGGBB`; undefined for transparent pictures */ constructor(subject, /** From 0. */ frames, context, background){
+        this.subject = subject;
+        this.frames = frames;
+        this.context = context;
+        this.background = background;
+        this.contents = new KeptBySize(MOST_KEPT$2);
+        /** The frames that were drawn, some of them more than once where there are many. */ this.drawn = new Set();
+        this.regions = context.stopwatch.measure('drawing', ()=>subject.stage ? new Map() : regionsOf(subject, frames, context));
+        const view = subject.stage ?? viewOf(this.regions.values());
+        this.series = new FrameSeries(context.document, view, subject.draw, background);
+    }
+    /** Things that the pictures do not show, each with the number of times. */ get notDrawn() {
+        return this.series.drawing.left;
+    }
+    get definitions() {
+        return this.series.drawing.defs;
+    }
+    /** The plane that an SVG picture shows: the stage, or room for what the frames paint. */ get view() {
+        return this.series.view;
+    }
+    /** What a frame shows, without definitions; equal texts are equal pictures. */ content(frame) {
+        let content = this.contents.get(frame);
+        if (content === undefined) {
+            content = this.context.stopwatch.measure('drawing', ()=>this.series.draw(frame));
+            this.contents.set(frame, content, content.length);
+            this.context.progress?.(this.drawn.add(frame).size, this.frames.length);
+        }
+        return content;
+    }
+    svg(frame) {
+        const content = this.content(frame);
+        return this.context.stopwatch.measure('drawing', ()=>this.series.svg(content));
+    }
+    /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */ get pixelView() {
+        return this.tight ??= this.subject.stage ?? this.paintedView ?? this.dot;
+    }
+    /** A frame as a PNG file. */ png(frame, scale) {
+        const raster = this.raster(frame, scale, this.pixelView);
+        return this.context.stopwatch.measure('encoding', ()=>raster.toPng());
+    }
+    /** A frame in pixels. */ pixels(frame, scale) {
+        const { width, height, pixels } = this.raster(frame, scale, this.pixelView);
+        return {
+            width,
+            height,
+            rgba: this.context.stopwatch.measure('rasterizing', ()=>unmultiplied(pixels))
+        };
+    }
+    raster(frame, scale, view) {
+        const content = this.content(frame);
+        const svg = this.context.stopwatch.measure('drawing', ()=>this.series.svg(content, view));
+        return rasterize(svg, scale, this.context);
+    }
+    /** The ground would count as painted. */ get withoutGround() {
+        const { subject, frames, context, background } = this;
+        return background === undefined ? this : new Sequence(subject, frames, context, undefined);
+    }
+    /** A picture of nothing. */ get dot() {
+        const { x, y } = this.series.view;
+        return {
+            x,
+            y,
+            width: 1,
+            height: 1
+        };
+    }
+    /** What the frames paint, in whole pixels; undefined where they paint nothing. */ get paintedView() {
+        return this.withoutGround.tightView();
+    }
+    /** Only frames that may paint beside what the others paint are rasterized for this. */ tightView() {
+        const view = this.series.view;
+        let painted;
+        const seen = new KeptBySize(MOST_KEPT$2);
+        for (const frame of this.outermostFirst()){
+            if (painted && liesIn(this.regions.get(frame) ?? host_headless.emptyBox(), view, painted)) continue;
+            const content = this.content(frame);
+            if (seen.get(content)) continue;
+            seen.set(content, true, content.length);
+            const { width, height, pixels } = this.raster(frame, 1, view);
+            painted = uniteBoxes(painted, paintedBox(pixels, width, height));
+        }
+        return painted && {
+            ...painted,
+            x: view.x + painted.x,
+            y: view.y + painted.y
+        };
+    }
+    /** The frames, those first that reach farthest to one side. */ outermostFirst() {
+        const outermost = [];
+        for (const side of [
+            'left',
+            'top',
+            'right',
+            'bottom'
+        ]){
+            const sign = side === 'left' || side === 'top' ? -1 : 1;
+            let [farthest, frame] = [
+                -Infinity,
+                this.frames[0]
+            ];
+            for (const [each, region] of this.regions)if (sign * region[side] > farthest) [farthest, frame] = [
+                sign * region[side],
+                each
+            ];
+            outermost.push(frame);
+        }
+        return new Set([
+            ...outermost,
+            ...this.frames
+        ]);
+    }
+}
+/** Pixels by which the rasterizer may differ from what was computed. */ const TOLERANCE = 0.05;
+/** True for a region of which no pixel lies beside a box of pixels of a view. */ function liesIn({ left, top, right, bottom }, { x, y }, box) {
+    return left - x - TOLERANCE >= box.x && top - y - TOLERANCE >= box.y && right - x + TOLERANCE <= box.x + box.width && bottom - y + TOLERANCE <= box.y + box.height;
+}
+/** An SVG picture in pixels. @throws RangeError for more pixels than the limit. */ function rasterize(svg, scale, context) {
+    const { rasterizer, fontFolders, maxPixels, stopwatch } = context;
+    return stopwatch.measure('rasterizing', ()=>rasterOf(rasterizer, svg, {
+            scale,
+            fontFolders,
+            maxPixels
+        }));
+}
+const NOTHING = {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1
+};
+function regionsOf(subject, frames, { document }) {
+    const drawing = new Drawing(document, NOTHING, drawFrame);
+    return new Map(frames.map((frame)=>[
+            frame,
+            shallow(()=>subject.region(frame, drawing))
+        ]));
+}
+function viewOf(regions) {
+    const box = host_headless.emptyBox();
+    for (const region of regions)host_headless.unite(box, region);
+    return host_headless.isEmpty(box) ? NOTHING : wholeView(box);
+}
+
+/** A part of a picture. */ function cropPixels({ width, rgba }, box) {
+    const cropped = new Uint8Array(box.width * box.height * 4);
+    for(let y = 0; y < box.height; y++){
+        const from = ((box.y + y) * width + box.x) * 4;
+        cropped.set(rgba.subarray(from, from + box.width * 4), y * box.width * 4);
+    }
+    return {
+        width: box.width,
+        height: box.height,
+        rgba: cropped
+    };
+}
+
+/** Pictures, each kept once: equal ones share a number, unless they are to be kept apart. */ class PictureSet {
+    /** @param isShared - false keeps equal pictures apart */ constructor(isShared = true){
+        this.isShared = isShared;
+        this.pictures = [];
+        this.byKey = new Map();
+    }
+    /** The number of a picture. */ add(picture) {
+        if (!this.isShared) return this.pictures.push(picture) - 1;
+        const key = `${picture.width} ${picture.height} ${host_headless.crc32(picture.rgba)}`;
+        const alike = this.byKey.get(key) ?? [];
+        const known = alike.find((number)=>areEqual(this.pictures[number].rgba, picture.rgba));
+        if (known !== undefined) return known;
+        const number = this.pictures.push(picture) - 1;
+        this.byKey.set(key, [
+            ...alike,
+            number
+        ]);
+        return number;
+    }
+}
+function areEqual(one, other) {
+    for(let at = 0; at < one.length; at++)if (one[at] !== other[at]) return false;
+    return true;
+}
+
+/** The name and version that exported files give for the program that made them. */ const EXPORTING_PROGRAM = {
+    home: 'adobe-collection',
+    version: '1.0'
+};
+
+/**
+ * Copies a picture onto a larger one. @param extrude - how often its outermost pixels are repeated around it
+ */ function pastePixels(sheet, picture, left, top, extrude = 0) {
+    const { width, height, rgba } = picture;
+    for(let y = -extrude; y < height + extrude; y++){
+        const row = Math.min(Math.max(y, 0), height - 1) * width * 4;
+        const to = ((top + y) * sheet.width + left) * 4;
+        sheet.rgba.set(rgba.subarray(row, row + width * 4), to);
+        for(let x = 1; x <= extrude; x++){
+            sheet.rgba.copyWithin(to - x * 4, to, to + 4);
+            sheet.rgba.copyWithin(to + (width - 1 + x) * 4, to + (width - 1) * 4, to + width * 4);
+        }
+    }
+}
+
+/** A picture turned clockwise by 90 degrees. */ function rotatePixels({ width, height, rgba }) {
+    const from = words(rgba);
+    const turned = new Uint32Array(width * height);
+    for(let y = 0; y < height; y++){
+        for(let x = 0; x < width; x++)turned[x * height + (height - 1 - y)] = from[y * width + x];
+    }
+    return {
+        width: height,
+        height: width,
+        rgba: new Uint8Array(turned.buffer)
+    };
+}
+/** Pixels as whole numbers; a view of the middle of a buffer may not stand where these can begin. */ function words(rgba) {
+    const aligned = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba);
+    return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
+}
+
+/** A picture, or several, for which a sheet has no room. */ class SheetOverflow extends RangeError {
+}
+/**
+ * Places pictures on as few sheets as they need. The same pictures give the same places.
+ *
+ * @throws SheetOverflow for a picture that is larger than a sheet may be.
+ */ function packPictures(pictures, options) {
+    const { padding, extrude, maxSize, powerOfTwo, rotate } = options;
+    const { border = padding, maxHeight = maxSize } = options;
+    const taken = 2 * (border + extrude);
+    for (const { width, height } of pictures){
+        if (width <= maxSize - taken && height <= maxHeight - taken) continue;
+        throw new SheetOverflow(`a picture of ${width} x ${height} pixels does not fit on a sheet of ${maxSize} x ${maxHeight}; raise --max-size, ${options.trim ? 'or lower --scale' : 'lower --scale, or use --trim'}`);
+    }
+    const packer = new maxrectsPacker.MaxRectsPacker(maxSize, maxHeight, padding, {
+        smart: true,
+        pot: powerOfTwo,
+        square: false,
+        allowRotation: rotate,
+        border
+    });
+    const rects = pictures.map((size, picture)=>rectOf(size, picture, extrude));
+    packer.addArray(rects);
+    const places = [];
+    packer.bins.forEach((bin, sheet)=>{
+        for (const { picture, x, y, rot } of bin.rects){
+            places[picture] = {
+                sheet,
+                x: x + extrude,
+                y: y + extrude,
+                isRotated: rot
+            };
+        }
+    });
+    return {
+        places,
+        sheets: packer.bins.map(({ width, height })=>({
+                width,
+                height
+            }))
+    };
+}
+function rectOf({ width, height }, picture, extrude) {
+    return {
+        x: 0,
+        y: 0,
+        width: width + 2 * extrude,
+        height: height + 2 * extrude,
+        rot: false,
+        picture
+    };
+}
+
+/**
+ * Places sprites on sheets and paints these.
+ *
+ * @param pictures - those that the sprites name by number
+ * @throws RangeError for a sprite that is larger than a sheet may be.
+ */ function buildSheets(sprites, pictures, options) {
+    const { places, sheets: sizes } = packPictures(pictures, options);
+    const sheets = sizes.map(({ width, height })=>({
+            width,
+            height,
+            rgba: new Uint8Array(width * height * 4)
+        }));
+    places.forEach(({ sheet, x, y, isRotated }, number)=>{
+        const picture = isRotated ? rotatePixels(pictures[number]) : pictures[number];
+        pastePixels(sheets[sheet], picture, x, y, options.extrude);
+    });
+    return {
+        sheets,
+        sprites: sprites.map((sprite)=>({
+                ...sprite,
+                ...places[sprite.picture]
+            }))
+    };
+}
+
+const NOWHERE$1 = {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1
+};
+/** The pictures of an atlas: what Animate does not keep as an instance of a symbol. */ class SpriteMap {
+    /** @param scale - pixels of a picture per pixel of the stage */ constructor(context, scale){
+        this.context = context;
+        this.scale = scale;
+        this.pictures = new PictureSet();
+        this.sprites = [];
+        this.byContent = new Map();
+        this.drawing = new Drawing(context.document, NOWHERE$1, drawFrame);
+    }
+    /** A picture of elements of one frame, back to front; undefined where they paint nothing. */ addElements(nodes, color) {
+        const state = {
+            ...FIRST_STATE,
+            color
+        };
+        const runs = joinRuns(nodes.flatMap((node)=>drawElement(node, state, this.drawing)));
+        return this.add(runs, elementsRegion(nodes, state, this.drawing));
+    }
+    /** A picture of a symbol's first frame. */ addTimeline(timeline) {
+        return this.add(drawFrame(timeline, 0, FIRST_STATE, this.drawing), frameRegion(timeline, 0, this.drawing));
+    }
+    add(runs, region) {
+        if (host_headless.isEmpty(region)) return undefined;
+        const view = wholeView(region);
+        const content = paintRuns(runs, '', ()=>view, this.drawing);
+        const known = this.byContent.get(content);
+        if (known || this.byContent.has(content)) return known;
+        const bitmap = this.draw(content, view);
+        this.byContent.set(content, bitmap);
+        return bitmap;
+    }
+    draw(content, view) {
+        const { scale, context } = this;
+        const svg = wrapPicture(content, this.drawing.defsFor(content), view);
+        const { width, height, pixels } = rasterize(svg, scale, context);
+        const part = paintedBox(pixels, width, height);
+        if (!part) return undefined;
+        const picture = cropPixels({
+            width,
+            rgba: unmultiplied(pixels)
+        }, part);
+        const name = String(this.sprites.length).padStart(4, '0');
+        this.sprites.push({
+            name,
+            picture: this.pictures.add(picture),
+            source: picture,
+            part: {
+                x: 0,
+                y: 0,
+                width: picture.width,
+                height: picture.height
+            },
+            pivot: {
+                x: 0,
+                y: 0
+            },
+            duration: 0
+        });
+        return {
+            name,
+            Position: {
+                x: view.x + part.x / scale,
+                y: view.y + part.y / scale
+            }
+        };
+    }
+    /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */ *files(base, options) {
+        const { stopwatch, document } = this.context;
+        const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(this.sprites, this.pictures.pictures, {
+                ...options,
+                trim: true
+            }));
+        for (const [index, sheet] of sheets.entries()){
+            const name = `spritemap${index + 1}`;
+            const png = stopwatch.measure('encoding', ()=>encodePng(sheet, document.compression));
+            yield {
+                path: `${base}${name}.png`,
+                content: png
+            };
+            const own = sprites.filter((sprite)=>sprite.sheet === index);
+            yield {
+                path: `${base}${name}.json`,
+                content: this.describe(own, `${name}.png`, sheet)
+            };
+        }
+    }
+    describe(sprites, image, size) {
+        const meta = {
+            app: EXPORTING_PROGRAM.home,
+            version: EXPORTING_PROGRAM.version,
+            image,
+            format: 'RGBA8888',
+            size: {
+                w: size.width,
+                h: size.height
+            },
+            scale: String(this.scale),
+            resolution: String(this.scale)
+        };
+        return `${JSON.stringify({
+            ATLAS: {
+                SPRITES: sprites.map(entryOf$1)
+            },
+            meta
+        }, null, 1)}\n`;
+    }
+}
+/** A turned sprite has the size that it has on the sheet. */ function entryOf$1({ name, x, y, part, isRotated }) {
+    const { width, height } = part;
+    const [w, h] = isRotated ? [
+        height,
+        width
+    ] : [
+        width,
+        height
+    ];
+    return {
+        SPRITE: {
+            name,
+            x,
+            y,
+            w,
+            h,
+            rotated: isRotated
+        }
+    };
+}
+
+/**
+ * The frames that are chosen of a timeline, counted from 0, in the order in which they were named; without a choice all.
+ *
+ * @throws RangeError for frames and labels that the timeline does not have.
+ */ function chooseFrames(subject, { frames, label }) {
+    if (subject.frameCount === 0) throw new RangeError(`${subject.path} has no frames: there is nothing to export`);
+    if (label !== undefined) return framesOfLabel(subject, label);
+    if (frames === undefined) return span(0, subject.frameCount - 1);
+    return parseFrames(frames).flatMap(([first, last])=>{
+        if (first >= 1 && last <= subject.frameCount) return span(first - 1, last - 1);
+        throw new RangeError(`--frames must lie from 1 to ${subject.frameCount}, the frames of "${subject.path}"; got ${first === last ? first : `${first}-${last}`}`);
+    });
+}
+function framesOfLabel({ labels, path }, label) {
+    const found = labels.find(({ name })=>name === label);
+    if (found) return span(found.from, found.to);
+    const known = labels.map(({ name })=>`"${name}"`).join(', ');
+    throw new RangeError(`there is no label "${label}" on the timeline of "${path}"; ${known === '' ? 'it has none' : `it has ${known}`}`);
+}
+/**
+ * Reads `1-24,30` as pairs of first and last frame.
+ *
+ * @throws RangeError for another form, and for ranges that run backwards.
+ */ function parseFrames(text) {
+    return text.split(',').map((part)=>{
+        const [, first, last = first] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
+        if (first === undefined) {
+            throw new RangeError(`--frames takes numbers and ranges, such as 1-24,30; got "${text}"`);
+        }
+        if (Number(first) > Number(last)) {
+            throw new RangeError(`--frames: ${part.trim()} runs backwards; write ${last}-${first}`);
+        }
+        return [
+            Number(first),
+            Number(last)
+        ];
+    });
+}
+function span(from, to) {
+    return Array.from({
+        length: to - from + 1
+    }, (_, index)=>from + index);
+}
+
+/** A scene or an item of which a format can make nothing: among others it is left out. */ class UnfitSubject extends RangeError {
+}
+
+function scaled({ scales }) {
+    return scales.map((scale)=>({
+            scale,
+            suffix: scales.length === 1 ? '' : `@${scale}x`
+        }));
+}
+/** The colour that pictures stand on; undefined for none. */ function backgroundOf(subject, { background }) {
+    return background === 'none' ? undefined : background ?? subject.ground;
+}
+
+/**
+ * Adobe's texture atlas: `Animation.json` and `spritemap1.json` with `spritemap1.png`.
+ *
+ * @throws UnfitSubject for a bitmap, and for what paints nothing
+ */ const atlas = function*(subject, base, options, context) {
+    for (const { scale, suffix } of scaled(options)){
+        const folder = `${base}${suffix}`;
+        const [animation, ...maps] = atlasFiles(subject, folder === '' ? '' : `${folder}/`, scale, options, context);
+        // Readers want a sprite map.
+        if (maps.length === 0) throw new UnfitSubject(`"${subject.path}" paints nothing: there is nothing to export`);
+        yield animation;
+        yield* maps;
+    }
+};
+/**
+ * Several symbols in one atlas: readers play each of them by its name. The main timeline shows an instance of each, on a
+ * layer of its own.
+ *
+ * @throws UnfitSubject for bitmaps, and for what paints nothing
+ */ const atlasTogether = function*(subjects, base, options, context) {
+    const [first] = subjects;
+    for (const { scale, suffix } of scaled(options)){
+        const sprites = new SpriteMap(context, scale);
+        const name = host_headless.leafOf(base) || 'symbols';
+        const data = context.stopwatch.measure('drawing', ()=>readTogether(subjects, name, sprites, options, context));
+        context.leftOut?.(first, sprites.drawing.left);
+        const folder = base + suffix === '' ? '' : `${base}${suffix}/`;
+        const maps = [
+            ...sprites.files(folder, options.sheet)
+        ];
+        if (maps.length === 0) throw new UnfitSubject('the items paint nothing: there is nothing to export');
+        yield {
+            path: `${folder}Animation.json`,
+            content: `${JSON.stringify(options.optimized ? optimizedKeys(data) : data)}\n`
+        };
+        yield* maps;
+    }
+};
+function readTogether(subjects, name, sprites, options, context) {
+    const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
+    const reader = new AtlasReader(context, sprites, {
+        leaves
+    });
+    for (const { path, timeline } of subjects){
+        if (!timeline) throw new UnfitSubject(`"${path}" is a bitmap: an atlas is made of symbols`);
+        reader.addSymbol(path, timeline);
+    }
+    const LAYERS = subjects.map(({ path })=>layerOf(reader.nameOf(path)));
+    let main = name;
+    while(reader.symbols.some(({ SYMBOL_name })=>SYMBOL_name === main))main += '_';
+    const data = {
+        ANIMATION: {
+            name,
+            SYMBOL_name: main,
+            TIMELINE: {
+                LAYERS
+            }
+        },
+        SYMBOL_DICTIONARY: {
+            Symbols: reader.symbols
+        },
+        metadata: {
+            framerate: subjects[0].frameRate
+        }
+    };
+    return leaves === 'timelines' ? mergeFrames(data, frameCounts(reader)) : data;
+}
+/** A layer with one instance, which plays by its own time. */ function layerOf(symbol) {
+    const instance = {
+        SYMBOL_name: symbol,
+        Instance_Name: '',
+        symbolType: 'movieclip',
+        transformationPoint: {
+            x: 0,
+            y: 0
+        },
+        Matrix3D: matrix3D(host_headless.IDENTITY),
+        DecomposedMatrix: decomposed(host_headless.IDENTITY)
+    };
+    return {
+        Layer_name: symbol,
+        Frames: [
+            {
+                index: 0,
+                duration: 1,
+                elements: [
+                    {
+                        SYMBOL_Instance: instance
+                    }
+                ]
+            }
+        ]
+    };
+}
+/** The files of an atlas. @param folder - their path, with `/` at its end */ function* atlasFiles(subject, folder, scale, options, context) {
+    const { timeline, path } = subject;
+    if (!timeline) throw new UnfitSubject(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
+    const sprites = new SpriteMap(context, scale);
+    const data = context.stopwatch.measure('drawing', ()=>read(subject, timeline, sprites, options, context));
+    context.leftOut?.(subject, sprites.drawing.left);
+    const text = JSON.stringify(options.optimized ? optimizedKeys(data) : data);
+    yield {
+        path: `${folder}Animation.json`,
+        content: `${text}\n`
+    };
+    yield* sprites.files(folder, options.sheet);
+}
+function read(subject, timeline, sprites, options, context) {
+    const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
+    const reader = new AtlasReader(context, sprites, {
+        leaves
+    });
+    const isPart = options.frames !== undefined || options.label !== undefined;
+    const frames = chooseFrames(subject, options);
+    const LAYERS = reader.layers(timeline, isPart ? frames : undefined);
+    const data = {
+        ANIMATION: {
+            name: subject.name,
+            SYMBOL_name: reader.nameOf(subject.path),
+            TIMELINE: {
+                LAYERS
+            }
+        },
+        SYMBOL_DICTIONARY: {
+            Symbols: reader.symbols
+        },
+        metadata: {
+            framerate: subject.frameRate
+        }
+    };
+    return leaves === 'timelines' ? mergeFrames(data, frameCounts(reader)) : data;
+}
+function frameCounts({ symbols }) {
+    return new Map(symbols.map(({ SYMBOL_name, TIMELINE })=>[
+            SYMBOL_name,
+            Math.max(1, ...TIMELINE.LAYERS.map(({ Frames })=>Frames.length))
+        ]));
+}
+
+/** How long the stages of an export take. A stage inside another one counts for itself only. */ class Stopwatch {
+    /** @param now - the time in milliseconds */ constructor(now){
+        this.now = now;
+        this.spent = new Map();
+        /** Time that stages took inside the one that runs. */ this.inner = 0;
+    }
+    /** Does something and counts the time for a stage. */ measure(stage, action) {
+        const start = this.now();
+        const outer = this.inner;
+        this.inner = 0;
+        try {
+            return action();
+        } finally{
+            const taken = this.now() - start;
+            this.spent.set(stage, (this.spent.get(stage) ?? 0) + taken - this.inner);
+            this.inner = outer + taken;
+        }
+    }
+    /** Seconds by stage, in the order in which the stages ended first. */ get seconds() {
+        return Object.fromEntries([
+            ...this.spent
+        ].map(([stage, ms])=>[
+                stage,
+                Math.round(ms) / 1000
+            ]));
+    }
+}
+
+/** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */ function labelSpans(timeline) {
+    const starts = new Map();
+    for (const layer of host_headless.layersOf(timeline)){
+        for (const frame of layer.child('frames')?.children ?? []){
+            const name = frame.attr('name');
+            const at = host_headless.readStart(frame);
+            if (name === undefined || name === '' || frame.attr('labelType') === 'comment') continue;
+            if (!starts.has(at)) starts.set(at, name);
+        }
+    }
+    const sorted = [
+        ...starts
+    ].sort(([a], [b])=>a - b);
+    const end = host_headless.frameCountOf(timeline);
+    return sorted.map(([from, name], index)=>({
+            name,
+            from,
+            to: (sorted[index + 1]?.[0] ?? end) - 1
+        }));
+}
+
+/** A scene, as large as the stage. @param name - of its files */ function sceneSubject(document, timeline, name) {
+    return {
+        ...timelineSubject(document, timeline),
+        name,
+        kind: 'scene',
+        path: timeline.name,
+        stage: {
+            x: 0,
+            y: 0,
+            ...host_headless.stageSize(document.node)
+        },
+        ground: host_headless.readRgb(document.node, 'backgroundColor', '#FFFFFF')
+    };
+}
+/** A symbol of the library, as large as what it paints. */ function symbolSubject(document, item, name = host_headless.leafOf(item.name)) {
+    return {
+        ...timelineSubject(document, item.timeline),
+        name,
+        kind: 'symbol',
+        path: item.name
+    };
+}
+function timelineSubject(document, { node, frameCount }) {
+    return {
+        frameCount,
+        frameRate: frameRateOf(document),
+        labels: labelSpans(node),
+        timeline: node,
+        draw: runsOf(node),
+        region: (frame, drawing)=>frameRegion(node, frame, drawing)
+    };
+}
+/** A bitmap of the library in its own pixels. */ function bitmapSubject(document, item, name = host_headless.leafOf(item.name)) {
+    const image = (drawing)=>bitmapImage(item.name, host_headless.NO_COLOR_TRANSFORM, drawing);
+    return {
+        name,
+        kind: 'bitmap',
+        path: item.name,
+        frameCount: 1,
+        frameRate: frameRateOf(document),
+        labels: [],
+        draw: (_frame, drawing)=>joinRuns([
+                {
+                    markup: image(drawing)?.markup ?? ''
+                }
+            ]),
+        region: (_frame, drawing)=>{
+            const found = image(drawing);
+            return found ? {
+                left: 0,
+                top: 0,
+                right: found.width,
+                bottom: found.height
+            } : host_headless.emptyBox();
+        }
+    };
+}
+/** A sound of the library: there is nothing to see. */ function soundSubject(document, item, name = withoutEnding(host_headless.leafOf(item.name))) {
+    return {
+        name,
+        kind: 'sound',
+        path: item.name,
+        frameCount: 0,
+        frameRate: frameRateOf(document),
+        labels: [],
+        draw: ()=>[],
+        region: ()=>host_headless.emptyBox()
+    };
+}
+/** Sounds are called like the files that they were imported from. */ function withoutEnding(name) {
+    return name.replace(/(.)\.(wav|mp3|aiff?)$/i, '$1');
+}
+function frameRateOf({ node }) {
+    return host_headless.readNumber(node, 'frameRate', 24);
+}
+
+/** A sprite in the words of TexturePacker. `frame` has the size before turning. */ function entryOf({ x, y, part, source, isRotated }) {
+    return {
+        frame: {
+            x,
+            y,
+            w: part.width,
+            h: part.height
+        },
+        rotated: isRotated,
+        trimmed: part.width !== source.width || part.height !== source.height,
+        spriteSourceSize: {
+            x: part.x,
+            y: part.y,
+            w: part.width,
+            h: part.height
+        },
+        sourceSize: {
+            w: source.width,
+            h: source.height
+        }
+    };
+}
+function metaOf({ image, width, height, scale }) {
+    return {
+        app: EXPORTING_PROGRAM.home,
+        version: EXPORTING_PROGRAM.version,
+        image,
+        format: 'RGBA8888',
+        size: {
+            w: width,
+            h: height
+        },
+        scale: String(scale)
+    };
+}
+/** TexturePacker's JSON with the sprites by name; PixiJS and Phaser read it. */ function jsonHash(data) {
+    const frames = Object.fromEntries(data.sprites.map((sprite)=>[
+            sprite.name,
+            pixiEntry(sprite)
+        ]));
+    return print({
+        frames,
+        ...animationsOf$1(data),
+        meta: linkedMeta(data)
+    });
+}
+/** TexturePacker's JSON with the sprites in a list. */ function jsonArray(data) {
+    const frames = data.sprites.map((sprite)=>({
+            filename: sprite.name,
+            ...pixiEntry(sprite)
+        }));
+    return print({
+        frames,
+        ...animationsOf$1(data),
+        meta: linkedMeta(data)
+    });
+}
+function pixiEntry(sprite) {
+    const { pivot, source } = sprite;
+    const entry = entryOf(sprite);
+    if (pivot.x === 0 && pivot.y === 0) return entry;
+    const anchor = {
+        x: round(pivot.x / source.width),
+        y: round(pivot.y / source.height)
+    };
+    // TexturePacker says pivot, PixiJS reads anchor.
+    return {
+        ...entry,
+        pivot: anchor,
+        anchor
+    };
+}
+function animationsOf$1({ animations, all }) {
+    if (animations.length === 0) return {};
+    return {
+        animations: Object.fromEntries(animations.map(({ name, sprites: numbers })=>[
+                name,
+                numbers.map((number)=>all[number].name)
+            ]))
+    };
+}
+function linkedMeta(data) {
+    const meta = metaOf(data);
+    return data.others.length === 0 ? meta : {
+        ...meta,
+        related_multi_packs: data.others
+    };
+}
+function round(value) {
+    return Number(value.toFixed(5));
+}
+function print(data) {
+    return `${JSON.stringify(data, null, 1)}\n`;
+}
+
+/** The XML of Sparrow, which Starling and HaxeFlixel read. A turned sprite has the size that it has on the sheet. */ function sparrow({ image, sprites }) {
+    const lines = sprites.map(({ name, x, y, part, source, isRotated, pivot })=>{
+        const isTrimmed = part.width !== source.width || part.height !== source.height;
+        return `\t${element('SubTexture', {
+            name,
+            x,
+            y,
+            width: isRotated ? part.height : part.width,
+            height: isRotated ? part.width : part.height,
+            rotated: isRotated ? 'true' : undefined,
+            frameX: isTrimmed ? -part.x : undefined,
+            frameY: isTrimmed ? -part.y : undefined,
+            frameWidth: isTrimmed ? source.width : undefined,
+            frameHeight: isTrimmed ? source.height : undefined,
+            pivotX: pivot.x === 0 ? undefined : pivot.x,
+            pivotY: pivot.y === 0 ? undefined : pivot.y
+        })}\n`;
+    });
+    const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+    return `${head}${element('TextureAtlas', {
+        imagePath: image
+    }, '\n', ...lines)}\n`;
+}
+
+/** The layouts that Animate has plug-ins for, as far as they are written here. */ const LAYOUTS = {
+    JSON: {
+        ending: 'json',
+        write: jsonHash
+    },
+    'JSON-Array': {
+        ending: 'json',
+        write: jsonArray
+    },
+    Starling: {
+        ending: 'xml',
+        write: sparrow
+    },
+    'Sparrow v1': {
+        ending: 'xml',
+        write: sparrow
+    },
+    'Sparrow v2': {
+        ending: 'xml',
+        write: sparrow
+    }
+};
+/** One sheet as `SpriteSheetExporter` makes it. @throws SheetOverflow where the frames do not fit. */ function hostSheet(frames, settings, encode) {
+    const { layout, image, trim, rotate, stack, border, padding, width, height } = settings;
+    const pictures = new PictureSet(stack);
+    const sprites = frames.map((frame)=>spriteOf(frame, trim, pictures));
+    const options = {
+        trim,
+        rotate,
+        border,
+        padding,
+        maxSize: width,
+        maxHeight: height,
+        extrude: 0,
+        powerOfTwo: false
+    };
+    const { sheets, sprites: placed } = buildSheets(sprites, pictures.pictures, options);
+    if (sheets.length > 1) throw new SheetOverflow('the frames do not fit on one sheet');
+    const [sheet = {
+        width: 1,
+        height: 1,
+        rgba: new Uint8Array(4)
+    }] = sheets;
+    const { ending, write } = LAYOUTS[layout];
+    const size = {
+        width: sheet.width,
+        height: sheet.height
+    };
+    const data = write({
+        image,
+        ...size,
+        scale: 1,
+        sprites: placed,
+        all: placed,
+        animations: [],
+        others: []
+    });
+    return {
+        ...size,
+        png: encode(sheet),
+        data,
+        ending
+    };
+}
+function spriteOf({ name, ...pixels }, trim, pictures) {
+    const whole = {
+        x: 0,
+        y: 0,
+        width: pixels.width,
+        height: pixels.height
+    };
+    const part = trim ? paintedBox(pixels.rgba, pixels.width, pixels.height) ?? {
+        ...whole,
+        width: 1,
+        height: 1
+    } : whole;
+    return {
+        name,
+        picture: pictures.add(trim ? cropPixels(pixels, part) : pixels),
+        source: {
+            width: pixels.width,
+            height: pixels.height
+        },
+        part,
+        pivot: {
+            x: 0,
+            y: 0
+        },
+        duration: 0
+    };
+}
+
+const COLOR = '#E6007E';
+const SIZE = 11;
+/** About the width of a character of the label, in sizes. */ const CHARACTER = 0.62;
+/** Outlines with labels above them, kept inside the view. */ function drawMarks(marks, view) {
+    return element('g', {
+        class: 'matches'
+    }, ...marks.map((mark)=>drawMark(mark, view)));
+}
+function drawMark({ box, label }, view) {
+    const { left, top, right, bottom } = box;
+    const outline = {
+        x: left,
+        y: top,
+        width: Math.max(0, right - left),
+        height: Math.max(0, bottom - top)
+    };
+    const width = label.length * SIZE * CHARACTER + 6;
+    const height = SIZE + 4;
+    const x = Math.max(view.x, Math.min(left, view.x + view.width - width));
+    const y = Math.max(view.y, Math.min(top - height, view.y + view.height - height));
+    const text = {
+        x: x + 3,
+        y: y + SIZE,
+        'font-family': "'DejaVu Sans', sans-serif",
+        'font-size': SIZE,
+        fill: '#fff'
+    };
+    return element('rect', {
+        ...outline,
+        fill: 'none',
+        stroke: COLOR,
+        'stroke-width': 1.5
+    }) + element('rect', {
+        x,
+        y,
+        width,
+        height,
+        fill: COLOR
+    }) + element('text', text, escapeText(label));
+}
+
+/** Draws what a `DOMTimeline` shows at a frame. */ function renderTimeline(timeline, document, options) {
+    const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
+    const { x, y, width, height } = options.view;
+    const ground = options.background ? element('rect', {
+        x,
+        y,
+        width,
+        height,
+        fill: options.background
+    }) : '';
+    const runs = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing);
+    const content = paintRuns(runs, ground, ()=>options.view, drawing);
+    const svg = element('svg', {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width,
+        height,
+        viewBox: [
+            x,
+            y,
+            width,
+            height
+        ].join(' ')
+    }, remarks(drawing), drawing.defs, content, options.overlay ?? '');
+    return {
+        svg: `${svg}\n`,
+        notDrawn: drawing.left,
+        faces: drawing.faces
+    };
+}
+/** A comment in the picture that names what it does not show. */ function remarks(drawing) {
+    const lines = drawing.left.map(([what, count])=>`not drawn: ${what}${count > 1 ? ` (${count} times)` : ''}`);
+    if (drawing.faces.length > 0) {
+        lines.push(`text set in ${drawing.faces.join(', ')}, or in ${FALLBACK_FACE} where the face is missing`);
+    }
+    if (lines.length === 0) return '';
+    return `<!--\n${lines.map((line)=>`  ${escapeText(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
+}
+
+/** Space around the content of a symbol, which has no stage, in pixels. */ const MARGIN = 20;
+/**
+ * Draws a timeline of a document: a scene with its stage, a symbol with the box of its content.
+ *
+ * @throws RangeError for a frame that the timeline does not have.
+ */ function pictureOf(document, options = {}) {
+    const timeline = options.timeline ?? document.getTimeline();
+    const frame = options.frame ?? timeline.currentFrame;
+    const last = Math.max(0, timeline.frameCount - 1);
+    if (!Number.isInteger(frame) || frame < 0 || frame > last) {
+        throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
+    }
+    return shallow(()=>{
+        const drawn = drawnDocument(document);
+        const marks = options.matches && marksOf(options.matches, document, timeline, frame);
+        const view = timeline.libraryItem ? symbolView(drawn, timeline, frame, marks) : stageView(document);
+        return renderTimeline(timeline.node, drawn, {
+            frame,
+            view,
+            background: document.backgroundColor,
+            highlighted: options.matches && new Set(options.matches.map(({ node })=>node)),
+            overlay: marks && drawMarks(marks, view)
+        });
+    });
+}
+function stageView(document) {
+    return {
+        x: 0,
+        y: 0,
+        width: document.width,
+        height: document.height
+    };
+}
+const NOWHERE = {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1
+};
+/** Room for what a symbol paints, and for the marks on it. */ function symbolView(document, { node }, frame, marks = []) {
+    const box = frameRegion(node, frame, new Drawing(document, NOWHERE, drawFrame));
+    for (const mark of marks)host_headless.unite(box, mark.box);
+    return roomAround(box, MARGIN);
+}
+/** The index of an element among the matches is kept where others stand on other timelines. */ function marksOf(matches, document, timeline, frame) {
+    const boxes = host_headless.shownBoxes(document, timeline.node, frame);
+    const marks = [];
+    matches.forEach((element, index)=>{
+        if (!(element.layer instanceof host_headless.Layer) || element.layer.timeline !== timeline) return;
+        const box = boxes.get(element.node);
+        if (!box) return;
+        marks.push({
+            box,
+            label: [
+                String(index),
+                element.name
+            ].filter((part)=>part !== '').join(' ')
+        });
+    });
+    return marks;
+}
+
+const SLOWEST = 0.01;
+const FASTEST = 1000;
+/** @throws RangeError for a frame rate that no film has; nobody checks what documents say */ function checkRate(frameRate) {
+    if (frameRate >= SLOWEST && frameRate <= FASTEST) return;
+    throw new RangeError(`the document says ${frameRate} frames a second: films and mixes have ${SLOWEST} to ${FASTEST}; correct its frame rate`);
+}
+
+/** Samples that are kept decoded, of all sounds together: 240 MB. */ const MOST_KEPT$1 = 120e6;
+/** The sounds of a document, decoded when they are asked for. */ class DocumentSounds {
+    /** @param warn - told once of each sound that is silent, and why */ constructor(document, mp3, warn = ()=>undefined){
+        this.document = document;
+        this.mp3 = mp3;
+        this.warn = warn;
+        this.known = new Map();
+        this.kept = 0;
+    }
+    /** The sound of a library item; undefined for one that cannot be read, which is silent. */ at(path) {
+        if (this.known.has(path)) return this.known.get(path);
+        const sound = this.decode(path);
+        this.kept += sound?.samples.length ?? 0;
+        for (const [other, samples] of this.known){
+            if (this.kept <= MOST_KEPT$1) break;
+            if (samples === undefined) continue;
+            this.kept -= samples.samples.length;
+            this.known.delete(other);
+        }
+        this.known.set(path, sound);
+        return sound;
+    }
+    decode(path) {
+        const silent = (why)=>{
+            this.warn(`the sound "${path}" is silent: ${why}`);
+            return undefined;
+        };
+        const { document } = this;
+        const sound = host_headless.storedSoundOf(document.itemAt(path), document);
+        if (!sound) return silent('its data are missing, or not of the length and form that the document says');
+        try {
+            return host_headless.decodeSound(sound.stored, sound.head, this.mp3) ?? silent('its data hold no sound that can be decoded');
+        } catch (error) {
+            if (error instanceof RangeError) return silent(error.message);
+            throw error;
+        }
+    }
+}
+
+/** Flash Player plays as many sounds at a time; one more is not heard. Source: Adobe's reference, `Sound.play`. */ const MOST_VOICES = 32;
+const FULL_LEVEL = 32768;
+/**
+ * What is heard while a playhead runs, frame after frame. Source: SWF 19, "Sounds".
+ *
+ * - event: begins when the playhead enters the keyframe, and plays to its end whatever the timeline does.
+ * - start: the same, but not while the same sound is heard.
+ * - stop: silences the sound.
+ * - stream: belongs to the frames of its keyframe, and ends with them.
+ */ class TimelineMix {
+    constructor(cues, playhead, soundAt){
+        this.playhead = playhead;
+        this.soundAt = soundAt;
+        this.heard = [];
+        this.starts = new Map();
+        this.streams = cues.filter(isStream);
+        for (const cue of cues){
+            if (isStream(cue)) continue;
+            const others = this.starts.get(cue.frame);
+            if (others) others.push(cue);
+            else this.starts.set(cue.frame, [
+                cue
+            ]);
+        }
+    }
+    /** How many samples of a channel the whole mix has. */ get sampleCount() {
+        const { frames, plays } = this.playhead;
+        return this.timeOf(frames.length * plays);
+    }
+    /** The mix, one frame after the other: samples of 44,100 a second, pairs of left and right. */ *blocks() {
+        const { frames, plays } = this.playhead;
+        const count = frames.length * plays;
+        let before;
+        for(let position = 0; position < count; position++){
+            const frame = frames[position % frames.length];
+            const [start, end] = [
+                this.timeOf(position),
+                this.timeOf(position + 1)
+            ];
+            this.enter(frame, before, start);
+            yield* this.mixed(start, end);
+            before = frame;
+        }
+    }
+    /** The samples of a stretch, in pieces that are never large. */ *mixed(start, end) {
+        this.heard = this.heard.filter(({ voice })=>host_headless.endOf(voice) > start);
+        for(let time = start; time < end; time += host_headless.MIX_RATE){
+            const mix = new Float64Array(2 * Math.min(host_headless.MIX_RATE, end - time));
+            for (const { voice } of this.heard)host_headless.addVoice(mix, time, voice);
+            yield Int16Array.from(mix, (value)=>Math.max(-32768, Math.min(32767, Math.round(value))));
+        }
+    }
+    /** When a position of the playhead begins. */ timeOf(position) {
+        return Math.round(position * host_headless.MIX_RATE / this.playhead.frameRate);
+    }
+    enter(frame, before, time) {
+        this.runStreams(frame, before, time);
+        if (frame === before) return;
+        for (const cue of this.starts.get(frame) ?? []){
+            const sync = host_headless.readText(cue.keyframe, 'soundSync', 'event');
+            const same = this.heard.filter(({ path, voice })=>path === cue.path && host_headless.endOf(voice) > time);
+            if (sync === 'stop') for (const { voice } of same)voice.end = time;
+            else if (sync !== 'start' || same.length === 0) this.hear(cue, time, 0);
+        }
+    }
+    /** A stream goes on while the playhead moves to the next frame of its keyframe; else it is silenced, and begins where the playhead is. */ runStreams(frame, before, time) {
+        for (const { stream, voice } of this.heard){
+            if (!stream) continue;
+            const goesOn = isWithin(frame, stream) && frame - 1 === before;
+            if (!goesOn) voice.end = Math.min(voice.end, time);
+        }
+        for (const cue of this.streams){
+            const isNew = frame - 1 !== before || frame === cue.frame;
+            if (isWithin(frame, cue) && isNew) {
+                const elapsed = Math.round((frame - cue.frame) * host_headless.MIX_RATE / this.playhead.frameRate);
+                this.hear(cue, time, elapsed, cue);
+            }
+        }
+    }
+    hear(cue, start, elapsed, stream) {
+        if (this.heard.filter(({ voice })=>host_headless.endOf(voice) > start).length >= MOST_VOICES) return;
+        const sound = this.soundAt(cue.path);
+        if (!sound) return;
+        const length = Math.ceil(sound.samples.length / sound.channels * host_headless.MIX_RATE / sound.rate);
+        const { keyframe } = cue;
+        const out = host_headless.readInteger(keyframe, 'outPoint44');
+        const to = out > 0 ? Math.min(out, length) : length;
+        const from = Math.max(0, host_headless.readInteger(keyframe, 'inPoint44'));
+        if (from >= to) return;
+        const plays = playsOf(keyframe);
+        if ((to - from) * plays <= elapsed) return;
+        const levels = levelsOf(keyframe);
+        this.heard.push({
+            voice: {
+                sound,
+                from,
+                to,
+                plays,
+                levels,
+                start,
+                elapsed,
+                end: Infinity
+            },
+            path: cue.path,
+            stream
+        });
+    }
+}
+function isStream({ keyframe }) {
+    return keyframe.attr('soundSync') === 'stream';
+}
+function isWithin(frame, { frame: start, end }) {
+    return frame >= start && frame < end;
+}
+function playsOf(keyframe) {
+    if (host_headless.readText(keyframe, 'soundLoopMode') === 'loop') return Infinity;
+    return Math.max(1, host_headless.readInteger(keyframe, 'soundLoop', 1));
+}
+function levelsOf(keyframe) {
+    const level = (value)=>Math.max(0, Math.min(1, value / FULL_LEVEL));
+    return host_headless.readEnvelope(keyframe).map(({ mark, leftChannel, rightChannel })=>({
+            at: mark,
+            left: level(leftChannel),
+            right: level(rightChannel)
+        })).sort((one, other)=>one.at - other.at);
+}
+
+/** What is heard while the frames of a subject are played; undefined where no keyframe has a sound. */ function subjectMix(subject, frames, plays, context) {
+    const { timeline, frameRate } = subject;
+    if (!timeline) return undefined;
+    const { document } = context;
+    const cues = host_headless.soundCuesOf(host_headless.notedKeyframes(timeline, document, document.publishesHiddenLayers));
+    if (cues.length === 0) return undefined;
+    const sounds = soundsOf(context);
+    const entered = 'playhead' in subject ? frames.map((frame)=>subject.playhead(frame)) : frames;
+    return new TimelineMix(cues, {
+        frames: entered,
+        plays,
+        frameRate
+    }, (path)=>sounds.at(path));
+}
+function soundsOf({ document, mp3, warn }) {
+    return new DocumentSounds(document, mp3 ?? {
+        decode: ()=>undefined
+    }, warn);
+}
+
+/** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */ const SERIES = 240;
+/** The frames of a subject in pixels, all of one size, drawn as they are asked for. Memory does not grow with their number. */ class FilmPictures {
+    constructor(subject, frames, context, form){
+        this.frames = frames;
+        this.form = form;
+        this.drawn = 0;
+        this.context = {
+            ...context,
+            progress: undefined
+        };
+        const stage = subject.stage ?? paintedBy(subject, frames, this.context);
+        this.subject = {
+            ...subject,
+            stage
+        };
+        const { size, isEven } = form;
+        this.scale = size ? Math.min(size[0] / stage.width, size[1] / stage.height) : form.scale;
+        const even = (side)=>isEven ? side + side % 2 : side;
+        const [width, height] = size ?? this.sizeOfPicture();
+        this.width = even(width);
+        this.height = even(height);
+    }
+    /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */ at(frame) {
+        const sequence = this.sequenceOfNow();
+        const content = sequence.content(frame);
+        if (this.last?.content === content) return this.last.rgba;
+        const rgba = this.place(sequence.pixels(frame, this.scale));
+        this.last = {
+            content,
+            rgba
+        };
+        return rgba;
+    }
+    sequenceOfNow() {
+        if (!this.sequence || this.drawn >= SERIES) {
+            this.sequence = new Sequence(this.subject, this.frames, this.context, this.form.background);
+            this.drawn = 0;
+            this.last = undefined;
+        }
+        this.drawn++;
+        return this.sequence;
+    }
+    sizeOfPicture() {
+        const { width, height } = this.sequenceOfNow().pixels(this.frames[0], this.scale);
+        return [
+            width,
+            height
+        ];
+    }
+    /** The picture in the middle of the background; at the top left where there is no room for a pixel more. */ place({ width, height, rgba }) {
+        if (width === this.width && height === this.height) return rgba;
+        const placed = new Uint8Array(this.width * this.height * 4);
+        if (this.form.background !== undefined) fill(placed, this.form.background);
+        const left = Math.max(0, Math.floor((this.width - width) / 2));
+        const top = Math.max(0, Math.floor((this.height - height) / 2));
+        const row = Math.min(width, this.width - left) * 4;
+        for(let y = 0; y < Math.min(height, this.height - top); y++){
+            const from = y * width * 4;
+            placed.set(rgba.subarray(from, from + row), ((top + y) * this.width + left) * 4);
+        }
+        return placed;
+    }
+}
+function fill(rgba, color) {
+    const parts = [
+        1,
+        3,
+        5
+    ].map((at)=>Number.parseInt(color.slice(at, at + 2), 16));
+    for(let at = 0; at < rgba.length; at += 4)rgba.set([
+        ...parts,
+        255
+    ], at);
+}
+const DOT = {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1
+};
+/** What all frames paint, in whole pixels. */ function paintedBy(subject, frames, context) {
+    let painted;
+    for(let from = 0; from < frames.length; from += SERIES){
+        const part = new Sequence(subject, frames.slice(from, from + SERIES), context, undefined).paintedView;
+        painted = painted && part ? united(painted, part) : painted ?? part;
+    }
+    return painted ?? DOT;
+}
+function united(one, other) {
+    const [x, y] = [
+        Math.min(one.x, other.x),
+        Math.min(one.y, other.y)
+    ];
+    const right = Math.max(one.x + one.width, other.x + other.width);
+    const bottom = Math.max(one.y + one.height, other.y + other.height);
+    return {
+        x,
+        y,
+        width: right - x,
+        height: bottom - y
+    };
+}
+
+/** MP4 is not transparent: what has no ground of its own stands on white there. */ const PAPER = '#FFFFFF';
+/** A hundredth of a frame makes no frame. */ const TINY = 1e-6;
+/**
+ * The film of a scene or symbol.
+ *
+ * @throws RangeError for frames that there are not, and a frame rate that no film has
+ */ function filmOf(subject, format, scale, options, context) {
+    const { loop, film } = options;
+    const frames = chooseFrames(subject, options);
+    checkRate(subject.frameRate);
+    const background = backgroundOf(subject, options) ?? (format === 'mp4' ? PAPER : undefined);
+    const pictures = new FilmPictures(subject, frames, context, {
+        background,
+        scale,
+        size: film.size,
+        isEven: format === 'mp4'
+    });
+    const { width, height } = pictures;
+    const { frameRate } = subject;
+    const fps = film.fps ?? frameRate;
+    const shown = frames.length * loop;
+    const frameCount = Math.max(1, Math.round(shown * fps / frameRate));
+    return {
+        format,
+        quality: film.quality,
+        width,
+        height,
+        fps,
+        frameCount,
+        isTransparent: background === undefined,
+        *pictures () {
+            for(let number = 0; number < frameCount; number++){
+                const position = Math.min(shown - 1, Math.floor(number * frameRate / fps + TINY));
+                yield pictures.at(frames[position % frames.length]);
+            }
+        },
+        sound: subjectMix(subject, frames, loop, context)
+    };
+}
+
+/**
+ * One SVG that plays in browsers, for ever: a group for each picture, shown while its frames last. Viewers that play
+ * nothing show the first frame.
+ *
+ * @param means - what plays it: SMIL, or rules of CSS, which pages can pause and slow down
+ */ function animatedSvg(sequence, means = 'smil') {
+    const byContent = new Map();
+    for (const timed of timedFrames(sequence)){
+        const content = sequence.content(timed.frame);
+        const shown = byContent.get(content);
+        if (shown) shown.push(timed);
+        else byContent.set(content, [
+            timed
+        ]);
+    }
+    const count = sequence.frames.length;
+    const seconds = `${Number((count / sequence.subject.frameRate).toFixed(4))}s`;
+    const { definitions, view } = sequence;
+    if (byContent.size === 1) return wrapPicture([
+        ...byContent.keys()
+    ][0], definitions, view);
+    const groups = [
+        ...byContent
+    ].map(([content, shown], number)=>{
+        const steps = stepsOf(shown, count);
+        return means === 'css' ? styledGroup(content, steps, number, seconds) : group(content, steps, seconds);
+    });
+    return wrapPicture(groups.join(''), definitions, view);
+}
+function stepsOf(shown, count) {
+    const steps = [];
+    const set = (frame, isShown)=>{
+        steps.push({
+            time: Number((frame / count).toFixed(6)),
+            isShown
+        });
+    };
+    if (shown[0].start > 0) set(0, false);
+    for (const { start, duration } of shown){
+        set(start, true);
+        if (start + duration < count) set(start + duration, false);
+    }
+    return steps;
+}
+function group(content, steps, seconds) {
+    const display = ({ isShown })=>isShown ? 'inline' : 'none';
+    const animation = element('animate', {
+        attributeName: 'display',
+        calcMode: 'discrete',
+        dur: seconds,
+        repeatCount: 'indefinite',
+        values: steps.map(display).join(';'),
+        keyTimes: steps.map(({ time })=>time).join(';')
+    });
+    return element('g', {
+        display: display(steps[0])
+    }, animation, content);
+}
+/** CSS cannot change `display` in steps everywhere, but `visibility`. */ function styledGroup(content, steps, number, seconds) {
+    const visibility = ({ isShown })=>isShown ? 'visible' : 'hidden';
+    const name = `frame-${number}`;
+    const rules = steps.map((step)=>`${percent(step.time)}{visibility:${visibility(step)}}`).join('');
+    const style = element('style', {}, `@keyframes ${name}{${rules}}.${name}{animation:${name} ${seconds} step-end infinite}`);
+    return element('g', {
+        class: name,
+        visibility: visibility(steps[0])
+    }, style, content);
+}
+function percent(share) {
+    return `${Number((share * 100).toFixed(4))}%`;
+}
+
+/** The box of the pixels that differ between pictures of one size; one pixel where none does. */ function changedBox(before, { width, height, rgba }) {
+    const box = {
+        left: width,
+        top: height,
+        right: -1,
+        bottom: -1
+    };
+    for(let y = 0, at = 0; y < height; y++){
+        for(let x = 0; x < width; x++, at += 4){
+            if (isSame(before.rgba, rgba, at)) continue;
+            if (x < box.left) box.left = x;
+            if (x > box.right) box.right = x;
+            if (y < box.top) box.top = y;
+            box.bottom = y;
+        }
+    }
+    if (box.right < 0) return {
+        x: 0,
+        y: 0,
+        width: 1,
+        height: 1
+    };
+    return {
+        x: box.left,
+        y: box.top,
+        width: box.right - box.left + 1,
+        height: box.bottom - box.top + 1
+    };
+}
+function isSame(one, other, at) {
+    return one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2] && one[at + 3] === other[at + 3];
+}
+
+/**
+ * An animated PNG that runs for ever, with all colours and opacities. Each frame but the first holds what has changed.
+ * Source: the PNG specification, third edition, chunks acTL, fcTL, fdAT.
+ */ function encodeApng(frames, frameRate, compression) {
+    const chunks = [];
+    let number = 0;
+    let count = 0;
+    let before;
+    for (const { pixels, duration } of frames){
+        const box = before ? changedBox(before, pixels) : {
+            x: 0,
+            y: 0,
+            width: pixels.width,
+            height: pixels.height
+        };
+        const control = frameControl(number++, box, delayOf(duration, frameRate));
+        chunks.push(pngChunk('fcTL', control, compression));
+        const data = packPixels(before ? cropPixels(pixels, box) : pixels, compression);
+        chunks.push(before ? pngChunk('fdAT', host_headless.joinBytes([
+            bigEndian(number++),
+            data
+        ]), compression) : pngChunk('IDAT', data, compression));
+        chunks.unshift(...before ? [] : [
+            pngHead(pixels, compression)
+        ]);
+        before = pixels;
+        count++;
+    }
+    const animation = pngChunk('acTL', host_headless.joinBytes([
+        bigEndian(count),
+        bigEndian(0)
+    ]), compression);
+    const [head, ...others] = chunks;
+    return host_headless.joinBytes([
+        head,
+        animation,
+        ...others,
+        pngEnd(compression)
+    ]);
+}
+const LARGEST = 65535;
+function delayOf(duration, frameRate) {
+    const parts = Number.isInteger(frameRate) ? frameRate : Math.round(frameRate * 100);
+    const seconds = Number.isInteger(frameRate) ? duration : duration * 100;
+    if (seconds <= LARGEST && parts <= LARGEST) return {
+        seconds,
+        parts
+    };
+    return {
+        seconds: Math.min(LARGEST, Math.round(duration * 10 / frameRate)),
+        parts: 10
+    };
+}
+function frameControl(number, { x, y, width, height }, { seconds, parts }) {
+    const bytes = new Uint8Array(26);
+    const view = new DataView(bytes.buffer);
+    [
+        number,
+        width,
+        height,
+        x,
+        y
+    ].forEach((value, index)=>view.setUint32(index * 4, value));
+    view.setUint16(20, seconds);
+    view.setUint16(22, parts);
+    // The last two bytes stay 0: the frame stays, and replaces what is below it, transparent or not.
+    return bytes;
+}
+function bigEndian(value) {
+    const bytes = new Uint8Array(4);
+    new DataView(bytes.buffer).setUint32(0, value);
+    return bytes;
+}
+
+/** All frames in one SVG. */ const playingSvg = function*(subject, base, options, context) {
+    const sequence = sequenceOf(subject, options, context);
+    yield {
+        path: `${base}.svg`,
+        content: animatedSvg(sequence, options.by)
+    };
+};
+/** All frames in one GIF. */ const gif = function*(subject, base, options, context) {
+    const sequence = sequenceOf(subject, options, context);
+    for (const { scale, suffix } of scaled(options)){
+        yield {
+            path: `${base}${suffix}.gif`,
+            content: encode(context, ()=>encodeGif(drawnFrames(sequence, scale), subject.frameRate))
+        };
+    }
+};
+/** All frames in one PNG. */ const apng = function*(subject, base, options, context) {
+    const sequence = sequenceOf(subject, options, context);
+    const { compression } = context.document;
+    for (const { scale, suffix } of scaled(options)){
+        const content = encode(context, ()=>encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression));
+        yield {
+            path: `${base}${suffix}.png`,
+            content
+        };
+    }
+};
+function sequenceOf(subject, options, context) {
+    return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf(subject, options));
+}
+function encode(context, action) {
+    return context.stopwatch.measure('encoding', action);
+}
+
+/** Characters and bytes of frames that are kept, as equal frames may follow. */ const MOST_KEPT = 2 ** 25;
+/** A PNG for each frame. */ const png = function*(subject, base, options, context) {
+    const frames = chooseFrames(subject, options);
+    const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
+    for (const { scale, suffix } of scaled(options)){
+        const known = new KeptBySize(MOST_KEPT);
+        for (const frame of frames){
+            const content = sequence.content(frame);
+            let bytes = known.get(content);
+            if (!bytes) {
+                bytes = sequence.png(frame, scale);
+                known.set(content, bytes, content.length + bytes.length);
+            }
+            yield {
+                path: `${numbered$1(base, frame, subject.frameCount)}${suffix}.png`,
+                content: bytes
+            };
+        }
+    }
+};
+/** An SVG for each frame. */ const svg = function*(subject, base, options, context) {
+    const frames = chooseFrames(subject, options);
+    const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
+    for (const frame of frames){
+        yield {
+            path: `${numbered$1(base, frame, subject.frameCount)}.svg`,
+            content: sequence.svg(frame)
+        };
+    }
+};
+const DIGITS$1 = 4;
+/** `star0001`: as Animate numbers the files of a sequence. What has one frame needs no number. */ function numbered$1(base, frame, frameCount) {
+    return frameCount === 1 ? base : base + String(frame + 1).padStart(DIGITS$1, '0');
+}
+
+/** The frames of a sequence as sprites. What frames have in common is drawn and kept once. */ function cutSprites(sequence, { trim, scale, name }, pictures) {
+    const { subject, frames } = sequence;
+    const view = sequence.pixelView;
+    const known = new Map();
+    const cut = (frame)=>{
+        const pixels = sequence.pixels(frame, scale);
+        const part = trim ? paintedBox(pixels.rgba, pixels.width, pixels.height) ?? EMPTY : wholeOf(pixels);
+        return {
+            picture: pictures.add(trim ? cropPixels(pixels, part) : pixels),
+            source: {
+                width: pixels.width,
+                height: pixels.height
+            },
+            part,
+            pivot: {
+                x: -view.x * scale,
+                y: -view.y * scale
+            },
+            duration: 1000 / subject.frameRate
+        };
+    };
+    return frames.map((frame)=>{
+        const content = sequence.content(frame);
+        let sprite = known.get(content);
+        if (!sprite) known.set(content, sprite = cut(frame));
+        return {
+            ...sprite,
+            name: numbered(name, frame)
+        };
+    });
+}
+/** A frame that shows nothing keeps one transparent pixel: no format knows sprites without a size. */ const EMPTY = {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1
+};
+function wholeOf({ width, height }) {
+    return {
+        x: 0,
+        y: 0,
+        width,
+        height
+    };
+}
+const DIGITS = 4;
+/** `star0000`: as Animate names the frames of its sheets. */ function numbered(name, frame) {
+    return name + String(frame).padStart(DIGITS, '0');
+}
+
+/** The JSON that Aseprite writes with the file names `{frame}`: durations, and a tag for each animation. */ function aseprite(data) {
+    const frames = data.sprites.map((sprite, index)=>[
+            String(index),
+            {
+                ...entryOf(sprite),
+                duration: Math.round(sprite.duration)
+            }
+        ]);
+    const frameTags = data.animations.map(({ name, sprites })=>({
+            name,
+            from: sprites[0],
+            to: sprites[sprites.length - 1],
+            direction: 'forward',
+            color: '#000000ff'
+        }));
+    const meta = {
+        ...metaOf(data),
+        frameTags,
+        layers: [],
+        slices: []
+    };
+    return print({
+        frames: Object.fromEntries(frames),
+        meta
+    });
+}
+
+/** A class for each sprite, and one for each animation that plays it. */ function css(data) {
+    const rules = data.sprites.map((sprite)=>`.${className(sprite.name)} {${spriteDeclarations(sprite, data.image)} }\n`);
+    return rules.join('') + data.animations.map(({ name, sprites })=>animation$1(name, sprites, data)).join('');
+}
+function spriteDeclarations({ x, y, part }, image) {
+    return ` width: ${part.width}px; height: ${part.height}px; background: url("${encodeURI(image)}") -${x}px -${y}px no-repeat;`;
+}
+function animation$1(name, numbers, { sprites, image }) {
+    const all = numbers.map((number)=>sprites[number]);
+    const seconds = all.reduce((sum, { duration })=>sum + duration, 0) / 1000;
+    const id = className(name);
+    const steps = all.map((sprite, index)=>{
+        const percent = Number((index * 100 / all.length).toFixed(4));
+        const { x, y, part } = sprite;
+        const margin = `margin: ${part.y}px 0 0 ${part.x}px`;
+        return `  ${percent}% { background-position: -${x}px -${y}px; width: ${part.width}px; height: ${part.height}px; ${margin}; }\n`;
+    });
+    const rule = `.${id} {${spriteDeclarations(all[0], image)} animation: ${id} ${Number(seconds.toFixed(4))}s step-end infinite; }\n`;
+    return `${rule}@keyframes ${id} {\n${steps.join('')}}\n`;
+}
+/** What no class name may hold becomes a hyphen. */ function className(name) {
+    return name.replace(/[^\w\u0080-\uffff-]+/g, '-').replace(/^(?=\d|-\d)/, '_');
+}
+
+/**
+ * The `SpriteFrames` of Godot 4 as a text resource: a region of the sheet for each sprite, with the room that trimming
+ * took away as its margin, and the animations. Source: `SpriteFrames::_set_animations` and `AtlasTexture` of Godot 4.
+ */ function godot({ image, sprites, animations }) {
+    const parts = sprites.map((sprite, index)=>lines(`[sub_resource type="AtlasTexture" id="sprite_${index}"]`, 'atlas = ExtResource("sheet")', `region = ${rectangle([
+            sprite.x,
+            sprite.y,
+            sprite.part.width,
+            sprite.part.height
+        ])}`, ...marginOf(sprite)));
+    const list = animations.map(({ name, sprites: numbers })=>animation(name, numbers, sprites));
+    return [
+        lines(`[gd_resource type="SpriteFrames" load_steps=${sprites.length + 2} format=3]`),
+        lines(`[ext_resource type="Texture2D" path=${quoted(image)} id="sheet"]`),
+        ...parts,
+        lines('[resource]', `animations = [${list.join(', ')}]`)
+    ].join('\n');
+}
+function animation(name, numbers, sprites) {
+    const frames = numbers.map((number)=>`{\n"duration": 1.0,\n"texture": SubResource("sprite_${number}")\n}`);
+    const speed = 1000 / sprites[numbers[0]].duration;
+    return `{\n"frames": [${frames.join(', ')}],\n"loop": true,\n"name": &${quoted(name)},\n"speed": ${decimal(speed)}\n}`;
+}
+/** What was trimmed: how far the picture lies from the corner of its frame, and how much larger that is. */ function marginOf({ part, source }) {
+    const margin = [
+        part.x,
+        part.y,
+        source.width - part.width,
+        source.height - part.height
+    ];
+    return margin.every((side)=>side === 0) ? [] : [
+        `margin = ${rectangle(margin)}`
+    ];
+}
+function rectangle(numbers) {
+    return `Rect2(${numbers.join(', ')})`;
+}
+/** Texts of Godot have the escapes of JSON. */ function quoted(text) {
+    return JSON.stringify(text);
+}
+/** A number that Godot takes for one with decimals. */ function decimal(value) {
+    const text = String(Number(value.toFixed(4)));
+    return text.includes('.') ? text : `${text}.0`;
+}
+function lines(...texts) {
+    return texts.map((text)=>`${text}\n`).join('');
+}
+
+/**
+ * The data that TexturePacker Importer of CodeAndWeb reads in Unity (`.tpsheet`, format 40300): a line for each sprite,
+ * counted from the lower left corner, with its pivot as a share of it. Source: the importer's `SpritesheetCollection`.
+ */ function unity({ image, width, height, sprites }) {
+    const head = [
+        ':format=40300',
+        `:texture=${image}`,
+        `:size=${width}x${height}`,
+        ':pivotpoints=enabled',
+        ':borders=disabled',
+        ':alphahandling=KeepTransparentPixels',
+        ''
+    ];
+    const rows = sprites.map(({ name, x, y, part, pivot })=>{
+        const anchor = [
+            (pivot.x - part.x) / part.width,
+            1 - (pivot.y - part.y) / part.height
+        ].map(share);
+        const box = [
+            x,
+            height - y - part.height,
+            part.width,
+            part.height
+        ];
+        return [
+            escaped(name),
+            ...box,
+            ...anchor,
+            0,
+            0,
+            0,
+            0
+        ].join(';');
+    });
+    return [
+        ...head,
+        ...rows,
+        ''
+    ].join('\n');
+}
+function share(value) {
+    return Number(value.toFixed(5));
+}
+/** The signs that mean something in the file, as the importer reads them; it has none for the ends of lines. */ function escaped(name) {
+    return name.replace(/[\r\n]+/g, ' ').replace(/[%#:;]/g, (sign)=>`%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** What writes each kind of data of `SHEET_DATA_FORMATS`. */ const DATA_WRITERS = {
+    'json-hash': jsonHash,
+    'json-array': jsonArray,
+    sparrow,
+    aseprite,
+    css,
+    godot,
+    unity
+};
+
+/** The frames on sheets, with data that say where each is. */ const sheet = function(subject, base, options, context) {
+    return sheetTogether([
+        subject
+    ], base, options, context);
+};
+/** The frames of several subjects on the same sheets. */ const sheetTogether = function*(subjects, base, options, context) {
+    const sequences = subjects.map((subject)=>new Sequence(subject, chooseFrames(subject, options), context, sheetGround(subject, options)));
+    for (const { scale, suffix } of scaled(options)){
+        yield* sheetFiles(sequences, `${base}${suffix}`, scale, options, context);
+    }
+};
+/** Sprites are meant to stand on something else: they have a ground only when one is asked for. */ function sheetGround(subject, options) {
+    return options.background === undefined ? undefined : backgroundOf(subject, options);
+}
+function* sheetFiles(sequences, base, scale, options, context) {
+    const { stopwatch, document } = context;
+    const { extension, knowsSheets } = host_defaults.SHEET_DATA_FORMATS[options.data];
+    const pictures = new PictureSet();
+    const { trim } = options.sheet;
+    const cut = sequences.flatMap((sequence)=>cutSprites(sequence, {
+            trim,
+            scale,
+            name: sequence.subject.name
+        }, pictures));
+    const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(cut, pictures.pictures, options.sheet));
+    if (sheets.length > 1 && !knowsSheets) {
+        throw new RangeError(`the frames of ${namesOf(sequences)} need ${sheets.length} sheets, and --data ${options.data} knows one only; raise --max-size, lower --scale, or choose json-hash`);
+    }
+    const names = sheets.map((_, index)=>sheets.length === 1 ? base : `${base}-${index}`);
+    for (const [index, pixels] of sheets.entries()){
+        const png = stopwatch.measure('encoding', ()=>encodePng(pixels, document.compression));
+        yield {
+            path: `${names[index]}.png`,
+            content: png
+        };
+        const { width, height } = pixels;
+        const own = sprites.filter((sprite)=>sprite.sheet === index);
+        const data = {
+            image: `${host_headless.leafOf(names[index])}.png`,
+            width,
+            height,
+            scale,
+            sprites: own,
+            all: sprites,
+            // As TexturePacker does: an animation may have frames on several pictures, and belongs to none of them.
+            animations: index === 0 ? allAnimations(sequences) : [],
+            others: names.filter((name)=>name !== names[index]).map((name)=>`${host_headless.leafOf(name)}.${extension}`)
+        };
+        yield {
+            path: `${names[index]}.${extension}`,
+            content: DATA_WRITERS[options.data](data)
+        };
+    }
+}
+function namesOf(sequences) {
+    const [{ subject }, ...others] = sequences;
+    return others.length === 0 ? `"${subject.path}"` : `"${subject.path}" and ${others.length} more`;
+}
+/** The animations of all sequences, whose frames follow each other. Those of labels begin with the name of theirs. */ function allAnimations(sequences) {
+    if (sequences.length === 1) return animationsOf(sequences[0]);
+    let first = 0;
+    return sequences.flatMap((sequence)=>{
+        const { name: own } = sequence.subject;
+        const start = first;
+        first += sequence.frames.length;
+        return animationsOf(sequence).map(({ name, sprites })=>({
+                name: name === own ? own : `${own}-${name}`,
+                sprites: sprites.map((sprite)=>start + sprite)
+            }));
+    });
+}
+/** One animation for each label, or one of all frames. */ function animationsOf({ subject, frames }) {
+    const among = (from, to)=>frames.flatMap((frame, number)=>frame >= from && frame <= to ? number : []);
+    const all = [
+        {
+            name: subject.name,
+            from: 0,
+            to: subject.frameCount - 1
+        }
+    ];
+    const spans = subject.labels.length > 0 ? subject.labels : all;
+    return spans.map(({ name, from, to })=>({
+            name,
+            sprites: among(from, to)
+        })).filter(({ sprites })=>sprites.length > 0);
+}
+
+/** Bytes of a mix at most: it is put together in memory. */ const MOST_BYTES = 2 ** 30;
+const SAMPLE = 4;
+/**
+ * A sound of the library as it is stored, or what is heard while the frames of a timeline are played: 44,100 samples a
+ * second, 16 bits, stereo.
+ *
+ * @throws UnfitSubject for a sound that cannot be read, and for a timeline without sounds
+ */ const wav = function*(subject, base, options, context) {
+    const content = context.stopwatch.measure('mixing', ()=>subject.kind === 'sound' ? itemWav(subject, context) : mixWav(subject, options, context));
+    yield {
+        path: `${base}.wav`,
+        content
+    };
+};
+function itemWav({ path }, context) {
+    const { document } = context;
+    const sound = host_headless.storedSoundOf(document.itemAt(path), document);
+    if (sound?.stored.kind === 'pcm') return host_headless.encodeWav(sound.stored);
+    let why = '';
+    const samples = soundsOf({
+        ...context,
+        warn: (text)=>why = text
+    }).at(path);
+    if (!samples) throw new UnfitSubject(why);
+    return host_headless.wavOfSamples(samples);
+}
+function mixWav(subject, options, context) {
+    const mix = subjectMix(subject, chooseFrames(subject, options), options.loop, context);
+    if (!mix) throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: there is nothing to hear`);
+    checkRate(subject.frameRate);
+    if (mix.sampleCount * SAMPLE > MOST_BYTES) {
+        const minutes = (samples)=>Math.floor(samples / host_headless.MIX_RATE / 60);
+        throw new RangeError(`the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(MOST_BYTES / SAMPLE)}; choose --frames`);
+    }
+    const data = host_headless.joinBytes([
+        ...mix.blocks()
+    ].map(host_headless.littleEndian));
+    return host_headless.encodeWav({
+        data,
+        rate: host_headless.MIX_RATE,
+        bits: 16,
+        channels: 2
+    });
+}
+
+/** What makes the files of each format of pictures and sounds; `json` is made of a whole document, by `dataFile`, films by `filmOf`. */ const MAKERS = {
+    png,
+    svg,
+    'animated svg': playingSvg,
+    sheet,
+    atlas,
+    gif,
+    apng,
+    wav
+};
+/** What puts several subjects into the same files. */ const MAKERS_TOGETHER = {
+    sheet: sheetTogether,
+    atlas: atlasTogether
+};
+
+/** The whole of a document as a JSON file. @param base - its path without the ending */ function dataFile(document, base) {
+    return {
+        path: `${base}.json`,
+        content: `${JSON.stringify(host_literal().documentToData(document), null, 1)}\n`
+    };
+}
+
+/**
+ * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
+ *
+ * @param path - words for what is played
+ * @throws RangeError for a film that does not come to an end
+ */ function filmLength(player, path) {
+    for(let frame = 0; !player.isOver; frame++){
+        if (frame >= host_headless.MAX_FRAMES) {
+            throw new RangeError(`"${path}" plays on after ${host_headless.MAX_FRAMES} frames; say how long its film is: --seconds`);
+        }
+        player.advance();
+    }
+    return player.length;
+}
+
+/**
+ * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
+ *
+ * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
+ * @throws RangeError for a film without an end or with too many frames; HostError for what cannot be played
+ */ function playedSubject(subject, document, seconds) {
+    const { timeline, path, frameRate } = subject;
+    if (!timeline || subject.frameCount === 0) {
+        return {
+            ...subject,
+            isOwn: false,
+            left: [],
+            playhead: (frame)=>frame,
+            stateAt: ()=>FIRST_STATE
+        };
+    }
+    const player = new host_headless.FilmPlayer(timeline, document);
+    const frameCount = seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
+    if (frameCount > host_headless.MAX_FRAMES) {
+        throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${host_headless.MAX_FRAMES}`);
+    }
+    player.seek(frameCount - 1);
+    const scripts = player.takeUnread();
+    const stateAt = (frame)=>{
+        player.seek(frame);
+        return {
+            ...FIRST_STATE,
+            playing: host_headless.Playing.of(player)
+        };
+    };
+    return {
+        ...subject,
+        frameCount,
+        isOwn: player.isOwn || frameCount !== subject.frameCount,
+        // Labels are places of a timeline, and the film may pass them often or never.
+        labels: [],
+        left: scripts === 0 ? [] : [
+            [
+                'what a script does that needs a compiler',
+                scripts
+            ]
+        ],
+        stateAt,
+        playhead: (frame)=>{
+            player.seek(frame);
+            return player.root.frame;
+        },
+        draw: (frame, drawing)=>{
+            const state = stateAt(frame);
+            return drawFrame(timeline, player.root.frame, state, drawing);
+        },
+        region: (frame, drawing)=>{
+            const state = stateAt(frame);
+            return frameRegion(timeline, player.root.frame, drawing, state);
+        }
+    };
+}
+
+exports.Drawing = Drawing;
+exports.EXPORTING_PROGRAM = EXPORTING_PROGRAM;
+exports.Faces = Faces;
+exports.MAKERS = MAKERS;
+exports.MAKERS_TOGETHER = MAKERS_TOGETHER;
+exports.Sequence = Sequence;
+exports.SheetOverflow = SheetOverflow;
+exports.Stopwatch = Stopwatch;
+exports.UnfitSubject = UnfitSubject;
+exports.adjustmentRows = adjustmentRows;
+exports.atlasFiles = atlasFiles;
+exports.bitmapFrom = bitmapFrom;
+exports.bitmapOf = bitmapOf;
+exports.bitmapSubject = bitmapSubject;
+exports.chooseFrames = chooseFrames;
+exports.dataFile = dataFile;
+exports.drawFrame = drawFrame;
+exports.drawnDocument = drawnDocument;
+exports.drawnFrames = drawnFrames;
+exports.encodeGif = encodeGif;
+exports.encodePng = encodePng;
+exports.escapeText = escapeText;
+exports.faceAttributes = faceAttributes;
+exports.faceOf = faceOf;
+exports.fileOfBitmap = fileOfBitmap;
+exports.filmOf = filmOf;
+exports.group = group$1;
+exports.hasAlpha = hasAlpha;
+exports.hostSheet = hostSheet;
+exports.imageOf = imageOf;
+exports.isBold = isBold;
+exports.layOutText = layOutText;
+exports.lengthOf = lengthOf;
+exports.lettersOf = lettersOf;
+exports.markupOf = markupOf;
+exports.mixedInLight = mixedInLight;
+exports.packPictures = packPictures;
+exports.pastePixels = pastePixels;
+exports.pictureOf = pictureOf;
+exports.pixelsOf = pixelsOf;
+exports.pixelsOfBitmap = pixelsOfBitmap;
+exports.placesOf = placesOf;
+exports.playedSubject = playedSubject;
+exports.rasterize = rasterize$1;
+exports.scaleOf = scaleOf;
+exports.scaled = scaled;
+exports.sceneSubject = sceneSubject;
+exports.shallow = shallow;
+exports.soundSubject = soundSubject;
+exports.spacingOf = spacingOf;
+exports.symbolSubject = symbolSubject;
+exports.textBox = textBox;
+exports.transform = transform;
+exports.wholeView = wholeView;
+exports.wrapRuns = wrapRuns;

@@ -1,0 +1,1493 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+/** Why a script cannot ask about an assumption. */ const LOOK = 'a person has to look at a picture';
+const WAITS = 'a message or a dialogue would wait for a person';
+const STORED = 'shows in a saved file only';
+const SETTINGS = 'depends on what the person has set';
+const MEDIA = 'needs a file that the script does not bring';
+const BY_HAND = 'needs something that only a person can make';
+const ENDS = 'would end Animate';
+const PUBLISHED = 'shows in published files only';
+
+/** Assumptions about documents and items, and about work on them. */ const documentAssumptions = [
+    {
+        id: 'convert-to-symbol-selects',
+        about: 'document.convertToSymbol, then document.enterEditMode or library.editItem',
+        assumed: 'what went into the symbol is selected inside it until something else is',
+        evidence: 'in 1,203 of 2,183 symbols of real documents everything that is shown is selected, in 854 nothing; seven commands of Rexarz/JSFLScripts go on with deleteSelection, clipCopy or breakApart',
+        decides: 'document.selection.length after convertToSymbol and enterEditMode("inPlace")'
+    },
+    {
+        id: 'binary-files',
+        unasked: MEDIA,
+        about: 'binary FLA files',
+        assumed: 'are the XFL that Flash CS5 would have saved of them',
+        evidence: '158 documents that Flash saved in six binary releases and as XFL; docs/binary-fla.md lists every difference with its reason'
+    },
+    {
+        id: 'binary-fonts',
+        unasked: MEDIA,
+        about: 'binary FLA files',
+        assumed: 'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of which were seen; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
+        evidence: 'Courier New in four styles and Times New Roman stand in documents saved in both formats, the other families of the table in documents of Flash CS4; not seen are italic Arial, bold italic Arial and Times New Roman, and styles of families with one face'
+    },
+    {
+        id: 'binary-code-page',
+        unasked: MEDIA,
+        about: 'binary FLA files',
+        assumed: 'texts of Flash 5 and MX are in the code page of Western Windows',
+        evidence: 'the files do not name their code page; MX 2004 and newer write UTF-16; the documents saved in both formats have no letter beyond ASCII',
+        decides: 'a document of Flash 5 or MX with such letters, opened in Flash CS5 on systems of two languages: whether the code page is that of the system'
+    },
+    {
+        id: 'binary-static-text',
+        unasked: MEDIA,
+        about: 'binary FLA files',
+        assumed: 'static texts from before Flash 8 are rendered as "standard"',
+        evidence: 'the mode came with Flash 8; the files say nothing of it'
+    },
+    {
+        id: 'binary-actions',
+        unasked: MEDIA,
+        about: 'binary FLA files',
+        assumed: 'scripts that were put together from a menu are written one statement in a line, blocks indented by tabs',
+        evidence: 'what they do is that of the movies published beside public documents; how later releases lay out their text was not seen'
+    },
+    {
+        id: 'item-below-item',
+        about: 'an item whose folder has the name of another item',
+        assumed: 'convertToSymbol gives null, moveToFolder false; addItem and pasting from another document throw, and bring nothing',
+        evidence: 'no document of those at hand holds such an item; the reference does not speak of it',
+        decides: 'document.addItem of "f/m" from another document, where the library has a symbol "f"'
+    },
+    {
+        id: 'sheet-frames',
+        about: 'SpriteSheetExporter.addSymbol, changeSymbol',
+        assumed: 'frames count from 1 and both ends belong to the range, as in exportToPNGSequence; of an instance the frames of its symbol are taken; a symbol is drawn when it is added',
+        evidence: 'the reference is silent; published exporters delete a symbol between adding and exporting it'
+    },
+    {
+        id: 'sheet-defaults',
+        about: 'SpriteSheetExporter.layoutFormat, sheetWidth, sheetHeight',
+        assumed: 'JSON and 512 pixels until a script says something else; frames are named symbol0000, symbol0001, …',
+        evidence: 'the reference is silent; files that published scripts read'
+    },
+    {
+        id: 'exporter-members',
+        about: 'new SpriteSheetExporter, new TextureAtlasExporter',
+        assumed: 'the objects have no members of library items, though the reference calls them items',
+        evidence: 'they stand in no library'
+    },
+    {
+        id: 'export-png',
+        about: 'document.exportPNG, exportSVG, exportToPNGSequence',
+        assumed: 'all frames are numbered name0001.png; pictures of a scene have the colour of the stage, those of a symbol none and are as large as what the frames paint',
+        evidence: 'the reference gives neither; names that published scripts read'
+    },
+    {
+        id: 'symbol-in-itself',
+        unasked: WAITS,
+        about: 'document.clipPaste, swapElement, timeline.pasteFrames, pasteLayers, instance.libraryItem =',
+        assumed: 'what would put a symbol into itself is refused with an error, before anything is changed',
+        evidence: 'none of 3,321 symbols in 38 real documents contains itself; the reference is silent',
+        decides: 'whether document.clipPaste of an instance into its own symbol throws, or shows a message and goes on'
+    },
+    {
+        id: 'converted-item',
+        about: 'document.convertToSymbol',
+        assumed: 'the new symbol is the selected item of the library',
+        evidence: 'commands that the program recorded go on with library.setItemProperty for it'
+    },
+    {
+        id: 'xml-panel',
+        unasked: WAITS,
+        about: 'fl.xmlPanel, fl.xmlui',
+        assumed: 'the texts of `<script>` and the attributes oncreate run when the dialogue opens, oncommand when it is pressed, all at global level; an error in them ends the dialogue; disabled, hidden and visible of the XML count as set with fl.xmlui; values of an answer run nothing',
+        evidence: 'a published framework whose dialogues call global functions from these attributes; the reference names oncommand only'
+    },
+    {
+        id: 'xmlui-without-dialogue',
+        about: 'fl.xmlui without a dialogue',
+        assumed: 'get tells the values of the last dialogue if it was accepted, else undefined; getControlItemElement gives undefined; other members throw',
+        evidence: 'two published scripts, one of which relies on undefined, one of which notes it; a third reads the values after the dialogue was accepted'
+    },
+    {
+        id: 'edits-asked-about',
+        unasked: WAITS,
+        about: 'fl.closeDocument, document.close',
+        assumed: 'ask about edits; selecting, the playhead and open layers are none',
+        evidence: 'published scripts that select, export and close'
+    },
+    {
+        id: 'last-modified-date',
+        about: 'symbolItem.lastModifiedDate',
+        assumed: 'the second of the last edit of the timeline, at least one more than was read before; selecting, the playhead and names of items are no edits',
+        evidence: 'the reference: "incremented every time a symbol\'s timeline is edited"; saved values are seconds'
+    },
+    {
+        id: 'media-dates',
+        unasked: MEDIA,
+        about: 'fileLastModifiedDate, sourceFileIsCurrent and lastModifiedDate of bitmaps, sounds and videos',
+        assumed: 'sourceLastImported in the document is when the file had been changed that was imported; lastModifiedDate gives it too, since the document stores no other time; a file that scripts may not touch counts as missing',
+        evidence: 'the value lies before the time in the itemID, which is that of the import, for 20 of 53 items with a path in real documents, for one by 198 days, so it cannot be the time of the import'
+    },
+    {
+        id: 'save-as-copy-of-selection',
+        about: 'document.saveAsCopy(URI, true)',
+        assumed: 'one scene of one frame with the layers of the selection and the folders around them, and the items that it uses; the settings of the document; an error where nothing is selected',
+        evidence: 'the reference: "only the current Stage selection"'
+    },
+    {
+        id: 'renamed-after-copying',
+        about: 'what was copied, and library.renameItem, moveToFolder, deleteItem',
+        assumed: 'the clipboard follows new names of items; instances of items that were deleted leave it',
+        evidence: 'none: a pasted instance must have an item',
+        decides: 'pasting an instance after its item was renamed, and after it was deleted'
+    },
+    {
+        id: 'inverse-kinematics',
+        unasked: BY_HAND,
+        about: 'item.itemType, symbolItem.symbolType',
+        assumed: '"ik container" for a symbol of inverse kinematics',
+        evidence: 'the value in the file'
+    },
+    {
+        id: 'font-styles',
+        unasked: MEDIA,
+        about: 'fontItem.bold, italic; soundItem.originalCompressionType',
+        assumed: 'read from the PostScript name of the font and from the name of the sound file; setting bold or italic changes that name, so that fontItem.font reads Times-Bold after bold',
+        evidence: 'the file stores nothing else about them'
+    },
+    {
+        id: 'persistent-data',
+        unasked: STORED,
+        about: 'item.addData, document.addDataToDocument, element.setPersistentData',
+        assumed: 'types are stored as i (integer), d, I, D, B; arrays as numbers with commas',
+        evidence: 'i and texts without a letter were seen in documents, the other letters in the FLA exporter of JPEXS; how arrays are written was not seen'
+    },
+    {
+        id: 'publish-data',
+        unasked: STORED,
+        about: 'element.setPublishPersistentData, item.setPublishData, document.setPublishDocumentData',
+        assumed: 'an entry of the persistent data, PUB_PRST_DATA with the format and the name of the data, holds the integer 1; that of the document has no name',
+        evidence: 'the FLA exporter of JPEXS writes those of elements; those of items and documents were not seen'
+    },
+    {
+        id: 'default-item-names',
+        about: 'library.addNewItem, newFolder, moveToFolder',
+        assumed: 'default names are Symbol 1 and untitled folder 1; a name that is taken gets a number after it',
+        evidence: 'default names in real documents; the reference for folders'
+    },
+    {
+        id: 'expand-folder',
+        about: 'library.expandFolder',
+        assumed: 'exists, as in Flash CS6',
+        evidence: 'the reference of CS6; later ones leave it out'
+    },
+    {
+        id: 'update-item',
+        unasked: MEDIA,
+        about: 'library.updateItem',
+        assumed: 'bitmaps and sounds are imported again from their file; name, linkage and settings stay; true where all items could be',
+        evidence: 'the reference: the same as Update in the menu; symbols of other documents and videos are not updated here'
+    },
+    {
+        id: 'duplicate-selection',
+        about: 'document.duplicateSelection',
+        assumed: 'copies lie 10 px to the right and below',
+        evidence: 'what the menu command does'
+    },
+    {
+        id: 'punch',
+        about: 'document.union, intersect, punch, crop',
+        assumed: 'primitives take part as drawing objects do, raw shapes only in union; borders made by punch and crop have no stroke; what has no area left goes',
+        evidence: 'Adobe’s user guide on combining objects; strokes of cut borders were not seen'
+    },
+    {
+        id: 'new-text',
+        unasked: SETTINGS,
+        about: 'document.addNewText',
+        assumed: 'Times New Roman, 12 points, black, left',
+        evidence: 'defaults of the file format; the face depends on the user’s settings'
+    },
+    {
+        id: 'bitmap-of-selection',
+        about: 'document.convertSelectionToBitmap',
+        assumed: 'the picture covers the bounds of the selection, widened to whole pixels; it is lossless and named "Bitmap 1" and on',
+        evidence: 'the reference says only that there is one; attributes as in real documents'
+    },
+    {
+        id: 'import-file',
+        about: 'document.importFile',
+        assumed: 'a bitmap stands in the middle of the stage, a sound goes to the library only; items are called like the file, with a number where the name is taken; the file is kept in the document',
+        evidence: 'what the menu commands do; sourceExternalFilepath in real documents'
+    },
+    {
+        id: 'sound-compression',
+        unasked: MEDIA,
+        about: 'soundItem.compressionType, bitRate, bits, sampleRate, quality, convertStereoToMono',
+        assumed: 'codes of exportFormat and exportBits: bits 2 to 5 ADPCM, 6 to 17 MP3 from 8 to 160 kbps, 18 Speech; what a compression does not have reads as its usual value',
+        evidence: 'how an open-source converter from SWF writes these codes; a real document with 1 and 7 (MP3, 16 kbps, mono, fast)'
+    },
+    {
+        id: 'fl-quit',
+        unasked: ENDS,
+        about: 'fl.quit',
+        assumed: 'closes all documents; the script goes on to its end',
+        evidence: 'none: the reference says "quits Flash"',
+        decides: 'whether a script goes on behind fl.quit()'
+    },
+    {
+        id: 'converted-to-path',
+        about: 'document.convertToSymbol',
+        assumed: 'a name with slashes puts the symbol into folders; elements of all layers go into one',
+        evidence: 'what the dialogue does for one layer'
+    },
+    {
+        id: 'swap-element',
+        about: 'document.swapElement',
+        assumed: 'place, looks and name of the instance stay, and it is selected afterwards',
+        evidence: 'what the menu command does; the reference says that the selection is swapped'
+    },
+    {
+        id: 'converted-instance',
+        about: 'document.convertToSymbol',
+        assumed: 'the new instance is selected afterwards, without the name that the element had',
+        evidence: 'what the dialogue does'
+    },
+    {
+        id: 'distribute-to-stage',
+        about: 'document.distribute to the stage',
+        assumed: 'the outermost elements touch the borders of the stage from inside',
+        evidence: 'what the Align panel does'
+    },
+    {
+        id: 'library-path',
+        about: 'document.libraryPath',
+        assumed: 'holds the entries that are not external, runtime shared ones too',
+        evidence: 'the dialogue of publish settings'
+    }
+];
+
+/** Assumptions about what Animate publishes as HTML5 Canvas. */ const publishAssumptions = [
+    {
+        id: 'canvas-responsive',
+        unasked: PUBLISHED,
+        about: 'publish settings for HTML5 Canvas: responsiveOption, scaleOption, centerOption',
+        assumed: 'count through the lists of the dialogue: width, height, both; fit in view, stretch to fit; horizontally, vertically, both',
+        evidence: 'in 27 published documents 2 is both directions, and 0 of scaleOption fits; other values were not seen'
+    },
+    {
+        id: 'canvas-template',
+        unasked: PUBLISHED,
+        about: 'publish settings for HTML5 Canvas: templateTitle',
+        assumed: 'a document whose template is not "Default Template" brings it in its folder publishtemplates; blank lines of it are dropped',
+        evidence: 'one published document beside its page, and templates of two authors beside theirs'
+    },
+    {
+        id: 'canvas-dashes',
+        unasked: PUBLISHED,
+        about: 'dashed and dotted strokes in HTML5 Canvas',
+        assumed: 'are strokes with dashes of the player; other ornaments become plain lines',
+        evidence: 'Animate 24 publishes the outlines of the dashes as fills: the picture is the same within 0.1 % of the pixels'
+    },
+    {
+        id: 'canvas-filter-tweens',
+        unasked: PUBLISHED,
+        about: 'filters that change along a tween in HTML5 Canvas',
+        assumed: 'have a tween of their own, as colour effects have',
+        evidence: 'colour effects of documents published from release 22 on; no changing blur or shadow was seen',
+        decides: 'the script of a tween between two blurs of different size'
+    },
+    {
+        id: 'canvas-sound-sync',
+        unasked: PUBLISHED,
+        about: 'sounds of keyframes in HTML5 Canvas that stream, start or stop',
+        assumed: 'a stream begins and ends with its span, start waits for silence, stop silences all of the same sound',
+        evidence: 'what they do in SWF; how Animate publishes them for HTML5 Canvas was not seen',
+        decides: 'the script of a document with such sounds'
+    },
+    {
+        id: 'canvas-names',
+        unasked: PUBLISHED,
+        about: 'names of classes and labels in HTML5 Canvas that are no identifiers',
+        assumed: 'a class that would begin with a digit begins with a low line; labels and other names are quoted',
+        evidence: 'the film plays in the player; one published document has the class _1'
+    }
+];
+
+/** Assumptions about drawing, strokes, filters and raw shapes. */ const drawingAssumptions = [
+    {
+        id: 'draw-inside-tween',
+        about: 'drawing and pasting on the stage',
+        assumed: 'refused on a frame between the keyframes of a tween',
+        evidence: 'the host\'s text: "Also check that the current frame is not an interpolated frame."'
+    },
+    {
+        id: 'make-shape',
+        about: 'path.makeShape',
+        assumed: 'contours that end where they begin, alone or joined end to end, are filled by the even-odd rule, others are lines only; the shape is selected, and merges when it no longer is; coordinates are those of what is edited; addCurve counts as three points, addCubicCurve as four',
+        evidence: 'the example of the reference makes a hollow square of two contours that turn the same way; published tools give it points without viewMatrix, which they apply for the drawing layer; two commands in Mapaler/Adobe-Series-Self-Scripted, of two authors, give each edge as a contour of its own, and colour the shape by setCustomFill and setCustomStroke right after; other open contours and the count were not seen'
+    },
+    {
+        id: 'object-drawing',
+        about: 'fl.objectDrawingMode',
+        assumed: 'what is drawn is on top of the frame, and selected',
+        evidence: 'the reference names the mode only; what the tools do'
+    },
+    {
+        id: 'stroke-dashes',
+        about: 'document.setStroke, setStrokeStyle, setCustomStroke',
+        assumed: 'dashes of 6 and 6 pixels, dots 3 apart, where nothing else is said',
+        evidence: 'the first values of the Stroke Style dialogue; the example of the reference names none'
+    },
+    {
+        id: 'filter-quality',
+        about: 'document.setFilterProperty("quality", …)',
+        assumed: '1, 2 and 3 mean low, medium and high',
+        evidence: 'the example of the reference sets 2; documents store these numbers'
+    },
+    {
+        id: 'new-rectangle',
+        about: 'document.addNewRectangle, addNewOval, addNewLine',
+        assumed: 'part of the raw shape of the frame, not selected; at first blue without a gradient, with a black line of 1 px',
+        evidence: 'the reference calls all raw shapes one element; the colours depend on the user’s settings'
+    },
+    {
+        id: 'raw-shapes-unite',
+        about: 'raw shapes that lie on each other',
+        assumed: 'the upper fill takes the place of fills and strokes below it, equal fills unite, lines and outlines are cut where they cross; lines on the border of a fill stay',
+        evidence: 'Adobe’s user guide on the merge drawing model and books on it; how the host treats lines on the very border was not seen'
+    },
+    {
+        id: 'raw-shapes-near',
+        about: 'raw shapes that lie on each other',
+        assumed: 'points and lines nearer than 0.01 px are one; crossings are found on curves flattened to within 0.002 px and refined, the curves themselves are kept',
+        evidence: 'none: the arithmetic of the host is not known',
+        decides: 'edges of rectangles that are drawn 0.005 and 0.05 px apart'
+    },
+    {
+        id: 'lines-to-fills',
+        about: 'document.convertLinesToFills',
+        assumed: 'dashes and dots become fills of their own; ragged, stippled and hatched strokes a plain line; a hairline is 0.05 px wide; primitives become drawing objects',
+        evidence: 'what solid strokes become is plain; the others were not seen'
+    },
+    {
+        id: 'mouse-click',
+        about: 'document.mouseClick',
+        assumed: 'a click within 3 px of a line hits it; other elements are hit within their bounds; with Shift select off each click adds',
+        evidence: 'what the preference does; the reference is silent'
+    },
+    {
+        id: 'draw-into-locked-layer',
+        about: 'drawing into locked layers',
+        assumed: 'allowed',
+        evidence: 'none: the reference is silent; tools refuse it',
+        decides: 'whether addNewRectangle and clipPaste change a locked layer'
+    },
+    {
+        id: 'floating-shapes',
+        about: 'document.unGroup, breakApart, clipPaste, duplicateSelection',
+        assumed: 'raw shapes that come free or are pasted are one shape, which floats above the other raw shape until it is deselected, and then cuts it',
+        evidence: 'the reference on shape.isFloating; books: shapes merge when they are deselected'
+    }
+];
+
+const NONE = 'none: the reference is silent';
+const order = [
+    {
+        id: 'elements-order',
+        about: 'frame.elements',
+        assumed: 'in the order of the file: back first',
+        evidence: 'the reference: "the order in which they are stored in the FLA"; depths in published files ascend so',
+        switch: 'elementsOrder: backToFront, frontToBack'
+    },
+    {
+        id: 'element-depth',
+        about: 'element.depth',
+        assumed: '1 is the backmost',
+        evidence: 'the reference says "greater than 0" and no more'
+    }
+];
+const geometry = [
+    {
+        id: 'twips',
+        about: 'element.x, y, left, top, width, height, transformX, transformY',
+        assumed: 'rounded to 1/20 px when read and when set',
+        evidence: 'every coordinate in real documents is a multiple',
+        switch: 'roundToTwips: true, false'
+    },
+    {
+        id: 'bounds-without-strokes',
+        about: 'element.left, top, width, height',
+        assumed: 'bounds of the geometry without strokes; curves by their exact extrema',
+        evidence: 'bounds of shapes in published documents'
+    },
+    {
+        id: 'bounds-of-instances',
+        about: 'bounds of instances',
+        assumed: 'guide and hidden layers count, cameras do not; movie clips and buttons show their first frame, graphics the one that they have run to, tweened elements what the tween has come to',
+        evidence: 'what the editor draws'
+    },
+    {
+        id: 'x-of-shapes-and-texts',
+        about: 'element.x, y of shapes, groups and texts',
+        assumed: 'the centre of the bounds; of a text the upper left corner of its frame, 2 px outside the stored box',
+        evidence: 'the reference: "or the center of a shape"; text frames in published documents'
+    },
+    {
+        id: 'object-space-bounds',
+        about: 'element.objectSpaceBounds',
+        assumed: 'the bounds without strokes before the matrix of the element; of raw shapes and groups in the coordinates of their parent; all 0 where there is no content; read-only',
+        evidence: 'exporters of three authors: they take the bounds of raw shapes for coordinates of the timeline, and those of other elements for coordinates that the matrix carries; none shows whether strokes count',
+        decides: 'objectSpaceBounds of a raw rectangle with a stroke of 10 px, and of a turned group'
+    },
+    {
+        id: 'matrix-of-shapes',
+        about: 'matrix of raw shapes and groups',
+        assumed: 'tx and ty are the centre; assigning changes edges or members; a group remembers how it was turned',
+        evidence: 'raw shapes have no matrix in documents; members stand in the coordinates of the parent of their group'
+    },
+    {
+        id: 'set-width',
+        about: 'element.width =, height =',
+        assumed: 'scales along the axes of the parent; the left and top side stay',
+        evidence: NONE,
+        decides: 'left, top and the matrix of a turned instance after setting its width'
+    },
+    {
+        id: 'mirrored-scale',
+        about: 'element.scaleX, skewX … of a mirrored element',
+        assumed: 'scales are positive, the mirrored axis is skewed by 180 degrees',
+        evidence: 'MotionXML.jsfl, which Adobe ships; data exported by scripts from the host'
+    },
+    {
+        id: 'rotation-keeps-place',
+        about: 'element.scaleX =, skewX =, rotation =',
+        assumed: 'the transformation point stays where it is on the stage; what x and y show moves',
+        evidence: 'notes and passed tests of Omkar8369/animate-cc-pipeline on bitmaps in Animate 2020: rotation and scale move what x and y read; the other reading, that x and y stay, is that of MotionXML.jsfl, which sets the linear part of the matrix alone',
+        decides: 'x of a symbol instance with its transformation point at 30, 20 before and after rotation = 90',
+        switch: 'transformsAbout: transformationPoint, registrationPoint'
+    }
+];
+const effects = [
+    {
+        id: 'color-channels',
+        about: 'color…Percent, color…Amount',
+        assumed: 'in the modes brightness and tint they read as the change of the channel; assigning makes the effect an advanced one',
+        evidence: NONE,
+        decides: 'what the channels read as after setInstanceTint, and colorMode after setting one'
+    },
+    {
+        id: 'color-mode',
+        about: 'colorMode =',
+        assumed: 'keeps the alpha of the effect where the new mode can store it; otherwise there is no effect at first',
+        evidence: NONE,
+        decides: 'colorAlphaPercent and colorMode after setting each mode in turn'
+    },
+    {
+        id: 'color-array',
+        about: 'colorArray of fills and filters',
+        assumed: 'texts, #RRGGBB or #RRGGBBAA',
+        evidence: 'the reference says integers, which could not hold the alpha that documents have'
+    },
+    {
+        id: 'hairline',
+        about: 'stroke.thickness of a hairline',
+        assumed: '0.05',
+        evidence: 'published one twip wide'
+    }
+];
+const shapes = [
+    {
+        id: 'contours',
+        about: 'shape.contours',
+        assumed: 'for each line the contour around it first, then the one inside',
+        evidence: 'scripts and the reference take contours[1] for the inside of a rectangle'
+    },
+    {
+        id: 'half-edge-vertex',
+        about: 'halfEdge.getVertex',
+        assumed: 'the vertex in which the half edge starts',
+        evidence: 'the reference says "at the head of the half edge"; scripts walk contours so. Under the other reading filled contours run against the file (a collector of panda-stage reads it so), and both fit what it recorded',
+        decides: 'whether h.getVertex() equals h.getNext().getOppositeHalfEdge().getVertex()'
+    },
+    {
+        id: 'contour-orientation',
+        about: 'contour.orientation, contour.fill',
+        assumed: '-1 for the contour that encloses an area, 1 for the one around it, 0 for an open run, which has no fill; so it was recorded for the contours of triangles',
+        evidence: 'receipts of two runs in Animate 23.0.0.407 (Cognitive-Architect/panda-stage, issue 742); the reference says "1 if the orientation is clockwise, -1 if it is counterclockwise"'
+    },
+    {
+        id: 'open-run',
+        unasked: STORED,
+        about: 'an open run of edges that names a fill',
+        assumed: 'has no fill: nothing is drawn, and its contour says noFill',
+        evidence: 'receipts of Animate 23.0.0.407 (the same)'
+    },
+    {
+        id: 'cubic-segment-index',
+        about: 'edge.cubicSegmentIndex',
+        assumed: 'an edge that no cubic curve of the document claims is a curve of its own',
+        evidence: 'older documents have no cubic curves'
+    },
+    {
+        id: 'group-of-drawing-object',
+        about: 'isGroup of a drawing object',
+        assumed: 'true',
+        evidence: 'MotionXML.jsfl tests isDrawingObject first and says so'
+    }
+];
+const texts = [
+    {
+        id: 'bold-face',
+        about: 'textAttrs.face, bold, italic',
+        assumed: 'face is the PostScript name as stored, bold and italic are read from it and written into it',
+        evidence: 'documents have no attribute for them'
+    },
+    {
+        id: 'set-text-string',
+        about: 'text.setTextString',
+        assumed: 'new characters look like the first one that they replace, or like the one before them',
+        evidence: 'the reference says what the text is then, not how it looks'
+    },
+    {
+        id: 'text-frame',
+        about: 'text.setTextString, setTextAttr',
+        assumed: 'the frame of the text stays as large as it is',
+        evidence: 'this host has no fonts to measure with'
+    },
+    {
+        id: 'line-type-of-static-text',
+        about: 'text.lineType, scrollable, orientation …',
+        assumed: 'assigning what the type of text does not have is ignored',
+        evidence: 'the reference says that it generates a warning, and not where',
+        decides: 'whether setting lineType of static text throws, or shows something in the Output panel'
+    },
+    {
+        id: 'tab-index',
+        about: 'tabIndex',
+        assumed: '0 for none',
+        evidence: NONE,
+        decides: 'the tabIndex of an instance that has none'
+    }
+];
+/** Assumptions about elements. */ const elementAssumptions = [
+    ...order,
+    ...geometry,
+    ...effects,
+    ...shapes,
+    ...texts
+];
+
+/** Where a record of a running Flash or Animate stands against the reading that was chosen, or is the only one. */ const disputedAssumptions = [
+    {
+        id: 'select-raw-shape',
+        about: 'document.selection = of raw shapes',
+        assumed: 'selects them',
+        evidence: 'the reference names no exception; a comment of rabit2022/AnJsflScript says that a raw shape cannot be selected so after selectNone()',
+        decides: 'document.selectNone(); document.selection = [rawShape]; document.selection.length'
+    },
+    {
+        id: 'point-of-placed-items',
+        about: 'the transformation point of what addItem and addItemToDocument place',
+        assumed: 'the middle of the content, for bitmaps too',
+        evidence: 'ToolkitForDart (CS6) and rabit2022/AnJsflScript (Animate 2024) for symbols; DragonBones notes that bitmaps read 0, 0 in CS5.5 and CS6 only'
+    },
+    {
+        id: 'locking-deselects',
+        about: 'element.locked = true',
+        assumed: 'takes the element out of the selection',
+        evidence: 'a published command (Distribute to Keyframes, 2007) locks the one selected element that it keeps, deletes the selection, and unlocks all'
+    },
+    {
+        id: 'point-of-several',
+        about: 'document.setTransformationPoint of several elements',
+        assumed: 'each gets the point, in the coordinates that its kind has',
+        evidence: 'the reference: "values for the transformation point for each of the following elements"'
+    },
+    {
+        id: 'undefined-as-layer-name',
+        about: 'layer.name = undefined; other texts set to undefined or null',
+        assumed: 'a layer is called "undefined"; the other texts refuse undefined, and all refuse null',
+        evidence: 'a published script (zhangfree/jsfl_package) names a layer by a variable that has no value yet, and goes on; nothing is recorded of other texts',
+        decides: 'layer.name = undefined, then layer.name'
+    },
+    {
+        id: 'unlisted-player',
+        about: 'document.setPlayerVersion of a version that the reference does not list',
+        assumed: 'true where the text has the form of one that is listed (FlashPlayer32.0), false for any other',
+        evidence: 'documents of Animate hold FlashPlayer32.0; the list of the reference ends at FlashPlayer11.7',
+        decides: 'document.setPlayerVersion("FlashPlayer99") and of a word that names no player'
+    },
+    {
+        id: 'save-without-changes',
+        about: 'fl.saveDocument of a document without changes',
+        assumed: 'writes the file that is named, and is true',
+        evidence: 'the reference; a driver of Flash 8 (8,0,0,478) records false and no file, and nothing is recorded of later releases',
+        decides: 'fl.saveDocument(fl.createDocument(), uri)'
+    },
+    {
+        id: 'swap-with-same',
+        about: 'document.swapElement with the symbol that is there',
+        assumed: 'succeeds, nothing changes',
+        evidence: 'none; a published script says that it "fails on a self-swap"',
+        decides: 'swapElement of an instance with the name of its own item, in a try'
+    },
+    {
+        id: 'empty-frame-bounds',
+        about: 'left, top of an instance that shows an empty frame',
+        assumed: 'its place, with no width and height',
+        evidence: 'what the reference implies; -107374182.3 is recorded of Flash CS6 (ToolkitForDart)',
+        decides: 'left of an instance of an empty symbol in Animate'
+    },
+    {
+        id: 'has-own-property',
+        about: 'element.hasOwnProperty("x")',
+        assumed: 'false: members stand on the prototypes',
+        evidence: 'scripts patch the prototypes; Flash2Svg relies on true for frames, and a dump of a document lists its members as own',
+        decides: 'fl.getDocumentDOM().hasOwnProperty("name")'
+    },
+    {
+        id: 'document-settings',
+        about: 'document.pasteboardColorCheck, animatedViewRect, legacyLineSpacing, mergeForSelection, stageScaleAnchor, scaleContentWithStage',
+        assumed: 'begin with false, true, false, false, "TopLeft", false; kept until the document is closed, without effect',
+        evidence: 'a dump of a new document in Animate 24 (rabit2022/AnJsflScript-ts)'
+    },
+    {
+        id: 'file-guid',
+        about: 'document.fileGUID',
+        assumed: '32 hexadecimal digits for documents that fl.createDocument makes; empty for documents that store none',
+        evidence: 'a dump of a new document in Animate 24'
+    },
+    {
+        id: 'insert-keyframe-beyond',
+        about: 'timeline.insertKeyframe beyond the end of the layer',
+        assumed: 'the layer grows',
+        evidence: 'the reference and the menu command; the same notes say that it did nothing "in some configurations", without naming them',
+        decides: 'frameCount after insertKeyframe(9) on a layer of one frame'
+    },
+    {
+        id: 'set-tween-type',
+        about: 'frame.tweenType =, tweenEasing =',
+        assumed: 'set the tween',
+        evidence: 'the reference; notes of Omkar8369/animate-cc-pipeline on Animate 2020 say that neither had an effect once the document was saved and opened, where the assignment alone may not have marked it as modified',
+        decides: 'frame.tweenEasing in the same script right after assigning it'
+    },
+    {
+        id: 'camera-any-numbers',
+        about: 'camera.setPosition',
+        assumed: 'takes any numbers',
+        evidence: 'none; notes of rabit2022/AnJsflScript say that it "needs integers other than 0", and not what happens otherwise',
+        decides: 'camera.getPosition(0) after camera.setPosition(0, 10.5, 0)'
+    },
+    {
+        id: 'color-transform-none',
+        about: 'layer.setColorTransformAtFrame(frame, { mode: "none" })',
+        assumed: 'takes the effect away',
+        evidence: 'the reference lists the mode; a comment of rabit2022/AnJsflScript says that it has no effect, and sets the others to neutral values',
+        decides: 'layer.getColorTransformAtFrame(0).mode after setting alpha, then none'
+    },
+    {
+        id: 'several-selected-layers',
+        about: 'several selected layers',
+        assumed: 'what is done on the stage affects the current layer',
+        evidence: 'none; a published script locks the other layers, because addItem and others "can affect all selected layers"',
+        decides: 'elements of two selected layers after document.addItem'
+    },
+    {
+        id: 'ease-without-tween',
+        about: 'frame.getCustomEase, layer.getFiltersAtFrame',
+        assumed: 'points of the ease that counts, and an empty Array without filters',
+        evidence: 'Dot-Stuff/BetterTextureAtlas tests both for null; whether they ever are was not recorded',
+        decides: 'fl.trace(frame.getCustomEase("all")) of a frame without a custom ease'
+    }
+];
+
+/** Assumptions about what scripts find on the global object. */ const globalAssumptions = [
+    {
+        id: 'global-constructors',
+        about: 'global constructors',
+        assumed: 'only those that published scripts name: Document … Library, with LibraryItem as the base of items',
+        evidence: 'xJSFL and others patch their prototypes'
+    },
+    {
+        id: 'global-window',
+        about: 'window (the global)',
+        assumed: 'the global object itself, [object Window]; only in a realm of its own, where nothing takes it for a browser; a loop over it gives flash, fl, App, app, animate, an, window, document',
+        evidence: 'commands of xJSFL and scripts of 2017 to 2025 keep their values there; what Animate 24 printed for AnJsflScript'
+    },
+    {
+        id: 'global-document',
+        about: 'document (the global)',
+        assumed: 'the active document at each time, null without one, until a script assigns it',
+        evidence: 'scripts of 2025 from Animate. An author who worked in Animate 2022 and 24 notes that it is not null without a document, and not what it is (AnJsflScript)',
+        decides: 'with no document open: fl.trace(String(document) + typeof document)'
+    }
+];
+
+/** Assumptions about what pictures show. */ const pictureAssumptions = [
+    {
+        id: 'picture-gradient-filters',
+        unasked: LOOK,
+        about: 'pictures: gradient glow, gradient bevel',
+        assumed: 'a glow takes the colour of its gradient at the strength of the blurred shape; a bevel takes the middle of its gradient where shape is as strong on both sides, its ends towards the light and away from it',
+        evidence: 'the specification of SWF files; no published picture was at hand'
+    },
+    {
+        id: 'shape-tween-of-gradients',
+        unasked: LOOK,
+        about: 'shape tweens between a colour and a gradient',
+        assumed: 'the colour is a gradient of one colour; of two gradients the entries run to one another in order, and the last one of the shorter is repeated',
+        evidence: 'a morph of a published movie between two and seven entries; morph fills of the SWF format have one kind, and one number of entries, at both ends'
+    },
+    {
+        id: 'tweened-mirrored',
+        about: 'classic tweens between mirrored ends',
+        assumed: 'the axis that has more to turn is stretched through zero, as when a card is turned over; the other takes its shorter way',
+        evidence: 'letters that fold over in one real document, and the spinning logos of tutorials; no published frames were at hand'
+    },
+    {
+        id: 'motion-eases',
+        unasked: BY_HAND,
+        about: 'motion objects: drawn and random eases',
+        assumed: 'a drawn ease is a row of cubic Bézier pieces; after four levels, those of a random ease come again',
+        evidence: 'the points that Flash CS6 stores; levels in movies that it published, up to four, equal in each of them'
+    },
+    {
+        id: 'picture-3d',
+        unasked: LOOK,
+        about: 'pictures: instances in space (3D)',
+        assumed: 'the eye is that of the stage, also for what a camera sees and for symbols that are drawn by themselves; nothing is sorted by depth; the colour effect and the filters come after the perspective',
+        evidence: 'the numbers of an instance and of a motion object in one document, equal in its movie; the reference of PerspectiveProjection; no published picture was at hand'
+    },
+    {
+        id: 'picture-depth',
+        unasked: LOOK,
+        about: 'pictures: depth of layers',
+        assumed: 'it changes evenly with a classic tween',
+        evidence: 'depths, the order of layers, the camera and the distance of the eye (528.25 pixels) are those of a document and of the script published with it; none of its layers tweens'
+    },
+    {
+        id: 'picture-rig',
+        unasked: STORED,
+        about: 'layer.setRigParentAtFrame; pictures and bounds: layers that follow layers',
+        assumed: 'a keyframe names by parentLayerIndex the layerRiggingIndex of a layer; its elements stand in the coordinates of the first element of that layer',
+        evidence: 'one real document for the names; one reader of rigged documents for the coordinates'
+    },
+    {
+        id: 'layer-effects',
+        unasked: STORED,
+        about: 'effects of layers, in pictures and in layer.getFiltersAtFrame and its like',
+        assumed: 'a keyframe stores them for all its frames: frameColor, frameFilters and blendMode, written as in an instance, and frameZDepth',
+        evidence: 'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; no document was at hand'
+    },
+    {
+        id: 'picture-grids',
+        unasked: LOOK,
+        about: 'pictures: scaling grids',
+        assumed: 'stretch the shapes of movie clips and buttons that are not turned; nested instances, texts and bitmaps are stretched as without a grid; where the outer parts have no room they shrink alike',
+        evidence: "the reference of ActionScript's scale9Grid; no published picture was at hand"
+    },
+    {
+        id: 'picture-filters',
+        unasked: LOOK,
+        about: 'pictures: filters',
+        assumed: 'blurs are 255 pixels wide at most, distances 32,767 pixels, qualities 15',
+        evidence: 'the limits of the dialogues and of the SWF format; a damaged filter must not take all memory'
+    },
+    {
+        id: 'picture-static-text',
+        unasked: LOOK,
+        about: 'pictures: static text',
+        assumed: 'lines also break behind hyphens and around ideographs',
+        evidence: 'breaks inside long words were seen in a compiled movie, these were not'
+    },
+    {
+        id: 'picture-dynamic-text',
+        unasked: LOOK,
+        about: 'pictures: dynamic and input text',
+        assumed: 'shows the lines that begin inside its box',
+        evidence: 'fields scroll by whole lines'
+    },
+    {
+        id: 'picture-kerning',
+        unasked: LOOK,
+        about: 'pictures: kerning',
+        assumed: 'that of the table kern of the font, if there is one',
+        evidence: 'the host asks the system, which read this table when the format was made'
+    },
+    {
+        id: 'picture-vertical-text',
+        unasked: LOOK,
+        about: 'pictures: vertical text',
+        assumed: 'turned characters stand with the middle of their height in the middle of the column',
+        evidence: 'upright ones do so in a published picture; turned ones were not seen'
+    }
+];
+
+/** Assumptions about `fl`, `FLfile` and what runs scripts. */ const programAssumptions = [
+    {
+        id: 'fl-version',
+        about: 'fl.version',
+        assumed: '"MAC 22,0,0,0", on Windows "WIN 22,0,0,0"; CS6: 12,0,0,0. MAC stands for every system with paths that begin with a slash',
+        evidence: 'the form is in the reference; recorded are 8,0,0,478, 12,0,0,481, 15,0,1,179, 23,0,0,407 and 24,0,0,305, of 22 none',
+        switch: 'era: animate, cs6'
+    },
+    {
+        id: 'swf-panels',
+        about: 'fl.swfPanels',
+        assumed: 'an empty Array: no panel was opened',
+        evidence: 'the reference says undefined, but its own example on the same page reads the length, which would throw'
+    },
+    {
+        id: 'actions-panel',
+        about: 'fl.actionsPanel',
+        assumed: 'shows the script of the keyframe at the playhead on the current layer; without a selection, replaceSelectedText writes at its beginning',
+        evidence: 'what the panel shows after a click on a frame; the reference names no frame'
+    },
+    {
+        id: 'preferred-paths',
+        unasked: SETTINGS,
+        about: 'fl.sourcePath, libraryPath, externalLibraryPath, flexSDKPath',
+        assumed: 'empty at first, and without effect',
+        evidence: 'preferences of the user; this host has none and compiles nothing'
+    },
+    {
+        id: 'language-code',
+        about: 'fl.languageCode',
+        assumed: '"en_US"',
+        evidence: 'the form is in the reference'
+    },
+    {
+        id: 'preferred-modes',
+        unasked: SETTINGS,
+        about: 'fl.contactSensitiveSelection, fl.objectDrawingMode',
+        assumed: 'false at first',
+        evidence: 'user preferences; this host has no user'
+    },
+    {
+        id: 'config-uri',
+        about: 'fl.configURI',
+        assumed: 'the folder Configuration in the first folder that scripts may touch; nothing stands in it',
+        evidence: 'scripts keep their settings there',
+        switch: 'configDirectory'
+    },
+    {
+        id: 'fl-events',
+        about: 'layerChanged, frameChanged, timelineChanged, selectionChanged',
+        assumed: 'raised for changes that scripts make to the document in front, at the end of the member that made them, each once, in the order timelineChanged, layerChanged, frameChanged, selectionChanged; another timeline raises frameChanged too; what listeners change themselves raises none',
+        evidence: 'the reference names the events, not what raises them; published listeners serve panels, and a framework notes that frameChanged comes also when a symbol is entered, before the document says anything new',
+        decides: 'fl.addEventListener("frameChanged", function () { fl.trace("event " + timeline.currentFrame) }); timeline.currentFrame = 3; fl.trace("end")'
+    },
+    {
+        id: 'script-uri',
+        about: 'fl.scriptURI',
+        assumed: 'the running script, also where fl.runScript started it; empty outside scripts',
+        evidence: 'the installer of xJSFL and the start of a framework of 2025, which fl.runScript starts, find their own folders by it; the reference: "the path of the immediate parent script". A framework of 2012 (uzzu/flight) takes it for the outermost script',
+        switch: 'scriptURI: own, caller'
+    },
+    {
+        id: 'run-script',
+        about: 'fl.runScript',
+        assumed: 'what the script declares stays, for the calling script and for every later one; errors in the script are thrown, syntax errors too',
+        evidence: 'published scripts load their libraries this way (var Utils = …; function upOne …); AnJsflScript (Animate 2022 and 24): 98 scripts use the `require` that a script run earlier in the session declared with var, and a stored stack shows one of them; older reports that declarations do not stay; the host reports no syntax errors'
+    },
+    {
+        id: 'find-object',
+        about: 'fl.findObjectInDocByName, findObjectInDocByType',
+        assumed: 'search the scenes and, through instances, each symbol once; parent is the instance that led there, undefined in a scene',
+        evidence: 'a published script that reads parent.obj.libraryItem and tests parent for undefined'
+    },
+    {
+        id: 'open-document',
+        unasked: WAITS,
+        about: 'fl.openDocument',
+        assumed: 'throws for what is no document, so that a script can go on with the next one; an empty file is a new document that is saved there',
+        evidence: 'the reference says that an error is reported and the script is cancelled'
+    },
+    {
+        id: 'close-document',
+        about: 'fl.closeDocument, fl.closeAll',
+        assumed: 'the document opened last comes to the front',
+        evidence: 'none: fl9 of the reference names no document that follows',
+        decides: 'fl.getDocumentDOM() after closing the first of three documents'
+    },
+    {
+        id: 'flfile-utf-8',
+        about: 'FLfile.read, write',
+        assumed: 'UTF-8; reading also takes UTF-16 with a mark, and Latin-1; the mark is left out',
+        evidence: 'the reference says UTF-8; older releases wrote the code page of the system'
+    },
+    {
+        id: 'path-to-uri',
+        about: 'FLfile.platformPathToURI',
+        assumed: 'characters that URIs do not have are escaped; what is a URI already stays one',
+        evidence: 'the example of FLfile.uriToPlatformPath, where the URI of fl.configDirectory is fl.configURI; published scripts that give it the files of a stack, which are URIs',
+        decides: 'platformPathToURI of a URI, of a relative path, and of an empty text'
+    },
+    {
+        id: 'uri-to-path',
+        about: 'FLfile.uriToPlatformPath of what is no URI',
+        assumed: 'throws',
+        evidence: 'none: FLfile14 of the reference names no failure',
+        decides: 'uriToPlatformPath("x")'
+    },
+    {
+        id: 'list-folder',
+        about: 'FLfile.listFolder',
+        assumed: 'sorted by name',
+        evidence: 'the order of Windows'
+    },
+    {
+        id: 'remove-read-only',
+        about: 'FLfile.remove',
+        assumed: 'deletes nothing of a folder in which something is read-only',
+        evidence: 'the reference: "Files with the R attribute cannot be removed"'
+    },
+    {
+        id: 'groups-without-part',
+        about: 'groups of regular expressions',
+        assumed: "those that take no part are '' in what exec, match, replace and split give",
+        evidence: "xJSFL compares groups of exec with '' and calls methods of them, in functions that every dialogue of it needs; the source of SpiderMonkey 1.8 has '' for replace and split, undefined for exec"
+    }
+];
+
+/** Assumptions about timelines, layers, frames and tweens. */ const timelineAssumptions = [
+    {
+        id: 'insert-frames',
+        about: 'timeline.insertFrames(numFrames)',
+        assumed: 'inserts into the current layer',
+        evidence: 'the description in the reference (timeli28); one of its examples says all layers',
+        decides: 'the lengths of two layers after insertFrames(5) with no frame selected'
+    },
+    {
+        id: 'scene-name',
+        about: 'timeline.name = of a scene',
+        assumed: 'a name that another scene has is an error, as is the empty one; both are false for renameScene',
+        evidence: 'the reference: the name of a scene must be unique, and renameScene returns false for one that is not; none of six documents with several scenes has one name twice',
+        decides: "fl.getDocumentDOM().timelines[0].name = 'Scene 2' where a second scene has that name"
+    },
+    {
+        id: 'paste-frames-from-another',
+        about: 'timeline.pasteFrames, pasteLayers from another document',
+        assumed: 'the items come along; an item of the same path that is there stays, as with document.clipPaste',
+        evidence: 'what pasting on the stage does'
+    },
+    {
+        id: 'layers-in-layers',
+        about: 'layer.parentLayer, layerType, and methods that move layers',
+        assumed: 'folders, masks and guides belong to folders only: at a masked or guided layer they go beside its mask or guide; a layer that is separated from its mask, guide or folder belongs to what that belongs to; the camera stays on top',
+        evidence: 'all 250 layers with a parent in real documents'
+    },
+    {
+        id: 'get-selected-layers',
+        about: 'timeline.getSelectedLayers',
+        assumed: 'the lowest layer first',
+        evidence: 'the example of the reference, which displays 1,0'
+    },
+    {
+        id: 'insert-keyframe-playhead',
+        about: 'timeline.insertKeyframe(index), insertBlankKeyframe(index)',
+        assumed: 'the playhead goes to the keyframe',
+        evidence: 'AdoBeatTheWorld/jsfl-examples, Rexarz/JSFLScripts, lymanland/tools and two more place, paste or label right after it; the reference lets the playhead go there in one of the cases',
+        decides: 'currentFrame after insertBlankKeyframe(5)'
+    },
+    {
+        id: 'convert-to-keyframes',
+        about: 'timeline.convertToKeyframes(index) where a keyframe is',
+        assumed: 'the next frame of its span becomes a keyframe, as with insertKeyframe',
+        evidence: 'notes on a running Animate; a published script of 2024 that calls it until the frame stands alone; the menu command F6'
+    },
+    {
+        id: 'convert-to-keyframes-playhead',
+        about: 'timeline.convertToKeyframes() without selected frames',
+        assumed: 'does at the playhead what insertKeyframe does: on a keyframe the next frame becomes one, beyond the end too, and the playhead goes there',
+        evidence: 'the key F6, which the History panel records so; commands of barkunas/JSFLScripts and Rexarz/JSFLScripts call it once for each label that they give',
+        decides: 'frameCount and currentFrame after convertToKeyframes() on a layer of one frame, without selected frames'
+    },
+    {
+        id: 'convert-to-blank-keyframes',
+        about: 'timeline.convertToBlankKeyframes',
+        assumed: 'the rest of the span after the range is empty too, as with insertBlankKeyframe',
+        evidence: 'one menu command does both in the editor; the reference asks for no further keyframe'
+    },
+    {
+        id: 'line-breaks-of-scripts',
+        about: 'frame.actionScript',
+        assumed: 'line breaks read as \\n, whatever the file has',
+        evidence: 'the reference: "To insert a new line character, use \\n"; XML says so too'
+    },
+    {
+        id: 'type-of-camera-layer',
+        about: 'layer.layerType',
+        assumed: '"camera" for a camera layer',
+        evidence: 'the value in the file; the reference lists no such type'
+    },
+    {
+        id: 'new-layer',
+        about: 'timeline.addNewLayer',
+        assumed: 'a new layer belongs to what the current one belongs to; names count on from the highest number in use',
+        evidence: 'what the menu command does; real documents'
+    },
+    {
+        id: 'current-layer',
+        about: 'timeline.currentLayer =',
+        assumed: 'deselects selected frames',
+        evidence: 'what clicking a layer does'
+    },
+    {
+        id: 'current-layer-beyond',
+        about: 'timeline.currentLayer = beyond the last layer, or what is no number',
+        assumed: 'the nearest layer, the first for what is no number, with a warning',
+        evidence: 'a tested script of rabit2022/AnJsflScript assigns a layer object, and goes on with the first layer; currentFrame stops at the last frame'
+    },
+    {
+        id: 'convert-keyframes-beyond',
+        about: 'timeline.convertToKeyframes beyond the end of the layer',
+        assumed: 'does nothing there',
+        evidence: 'notes of Omkar8369/animate-cc-pipeline on Animate 2020; the menu command Convert to Keyframes makes the layer longer, which was the reading before',
+        decides: 'frameCount after convertToKeyframes(9) on a layer of one frame'
+    },
+    {
+        id: 'convert-keyframes-selection',
+        about: 'timeline.convertToKeyframes, selection afterwards',
+        assumed: 'the elements of selected frames at the playhead; empty where no frame was selected',
+        evidence: 'scripts of rabit2022/AnJsflScript that are marked as tested scale the selection right after setSelectedFrames and convertToKeyframes; a comment there says that it is empty without selecting the frame'
+    },
+    {
+        id: 'sound-envelope-limits',
+        about: 'frame.getSoundEnvelopeLimits',
+        assumed: 'the end of a sound that was not cut is 1073741823, both are 0 without a sound; a side left out of setSoundEnvelopeLimits stays',
+        evidence: 'notes of rabit2022/AnJsflScript and constants of xJSFL; scripts that give the start alone'
+    },
+    {
+        id: 'set-selected-frames',
+        about: 'timeline.setSelectedFrames',
+        assumed: 'moves the playhead to the first frame when it stands outside the selected ones',
+        evidence: 'what clicking frames does'
+    },
+    {
+        id: 'parent-layer-number',
+        unasked: STORED,
+        about: 'layer.parentLayer',
+        assumed: 'the number that the file gives of it does not count the layer of the camera',
+        evidence: 'eight layers in three documents with a camera'
+    },
+    {
+        id: 'camera-values',
+        about: 'timeline.camera, of places, zoom and angles',
+        assumed: 'the element on the camera layer stands at the middle of the stage less the position, is scaled to 100 / zoom and turned by the angle against the clock; values beyond the ranges of the virtual camera (zoom 1 to 10000, angle -179 to 180, place ±10000, depth -5000 to 10000) are set to the nearest end; values of a frame between keyframes are written to its keyframe',
+        evidence: 'the virtual camera in the script that the program publishes with scenes, whose methods have the same names and descriptions'
+    },
+    {
+        id: 'camera-zoom',
+        about: 'camera.getZoom',
+        assumed: '100 / the scale that the document stores, in steps of 1/65536, not rounded: 149.9989 after setZoom(0, 150), before and after saving',
+        evidence: 'the reference gives a double, beside whole numbers of getRotation and getZDepth; the virtual camera that the program publishes with scenes divides the same way, and rounds nothing',
+        decides: 'fl.trace(camera.getZoom(0)) after camera.setZoom(0, 150), and again after saving and opening'
+    },
+    {
+        id: 'camera-not-enabled',
+        about: 'timeline.camera, getters without a camera, and setters',
+        assumed: 'the defaults of the reference; setting throws until camera.cameraEnabled is true',
+        evidence: 'the reference names the defaults, and says nothing of a timeline without a camera'
+    },
+    {
+        id: 'camera-enabled',
+        about: 'camera.cameraEnabled',
+        assumed: 'false keeps the layer in the document; the first time, true makes the layer of the camera the current one',
+        evidence: 'the two things that the document stores; a published script relies on the current layer'
+    },
+    {
+        id: 'draw-on-camera-layer',
+        about: 'drawing while the layer of a camera is the current one',
+        assumed: 'throws as on a frame that cannot be drawn into',
+        evidence: 'the layer of a camera holds the camera alone in every document; nothing says what the program does',
+        decides: 'fl.getDocumentDOM().addNewRectangle on that layer'
+    },
+    {
+        id: 'camera-tint',
+        about: 'camera.tintEnabled, colorFilterEnabled',
+        assumed: 'the tint is the tint of the element on the camera layer, the colour filter its filter "adjust color"; the switches are on where a keyframe has one or a script set them, are not stored, and false takes tint or filter away; amounts of the colour filter beyond those of that filter are set to the nearest end',
+        evidence: 'the script that the program publishes with scenes applies the colour effect of that element; no document with the switches was seen'
+    },
+    {
+        id: 'rig-parent',
+        about: 'layer.setRigParentAtFrame',
+        assumed: 'takes the parent (a layer or its index) and the frame, also in the order of the reference; the keyframe that the frame shows gets the parent, and its elements stay where they are on the stage; null, or the layer itself, takes the parent away; getRigMatrixAtFrame gives what all carrying layers do together',
+        evidence: 'notes on a running Animate and scripts of two more authors: parent first, numbers too; connecting layers in the program moves nothing, and documents store elements in the coordinates of what carries them; the reference says no more than "set" and "rig matrix"'
+    },
+    {
+        id: 'merge-layers',
+        about: 'timeline.mergeLayers',
+        assumed: 'the uppermost layer keeps its name and becomes the current one; it has the keyframes of all layers and shows at every frame what they showed, back to front; tweens become keyframes, raw shapes of a frame merge, scripts of one frame follow each other from the top layer down',
+        evidence: 'the reference: "merge the layers within specified range of indexes"; a frame of a layer holds one tween at most'
+    },
+    {
+        id: 'bounds-frames',
+        about: 'timeline.getBounds',
+        assumed: 'frames count from 1; 0 where there is nothing',
+        evidence: 'the reference and its example'
+    },
+    {
+        id: 'bounds-content',
+        about: 'timeline.getBounds',
+        assumed: 'measures as what is published is measured: half of each stroke outside its line, at least a pixel; no masks of its own, masked layers as far as the box of their mask, inside symbols both as layers like others; turned instances by the turned box of their content, buttons by all four states; guide layers count on the timeline itself, not inside symbols',
+        evidence: 'nominalBounds of 794 of 889 symbols in 90 HTML5 canvas publications of Animate 18 to 24, which have no guides (74 of the others are of one document with pointed corners); Dot-Stuff/BetterTextureAtlas notes of Animate 2022 that guide and guided layers of the timeline count, and hides them first; that hidden layers count by the publish settings'
+    }
+];
+
+/** Assumptions about tweens and motion objects. */ const tweenAssumptions = [
+    {
+        id: 'ease-presets',
+        about: "timeline.setFrameProperty('easeType', 5, preset, strength)",
+        assumed: 'presets -2 for none, -1 for the classic ease with its strength, 0 to 26 for the named eases by threes (in, out, in and out): quad, cubic, quart, quint, sine, back, circ, bounce, elastic; frames without a tween stay as they are',
+        evidence: 'commands that the program recorded, and a published table of them; the reference is silent'
+    },
+    {
+        id: 'reverse-frames',
+        about: 'timeline.reverseFrames',
+        assumed: 'classic tweens run the other way, with their eases and turns; shape tweens and motion objects become keyframes',
+        evidence: 'the reference: "reverses a range of frames"; how the host stores the reversed ones was not seen'
+    },
+    {
+        id: 'type-of-motion-object',
+        about: 'frame.tweenType',
+        assumed: '"motion object" for a motion object, which only isMotionObject() has in the reference',
+        evidence: 'the value in the file'
+    },
+    {
+        id: 'ease-curve',
+        about: 'frame.getCustomEase',
+        assumed: 'a named ease, which no other member tells, reads as a curve of cubic pieces',
+        evidence: 'the reference calls the result the curve that defines the ease'
+    },
+    {
+        id: 'create-motion-object',
+        about: 'timeline.createMotionObject',
+        assumed: 'a single frame means the whole span that it is in; content that is not one instance or text goes into a graphic, as with createMotionTween; empty keyframes stay as they are; the motion stands still at first',
+        evidence: "36 motion objects of real documents, one of which nothing was moved in; Adobe's user guide on what can be tweened"
+    },
+    {
+        id: 'set-motion-object-xml',
+        about: 'frame.setMotionObjectXML',
+        assumed: 'the span takes the length of the motion, later keyframes of the layer move along; endAtCurrentLocation moves the element back by the way of the motion',
+        evidence: "Adobe's user guide on motion presets: the tween span adjusts to the length of the preset, and a motion starts or ends at the place of the object"
+    },
+    {
+        id: 'set-motion-object-duration',
+        about: 'frame.setMotionObjectDuration without stretchExistingKeyframes',
+        assumed: 'false: frames are added at the end, or removed there with the keyframes of the motion on them',
+        evidence: 'the reference names the two ways, and no default'
+    },
+    {
+        id: 'tween-to-several',
+        unasked: STORED,
+        about: 'classic tweens towards a keyframe with several elements',
+        assumed: 'run to the first of them that shows the same symbol, and stand still where none does; the others appear with the keyframe',
+        evidence: 'the movies of two documents, in which one element shows the symbol; several of the same symbol, or none, were not seen'
+    },
+    {
+        id: 'tweened-filters',
+        about: 'filters between keyframes',
+        assumed: 'a filter without a counterpart at the other end runs to or from one whose numbers are 0',
+        evidence: "Adobe's user guide: a matching filter without effect is added"
+    },
+    {
+        id: 'motion-guides',
+        about: 'motion guides',
+        assumed: 'followed by elements whose transformation point is within 10 px of the guide at both ends, straight on where lines cross; what is oriented to the path keeps its angle to it',
+        evidence: 'three paths that the CreateJS exporter wrote; orientation was not seen'
+    },
+    {
+        id: 'tweened-angles',
+        about: 'angles between keyframes',
+        assumed: 'come from a table of sines with an entry for each quarter of a degree, and move on a quarter of the way between two; progress counts in steps of 1/65536; documents of release 20 and later, and those that name no release, have true angles; motion objects turn by whole hundredths of a degree in all',
+        evidence: '36,569 of 36,611 tweened matrices of seven movies and 848 of 848 of three atlases that Adobe published, within 0.0001; publications of releases up to 19 have the table, those of 21 and 24 have not; 20 was not seen'
+    },
+    {
+        id: 'tweened-places',
+        about: 'places between keyframes',
+        assumed: 'a matrix carries the element from its keyframe: transformation point to the origin, scales and angles undone, scaled, turned, moved; Flash up to CS6 rounds each product, Animate drops what is behind the point of a sum',
+        evidence: '35,455 of 36,611 places in seven movies of Flash CS5 and CS5.5 to the twip, 36,567 within one; 561 of 848 in two atlases of Animate CC 2018, 821 within one; the version at which the rounding changed was not seen'
+    },
+    {
+        id: 'shape-tween-styles',
+        unasked: STORED,
+        about: 'shape tweens',
+        assumed: 'the styles that the file numbers are those of both ends in one list, equal ones once; a number beyond the list is none',
+        evidence: '583 shape tweens with one fill and at most one stroke at each end'
+    },
+    {
+        id: 'tween-easing',
+        about: 'frame.tweenEasing =',
+        assumed: 'a named ease of the frame gives way to the slider',
+        evidence: 'the reference knows the slider and the curve only, and says which of the two counts'
+    },
+    {
+        id: 'remove-motion-object',
+        about: 'timeline.removeMotionObject',
+        assumed: 'a span that the range touches becomes static as a whole, and shows what stands on its keyframe',
+        evidence: 'the reference converts the frames back to static frames, and names no part of a span'
+    },
+    {
+        id: 'keyframe-in-motion-object',
+        about: 'timeline.insertKeyframe and others inside a motion object or armature',
+        assumed: 'the frames from there on become keyframes without motion',
+        evidence: 'the host makes property keyframes instead, which this host does not'
+    },
+    {
+        id: 'shape-tween-frame-by-frame',
+        about: 'frame.convertToFrameByFrameAnimation',
+        assumed: 'shape tweens become shapes',
+        evidence: 'kept simple; a published script says that the host makes bitmaps of them'
+    },
+    {
+        id: 'copy-part-of-tween',
+        about: 'timeline.copyFrames of a part of a tween',
+        assumed: 'the copy ends in a keyframe that holds what its last frame showed',
+        evidence: 'what the menu command does'
+    },
+    {
+        id: 'keyframe-in-tween',
+        about: 'timeline.insertKeyframe and others between keyframes',
+        assumed: 'the new keyframe holds what the frame showed: matrix, colour effect, filters and first frame of graphics',
+        evidence: 'what the menu command does'
+    }
+];
+
+const selection = [
+    {
+        id: 'selection-adds',
+        about: 'document.selection =',
+        assumed: 'adds to what is selected',
+        evidence: 'xJSFL (source and list of host bugs), over 20 published scripts that call selectNone() first; the reference reads as if assigning replaced the selection',
+        switch: 'selectionSet: add, replace'
+    },
+    {
+        id: 'selection-order',
+        about: 'document.selection',
+        assumed: 'reads in the reverse order of frame.elements',
+        evidence: 'xJSFL: "Selection is always ordered in reverse!"; the original order is not named',
+        switch: 'selectionOrder: reversed, asIs'
+    },
+    {
+        id: 'selection-leaves-out',
+        about: 'document.selection =',
+        assumed: 'leaves out what cannot be selected: locked or hidden layers, locked elements, other frames',
+        evidence: 'scripts that test selection.length after assigning'
+    },
+    {
+        id: 'selection-layers',
+        about: 'document.selection =, selectAll, element.selected =',
+        assumed: 'the layers of the selected elements are the selected layers; the current layer stays where it holds one of those just selected, else the layer of the first becomes current',
+        evidence: 'what clicking elements does; scripts that select, convert and delete the layer'
+    },
+    {
+        id: 'set-element-property',
+        about: 'document.setElementProperty',
+        assumed: 'leaves out elements of which the property is undefined, as loop of a button; where all are left out, there is a warning',
+        evidence: 'recorded commands that set loop for whatever is selected, and a command of Mapaler/Adobe-Series-Self-Scripted that sets symbolType on every keyframe, of shapes too; the reference: undefined for other types'
+    },
+    {
+        id: 'selected-layers-false',
+        about: 'timeline.setSelectedFrames, setSelectedLayers',
+        assumed: 'false as the last argument toggles instead of adding',
+        evidence: 'xJSFL list of host bugs; "Top JSFL bugs to fix" (2012)',
+        switch: 'selectedFramesFalse: toggle, add'
+    }
+];
+const library = [
+    {
+        id: 'find-item-index',
+        about: 'library.findItemIndex',
+        assumed: "a Number for an item that exists, '' for one that does not",
+        evidence: "CS: '' or an empty array (xJSFL); Animate: null (notes on a running Animate); the reference says an integer",
+        switch: "findItemIndex: number, string; findItemIndexMiss: '', null, -1, []"
+    },
+    {
+        id: 'library-order',
+        about: 'library.items',
+        assumed: 'in the order of the file: folders, media, fonts, symbols',
+        evidence: 'xJSFL says creation order, unsorted; the file keeps its own',
+        switch: 'libraryOrder: file, created, name'
+    },
+    {
+        id: 'item-name',
+        about: 'item.name =',
+        assumed: 'takes a leaf name, in which a slash becomes a dash; renaming a folder renames the paths below it',
+        evidence: 'xJSFL assigns leaf names; PokeJSFL notes the dash (Flash CS6); paths imply the rest'
+    },
+    {
+        id: 'items-while-renamed',
+        about: 'library.items while items are renamed',
+        assumed: 'stays in its order',
+        evidence: 'none; a script of Flash CS6 starts its walk anew after each rename, because the order changed',
+        decides: 'library.items[0].name before and after renaming it to "zzz"'
+    },
+    {
+        id: 'linkage-identifier',
+        about: 'item.linkageExportForAS = true',
+        assumed: 'an item without an identifier gets the last part of its name as linkageIdentifier',
+        evidence: 'a published script for Animate: "auto-sets the identifier = symbol name"; whether folders count is not said'
+    },
+    {
+        id: 'linkage-refused',
+        about: 'linkage that Animate refuses',
+        assumed: 'two items may have one identifier; the class may be emptied, and symbolType changed, while an item is exported',
+        evidence: 'comments of two published scripts say otherwise: an identifier that another item has, in any case of letters, is an error that no script catches; symbolType does not change, without an error; linkageClassName = "" is an error',
+        decides: 'each of the three in a try, and what the members read afterwards'
+    },
+    {
+        id: 'type-of-deleted-item',
+        about: 'item.itemType of a deleted item',
+        assumed: '"undefined"; its other members throw as those of all deleted objects do',
+        evidence: 'the reference lists "undefined" among the types; published commands test for it',
+        decides: 'item.name after library.deleteItem(item.name)'
+    },
+    {
+        id: 'set-item-property',
+        about: 'library.setItemProperty',
+        assumed: 'a property that no selected item has is left alone, with a warning',
+        evidence: 'a published script with a misspelt name, which goes on to publish; recorded commands that set scalingGrid of whatever is selected'
+    },
+    {
+        id: 'move-to-missing-folder',
+        about: 'library.moveToFolder',
+        assumed: 'makes a folder that is missing; moves nothing without a name for it',
+        evidence: 'newFolder and addNewItem do; a command of liuzhuan/jsfl-toolbox looks up the folder by kind, which gives undefined for folders',
+        decides: 'what it returns for a folder that is not there, and the library afterwards'
+    },
+    {
+        id: 'unused-items',
+        about: 'library.unusedItems',
+        assumed: 'items that no timeline uses, not even one of an unused symbol, and that are not exported',
+        evidence: 'the reference gives no definition'
+    }
+];
+const timelines = [
+    {
+        id: 'exit-edit-mode',
+        about: 'document.exitEditMode',
+        assumed: 'selects the instance that was entered',
+        evidence: 'published scripts of several authors go on with selection[0]'
+    },
+    {
+        id: 'current-frame',
+        about: 'timeline.currentFrame =',
+        assumed: 'beyond the last frame it stops at the last; before the first, and for what is no number, at the first, with a warning; the selection of elements is lost',
+        evidence: 'published scripts; the reference is silent'
+    },
+    {
+        id: 'layer-type-guided',
+        about: 'layer.layerType =',
+        assumed: 'guided and masked attach the layer to the guide or mask right above it',
+        evidence: 'none: layer5 of the reference lists the values and no more',
+        decides: 'parentLayer after setting guided or masked below, and apart from, a guide or mask'
+    },
+    {
+        id: 'clear-first-keyframe',
+        about: 'timeline.clearKeyframes',
+        assumed: 'the first keyframe of a layer, which has none before it, is emptied',
+        evidence: 'none: timelin3 of the reference names no first keyframe',
+        decides: 'the elements of frame 0 after clearKeyframes(0)'
+    },
+    {
+        id: 'paste-frames',
+        about: 'timeline.pasteFrames',
+        assumed: 'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards',
+        evidence: 'scripts of eight authors paste into a new symbol or layer, whose one blank frame is to be gone; the help of Flash speaks of the frames to replace',
+        decides: 'frameCount after copyFrames(0, 3) and pasteFrames(0) on another layer of one blank frame'
+    },
+    {
+        id: 'paste-motion',
+        about: 'timeline.pasteMotion',
+        assumed: 'the element moves, turns and stretches about its transformation point as the copied one did from its first frame on; colour, filters and blend mode are taken over',
+        evidence: 'Motion XML, which the same menu writes, keeps the first pose apart'
+    },
+    {
+        id: 'reorder-layer',
+        about: 'timeline.reorderLayer',
+        assumed: 'a layer moves into the folder, mask or guide that its new neighbour belongs to',
+        evidence: 'what dragging does'
+    }
+];
+const border = [
+    {
+        id: 'native-failures',
+        about: 'native failures',
+        assumed: 'thrown as Error, which scripts can catch',
+        evidence: 'published error texts of Animate 2015 to 2023; xJSFL says that some cannot be caught, and a driver of Flash 8 that fl.saveDocument ends the script for a URI that is none',
+        switch: 'strictNativeErrors: throw, silent'
+    },
+    {
+        id: 'native-texts',
+        about: 'texts of native failures',
+        assumed: "'moveSelectionBy' requires a selection. — The function breakApart() is currently unavailable. (commands of the menus) — swapElement: Argument number 1 is invalid. (selection, importFile, scaleSelection, swapElement, runScript, closeDocument, addEventListener; a warning says what is wrong); other members have words of this host",
+        evidence: 'issues of TomByrne/Flash2Svg, Dot-Stuff/BetterTextureAtlas, BlackMATov/unity-flash-tools; changelogs of two panels. Which members have the first form and which the second is recorded of five'
+    },
+    {
+        id: 'nothing-to-break-apart',
+        about: 'document.breakApart, unGroup, unlockAllElements where there is nothing to do',
+        assumed: 'currently unavailable: raw shapes alone, nothing that can be taken apart, nothing locked',
+        evidence: 'the texts are recorded, the states are not; a script of rabit2022/AnJsflScript ends its loop by breakApart of raw shapes',
+        decides: 'each of the three in a try, on one raw shape'
+    },
+    {
+        id: 'stale-objects',
+        about: 'deleted elements, closed documents',
+        assumed: 'every use throws the text that the host has for it',
+        evidence: 'issues of Flash2Svg that quote it',
+        switch: 'staleObjects: throw, ignore'
+    },
+    {
+        id: 'read-only-members',
+        about: 'assigning a read-only member',
+        assumed: 'throws "Class.member is read-only."',
+        evidence: 'none: the reference says "Read-only" and no more; its engine would ignore it',
+        decides: 'whether document.name = "x" throws',
+        switch: 'readOnlyMembers: throw, ignore'
+    },
+    {
+        id: 'read-only-of-exporter',
+        about: 'assigning a read-only member of SpriteSheetExporter',
+        assumed: 'has no effect',
+        evidence: 'exporters of two authors assign format and canStackDuplicateFrames before they export'
+    },
+    {
+        id: 'dialogue-without-answer',
+        unasked: WAITS,
+        about: 'an open dialogue without a prepared answer',
+        assumed: 'throws an error that names it',
+        evidence: 'this host has no user',
+        switch: 'answers'
+    },
+    ...globalAssumptions,
+    {
+        id: 'methods-without-object',
+        about: 'methods of fl, fl.outputPanel, fl.Math, FLfile',
+        assumed: 'work without their object: var trace = fl.trace',
+        evidence: 'many published scripts'
+    }
+];
+const assumptions = [
+    ...[
+        ...selection,
+        ...library,
+        ...elementAssumptions,
+        ...timelines,
+        ...documentAssumptions,
+        ...publishAssumptions,
+        ...drawingAssumptions,
+        ...timelineAssumptions,
+        ...tweenAssumptions,
+        ...pictureAssumptions,
+        ...border,
+        ...programAssumptions,
+        ...disputedAssumptions
+    ]
+];
+
+exports.assumptions = assumptions;

@@ -1,0 +1,1378 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const host_headless = require('./headless.js');
+const host_errors = require('./errors.js');
+
+/** Data that describe no document. The message names the place and what is wrong there. */ class DataError extends Error {
+    constructor(place, fault){
+        super(`${place} ${fault}`), this.name = 'DataError';
+    }
+}
+
+/** The words of the data for the format's names of entries in lists. */ const KINDS = {
+    DOMSymbolInstance: 'instance',
+    DOMBitmapInstance: 'bitmap instance',
+    DOMComponentInstance: 'component instance',
+    DOMShape: 'shape',
+    DOMGroup: 'group',
+    DOMRectangleObject: 'rectangle',
+    DOMOvalObject: 'oval',
+    DOMStaticText: 'static text',
+    DOMDynamicText: 'dynamic text',
+    DOMInputText: 'input text',
+    DOMFolderItem: 'folder',
+    DOMBitmapItem: 'bitmap',
+    DOMSoundItem: 'sound',
+    DOMVideoItem: 'video',
+    DOMFontItem: 'font',
+    DOMLayer: 'layer',
+    DOMFrame: 'keyframe',
+    DOMTimeline: 'timeline'
+};
+const NAMES = new Map(Object.entries(KINDS).map(([name, kind])=>[
+        kind,
+        name
+    ]));
+function kindOf(name) {
+    return (Object.hasOwn(KINDS, name) ? KINDS[name] : undefined) ?? name;
+}
+function nameOfKind(kind) {
+    return NAMES.get(kind) ?? kind;
+}
+/** The text of a node, and its parts where their order matters and their names do not give it. */ const TEXT$1 = '#text';
+const PARTS = '#parts';
+/** The key of a part whose name an attribute has already. */ function whenTaken(name) {
+    return `<${name}>`;
+}
+/** The name of the part behind a key. */ function partName(key) {
+    return key.replace(/^<(.*)>$/, '$1');
+}
+/** Parts that are lists, and what their entries are unless they say something else. */ const LISTS = {
+    layers: 'DOMLayer',
+    frames: 'DOMFrame',
+    elements: null,
+    members: null,
+    fills: 'FillStyle',
+    strokes: 'StrokeStyle',
+    edges: 'Edge',
+    filters: null,
+    textRuns: 'DOMTextRun'
+};
+
+/** The node that data describe; see `nodeToData`. @param place - of the data, for messages */ function dataToNode(name, data, place) {
+    const attributes = {};
+    const children = [];
+    let text;
+    for (const [key, value] of Object.entries(data)){
+        if (key === 'kind' || value === undefined) continue;
+        const at = `${place}.${key}`;
+        if (key === TEXT$1) text = textOfValue(value, at);
+        else if (key === PARTS) children.push(...entries(value, null, at));
+        else if (typeof value === 'object') children.push(...partsOf(partName(key), value, at));
+        else attributes[key] = String(value);
+    }
+    const node = create(name, attributes, children, place);
+    if (text !== undefined) node.setText(text, {
+        cdata: name === 'script'
+    });
+    return node;
+}
+function create(name, attributes, children, place) {
+    try {
+        return host_headless.XmlNode.create(name, attributes, children);
+    } catch (error) {
+        throw new DataError(place, error.message);
+    }
+}
+function partsOf(name, value, place) {
+    if (value === null) throw new DataError(place, 'is null; leave it out instead');
+    if (!Array.isArray(value)) return [
+        dataToNode(name, value, place)
+    ];
+    const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+    if (list !== undefined) return [
+        create(name, {}, entries(value, list, place), place)
+    ];
+    return value.map((part, index)=>dataToNode(name, checkNode(part, `${place}[${index}]`), `${place}[${index}]`));
+}
+function entries(list, name, place) {
+    if (!Array.isArray(list)) throw new DataError(place, 'is no list');
+    return list.map((entry, index)=>{
+        const at = `${place}[${index}]`;
+        const { kind } = checkNode(entry, at);
+        if (kind === undefined && name === null) throw new DataError(at, 'has no kind, such as "shape" or "instance"');
+        return dataToNode(kind === undefined ? name ?? '' : nameOfKind(String(kind)), entry, at);
+    });
+}
+function checkNode(value, place) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    throw new DataError(place, 'is no object');
+}
+function textOfValue(value, place) {
+    if (typeof value === 'object') throw new DataError(place, 'is no text');
+    return String(value);
+}
+
+/** The version of the schema. It grows when a reader of the one before could misread a document. */ const DATA_VERSION = 1;
+/** How the data say what they are. */ const DATA_FORMAT = 'adobe-collection/document';
+
+/** True for an object that says that it is a document as data. */ function isDocumentData(value) {
+    return value.format === DATA_FORMAT;
+}
+/**
+ * The files of the document that data describe: path -> content.
+ *
+ * @throws DataError that names the place in the data where they describe no document.
+ */ function dataToFiles(value) {
+    const data = checkDocument(value);
+    const files = {};
+    const sections = new Map();
+    data.library.forEach((entry, index)=>{
+        const place = `library[${index}]`;
+        const { kind } = checkNode(entry, place);
+        if (kind === 'symbol' || kind === 'missing symbol') addSymbol(entry, place, sections, files);
+        else if (kind === undefined) throw new DataError(place, 'has no kind, such as "symbol" or "bitmap"');
+        else addItem(entry, kind, place, sections);
+    });
+    const scenes = data.scenes.map((scene, index)=>dataToNode('DOMTimeline', checkNode(scene, `scenes[${index}]`), `scenes[${index}]`));
+    const root = dataToNode('DOMDocument', data.document, 'document');
+    const lists = [
+        'folders',
+        'fonts',
+        'media',
+        'symbols'
+    ].flatMap((name)=>{
+        const nodes = sections.get(name);
+        return nodes ? [
+            host_headless.XmlNode.create(name, {}, nodes)
+        ] : [];
+    });
+    [
+        ...lists,
+        host_headless.XmlNode.create('timelines', {}, scenes)
+    ].forEach((node, index)=>root.insert(node, index));
+    addDefaults(root, DEFAULTS);
+    files['DOMDocument.xml'] = host_headless.XmlFile.create('DOMDocument.xml', root).serialize();
+    for (const [name, content] of Object.entries(data.files))addFile(name, content, files);
+    return files;
+}
+/** What every document says of itself. */ const NAMESPACES = {
+    'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+    xmlns: 'http://ns.adobe.com/xfl/2008/'
+};
+const DEFAULTS = {
+    ...NAMESPACES,
+    xflVersion: '2.971'
+};
+function addDefaults(node, attributes) {
+    for (const [name, value] of Object.entries(attributes)){
+        if (node.attr(name) === undefined) node.setAttr(name, value);
+    }
+}
+function checkDocument(value) {
+    const data = checkNode(value, 'the data');
+    if (data.format !== DATA_FORMAT) {
+        throw new DataError('the data', `are no document: "format" must be "${DATA_FORMAT}"`);
+    }
+    if (data.version !== DATA_VERSION) {
+        throw new DataError('version', `is ${JSON.stringify(data.version)}; this program reads version ${DATA_VERSION}`);
+    }
+    for (const list of [
+        'scenes',
+        'library'
+    ]){
+        if (data[list] !== undefined && !Array.isArray(data[list])) throw new DataError(list, 'is no list');
+    }
+    return {
+        format: DATA_FORMAT,
+        version: DATA_VERSION,
+        name: typeof data.name === 'string' ? data.name : 'Untitled-1',
+        document: checkNode(data.document ?? {}, 'document'),
+        scenes: data.scenes ?? [],
+        library: data.library ?? [],
+        files: checkNode(data.files ?? {}, 'files')
+    };
+}
+/** The list that an item of that kind stands in. */ const LIST_OF = {
+    folder: 'folders',
+    font: 'fonts'
+};
+function addItem(entry, kind, place, sections) {
+    push(sections, LIST_OF[kind] ?? 'media', dataToNode(nameOfKind(kind), entry, place));
+}
+function addSymbol(entry, place, sections, files) {
+    const { include, timeline, kind, ...data } = entry;
+    const href = `${String(data.name ?? '')}.xml`;
+    const node = dataToNode('Include', checkNode(include ?? {
+        href
+    }, `${place}.include`), `${place}.include`);
+    push(sections, 'symbols', node);
+    if (kind === 'missing symbol') return;
+    if (typeof data.name !== 'string' || data.name === '') throw new DataError(place, 'has no name');
+    const root = dataToNode('DOMSymbolItem', data, place);
+    const at = `${place}.timeline`;
+    const inner = dataToNode('DOMTimeline', checkNode(timeline ?? {
+        name: data.name
+    }, at), at);
+    root.insert(host_headless.XmlNode.create('timeline', {}, [
+        inner
+    ]), 0);
+    addDefaults(root, NAMESPACES);
+    const path = entryPath(`LIBRARY/${node.attr('href') ?? href}`, place);
+    files[path] = host_headless.XmlFile.create(path, root).serialize();
+}
+function push(sections, name, node) {
+    sections.set(name, [
+        ...sections.get(name) ?? [],
+        node
+    ]);
+}
+function addFile(name, content, files) {
+    const place = `files[${JSON.stringify(name)}]`;
+    const { text, base64 } = checkNode(content, place);
+    if (typeof text === 'string') files[entryPath(name, place)] = text;
+    else if (typeof base64 === 'string') files[entryPath(name, place)] = bytesOf(base64, place);
+    else throw new DataError(place, 'has neither text nor base64');
+}
+function entryPath(name, place) {
+    const path = host_headless.normalizeName(name);
+    const fault = host_headless.nameFault(path, name);
+    if (fault !== null) throw new DataError(place, `: ${fault}`);
+    return path;
+}
+function bytesOf(base64, place) {
+    try {
+        return Uint8Array.from(atob(base64), (character)=>character.charCodeAt(0));
+    } catch  {
+        throw new DataError(place, 'is no base64');
+    }
+}
+
+const any = ()=>undefined;
+const PLACEMENT = {
+    name: any,
+    x: any,
+    y: any,
+    scaleX: any,
+    scaleY: any,
+    rotation: any,
+    skewX: any,
+    skewY: any,
+    matrix: objectOf({
+        a: any,
+        b: any,
+        c: any,
+        d: any,
+        tx: any,
+        ty: any
+    }),
+    transformationPoint: objectOf({
+        x: any,
+        y: any
+    }),
+    selected: any,
+    locked: any,
+    attributes: any
+};
+const SIZE = {
+    width: any,
+    height: any
+};
+const PAINT = {
+    ...SIZE,
+    fill: checkColor,
+    stroke: checkColor,
+    strokeWidth: any
+};
+const INSTANCE = {
+    ...PLACEMENT,
+    item: any,
+    symbolType: any,
+    visible: any,
+    alpha: any,
+    blendMode: any,
+    loop: any,
+    firstFrame: any
+};
+const TEXT = {
+    ...PLACEMENT,
+    ...SIZE,
+    text: any,
+    textType: any,
+    size: any,
+    face: any,
+    color: checkColor
+};
+const SHAPE = {
+    ...PLACEMENT,
+    ...PAINT,
+    shape: any,
+    drawingObject: any
+};
+const PRIMITIVE = {
+    ...PLACEMENT,
+    ...PAINT,
+    primitive: any
+};
+const GROUP = {
+    ...PLACEMENT,
+    group: listOf(checkElement)
+};
+/** Each kind of element by the key that tells it, in the order in which they are looked for. */ const ELEMENTS = {
+    item: INSTANCE,
+    text: TEXT,
+    shape: SHAPE,
+    primitive: PRIMITIVE,
+    group: GROUP
+};
+const FRAME = {
+    index: any,
+    duration: any,
+    name: any,
+    labelType: any,
+    tweenType: any,
+    tweenEasing: any,
+    script: any,
+    sound: any,
+    elements: listOf(checkElement),
+    attributes: any
+};
+const LAYER = {
+    name: any,
+    type: any,
+    parent: any,
+    locked: any,
+    visible: any,
+    outline: any,
+    color: checkColor,
+    current: any,
+    frames: listOf(objectOf(FRAME)),
+    elements: listOf(checkElement),
+    duration: any,
+    attributes: any
+};
+const TIMELINE = {
+    currentFrame: any,
+    layers: listOf(objectOf(LAYER))
+};
+const ITEM = {
+    ...TIMELINE,
+    ...SIZE,
+    name: any,
+    type: any,
+    linkageClassName: any,
+    linkageBaseClass: any,
+    linkageIdentifier: any,
+    linkageExportForAS: any,
+    linkageExportInFirstFrame: any,
+    font: any,
+    attributes: any
+};
+const DOCUMENT = {
+    ...TIMELINE,
+    ...SIZE,
+    name: any,
+    frameRate: any,
+    backgroundColor: checkColor,
+    currentTimeline: any,
+    scenes: listOf(objectOf({
+        ...TIMELINE,
+        name: any
+    })),
+    library: listOf(objectOf(ITEM)),
+    docClass: any,
+    asVersion: any,
+    attributes: any
+};
+/**
+ * Holds a literal to the keys that there are: one that nobody reads would be a wish that is not done, without a word.
+ *
+ * @throws RangeError that names a key which there is not, its place and the nearest that there is;
+ *   TypeError for a value that is no object, Array or colour where one stands
+ */ function checkLiteral(literal) {
+    objectOf(DOCUMENT)('', literal);
+}
+function objectOf(keys) {
+    return (place, value)=>{
+        if (value === undefined) return;
+        if (typeof value !== 'object' || value === null) throw unfit(place, 'an object', value);
+        for (const [key, member] of Object.entries(value)){
+            if (member === undefined) continue;
+            if (!Object.hasOwn(keys, key)) throw unknownKey(place, key, Object.keys(keys));
+            keys[key](place === '' ? key : `${place}.${key}`, member);
+        }
+    };
+}
+function listOf(check) {
+    return (place, value)=>{
+        if (!Array.isArray(value)) throw unfit(place, 'an Array', value);
+        value.forEach((one, index)=>check(`${place}[${index}]`, one));
+    };
+}
+/** One that is of no kind is told where its node is made. */ function checkElement(place, value) {
+    if (typeof value !== 'object' || value === null) throw unfit(place, 'an object', value);
+    const kind = Object.entries(ELEMENTS).find(([key])=>key in value);
+    if (kind) objectOf(kind[1])(place, value);
+}
+function checkColor(place, value) {
+    if (typeof value !== 'string' && value !== null) throw unfit(place, 'a color like "#FF0000"', value);
+}
+function unknownKey(place, key, known) {
+    const near = host_errors.nearestWord(key, known) ?? known.find((one)=>one.startsWith(key));
+    const hint = near === undefined ? `there are ${known.join(', ')}` : `did you mean "${near}"?`;
+    return new RangeError(`createHost: ${place || 'the document'}: there is no key "${key}"; ${hint}`);
+}
+function unfit(place, words, value) {
+    const got = value === null ? 'null' : typeof value === 'object' ? 'an object' : JSON.stringify(value);
+    return new TypeError(`createHost: ${place || 'the document'}: expected ${words}, got ${got}`);
+}
+
+/** Attributes as texts, what is left out and what stands at its default removed. */ function attributeTexts(values, extra = {}) {
+    const texts = {};
+    for (const [name, value] of Object.entries({
+        ...values,
+        ...extra
+    })){
+        texts[name] = value === undefined || value === null ? null : String(value);
+    }
+    return texts;
+}
+/** The matrix that scaling, skewing, turning and moving make together. */ function matrixOf(placement) {
+    if (placement.matrix) return {
+        a: 1,
+        b: 0,
+        c: 0,
+        d: 1,
+        tx: 0,
+        ty: 0,
+        ...placement.matrix
+    };
+    const { x = 0, y = 0, scaleX = 1, scaleY = 1, rotation = 0, skewX = 0, skewY = 0 } = placement;
+    const alongX = (rotation + skewY) * Math.PI / 180;
+    const alongY = (rotation + skewX) * Math.PI / 180;
+    return {
+        a: scaleX * Math.cos(alongX),
+        b: scaleX * Math.sin(alongX),
+        c: -scaleY * Math.sin(alongY),
+        d: scaleY * Math.cos(alongY),
+        tx: x,
+        ty: y
+    };
+}
+/** `matrix/Matrix`, with what equals the identity left out; undefined for the identity itself. */ function matrixNode(matrix) {
+    const attributes = {};
+    const identity = {
+        a: 1,
+        b: 0,
+        c: 0,
+        d: 1,
+        tx: 0,
+        ty: 0
+    };
+    for (const name of [
+        'a',
+        'b',
+        'c',
+        'd',
+        'tx',
+        'ty'
+    ]){
+        const unit = name.startsWith('t') ? 20 : 65536;
+        const value = Math.round(matrix[name] * unit) / unit;
+        if (value !== identity[name]) attributes[name] = String(value);
+    }
+    if (Object.keys(attributes).length === 0) return undefined;
+    return host_headless.XmlNode.create('matrix', {}, [
+        host_headless.XmlNode.create('Matrix', attributes)
+    ]);
+}
+/** `transformationPoint/Point`. */ function pointNode({ x, y }) {
+    const point = host_headless.XmlNode.create('Point', {
+        x: x === 0 ? null : String(x),
+        y: y === 0 ? null : String(y)
+    });
+    return host_headless.XmlNode.create('transformationPoint', {}, [
+        point
+    ]);
+}
+
+/** The curve of a quarter of a circle, in eighths: a control point on each tangent. */ const DIAGONAL = Math.SQRT1_2;
+const TANGENT = Math.tan(Math.PI / 8);
+/** `DOMShape`. A raw shape stands in the coordinates of its timeline, a drawing object in its own. */ function shapeNode(literal) {
+    const { width = 100, height = 100, x = 0, y = 0, drawingObject = false } = literal;
+    const isLine = literal.shape === 'line';
+    const fill = isLine ? null : literal.fill === undefined ? '#000000' : literal.fill;
+    const stroke = literal.stroke ?? (isLine ? '#000000' : null);
+    const origin = drawingObject ? {
+        x: 0,
+        y: 0
+    } : {
+        x,
+        y
+    };
+    const children = [];
+    const matrix = drawingObject ? matrixNode(matrixOf(literal)) : undefined;
+    if (matrix) children.push(matrix);
+    const center = {
+        x: origin.x + width / 2,
+        y: origin.y + height / 2
+    };
+    children.push(pointNode(literal.transformationPoint ?? center));
+    if (fill !== null) children.push(host_headless.XmlNode.create('fills', {}, [
+        fillStyle(fill)
+    ]));
+    if (stroke !== null) children.push(host_headless.XmlNode.create('strokes', {}, [
+        strokeStyle(stroke, literal.strokeWidth)
+    ]));
+    const edge = host_headless.XmlNode.create('Edge', {
+        fillStyle1: fill === null ? null : '1',
+        strokeStyle: stroke === null ? null : '1',
+        edges: outline(literal.shape, origin.x, origin.y, width, height)
+    });
+    children.push(host_headless.XmlNode.create('edges', {}, [
+        edge
+    ]));
+    const { selected, locked, attributes } = literal;
+    const texts = attributeTexts({
+        selected,
+        locked,
+        isDrawingObject: drawingObject || undefined
+    }, attributes);
+    return host_headless.XmlNode.create('DOMShape', texts, children);
+}
+/** `DOMRectangleObject` or `DOMOvalObject`. */ function primitiveNode(literal) {
+    const { width = 100, height = 100, fill = '#000000', stroke = null, selected, locked } = literal;
+    const size = {
+        x: 0,
+        y: 0,
+        objectWidth: width,
+        objectHeight: height
+    };
+    const children = [];
+    const matrix = matrixNode(matrixOf(literal));
+    if (matrix) children.push(matrix);
+    children.push(pointNode(literal.transformationPoint ?? {
+        x: width / 2,
+        y: height / 2
+    }));
+    if (fill !== null) children.push(host_headless.XmlNode.create('fill', {}, [
+        solidColor(fill)
+    ]));
+    if (stroke !== null) {
+        children.push(host_headless.XmlNode.create('stroke', {}, [
+            solidStroke(stroke, literal.strokeWidth)
+        ]));
+    }
+    const name = literal.primitive === 'rectangle' ? 'DOMRectangleObject' : 'DOMOvalObject';
+    return host_headless.XmlNode.create(name, attributeTexts({
+        ...size,
+        selected,
+        locked
+    }, literal.attributes), children);
+}
+function fillStyle(color) {
+    return host_headless.XmlNode.create('FillStyle', {
+        index: '1'
+    }, [
+        solidColor(color)
+    ]);
+}
+function strokeStyle(color, weight) {
+    return host_headless.XmlNode.create('StrokeStyle', {
+        index: '1'
+    }, [
+        solidStroke(color, weight)
+    ]);
+}
+function solidStroke(color, weight = 1) {
+    const fill = host_headless.XmlNode.create('fill', {}, [
+        solidColor(color)
+    ]);
+    return host_headless.XmlNode.create('SolidStroke', {
+        scaleMode: 'normal',
+        weight: String(weight)
+    }, [
+        fill
+    ]);
+}
+function solidColor(color) {
+    return host_headless.XmlNode.create('SolidColor', {
+        color: color === '#000000' ? null : color
+    });
+}
+/** Edges in twentieths of a pixel. */ function outline(kind, x, y, width, height) {
+    const twips = (value)=>String(Math.round(value * 20));
+    const point = (across, down)=>`${twips(x + across)} ${twips(y + down)}`;
+    if (kind === 'line') return `!${point(0, 0)}|${point(width, height)}`;
+    if (kind === 'rectangle') {
+        const corners = [
+            point(width, 0),
+            point(width, height),
+            point(0, height),
+            point(0, 0)
+        ];
+        return corners.reduce((path, corner)=>`${path}|${corner}`, `!${point(0, 0)}`);
+    }
+    const onEllipse = (cosine, sine)=>point(width / 2 * (1 + cosine), height / 2 * (1 + sine));
+    let path = `!${onEllipse(1, 0)}`;
+    for (const [cosine, sine] of [
+        [
+            1,
+            0
+        ],
+        [
+            DIAGONAL,
+            DIAGONAL
+        ],
+        [
+            0,
+            1
+        ],
+        [
+            -DIAGONAL,
+            DIAGONAL
+        ],
+        [
+            -1,
+            0
+        ],
+        [
+            -DIAGONAL,
+            -DIAGONAL
+        ],
+        [
+            0,
+            -1
+        ],
+        [
+            DIAGONAL,
+            -DIAGONAL
+        ]
+    ]){
+        const control = onEllipse(cosine - sine * TANGENT, sine + cosine * TANGENT);
+        const end = onEllipse(DIAGONAL * (cosine - sine), DIAGONAL * (sine + cosine));
+        path += `[${control} ${end}`;
+    }
+    return path;
+}
+
+const INSTANCE_TAGS = {
+    bitmap: 'DOMBitmapInstance',
+    video: 'DOMVideoInstance',
+    component: 'DOMComponentInstance',
+    'compiled clip': 'DOMCompiledClipInstance'
+};
+const TEXT_TAGS = {
+    static: 'DOMStaticText',
+    dynamic: 'DOMDynamicText',
+    input: 'DOMInputText'
+};
+function elementNode(literal, items) {
+    if ('item' in literal) return instanceNode(literal, items);
+    if ('text' in literal) return textNode(literal);
+    if ('shape' in literal) return shapeNode(literal);
+    if ('primitive' in literal) return primitiveNode(literal);
+    if ('group' in literal) return groupNode(literal, items);
+    const known = 'item, text, shape, primitive, group';
+    throw new TypeError(`createHost: an element has one of ${known}; got ${JSON.stringify(literal)}`);
+}
+function instanceNode(literal, items) {
+    const item = items.get(literal.item);
+    const type = item?.type ?? 'movie clip';
+    const tag = INSTANCE_TAGS[type] ?? 'DOMSymbolInstance';
+    const isSymbol = tag === 'DOMSymbolInstance';
+    const symbolType = literal.symbolType ?? type;
+    const { name, selected, locked, blendMode, firstFrame } = literal;
+    const texts = attributeTexts({
+        libraryItemName: literal.item,
+        name,
+        selected,
+        locked,
+        blendMode,
+        firstFrame,
+        symbolType: isSymbol && symbolType !== 'movie clip' ? symbolType : undefined,
+        loop: literal.loop ?? (isSymbol && symbolType === 'graphic' ? 'loop' : undefined),
+        isVisible: literal.visible === false ? false : undefined,
+        ...type === 'video' ? {
+            frameRight: (item?.width ?? 0) * 20,
+            frameBottom: (item?.height ?? 0) * 20
+        } : {}
+    }, literal.attributes);
+    const children = placementNodes(literal, isSymbol ? {
+        x: 0,
+        y: 0
+    } : undefined);
+    if (literal.alpha !== undefined) {
+        const color = host_headless.XmlNode.create('Color', {
+            alphaMultiplier: String(literal.alpha / 100)
+        });
+        children.push(host_headless.XmlNode.create('color', {}, [
+            color
+        ]));
+    }
+    return host_headless.XmlNode.create(tag, texts, children);
+}
+function textNode(literal) {
+    const { textType = 'static', width = 100, height = 20, size = 12, face = 'Verdana', color } = literal;
+    const { name, selected, locked } = literal;
+    const attrs = attributeTexts({
+        size: size === 12 ? undefined : size,
+        bitmapSize: size * 20,
+        face,
+        fillColor: color
+    });
+    const run = host_headless.XmlNode.create('DOMTextRun', {}, [
+        host_headless.XmlNode.create('characters', {}, [], literal.text),
+        host_headless.XmlNode.create('textAttrs', {}, [
+            host_headless.XmlNode.create('DOMTextAttrs', attrs)
+        ])
+    ]);
+    const children = [
+        ...placementNodes(literal),
+        host_headless.XmlNode.create('textRuns', {}, [
+            run
+        ])
+    ];
+    const texts = attributeTexts({
+        name,
+        selected,
+        locked,
+        width,
+        height
+    }, literal.attributes);
+    return host_headless.XmlNode.create(TEXT_TAGS[textType], texts, children);
+}
+function groupNode(literal, items) {
+    const { selected, locked, attributes } = literal;
+    const members = literal.group.map((member)=>elementNode(member, items));
+    const children = literal.transformationPoint ? [
+        pointNode(literal.transformationPoint)
+    ] : [];
+    children.push(host_headless.XmlNode.create('members', {}, members));
+    return host_headless.XmlNode.create('DOMGroup', attributeTexts({
+        selected,
+        locked
+    }, attributes), children);
+}
+/** Matrix and transformation point, as far as they need to be written. */ function placementNodes(literal, fallback) {
+    const nodes = [];
+    const matrix = matrixNode(matrixOf(literal));
+    if (matrix) nodes.push(matrix);
+    const point = literal.transformationPoint ?? fallback;
+    if (point) nodes.push(pointNode(point));
+    return nodes;
+}
+
+const KEY_MODES = {
+    none: '9728',
+    motion: '22017',
+    shape: '17922'
+};
+/** `DOMTimeline`. */ function timelineNode(name, literal, items) {
+    const layers = literal.layers ?? [
+        {}
+    ];
+    const names = layers.map((layer, index)=>layer.name ?? `Layer ${layers.length - index}`);
+    const current = Math.max(0, layers.findIndex((layer)=>layer.current));
+    const nodes = layers.map((layer, index)=>layerNode(layer, names, index, index === current, items));
+    const texts = attributeTexts({
+        name,
+        currentFrame: literal.currentFrame || undefined
+    });
+    return host_headless.XmlNode.create('DOMTimeline', texts, [
+        host_headless.XmlNode.create('layers', {}, nodes)
+    ]);
+}
+function layerNode(layer, names, index, isCurrent, items) {
+    const { type = 'normal', locked, outline } = layer;
+    const texts = attributeTexts({
+        name: names[index],
+        color: layer.color ?? host_headless.layerColor(names.length - 1 - index),
+        current: isCurrent || undefined,
+        isSelected: isCurrent || undefined,
+        visible: layer.visible === false ? false : undefined,
+        locked: locked || undefined,
+        outline: outline || undefined,
+        useOutlineView: outline || undefined,
+        autoNamed: layer.name === undefined ? undefined : false,
+        layerType: type === 'normal' ? undefined : type,
+        parentLayerIndex: parentPlace(layer.parent, names, index)
+    }, layer.attributes);
+    if (type === 'folder') return host_headless.XmlNode.create('DOMLayer', texts);
+    return host_headless.XmlNode.create('DOMLayer', texts, [
+        host_headless.XmlNode.create('frames', {}, frameNodes(layer, items))
+    ]);
+}
+/** The parent stands above its children: the nearest layer of that name is meant. */ function parentPlace(parent, names, index) {
+    if (parent === undefined) return undefined;
+    const place = names.lastIndexOf(parent, index - 1);
+    if (index > 0 && place >= 0) return place;
+    throw new TypeError(`createHost: layer "${names[index]}" belongs to "${parent}", which stands nowhere above it`);
+}
+function frameNodes(layer, items) {
+    const { elements, duration } = layer;
+    const frames = layer.frames ?? [
+        {
+            elements,
+            duration
+        }
+    ];
+    let next = 0;
+    return frames.map((frame)=>{
+        const index = frame.index ?? next;
+        if (index !== next) {
+            throw new TypeError(`createHost: a keyframe at ${index} follows a span that ends at ${next}`);
+        }
+        next = index + (frame.duration ?? 1);
+        return frameNode(frame, index, items);
+    });
+}
+function frameNode(frame, index, items) {
+    const { duration = 1, name, labelType, tweenType, tweenEasing, sound, script } = frame;
+    const texts = attributeTexts({
+        name,
+        labelType: name === undefined ? undefined : labelType ?? 'name',
+        tweenType,
+        motionTweenSnap: tweenType === 'motion' ? true : undefined,
+        keyMode: host_headless.lookUp(KEY_MODES, tweenType ?? 'none'),
+        acceleration: tweenEasing ? -tweenEasing : undefined,
+        soundName: sound
+    }, frame.attributes);
+    const children = [];
+    if (script !== undefined) children.push(scriptNode(script));
+    const elements = (frame.elements ?? []).map((element)=>elementNode(element, items));
+    children.push(host_headless.XmlNode.create('elements', {}, elements));
+    const node = host_headless.XmlNode.create('DOMFrame', {}, children);
+    host_headless.writeSpan(node, index, duration);
+    for (const [attribute, text] of Object.entries(texts))node.setAttr(attribute, text ?? null);
+    return node;
+}
+function scriptNode(text) {
+    const script = host_headless.XmlNode.create('script');
+    script.setText(text, {
+        cdata: true
+    });
+    return host_headless.XmlNode.create('Actionscript', {}, [
+        script
+    ]);
+}
+
+const ICONS = {
+    button: '0',
+    graphic: '1',
+    component: '3'
+};
+const MEDIA_TAGS = {
+    bitmap: 'DOMBitmapItem',
+    sound: 'DOMSoundItem',
+    video: 'DOMVideoItem',
+    'compiled clip': 'DOMCompiledClipItem'
+};
+/** The items of a literal by path, with the folders that their paths name. */ function listItems(library = []) {
+    const items = new Map();
+    for (const item of library){
+        for (const folder of host_headless.foldersAbove(item.name)){
+            if (!items.has(folder)) items.set(folder, {
+                name: folder,
+                type: 'folder'
+            });
+        }
+        if (items.has(item.name) && item.type !== 'folder') {
+            throw new TypeError(`createHost: two items are called "${item.name}"`);
+        }
+        items.set(item.name, item);
+    }
+    return items;
+}
+/** The sections of DOMDocument.xml, those without items left out. */ function sectionNodes(items) {
+    const entries = {
+        folders: [],
+        media: [],
+        fonts: [],
+        symbols: []
+    };
+    let counter = 0;
+    for (const item of items.values()){
+        const itemID = `4d000000-${(++counter).toString(16).padStart(8, '0')}`;
+        const type = item.type ?? 'movie clip';
+        const media = MEDIA_TAGS[type];
+        if (type === 'folder') entries.folders.push(host_headless.XmlNode.create('DOMFolderItem', {
+            name: item.name,
+            itemID
+        }));
+        else if (type === 'font') entries.fonts.push(fontNode(item, itemID));
+        else if (media !== undefined) entries.media.push(mediaNode(media, item, itemID));
+        else entries.symbols.push(includeNode(item, type, itemID));
+    }
+    return Object.entries(entries).flatMap(([name, nodes])=>nodes.length > 0 ? [
+            host_headless.XmlNode.create(name, {}, nodes)
+        ] : []);
+}
+/** The root of a symbol's file; undefined for an item that has no file. */ function symbolRoot(item, items) {
+    const type = item.type ?? 'movie clip';
+    if (type === 'folder' || type === 'font' || MEDIA_TAGS[type] !== undefined) return undefined;
+    const timeline = timelineNode(host_headless.leafOf(item.name), item, items);
+    const texts = attributeTexts({
+        'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+        xmlns: 'http://ns.adobe.com/xfl/2008/',
+        name: item.name,
+        symbolType: type === 'graphic' || type === 'button' ? type : undefined,
+        ...linkage(item)
+    }, item.attributes);
+    const name = type === 'component' ? 'DOMComponentItem' : 'DOMSymbolItem';
+    return host_headless.XmlNode.create(name, texts, [
+        host_headless.XmlNode.create('timeline', {}, [
+            timeline
+        ])
+    ]);
+}
+function linkage(item) {
+    const { linkageClassName, linkageBaseClass, linkageIdentifier } = item;
+    const isExported = item.linkageExportForAS ?? (linkageClassName ?? linkageIdentifier) !== undefined;
+    return {
+        linkageExportForAS: isExported || undefined,
+        linkageExportInFirstFrame: item.linkageExportInFirstFrame === false ? false : undefined,
+        linkageIdentifier,
+        linkageClassName,
+        linkageBaseClass
+    };
+}
+function includeNode(item, type, itemID) {
+    return host_headless.XmlNode.create('Include', {
+        href: host_headless.hrefOf(item.name),
+        itemIcon: ICONS[type],
+        itemID
+    });
+}
+function fontNode(item, itemID) {
+    const font = item.font ?? 'Verdana';
+    const texts = attributeTexts({
+        name: item.name,
+        itemID,
+        font,
+        size: 0,
+        id: 1,
+        ...linkage(item)
+    }, item.attributes);
+    return host_headless.XmlNode.create('DOMFontItem', texts);
+}
+function mediaNode(tag, item, itemID) {
+    const { name, width = 100, height = 100 } = item;
+    const own = {
+        DOMBitmapItem: {
+            originalCompressionType: 'lossless',
+            frameRight: width * 20,
+            frameBottom: height * 20
+        },
+        DOMVideoItem: {
+            videoType: 'h263 media',
+            width,
+            height,
+            videoDataHRef: 'M 1 0.dat'
+        },
+        DOMSoundItem: {
+            format: '44kHz 16bit Stereo',
+            href: name
+        }
+    };
+    const texts = attributeTexts({
+        name,
+        itemID,
+        ...own[tag],
+        ...linkage(item)
+    }, item.attributes);
+    return host_headless.XmlNode.create(tag, texts);
+}
+
+/**
+ * The files of an XFL document for a literal: path -> text. The document goes through the same XML as a real one.
+ *
+ * @throws TypeError for a literal that means no document; RangeError for a key that there is not.
+ */ function buildXfl(literal) {
+    checkLiteral(literal);
+    const items = listItems(literal.library);
+    const files = new Map([
+        [
+            'DOMDocument.xml',
+            documentText(literal, items)
+        ]
+    ]);
+    for (const item of items.values()){
+        const root = symbolRoot(item, items);
+        const path = `LIBRARY/${host_headless.hrefOf(item.name)}`;
+        if (root) files.set(path, host_headless.XmlFile.create(path, root).serialize());
+    }
+    const { docClass, asVersion } = literal;
+    if (docClass !== undefined || asVersion !== undefined) {
+        files.set('PublishSettings.xml', publishSettings(docClass ?? '', asVersion ?? 3));
+    }
+    return files;
+}
+function documentText(literal, items) {
+    if (literal.scenes && literal.layers) throw new TypeError('createHost: a document has layers or scenes, not both');
+    const scenes = literal.scenes ?? [
+        {
+            layers: literal.layers,
+            currentFrame: literal.currentFrame
+        }
+    ];
+    const timelines = scenes.map((scene, index)=>timelineNode(('name' in scene ? scene.name : undefined) ?? `Scene ${index + 1}`, scene, items));
+    const { backgroundColor, width, height, frameRate, currentTimeline = 0 } = literal;
+    const texts = attributeTexts({
+        'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+        xmlns: 'http://ns.adobe.com/xfl/2008/',
+        backgroundColor,
+        width,
+        height,
+        frameRate,
+        currentTimeline: currentTimeline + 1,
+        xflVersion: '2.971',
+        nextSceneIdentifier: scenes.length + 1
+    }, literal.attributes);
+    const children = [
+        ...sectionNodes(items),
+        host_headless.XmlNode.create('timelines', {}, timelines)
+    ];
+    return host_headless.XmlFile.create('DOMDocument.xml', host_headless.XmlNode.create('DOMDocument', texts, children)).serialize();
+}
+function publishSettings(docClass, asVersion) {
+    const properties = host_headless.XmlNode.create('PublishFlashProperties', {
+        enabled: 'true'
+    }, [
+        host_headless.XmlNode.create('ActionScriptVersion', {}, [], String(asVersion)),
+        host_headless.XmlNode.create('DocumentClass', {}, [], docClass)
+    ]);
+    const profile = host_headless.XmlNode.create('flash_profile', {
+        version: '1.0',
+        name: 'Default',
+        current: 'true'
+    }, [
+        properties
+    ]);
+    const root = host_headless.XmlNode.create('flash_profiles', {}, [
+        profile
+    ]);
+    return host_headless.XmlFile.create('PublishSettings.xml', root).serialize();
+}
+
+/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement(element) {
+    if (element instanceof host_headless.UnknownElement) return `unknown kind ${element.node.name}`;
+    if (element.elementType === 'instance') {
+        return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
+    }
+    if (element.elementType !== 'shape' && element.elementType !== 'shapeObj') {
+        return `${element.textType ?? 'TLF'} text ${JSON.stringify(element.getTextString?.() ?? '')}`;
+    }
+    if (element.isRectangleObject) return 'rectangle';
+    if (element.isOvalObject) return 'oval';
+    if (element.isDrawingObject) return 'drawing object';
+    return element.isGroup ? 'group' : 'shape';
+}
+
+/**
+ * A document as an indented text, for people and for snapshots in tests:
+ *
+ *     star.fla, 550 x 400, 24 fps
+ *       Scene 1: 2 layers, 20 frames
+ *         labels
+ *           0-9 "start"
+ *         stars (locked)
+ *           0
+ *             a: instance of ui/star at 10, 20
+ *       library: 2 items
+ *         ui/
+ *           star (movie clip, class Star)
+ *
+ * Layers stand top first, elements back to front. One line per thing, without a line break at the end.
+ */ function toTree(document, options = {}) {
+    return new TreeWriter({
+        symbols: true,
+        elements: true,
+        firstFrame: 0,
+        ...options
+    }).write(document);
+}
+class TreeWriter {
+    constructor(options){
+        this.options = options;
+        this.lines = [];
+    }
+    write(document) {
+        const { name, width, height, frameRate } = document;
+        this.line(0, `${name}, ${width} x ${height}, ${frameRate} fps`);
+        for (const scene of document.timelines){
+            this.line(1, `${scene.name}: ${summaryOf(scene)}`);
+            this.layers(2, scene);
+        }
+        const { items } = document.library;
+        if (items.length > 0) this.line(1, `library: ${host_errors.amount(items.length, 'item')}`);
+        this.folder(2, '', groupByFolder(items));
+        return this.lines.join('\n');
+    }
+    folder(depth, folder, groups) {
+        for (const item of groups.get(folder) ?? []){
+            const leaf = host_headless.leafOf(item.name);
+            if (item.itemType === 'folder' && item.name !== folder) {
+                this.line(depth, `${leaf}/`);
+                this.folder(depth + 1, item.name, groups);
+            } else {
+                this.line(depth, `${leaf}${notes([
+                    item.itemType,
+                    soundOf(item),
+                    classOf(item),
+                    missing(item)
+                ])}`);
+                if (this.options.symbols && item instanceof host_headless.SymbolItem) this.layers(depth + 1, item.timeline);
+            }
+        }
+    }
+    layers(depth, timeline) {
+        for (const layer of timeline.layers){
+            this.line(depth + depthOf(layer), `${layer.name}${notes(notesOf(layer))}`);
+            for (const frame of layer.keyframes)this.frame(depth + depthOf(layer) + 1, frame);
+        }
+    }
+    frame(depth, frame) {
+        const { startFrame, duration, name, labelType, tweenType, actionScript, soundName } = frame;
+        const first = startFrame + this.options.firstFrame;
+        const span = duration === 1 ? String(first) : `${first}-${first + duration - 1}`;
+        const label = name === '' ? '' : ` ${JSON.stringify(name)}`;
+        const kind = labelType === 'comment' || labelType === 'anchor' ? labelType : '';
+        const tween = tweenType === 'none' ? '' : `${tweenType} tween`;
+        const script = actionScript === '' ? '' : 'script';
+        const sound = soundName === '' ? '' : `sound ${soundName}`;
+        this.line(depth, `${span}${label}${notes([
+            kind,
+            tween,
+            script,
+            sound
+        ])}`);
+        if (this.options.elements) for (const element of frame.backToFront)this.element(depth + 1, element);
+    }
+    element(depth, element) {
+        const name = element.name === '' ? '' : `${element.name}: `;
+        this.line(depth, `${name}${describeElement(element)} at ${element.x}, ${element.y}`);
+        const { members } = element;
+        for (const member of members ?? [])this.element(depth + 1, member);
+    }
+    /** A name may have line breaks; a line has none. */ line(depth, text) {
+        this.lines.push('  '.repeat(depth) + text.replace(/\r\n?|\n/g, ' '));
+    }
+}
+function groupByFolder(items) {
+    const groups = new Map();
+    for (const item of items){
+        const folder = host_headless.folderOf(item.name);
+        const group = groups.get(folder);
+        if (group) group.push(item);
+        else groups.set(folder, [
+            item
+        ]);
+    }
+    return groups;
+}
+function notesOf(layer) {
+    const { layerType, locked, visible } = layer;
+    return [
+        layerType === 'normal' ? '' : layerType,
+        locked ? 'locked' : '',
+        visible ? '' : 'hidden'
+    ];
+}
+function depthOf(layer) {
+    let depth = 0;
+    for(let parent = layer.parentLayer; parent; parent = parent.parentLayer)depth++;
+    return depth;
+}
+function classOf(item) {
+    return (item.linkageClassName ?? '') === '' ? '' : `class ${item.linkageClassName}`;
+}
+function soundOf(item) {
+    return item instanceof host_headless.SoundItem ? host_headless.soundSummary(item.node) : '';
+}
+function missing(item) {
+    return item instanceof host_headless.SymbolItem && !item.hasContent ? 'file missing' : '';
+}
+function summaryOf(timeline) {
+    return `${host_errors.amount(timeline.layerCount, 'layer')}, ${host_errors.amount(timeline.frameCount, 'frame')}`;
+}
+function notes(texts) {
+    const written = texts.filter((text)=>text !== '');
+    return written.length === 0 ? '' : ` (${written.join(', ')})`;
+}
+
+/** A node and all below it as data, without the parts that `leaveOut` names. Nothing else is lost but layout. */ function nodeToData(node, leaveOut = []) {
+    const data = {};
+    for (const [name, value] of node.attributes())data[name] = valueOf(name, value);
+    const children = node.children.filter(({ name })=>!leaveOut.includes(name));
+    if (children.length === 0) {
+        const text = contentText(node);
+        if (text !== undefined) data[TEXT$1] = text;
+    } else if (isGrouped(children)) addParts(data, children);
+    else data[PARTS] = children.map(entryOf);
+    return data;
+}
+/** Each part under its name; several of one name as a list. */ function addParts(data, children) {
+    const groups = new Map();
+    for (const child of children){
+        const group = groups.get(child.name);
+        if (group) group.push(child);
+        else groups.set(child.name, [
+            child
+        ]);
+    }
+    for (const [name, group] of groups){
+        const key = Object.hasOwn(data, name) ? whenTaken(name) : name;
+        const [only, ...others] = group;
+        if (only === undefined) continue;
+        if (isList(only) && others.length === 0) data[key] = only.children.map((child)=>listEntry(child, name));
+        else data[key] = others.length === 0 ? nodeToData(only) : group.map((child)=>nodeToData(child));
+    }
+}
+/** True when parts of one name stand together, so that their order needs no more words. */ function isGrouped(children) {
+    const closed = new Set();
+    return children.every(({ name }, index)=>{
+        const before = children[index - 1]?.name;
+        if (before !== undefined && before !== name) closed.add(before);
+        return !closed.has(name) && (!Object.hasOwn(LISTS, name) || isAlone(name, children));
+    });
+}
+function isAlone(list, children) {
+    return children.filter(({ name })=>name === list).length === 1;
+}
+function isList(node) {
+    return Object.hasOwn(LISTS, node.name);
+}
+function listEntry(node, list) {
+    return node.name === LISTS[list] ? nodeToData(node) : entryOf(node);
+}
+function entryOf(node) {
+    return {
+        kind: kindOf(node.name),
+        ...nodeToData(node)
+    };
+}
+/** Blanks between elements are layout; those of a text are not. */ function contentText(node) {
+    if (node.children.length > 0) return undefined;
+    const text = node.text();
+    return text.trim() !== '' || text !== '' && node.name === 'characters' ? text : undefined;
+}
+/** Attributes that are texts, whatever they look like. */ const TEXTS = new Set([
+    ...[
+        'name',
+        'libraryItemName',
+        'href',
+        'itemID',
+        'bitmapDataHRef',
+        'soundDataHRef',
+        'font',
+        'face'
+    ],
+    ...[
+        'sourceExternalFilepath',
+        'linkageIdentifier',
+        'linkageClassName',
+        'linkageBaseClass',
+        'linkageURL'
+    ]
+]);
+/** Numbers and truth values become such where they can be written back letter by letter. */ function valueOf(name, text) {
+    if (TEXTS.has(name)) return text;
+    if (text === 'true' || text === 'false') return text === 'true';
+    return text !== '' && String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+/** Lists of the document's root that become the library. */ const SECTIONS = [
+    'folders',
+    'fonts',
+    'media',
+    'symbols'
+];
+const MAIN = 'DOMDocument.xml';
+/** A document as plain data: scenes, library, and the files of its media. */ function documentToData(document) {
+    const { node, files, name } = document;
+    const taken = new Set([
+        MAIN
+    ]);
+    const library = SECTIONS.flatMap((section)=>(node.child(section)?.children ?? []).map((entry)=>section === 'symbols' ? symbolData(entry, document, taken) : itemData(entry)));
+    const scenes = (node.child('timelines')?.children ?? []).map((scene)=>nodeToData(scene));
+    const others = files.container.names().filter((entry)=>files.has(entry) && !taken.has(entry));
+    return {
+        format: DATA_FORMAT,
+        version: DATA_VERSION,
+        name,
+        document: nodeToData(node, [
+            'timelines',
+            ...SECTIONS.filter((name)=>node.child(name)?.children.length)
+        ]),
+        scenes,
+        library,
+        files: Object.fromEntries(others.map((entry)=>[
+                entry,
+                fileData(entry, document)
+            ]))
+    };
+}
+function itemData(entry) {
+    return {
+        kind: kindOf(entry.name),
+        ...nodeToData(entry)
+    };
+}
+/** The entry of the list and the symbol's own file as one. */ function symbolData(include, { files }, taken) {
+    const entry = `LIBRARY/${include.attr('href') ?? ''}`;
+    const root = files.xml(entry)?.root;
+    if (!root) return {
+        kind: 'missing symbol',
+        include: nodeToData(include)
+    };
+    taken.add(entry);
+    const timeline = host_headless.timelineOf(root);
+    const data = {
+        kind: 'symbol',
+        ...nodeToData(root, [
+            'timeline'
+        ])
+    };
+    if (timeline) data.timeline = nodeToData(timeline);
+    return {
+        ...data,
+        include: nodeToData(include)
+    };
+}
+function fileData(entry, { files }) {
+    const bytes = files.bytes(entry);
+    const text = decodedText(bytes);
+    return text === undefined ? {
+        base64: toBase64(bytes)
+    } : {
+        text
+    };
+}
+function decodedText(bytes) {
+    try {
+        const text = new TextDecoder('utf-8', {
+            fatal: true,
+            ignoreBOM: true
+        }).decode(bytes);
+        return text.includes('\0') ? undefined : text;
+    } catch  {
+        return undefined;
+    }
+}
+/** Bytes that make one text argument. */ const PIECE = 0x6000;
+function toBase64(bytes) {
+    let text = '';
+    for(let at = 0; at < bytes.length; at += PIECE){
+        text += btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
+    }
+    return text;
+}
+
+exports.buildXfl = buildXfl;
+exports.dataToFiles = dataToFiles;
+exports.describeElement = describeElement;
+exports.documentToData = documentToData;
+exports.isDocumentData = isDocumentData;
+exports.toTree = toTree;

@@ -1,0 +1,26 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { distinctOf } from '../../host/distinctOf.mjs';
+
+function isDistinct(_a) {
+    var elements = _a.elements, distinct = _a.distinct;
+    return distinct !== undefined && isPart(elements, distinct);
+}
+function isPart(part, whole) {
+    var at = 0;
+    for (var i = 0; i < part.length; i++, at++) {
+        while (at < whole.length && whole[at] !== part[i])
+            at++;
+        if (at >= whole.length)
+            return false;
+    }
+    return true;
+}
+function withoutDuplicates(holder) {
+    if (isDistinct(holder))
+        return holder.elements.slice(0);
+    var distinct = distinctOf(holder.elements, holder.dom);
+    holder.distinct = distinct;
+    return distinct.slice(0);
+}
+
+export { isDistinct, isPart, withoutDuplicates };
