@@ -54,9 +54,10 @@ export function addVoice(mix: Float64Array, time: number, voice: Voice): void {
     const { left, right } = gain.at(played);
     for (let side = 0; side < 2; side++) {
       const channel = channels === 1 ? 0 : side;
-      const one = samples[whole * channels + channel];
-      const value = part === 0 ? one : one + (samples[next * channels + channel] - one) * part;
-      mix[index * 2 + side] += value * (side === 0 ? left : right);
+      const one = samples[whole * channels + channel] ?? 0;
+      const other = samples[next * channels + channel] ?? 0;
+      const value = (one + (other - one) * part) * (side === 0 ? left : right);
+      mix[index * 2 + side] = (mix[index * 2 + side] ?? 0) + value;
     }
   }
 }
@@ -71,12 +72,11 @@ class LevelReader {
 
   at(time: number): { left: number; right: number } {
     const { levels } = this;
-    if (levels.length === 0) return FULL;
-    while (this.next < levels.length && levels[this.next].at <= time) this.next++;
-    if (this.next === 0) return levels[0];
+    while ((levels[this.next]?.at ?? Infinity) <= time) this.next++;
     const before = levels[this.next - 1];
-    if (this.next === levels.length) return before;
     const after = levels[this.next];
+    if (!before) return after ?? FULL;
+    if (!after) return before;
     const part = (time - before.at) / (after.at - before.at);
     return {
       left: before.left + (after.left - before.left) * part,

@@ -123,12 +123,12 @@ export class TimelinePlan {
   clipsAt(frame: number): readonly PlacedClip[] {
     const { instances } = this;
     while (instances.length <= frame) instances.push(this.following(instances.length));
-    return instances[frame];
+    return instances[frame] ?? NO_CLIPS;
   }
 
   private following(frame: number): readonly PlacedClip[] {
     const list = this.listAt(frame);
-    if (frame > 0 && list === this.listAt(frame - 1)) return this.instances[frame - 1];
+    if (frame > 0 && list === this.listAt(frame - 1)) return this.instances[frame - 1] ?? NO_CLIPS;
     const before = new Map((this.instances.at(frame - 1) ?? NO_CLIPS).map((clip) => [keyOf(clip), clip]));
     return list.map((clip) => {
       const old = before.get(keyOf(clip));

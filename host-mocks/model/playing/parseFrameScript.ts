@@ -34,11 +34,11 @@ export function parseScript(text: string, language: number, first: 0 | 1 = 1): C
   // A text in quotes may hold the signs of a comment: then it is no label that this knows.
   let rest = text.replace(IGNORED, ' ').replace(/^[\s;]+/, '');
   while (rest !== '') {
-    const call = CALL.exec(rest);
-    const command = call && commandOf(call[1], call[2], language, first);
-    if (!command) return undefined;
+    const [whole, name = '', value = ''] = CALL.exec(rest) ?? [];
+    const command = whole === undefined ? undefined : commandOf(name, value, language, first);
+    if (whole === undefined || !command) return undefined;
     commands.push(command);
-    rest = rest.slice(call[0].length).replace(/^[\s;]+/, '');
+    rest = rest.slice(whole.length).replace(/^[\s;]+/, '');
   }
   return commands;
 }

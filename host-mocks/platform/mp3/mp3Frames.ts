@@ -9,11 +9,12 @@ export interface Mp3Frame {
   bytes: number;
 }
 
-/** Of layer 3, in kilobits, by the number in the head of a frame: of MPEG 1, and of MPEG 2 and 2.5. */
-const KILOBITS = [
-  [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
-  [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
-];
+/** Of layer 3, in kilobits, by the number in the head of a frame of MPEG 1. */
+const KILOBITS = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+/** The same of MPEG 2 and 2.5. */
+const LATER_KILOBITS = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+/** Of MPEG 1, by the number in the head; the others have a half and a quarter. */
+const RATES = [44100, 48000, 32000];
 
 const LAYER_3 = 1;
 const RESERVED = 1;
@@ -22,21 +23,21 @@ const MONO = 3;
 /** The frame that begins at a byte; undefined where none does. */
 export function mp3FrameAt(data: Uint8Array, at: number): Mp3Frame | undefined {
   if (at + 4 > data.length || !beginsMp3(data, at)) return undefined;
-  const version = (data[at + 1] >> 3) & 3;
-  const rateIndex = (data[at + 2] >> 2) & 3;
-  if (version === RESERVED || ((data[at + 1] >> 1) & 3) !== LAYER_3 || rateIndex === 3) return undefined;
+  const head = new DataView(data.buffer, data.byteOffset + at, 4).getUint32(0);
+  const version = (head >> 19) & 3;
   const isFirst = version === 3;
-  const kilobits = KILOBITS[isFirst ? 0 : 1].at(data[at + 2] >> 4);
-  if (!kilobits || data[at + 2] >> 4 === 15) return undefined;
-  const rate = [44100, 48000, 32000][rateIndex] >> (isFirst ? 0 : version === 2 ? 1 : 2);
+  const kilobits = (isFirst ? KILOBITS : LATER_KILOBITS)[(head >> 12) & 15];
+  const highest = RATES[(head >> 10) & 3];
+  if (version === RESERVED || ((head >> 17) & 3) !== LAYER_3 || !kilobits || !highest) return undefined;
+  const rate = highest >> (isFirst ? 0 : version === 2 ? 1 : 2);
   const samples = isFirst ? 1152 : 576;
-  const bytes = Math.floor(((samples / 8) * kilobits * 1000) / rate) + ((data[at + 2] >> 1) & 1);
-  return { rate, channels: data[at + 3] >> 6 === MONO ? 1 : 2, samples, bytes };
+  const bytes = Math.floor(((samples / 8) * kilobits * 1000) / rate) + ((head >> 9) & 1);
+  return { rate, channels: ((head >> 6) & 3) === MONO ? 1 : 2, samples, bytes };
 }
 
 /** True where the eleven bits stand with which a frame of MPEG audio begins. */
 export function beginsMp3(data: Uint8Array, at = 0): boolean {
-  return data[at] === 0xff && data[at + 1] >= 0xe0;
+  return data[at] === 0xff && (data[at + 1] ?? 0) >= 0xe0;
 }
 
 /** The whole frames of the form of the first one, without what stands between and behind them. */
