@@ -164,7 +164,7 @@ const ERRORS =
 
 /** What its help says that commands take where nothing is said. */
 const DEFAULTS =
-  /host-mocks\/(container\/limits|export\/(ExportOptions|exportFormats|sheets\/SheetOptions))\.ts$/;
+  /host-mocks\/(container\/limits|export\/(ExportOptions|exportFormats|sheets\/SheetOptions)|sound\/mixRate)\.ts$/;
 
 /** What most commands do without: parts of the host, which are files of their own, and packages. */
 const PARTS = {

@@ -464,7 +464,7 @@ export declare class DocumentError extends Error {
 }
 
 /** A place in a script that the host's engine would not read. `line` and `column` count from 1. */
-interface UnreadPlace {
+export interface UnreadPlace {
     line: number;
     column: number;
     /** What is there, and what to write instead where something short says it. */

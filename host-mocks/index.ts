@@ -9,7 +9,7 @@ import { nodePlatform } from './platform/node/nodePlatform';
 export { DocumentError } from './container/DocumentError';
 export { DEFAULT_LIMITS } from './container/limits';
 export { HostHandle } from './HostHandle';
-export { ScriptSyntaxError } from './language/ScriptSyntaxError';
+export { ScriptSyntaxError, type UnreadPlace } from './language/ScriptSyntaxError';
 export { defaults } from './options';
 export type * from './publicTypes';
 

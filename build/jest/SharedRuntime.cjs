@@ -2,14 +2,14 @@ const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 const SharedEnvironment = require('./SharedEnvironment.cjs');
 
-const TESTS = path.resolve(__dirname, '../../test') + path.sep;
+const OWN = ['test', 'src'].map((folder) => path.resolve(__dirname, '../..', folder) + path.sep);
 
 /**
- * Is it a module of the program, or of a package? Those of the tests register hooks and keep what a test makes: each file
- * has its own.
+ * Is it a module of the host, or of a package? Those of the tests register hooks and keep what a test makes, and the
+ * library keeps the words that a script adds to queries: each file has its own.
  * @param {string} file
  */
-const isOfProgram = (file) => !file.startsWith(TESTS);
+const isOfProgram = (file) => !OWN.some((folder) => file.startsWith(folder));
 
 /**
  * Is it a module of Jest, but not of the runner, which holds the tests that it runs?
@@ -80,7 +80,7 @@ const sourceMaps = new Map();
 const insideOf = (runtime) => /** @type {Inside} */ (runtime);
 
 /**
- * Loads the program once in a process, not once for each test file, so that the engine compiles and optimises it once.
+ * Loads the host once in a process, not once for each test file, so that the engine compiles and optimises it once.
  * It holds for files that run in the SharedEnvironment.
  */
 class SharedRuntime extends Runtime {

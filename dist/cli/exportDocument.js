@@ -12,7 +12,6 @@ const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'))
 const chooseLocation = require('./chooseLocation.js');
 const exportDocuments = require('./exportDocuments.js');
 const workApart = require('./workApart.js');
-const node_child_process = require('node:child_process');
 const cli_program = require('./program.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
@@ -66,6 +65,7 @@ function findItems(host, query, io) {
     return objects.filter((object)=>object instanceof host_headless.Item);
 }
 
+const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_program.INSTALL_FFMPEG}`;
 /**
  * Has the machine's ffmpeg make a film of pixels and samples, one frame after the other: it takes each before the next is
  * drawn. A signal ends it.
@@ -73,15 +73,14 @@ function findItems(host, query, io) {
  * @param folder - where ffmpeg runs, and where its file is to lie
  * @throws Error where there is no ffmpeg, and with its own words where it fails
  */ async function encodeFilm(film, folder, file, io, tell) {
-    const child = node_child_process.spawn(cli_program.ffmpegProgram(), cli_program.ffmpegArguments(film, file), {
+    const child = startFfmpeg(cli_program.ffmpegArguments(film, file), {
         cwd: folder,
         stdio: [
             'pipe',
             'ignore',
             'pipe',
             film.sound ? 'pipe' : 'ignore'
-        ],
-        windowsHide: true
+        ]
     });
     const kill = ()=>void child.kill('SIGKILL');
     const takeBack = io.onInterrupt(kill);
@@ -99,6 +98,15 @@ function findItems(host, query, io) {
     } finally{
         kill();
         takeBack();
+    }
+}
+function startFfmpeg(args, options) {
+    try {
+        return cli_program.startProgram(cli_program.ffmpegProgram(), args, options);
+    } catch (error) {
+        throw new Error(MISSING, {
+            cause: error
+        });
     }
 }
 function failWith(kill) {
@@ -138,7 +146,7 @@ function endOf(child) {
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (text)=>said = (said + text).slice(-4096));
     return new Promise((resolve, reject)=>{
-        child.on('error', (error)=>reject(error.code === 'ENOENT' ? new Error(`films are made by ffmpeg, which is not on this machine: ${cli_program.INSTALL_FFMPEG}`) : new Error(`${cli_program.ffmpegProgram()} cannot be started: ${error.message}`, {
+        child.on('error', (error)=>reject(error.code === 'ENOENT' ? new Error(MISSING) : new Error(`${cli_program.ffmpegProgram()} cannot be started: ${error.message}`, {
                 cause: error
             })));
         child.on('close', (code, signal)=>{

@@ -7,7 +7,6 @@ const path = require('node:path');
 const commander = require('commander');
 const host_defaults = require('../host/defaults.js');
 const node_child_process = require('node:child_process');
-const host_headless = require('../host/headless.js');
 let codeFrame$1$late;
 const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
 const os = require('node:os');
@@ -384,6 +383,73 @@ const git = (program, io)=>{
     });
 };
 
+/**
+ * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
+ * of files as commands, and never with a program only because it is in the current folder.
+ *
+ * @param program - an absolute path, a path as the user wrote it, or a bare name, which is looked for in `PATH`
+ * @param args - handed on as they are; none may hold the name of a document
+ * @param platform - as in `process.platform`
+ * @throws Error "not found" for a bare name that no folder of `PATH` has
+ */ function startProgram(program, args, options = {}, platform = process.platform) {
+    const { cwd, stdio, detached } = options;
+    const chosen = {
+        cwd,
+        stdio,
+        detached
+    };
+    return node_child_process.spawn(findProgram(program, platform), args, {
+        ...chosen,
+        shell: false,
+        windowsHide: true
+    });
+}
+/** An answer comes within so many milliseconds, or there is none. */ const MOST_MILLISECONDS = 10_000;
+/**
+ * What a program prints that only says something about itself: `ffmpeg -version`. Nothing where it is not found.
+ *
+ * @param program - as of `startProgram`
+ */ function askProgram(program, args, platform = process.platform) {
+    let file;
+    try {
+        file = findProgram(program, platform);
+    } catch  {
+        return '';
+    }
+    const { stdout } = node_child_process.spawnSync(file, args, {
+        encoding: 'utf8',
+        stdio: [
+            'ignore',
+            'pipe',
+            'ignore'
+        ],
+        timeout: MOST_MILLISECONDS,
+        shell: false,
+        windowsHide: true
+    });
+    return stdout ?? '';
+}
+/**
+ * The file of a program. Windows would look into the current folder first, which may be a stranger's; so would `PATH`
+ * with a relative folder in it.
+ */ function findProgram(program, platform) {
+    const paths = platform === 'win32' ? path.win32 : path.posix;
+    if (paths.basename(program) !== program) return program;
+    const name = platform === 'win32' && paths.extname(program) === '' ? `${program}.exe` : program;
+    const folders = (process.env.PATH ?? '').split(paths.delimiter).filter((folder)=>paths.isAbsolute(folder));
+    const found = folders.map((folder)=>paths.join(folder, name)).find(isProgram);
+    if (found === undefined) throw new Error('not found');
+    return found;
+}
+function isProgram(file) {
+    try {
+        fs.accessSync(file, fs.constants.X_OK);
+        return fs.statSync(file).isFile();
+    } catch  {
+        return false;
+    }
+}
+
 /** The place of the samples among the files that ffmpeg is started with; 0 are the pixels. */ const SOUND_PIPE = 3;
 /** Constant quality of H.264 and VP9, the quantizer of ProRes, and kilobits of sound a second. */ const LEVELS = {
     low: {
@@ -564,7 +630,7 @@ const CODINGS = {
         '-f',
         's16le',
         '-ar',
-        String(host_headless.MIX_RATE),
+        String(host_defaults.MIX_RATE),
         '-ac',
         '2',
         '-i',
@@ -622,13 +688,8 @@ function decimal(value) {
     return process.env.FFMPEG || 'ffmpeg';
 }
 /** How to get the program, for messages. */ const INSTALL_FFMPEG = 'install it (apt install ffmpeg, brew install ffmpeg, winget install ffmpeg), or name it in the variable FFMPEG';
-const MOST_MILLISECONDS = 10_000;
 /** The program on this machine; undefined where there is none. */ function findFfmpeg() {
-    const said = (...options)=>node_child_process.spawnSync(ffmpegProgram(), options, {
-            encoding: 'utf8',
-            timeout: MOST_MILLISECONDS,
-            stdio: SAID
-        }).stdout ?? '';
+    const said = (...options)=>askProgram(ffmpegProgram(), options);
     const version = /^ffmpeg version (\S+)/.exec(said('-version'))?.[1];
     if (version === undefined) return undefined;
     const coders = said('-hide_banner', '-encoders').matchAll(/^ [VA]\S{5} (\S+)/gm);
@@ -639,11 +700,6 @@ const MOST_MILLISECONDS = 10_000;
         ].map(([, name])=>name))
     };
 }
-const SAID = [
-    'ignore',
-    'pipe',
-    'ignore'
-];
 /** A line for each format: its name, what it makes, and for films the coders of this machine, or what they need. */ function formatLines() {
     const ffmpeg = findFfmpeg();
     return host_defaults.COMMAND_FORMAT_NAMES.map((name)=>{
@@ -1864,44 +1920,6 @@ function stopListening() {
 }
 function killAll() {
     for (const child of children)child.kill('SIGKILL');
-}
-
-/**
- * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
- * of files as commands, and never with a program only because it is in the current folder.
- *
- * @param program - an absolute path, a path as the user wrote it, or a bare name, which is looked for in `PATH`
- * @param args - handed on as they are; none may hold the name of a document
- * @param platform - as in `process.platform`
- * @throws Error "not found" for a bare name that no folder of `PATH` has
- */ function startProgram(program, args, options = {}, platform = process.platform) {
-    const { stdio, detached } = options;
-    return node_child_process.spawn(findProgram(program, platform), args, {
-        stdio,
-        detached,
-        shell: false,
-        windowsHide: true
-    });
-}
-/**
- * The file of a program. Windows would look into the current folder first, which may be a stranger's; so would `PATH`
- * with a relative folder in it.
- */ function findProgram(program, platform) {
-    const paths = platform === 'win32' ? path.win32 : path.posix;
-    if (paths.basename(program) !== program) return program;
-    const name = platform === 'win32' && paths.extname(program) === '' ? `${program}.exe` : program;
-    const folders = (process.env.PATH ?? '').split(paths.delimiter).filter((folder)=>paths.isAbsolute(folder));
-    const found = folders.map((folder)=>paths.join(folder, name)).find(isProgram);
-    if (found === undefined) throw new Error('not found');
-    return found;
-}
-function isProgram(file) {
-    try {
-        fs.accessSync(file, fs.constants.X_OK);
-        return fs.statSync(file).isFile();
-    } catch  {
-        return false;
-    }
 }
 
 /** The name of a document from standard input. */ const INPUT_NAME = 'stdin.fla';

@@ -282,11 +282,14 @@ const WHOLE = {
 };
 const SHEET_DATA_NAMES = Object.keys(SHEET_DATA_FORMATS);
 
+/** Samples of a channel in a second of a mix, and of the times that documents give. */ const MIX_RATE = 44100;
+
 exports.COMMAND_FORMAT_NAMES = COMMAND_FORMAT_NAMES;
 exports.DEFAULTS = DEFAULTS;
 exports.DEFAULT_LIMITS = DEFAULT_LIMITS;
 exports.EXPORT_FORMATS = EXPORT_FORMATS;
 exports.FILM_QUALITIES = FILM_QUALITIES;
+exports.MIX_RATE = MIX_RATE;
 exports.SHEET_DATA_FORMATS = SHEET_DATA_FORMATS;
 exports.SHEET_DATA_NAMES = SHEET_DATA_NAMES;
 exports.exportFormat = exportFormat;

@@ -5896,14 +5896,14 @@ const FULL_LEVEL = 32768;
     }
     /** The samples of a stretch, in pieces that are never large. */ *mixed(start, end) {
         this.heard = this.heard.filter(({ voice })=>host_headless.endOf(voice) > start);
-        for(let time = start; time < end; time += host_headless.MIX_RATE){
-            const mix = new Float64Array(2 * Math.min(host_headless.MIX_RATE, end - time));
+        for(let time = start; time < end; time += host_defaults.MIX_RATE){
+            const mix = new Float64Array(2 * Math.min(host_defaults.MIX_RATE, end - time));
             for (const { voice } of this.heard)host_headless.addVoice(mix, time, voice);
             yield Int16Array.from(mix, (value)=>Math.max(-32768, Math.min(32767, Math.round(value))));
         }
     }
     /** When a position of the playhead begins. */ timeOf(position) {
-        return Math.round(position * host_headless.MIX_RATE / this.playhead.frameRate);
+        return Math.round(position * host_defaults.MIX_RATE / this.playhead.frameRate);
     }
     enter(frame, before, time) {
         this.runStreams(frame, before, time);
@@ -5924,7 +5924,7 @@ const FULL_LEVEL = 32768;
         for (const cue of this.streams){
             const isNew = frame - 1 !== before || frame === cue.frame;
             if (isWithin(frame, cue) && isNew) {
-                const elapsed = Math.round((frame - cue.frame) * host_headless.MIX_RATE / this.playhead.frameRate);
+                const elapsed = Math.round((frame - cue.frame) * host_defaults.MIX_RATE / this.playhead.frameRate);
                 this.hear(cue, time, elapsed, cue);
             }
         }
@@ -5933,7 +5933,7 @@ const FULL_LEVEL = 32768;
         if (this.heard.filter(({ voice })=>host_headless.endOf(voice) > start).length >= MOST_VOICES) return;
         const sound = this.soundAt(cue.path);
         if (!sound) return;
-        const length = Math.ceil(sound.samples.length / sound.channels * host_headless.MIX_RATE / sound.rate);
+        const length = Math.ceil(sound.samples.length / sound.channels * host_defaults.MIX_RATE / sound.rate);
         const { keyframe } = cue;
         const out = host_headless.readInteger(keyframe, 'outPoint44');
         const to = out > 0 ? Math.min(out, length) : length;
@@ -6712,7 +6712,7 @@ function mixWav(subject, options, context) {
     if (!mix) throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: there is nothing to hear`);
     checkRate(subject.frameRate);
     if (mix.sampleCount * SAMPLE > MOST_BYTES) {
-        const minutes = (samples)=>Math.floor(samples / host_headless.MIX_RATE / 60);
+        const minutes = (samples)=>Math.floor(samples / host_defaults.MIX_RATE / 60);
         throw new RangeError(`the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(MOST_BYTES / SAMPLE)}; choose --frames`);
     }
     const data = host_headless.joinBytes([
@@ -6720,7 +6720,7 @@ function mixWav(subject, options, context) {
     ].map(host_headless.littleEndian));
     return host_headless.encodeWav({
         data,
-        rate: host_headless.MIX_RATE,
+        rate: host_defaults.MIX_RATE,
         bits: 16,
         channels: 2
     });

@@ -18657,69 +18657,68 @@ function writeSoundExport(node, settings) {
     node.setAttr('exportBits', code === 0 ? null : String(code));
 }
 
-/** Of layer 3, in kilobits, by the number in the head of a frame: of MPEG 1, and of MPEG 2 and 2.5. */ const KILOBITS = [
-    [
-        0,
-        32,
-        40,
-        48,
-        56,
-        64,
-        80,
-        96,
-        112,
-        128,
-        160,
-        192,
-        224,
-        256,
-        320
-    ],
-    [
-        0,
-        8,
-        16,
-        24,
-        32,
-        40,
-        48,
-        56,
-        64,
-        80,
-        96,
-        112,
-        128,
-        144,
-        160
-    ]
+/** Of layer 3, in kilobits, by the number in the head of a frame of MPEG 1. */ const KILOBITS = [
+    0,
+    32,
+    40,
+    48,
+    56,
+    64,
+    80,
+    96,
+    112,
+    128,
+    160,
+    192,
+    224,
+    256,
+    320
+];
+/** The same of MPEG 2 and 2.5. */ const LATER_KILOBITS = [
+    0,
+    8,
+    16,
+    24,
+    32,
+    40,
+    48,
+    56,
+    64,
+    80,
+    96,
+    112,
+    128,
+    144,
+    160
+];
+/** Of MPEG 1, by the number in the head; the others have a half and a quarter. */ const RATES$1 = [
+    44100,
+    48000,
+    32000
 ];
 const LAYER_3 = 1;
 const RESERVED$1 = 1;
 const MONO = 3;
 /** The frame that begins at a byte; undefined where none does. */ function mp3FrameAt(data, at) {
     if (at + 4 > data.length || !beginsMp3(data, at)) return undefined;
-    const version = data[at + 1] >> 3 & 3;
-    const rateIndex = data[at + 2] >> 2 & 3;
-    if (version === RESERVED$1 || (data[at + 1] >> 1 & 3) !== LAYER_3 || rateIndex === 3) return undefined;
+    const head = new DataView(data.buffer, data.byteOffset + at, 4).getUint32(0);
+    const version = head >> 19 & 3;
     const isFirst = version === 3;
-    const kilobits = KILOBITS[isFirst ? 0 : 1].at(data[at + 2] >> 4);
-    if (!kilobits || data[at + 2] >> 4 === 15) return undefined;
-    const rate = [
-        44100,
-        48000,
-        32000
-    ][rateIndex] >> (isFirst ? 0 : version === 2 ? 1 : 2);
+    const kilobits = (isFirst ? KILOBITS : LATER_KILOBITS)[head >> 12 & 15];
+    const highest = RATES$1[head >> 10 & 3];
+    if (version === RESERVED$1 || (head >> 17 & 3) !== LAYER_3 || !kilobits || !highest) return undefined;
+    const rate = highest >> (isFirst ? 0 : version === 2 ? 1 : 2);
     const samples = isFirst ? 1152 : 576;
-    const bytes = Math.floor(samples / 8 * kilobits * 1000 / rate) + (data[at + 2] >> 1 & 1);
+    const bytes = Math.floor(samples / 8 * kilobits * 1000 / rate) + (head >> 9 & 1);
     return {
         rate,
-        channels: data[at + 3] >> 6 === MONO ? 1 : 2,
+        channels: (head >> 6 & 3) === MONO ? 1 : 2,
         samples,
         bytes
     };
 }
 /** True where the eleven bits stand with which a frame of MPEG audio begins. */ function beginsMp3(data, at = 0) {
-    return data[at] === 0xff && data[at + 1] >= 0xe0;
+    return data[at] === 0xff && (data[at + 1] ?? 0) >= 0xe0;
 }
 /** The whole frames of the form of the first one, without what stands between and behind them. */ function framesOfOneForm(data) {
     let first;
@@ -33333,11 +33332,11 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
     // A text in quotes may hold the signs of a comment: then it is no label that this knows.
     let rest = text.replace(IGNORED, ' ').replace(/^[\s;]+/, '');
     while(rest !== ''){
-        const call = CALL.exec(rest);
-        const command = call && commandOf(call[1], call[2], language, first);
-        if (!command) return undefined;
+        const [whole, name = '', value = ''] = CALL.exec(rest) ?? [];
+        const command = whole === undefined ? undefined : commandOf(name, value, language, first);
+        if (whole === undefined || !command) return undefined;
         commands.push(command);
-        rest = rest.slice(call[0].length).replace(/^[\s;]+/, '');
+        rest = rest.slice(whole.length).replace(/^[\s;]+/, '');
     }
     return commands;
 }
@@ -33924,59 +33923,6 @@ function load() {
     return new HostHandle(host);
 }
 
-/** Samples of a channel in a second of a mix, and of the times that documents give. */ const MIX_RATE = 44100;
-/** When a voice has been played as often as it should, unless it was silenced before. */ function endOf({ start, elapsed, from, to, plays, end }) {
-    return Math.min(end, start + Math.ceil((to - from) * plays - elapsed));
-}
-/** Adds what a voice sounds like to a stretch of a mix: pairs of left and right, from a time on. */ function addVoice(mix, time, voice) {
-    const { start, elapsed, from, to, levels } = voice;
-    const length = to - from;
-    const { rate, channels, samples } = voice.sound;
-    const count = samples.length / channels;
-    const step = rate / MIX_RATE;
-    const last = Math.min(mix.length / 2, endOf(voice) - time);
-    const gain = new LevelReader(levels);
-    for(let index = Math.max(0, start - time); index < last; index++){
-        const played = time + index - start + elapsed;
-        const place = (from + played % length) * step;
-        const whole = Math.floor(place);
-        if (whole >= count) continue;
-        const part = place - whole;
-        const next = Math.min(whole + 1, count - 1);
-        const { left, right } = gain.at(played);
-        for(let side = 0; side < 2; side++){
-            const channel = channels === 1 ? 0 : side;
-            const one = samples[whole * channels + channel];
-            const value = part === 0 ? one : one + (samples[next * channels + channel] - one) * part;
-            mix[index * 2 + side] += value * (side === 0 ? left : right);
-        }
-    }
-}
-const FULL = {
-    left: 1,
-    right: 1
-};
-/** Levels at times that grow. */ class LevelReader {
-    constructor(levels){
-        this.levels = levels;
-        this.next = 0;
-    }
-    at(time) {
-        const { levels } = this;
-        if (levels.length === 0) return FULL;
-        while(this.next < levels.length && levels[this.next].at <= time)this.next++;
-        if (this.next === 0) return levels[0];
-        const before = levels[this.next - 1];
-        if (this.next === levels.length) return before;
-        const after = levels[this.next];
-        const part = (time - before.at) / (after.at - before.at);
-        return {
-            left: before.left + (after.left - before.left) * part,
-            right: before.right + (after.right - before.right) * part
-        };
-    }
-}
-
 /**
  * Refuses a place that is reached through a link below a folder, where the names come from a document, or from this
  * program: such a link is a stranger's. The folder itself, which the user named, may be a link.
@@ -34301,6 +34247,58 @@ const LIBRARY = 'collection.jsx';
     ];
 }
 
+/** When a voice has been played as often as it should, unless it was silenced before. */ function endOf({ start, elapsed, from, to, plays, end }) {
+    return Math.min(end, start + Math.ceil((to - from) * plays - elapsed));
+}
+/** Adds what a voice sounds like to a stretch of a mix: pairs of left and right, from a time on. */ function addVoice(mix, time, voice) {
+    const { start, elapsed, from, to, levels } = voice;
+    const length = to - from;
+    const { rate, channels, samples } = voice.sound;
+    const count = samples.length / channels;
+    const step = rate / host_defaults.MIX_RATE;
+    const last = Math.min(mix.length / 2, endOf(voice) - time);
+    const gain = new LevelReader(levels);
+    for(let index = Math.max(0, start - time); index < last; index++){
+        const played = time + index - start + elapsed;
+        const place = (from + played % length) * step;
+        const whole = Math.floor(place);
+        if (whole >= count) continue;
+        const part = place - whole;
+        const next = Math.min(whole + 1, count - 1);
+        const { left, right } = gain.at(played);
+        for(let side = 0; side < 2; side++){
+            const channel = channels === 1 ? 0 : side;
+            const one = samples[whole * channels + channel] ?? 0;
+            const other = samples[next * channels + channel] ?? 0;
+            const value = (one + (other - one) * part) * (side === 0 ? left : right);
+            mix[index * 2 + side] = (mix[index * 2 + side] ?? 0) + value;
+        }
+    }
+}
+const FULL = {
+    left: 1,
+    right: 1
+};
+/** Levels at times that grow. */ class LevelReader {
+    constructor(levels){
+        this.levels = levels;
+        this.next = 0;
+    }
+    at(time) {
+        const { levels } = this;
+        while((levels[this.next]?.at ?? Infinity) <= time)this.next++;
+        const before = levels[this.next - 1];
+        const after = levels[this.next];
+        if (!before) return after ?? FULL;
+        if (!after) return before;
+        const part = (time - before.at) / (after.at - before.at);
+        return {
+            left: before.left + (after.left - before.left) * part,
+            right: before.right + (after.right - before.right) * part
+        };
+    }
+}
+
 function keyOf({ prefix, slot }) {
     return `${prefix}${slot}`;
 }
@@ -34486,11 +34484,11 @@ const NO_CLIPS = [];
    */ clipsAt(frame) {
         const { instances } = this;
         while(instances.length <= frame)instances.push(this.following(instances.length));
-        return instances[frame];
+        return instances[frame] ?? NO_CLIPS;
     }
     following(frame) {
         const list = this.listAt(frame);
-        if (frame > 0 && list === this.listAt(frame - 1)) return this.instances[frame - 1];
+        if (frame > 0 && list === this.listAt(frame - 1)) return this.instances[frame - 1] ?? NO_CLIPS;
         const before = new Map((this.instances.at(frame - 1) ?? NO_CLIPS).map((clip)=>[
                 keyOf(clip),
                 clip
@@ -35176,7 +35174,6 @@ exports.Item = Item;
 exports.Layer = Layer;
 exports.LayerSpans = LayerSpans;
 exports.MAX_FRAMES = MAX_FRAMES;
-exports.MIX_RATE = MIX_RATE;
 exports.MalformedXml = MalformedXml;
 exports.MemoryContainer = MemoryContainer;
 exports.MemoryDisk = MemoryDisk;

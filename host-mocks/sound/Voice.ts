@@ -1,7 +1,5 @@
+import { MIX_RATE } from './mixRate';
 import type { Samples } from '../platform/mp3/Mp3Decoder';
-
-/** Samples of a channel in a second of a mix, and of the times that documents give. */
-export const MIX_RATE = 44100;
 
 /** How loud a sound is from a sample on; between two points the level goes in a straight line. */
 export interface Level {

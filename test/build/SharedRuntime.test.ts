@@ -5,14 +5,16 @@ import { isOfProgram, Registry } from '../../build/jest/SharedRuntime.cjs';
 
 const root = path.resolve(__dirname, '../..');
 const HOST = path.join(root, 'host-mocks/Host.ts');
+const LIBRARY = path.join(root, 'src/index.ts');
 const HELPER = path.join(root, 'test/support/where.ts');
 
 describe('modules in a process that runs several test files', () => {
-  it('those of the program are loaded once, those of the tests for each file', () => {
+  it('those of the host are loaded once, those of the tests and of the library for each file', () => {
     const common = new Map<string, unknown>();
     const [first, second] = [0, 1].map(() => new Registry(common, isOfProgram));
-    first.set(HOST, 'host').set(HELPER, 'helper');
-    expect([second.get(HOST), second.has(HOST), second.has(HELPER)]).toEqual(['host', true, false]);
+    first.set(HOST, 'host').set(HELPER, 'helper').set(LIBRARY, 'library');
+    expect([second.get(HOST), second.has(HOST)]).toEqual(['host', true]);
+    expect([second.has(HELPER), second.has(LIBRARY)]).toEqual([false, false]);
     // After a file its own modules are forgotten.
     first.clear();
     expect([first.get(HOST), first.get(HELPER)]).toEqual(['host', undefined]);

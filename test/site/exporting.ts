@@ -94,7 +94,9 @@ export function describeExporting(site: () => BuiltSite): void {
     const frame = page.getByTitle('The published film');
     expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
     const film = (await (await frame.elementHandle())?.contentFrame())!;
-    await film.waitForFunction("typeof stage === 'object' && exportRoot.currentFrame > 0");
+    // The frame's policy forbids what `waitForFunction` does there.
+    const isPlaying = "typeof stage === 'object' && exportRoot?.currentFrame > 0";
+    while (!(await film.evaluate(isPlaying))) await page.waitForTimeout(50);
     expect(await film.evaluate('window.origin')).toBe('null');
     expect(await film.evaluate('stage.scaleX')).toBeLessThan(1);
     expect(faults).toEqual([]);

@@ -27,7 +27,9 @@ export function describePages(folder: () => string): void {
     const sources = pages.map(({ source }) => source);
     expect(sources).toEqual(expect.arrayContaining([...files, 'README.md', 'host-mocks/FIDELITY.md']));
     expect(new Set(sources).size).toBe(sources.length);
-    const addresses = built.map(({ address }) => address).filter((address) => address !== '/404');
+    // No pages of the sidebar: the one for wrong addresses, and the frame in which published films play.
+    const others = ['/404', '/playground/film'];
+    const addresses = built.map(({ address }) => address).filter((address) => !others.includes(address));
     expect(addresses.sort()).toEqual(pages.map((page) => `/${page.path}`).sort());
     const links = valuesOf(pageAt('/start').html, 'href');
     for (const page of chapters.flatMap((chapter) => chapter.pages))
@@ -59,7 +61,7 @@ export function describePages(folder: () => string): void {
     expect(count).toBeGreaterThan(100);
   });
 
-  it('needs at most 470 kB of packed scripts before the playground shows a document', () => {
+  it('needs at most 480 kB of packed scripts before the playground shows a document', () => {
     const { html } = pageAt('/playground/');
     const named = (pattern: RegExp): string[] => {
       const files = [...valuesOf(html, 'src'), ...valuesOf(html, 'href')].filter((file) =>
@@ -73,7 +75,7 @@ export function describePages(folder: () => string): void {
       '/playground/engine.js',
     ];
     const sizes = scripts.map((file) => gzipSync(fs.readFileSync(path.join(folder(), file))).length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(470_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(480_000);
   });
 
   it('loads nothing from elsewhere', () => {

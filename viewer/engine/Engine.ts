@@ -5,7 +5,6 @@ import { syntaxErrorPosition } from '../../host-mocks/language/syntaxErrorPositi
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
-import { publishCanvas } from '../../host-mocks/publish/canvas/publishCanvas';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { Reply, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
 import { describeDocument, describeTimeline } from './describe';
@@ -15,10 +14,10 @@ import { FrameCache } from './FrameCache';
 import { installLibrary } from './installLibrary';
 import { showTimeline, timelineOf } from './timelines';
 
-type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> };
+export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> };
 
 /** Holds one document, and answers what the page asks about it. */
-export class Engine implements Handlers {
+export class Engine implements Omit<Handlers, 'publish'> {
   private host: BrowserHost | undefined;
   private frames: FrameCache | undefined;
 
@@ -74,16 +73,6 @@ export class Engine implements Handlers {
     return this.opened.save();
   }
 
-  publish(): Reply<'publish'> {
-    const { files, losses } = publishCanvas(this.document, { onePage: {} });
-    const [{ path, bytes }] = files;
-    return {
-      name: path,
-      page: new TextDecoder().decode(bytes),
-      losses: losses.map(({ where, what }) => `${where}: ${what}`),
-    };
-  }
-
   /** What is declared at global level stays until the Worker ends: its realm is the script's. */
   run({ source, name }: Ask<'run'>): Reply<'run'> {
     const host = this.opened;
@@ -105,7 +94,7 @@ export class Engine implements Handlers {
     return this.host;
   }
 
-  private get document(): Document {
+  protected get document(): Document {
     return documentIn(this.opened);
   }
 

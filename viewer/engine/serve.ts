@@ -1,5 +1,5 @@
 import type { Ask, Name, RequestMessage, ResponseMessage } from '../protocol';
-import { Engine, faultOf } from './Engine';
+import { faultOf, type Handlers } from './Engine';
 
 /** The part of a Worker's global object that is used here. */
 interface WorkerScope {
@@ -10,17 +10,18 @@ interface WorkerScope {
 /**
  * Answers the page, one request after the other.
  *
+ * @param engine what answers
  * @param names the requests that this build answers
  */
-export function serve(names: readonly Name[]): void {
-  const engine = new Engine();
+export function serve<N extends Name>(engine: Pick<Handlers, N>, names: readonly N[]): void {
   const scope = globalThis as unknown as WorkerScope;
   // Scripts that share the realm cannot take the way back to the page away.
   const post = scope.postMessage.bind(scope);
   scope.onmessage = ({ data: { number, name, ask } }) => {
     try {
-      if (!names.includes(name)) throw new Error(`this page cannot ${name}`);
-      const answer = (engine[name] as (ask: Ask<Name>) => unknown).call(engine, ask);
+      const known = names.find((one) => one === name);
+      if (known === undefined) throw new Error(`this page cannot ${name}`);
+      const answer = (engine[known] as (ask: Ask<Name>) => unknown).call(engine, ask);
       post({ number, answer });
     } catch (error) {
       post({ number, fault: faultOf(error) });

@@ -1,7 +1,8 @@
+import { PublishingEngine } from './PublishingEngine';
 import { serve } from './serve';
 
 // The Worker of pages that show a document: it runs no scripts.
-serve([
+serve(new PublishingEngine(), [
   'open',
   'describe',
   'timeline',

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 /** What may be chosen about a process that is started: no shell is among it. */
-export type StartOptions = Pick<SpawnOptions, 'stdio' | 'detached'>;
+export type StartOptions = Pick<SpawnOptions, 'cwd' | 'stdio' | 'detached'>;
 
 /**
  * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
@@ -20,8 +20,34 @@ export function startProgram(
   options: StartOptions = {},
   platform: string = process.platform,
 ): ChildProcess {
-  const { stdio, detached } = options;
-  return spawn(findProgram(program, platform), args, { stdio, detached, shell: false, windowsHide: true });
+  const { cwd, stdio, detached } = options;
+  const chosen = { cwd, stdio, detached };
+  return spawn(findProgram(program, platform), args, { ...chosen, shell: false, windowsHide: true });
+}
+
+/** An answer comes within so many milliseconds, or there is none. */
+const MOST_MILLISECONDS = 10_000;
+
+/**
+ * What a program prints that only says something about itself: `ffmpeg -version`. Nothing where it is not found.
+ *
+ * @param program - as of `startProgram`
+ */
+export function askProgram(program: string, args: readonly string[], platform = process.platform): string {
+  let file: string;
+  try {
+    file = findProgram(program, platform);
+  } catch {
+    return '';
+  }
+  const { stdout } = spawnSync(file, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: MOST_MILLISECONDS,
+    shell: false,
+    windowsHide: true,
+  });
+  return stdout ?? '';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { storedSoundOf } from '../../model/library/items/readStoredSound';
 import { joinBytes } from '../../platform/joinBytes';
 import { encodeWav, littleEndian, wavOfSamples } from '../../sound/encodeWav';
-import { MIX_RATE } from '../../sound/Voice';
+import { MIX_RATE } from '../../sound/mixRate';
 import type { ExportOptions } from '../ExportOptions';
 import { checkRate } from '../frames/checkRate';
 import { chooseFrames } from '../frames/chooseFrames';

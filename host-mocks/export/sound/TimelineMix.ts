@@ -2,7 +2,8 @@ import { readEnvelope } from '../../model/timeline/sound';
 import { readInteger, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';
-import { addVoice, endOf, MIX_RATE, type Level, type Voice } from '../../sound/Voice';
+import { MIX_RATE } from '../../sound/mixRate';
+import { addVoice, endOf, type Level, type Voice } from '../../sound/Voice';
 import type { SoundCue } from '../../model/playing/soundCues';
 
 /** A playhead: which frames follow one another, and how long each lasts. */

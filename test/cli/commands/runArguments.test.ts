@@ -58,7 +58,7 @@ describe('what stands behind run', () => {
 
   it.each([
     ['-e', ['-e', "\n$('*').nosuch()"], '-e:2:8: TypeError'],
-    ['standard input', ['-'], '-:1: SyntaxError'],
+    ['standard input', ['-'], '-:1:11: SyntaxError'],
   ])('a failure in a script by %s shows its line', async (_title, words, place) => {
     const { status, err } = await runWith(input('var a = 1 null.x'), ['run', ...words, EXAMPLE]);
     expect(status).toBe(1);

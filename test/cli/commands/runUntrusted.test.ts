@@ -137,7 +137,7 @@ describe('run --untrusted', () => {
 
   it.each([
     ['a document that is none', 'no.fla', 'x', /no\.fla: is /],
-    ['a script that is wrong', 'a.jsfl', 'var var', /:1: SyntaxError: /],
+    ['a script that is wrong', 'a.jsfl', 'var var', /:1:5: SyntaxError: /],
   ])('%s is one clear line', async (_what, name, content, line) => {
     fs.writeFileSync(path.join(folder(), name), content);
     const args =

@@ -1,11 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FilmPlan } from '../../../../export/film/filmOf';
 import { littleEndian } from '../../../../sound/encodeWav';
 import type { CommandIo } from '../../../Io';
+import { startProgram, type StartOptions } from '../../../workers/startProgram';
 import { ffmpegArguments, SOUND_PIPE } from './ffmpegArguments';
 import { ffmpegProgram, INSTALL_FFMPEG } from './findFfmpeg';
+
+const MISSING = `films are made by ffmpeg, which is not on this machine: ${INSTALL_FFMPEG}`;
 
 /** Told after each frame. */
 export type TellFrame = (done: number, all: number) => void;
@@ -24,10 +27,9 @@ export async function encodeFilm(
   io: Pick<CommandIo, 'onInterrupt'>,
   tell: TellFrame,
 ): Promise<void> {
-  const child = spawn(ffmpegProgram(), ffmpegArguments(film, file), {
+  const child = startFfmpeg(ffmpegArguments(film, file), {
     cwd: folder,
     stdio: ['pipe', 'ignore', 'pipe', film.sound ? 'pipe' : 'ignore'],
-    windowsHide: true,
   });
   const kill = (): void => void child.kill('SIGKILL');
   const takeBack = io.onInterrupt(kill);
@@ -41,6 +43,14 @@ export async function encodeFilm(
   } finally {
     kill();
     takeBack();
+  }
+}
+
+function startFfmpeg(args: readonly string[], options: StartOptions): ChildProcess {
+  try {
+    return startProgram(ffmpegProgram(), args, options);
+  } catch (error) {
+    throw new Error(MISSING, { cause: error });
   }
 }
 
@@ -92,7 +102,7 @@ function endOf(child: ChildProcess): Promise<void> {
     child.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'ENOENT'
-          ? new Error(`films are made by ffmpeg, which is not on this machine: ${INSTALL_FFMPEG}`)
+          ? new Error(MISSING)
           : new Error(`${ffmpegProgram()} cannot be started: ${error.message}`, { cause: error }),
       ),
     );

@@ -1,6 +1,6 @@
 import type { FilmFormatName, FilmQuality } from '../../../../export/exportFormats';
 import type { FilmPlan } from '../../../../export/film/filmOf';
-import { MIX_RATE } from '../../../../sound/Voice';
+import { MIX_RATE } from '../../../../sound/mixRate';
 
 /** The place of the samples among the files that ffmpeg is started with; 0 are the pixels. */
 export const SOUND_PIPE = 3;

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import {
   COMMAND_FORMAT_NAMES,
   exportFormat,
   type ExportFormatName,
   type FilmFormatName,
 } from '../../../../export/exportFormats';
+import { askProgram } from '../../../workers/startProgram';
 import { codersOf } from './ffmpegArguments';
 
 /** The program that makes films: the variable FFMPEG names another one than the first on the path. */
@@ -22,20 +22,14 @@ interface Ffmpeg {
   coders: ReadonlySet<string>;
 }
 
-const MOST_MILLISECONDS = 10_000;
-
 /** The program on this machine; undefined where there is none. */
 export function findFfmpeg(): Ffmpeg | undefined {
-  const said = (...options: string[]): string =>
-    spawnSync(ffmpegProgram(), options, { encoding: 'utf8', timeout: MOST_MILLISECONDS, stdio: SAID })
-      .stdout ?? '';
+  const said = (...options: string[]): string => askProgram(ffmpegProgram(), options);
   const version = /^ffmpeg version (\S+)/.exec(said('-version'))?.[1];
   if (version === undefined) return undefined;
   const coders = said('-hide_banner', '-encoders').matchAll(/^ [VA]\S{5} (\S+)/gm);
   return { version, coders: new Set([...coders].map(([, name]) => name)) };
 }
-
-const SAID: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
 
 /** A line for each format: its name, what it makes, and for films the coders of this machine, or what they need. */
 export function formatLines(): string[] {
