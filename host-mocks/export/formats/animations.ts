@@ -1,7 +1,8 @@
 import { animatedSvg } from '../animations/animatedSvg';
-import { drawnFrames } from '../animations/drawnFrames';
+import { drawnFrames, type DrawnFrame } from '../animations/drawnFrames';
 import { encodeApng } from '../animations/encodeApng';
 import { encodeGif } from '../animations/encodeGif';
+import { isHalfTransparent } from '../animations/isHalfTransparent';
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
@@ -18,12 +19,23 @@ export const playingSvg: MakeFiles = function* (subject, base, options, context)
 /** All frames in one GIF. */
 export const gif: MakeFiles = function* (subject, base, options, context) {
   const sequence = sequenceOf(subject, options, context);
+  let isHalf = false;
+  const looking = function* (frames: Iterable<DrawnFrame>): Iterable<DrawnFrame> {
+    for (const frame of frames) {
+      isHalf ||= isHalfTransparent(frame.pixels);
+      yield frame;
+    }
+  };
   for (const { scale, suffix } of scaled(options)) {
     yield {
       path: `${base}${suffix}.gif`,
-      content: encode(context, () => encodeGif(drawnFrames(sequence, scale), subject.frameRate)),
+      content: encode(context, () => encodeGif(looking(drawnFrames(sequence, scale)), subject.frameRate)),
     };
   }
+  if (isHalf)
+    context.warn?.(
+      `${subject.name}: a GIF has no half-transparent pixels, they became opaque or nothing; --background '#rrggbb' puts a colour behind them, --to apng keeps them`,
+    );
 };
 
 /** All frames in one PNG. */
