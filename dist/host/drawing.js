@@ -6319,6 +6319,31 @@ function bigEndian(value) {
     return bytes;
 }
 
+/** Alpha of pixels that look neither opaque nor empty. */ const [LEAST, MOST] = [
+    25,
+    230
+];
+/** What counts of a picture: less is where edges meet. */ const SHARE = 0.01;
+/** True where areas of a picture can be seen through, not only its smooth edges, which are one pixel wide. */ function isHalfTransparent({ width, rgba }) {
+    const isHalf = (pixel)=>{
+        const alpha = rgba[4 * pixel + 3];
+        return alpha >= LEAST && alpha <= MOST;
+    };
+    let painted = 0;
+    let inside = 0;
+    for(let pixel = 0; pixel < rgba.length / 4; pixel++){
+        if (rgba[4 * pixel + 3] >= LEAST) painted++;
+        if ([
+            pixel,
+            pixel - 1,
+            pixel + 1,
+            pixel - width,
+            pixel + width
+        ].every(isHalf)) inside++;
+    }
+    return inside > painted * SHARE;
+}
+
 /** All frames in one SVG. */ const playingSvg = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
     yield {
@@ -6328,12 +6353,20 @@ function bigEndian(value) {
 };
 /** All frames in one GIF. */ const gif = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
+    let isHalf = false;
+    const looking = function*(frames) {
+        for (const frame of frames){
+            isHalf ||= isHalfTransparent(frame.pixels);
+            yield frame;
+        }
+    };
     for (const { scale, suffix } of scaled(options)){
         yield {
             path: `${base}${suffix}.gif`,
-            content: encode(context, ()=>encodeGif(drawnFrames(sequence, scale), subject.frameRate))
+            content: encode(context, ()=>encodeGif(looking(drawnFrames(sequence, scale)), subject.frameRate))
         };
     }
+    if (isHalf) context.warn?.(`${subject.name}: a GIF has no half-transparent pixels, they became opaque or nothing; --background '#rrggbb' puts a colour behind them, --to apng keeps them`);
 };
 /** All frames in one PNG. */ const apng = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
