@@ -2,7 +2,7 @@ import { ENGINES, runIn, WITHOUT_MAP } from './engines.mjs';
 import { code, digits, meets, table } from './tables.mjs';
 
 const PARTS = ['alikeHost', 'alikeTimeline', 'alikeDocument', 'calls', 'growth'];
-const SIZES = [500, 4_000];
+const SIZES = [250, 1_000];
 
 /** Highest exponent of growth. 1 is linear. */
 const GOAL = 1.15;
