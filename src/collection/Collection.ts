@@ -43,8 +43,8 @@ export class Collection<T = unknown> {
   /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
   readonly elements: T[];
 
-  /** @internal Elements of which none is there twice, once known; see `support/distinct`. */
-  distinct?: T[];
+  /** @internal Elements of which none is there twice, once known; see `support/distinct`. No plugin is called so. */
+  onceEach?: T[];
 
   /** The number of elements after the last method that was called. Changing it changes nothing. */
   length: number;

@@ -266,7 +266,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   frames(query?: string): FrameCollection {
     const method = 'ItemCollection.frames';
     const layers = layersOfItems(method, this);
-    const frames = framesOfLayers(method, { elements: layers, distinct: layers, dom: this.dom });
+    const frames = framesOfLayers(method, { elements: layers, onceEach: layers, dom: this.dom });
     return newSibling('FrameCollection', frames, this.dom, method, query);
   }
 

@@ -175,7 +175,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     const inOrder = sorted(method, withoutDuplicates(this), property);
     restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
     replaceElements(this, inOrder);
-    this.distinct = inOrder.slice(0);
+    this.onceEach = inOrder;
     return this;
   }
 

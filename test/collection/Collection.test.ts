@@ -244,4 +244,12 @@ describe('plugins on the prototype', () => {
     expect(plugged.odd().add(4).elements).toEqual([1, 3, 4]);
     delete prototype.odd;
   });
+
+  it.each(['distinct', 'uniq', 'known', 'names', 'dom'])('a plugin may be called %s', (name) => {
+    const prototype = Collection.prototype as unknown as Record<string, unknown>;
+    prototype[name] = () => 'the plugin';
+    const collection = new Collection([1, 1, 2]).unique().sort().remove(1).add(3);
+    expect((collection as unknown as Record<string, () => string>)[name]()).toBe('the plugin');
+    delete prototype[name];
+  });
 });

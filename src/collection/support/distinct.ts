@@ -4,7 +4,7 @@ import { distinctOf } from '../../host/distinctOf';
 export interface DistinctHolder<T> {
   readonly elements: T[];
   /** Elements of which none is there twice, once known: objects never become one another. Nobody else holds the Array. */
-  distinct?: T[];
+  onceEach?: T[];
   readonly dom?: Document;
 }
 
@@ -12,8 +12,8 @@ export interface DistinctHolder<T> {
  * Tells whether no element is known to be in a collection twice: all are among those noted, in their order. No object
  * is read. A script may have changed the Array.
  */
-export function isDistinct<T>({ elements, distinct }: DistinctHolder<T>): boolean {
-  return distinct !== undefined && isPart(elements, distinct);
+export function isDistinct<T>({ elements, onceEach }: DistinctHolder<T>): boolean {
+  return onceEach !== undefined && isPart(elements, onceEach);
 }
 
 /** Tells whether a list is what another one is after some were taken out. */
@@ -30,6 +30,6 @@ export function isPart(part: unknown[], whole: unknown[]): boolean {
 export function withoutDuplicates<T>(holder: DistinctHolder<T>): T[] {
   if (isDistinct(holder)) return holder.elements.slice(0);
   const distinct = distinctOf(holder.elements, holder.dom);
-  holder.distinct = distinct;
+  holder.onceEach = distinct;
   return distinct.slice(0);
 }

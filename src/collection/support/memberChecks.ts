@@ -30,10 +30,7 @@ export function checkMembers(method: string, elements: unknown[], path: string, 
   let i = 0;
   try {
     for (; i < elements.length; i++) {
-      const element = elements[i];
-      // Written out: engines that only interpret take long for each call.
-      const isThere = isPlain && typeof element === 'object' && element !== null && path in element;
-      if (!isThere) checkLinks(element, links, further);
+      if (!isPlain || !hasMember(elements[i], path)) checkLinks(elements[i], links, further);
     }
   } catch (error) {
     throw failure(method, i, elements[i], error);

@@ -14,6 +14,6 @@ export function replaceElements<T>(collection: Holder<T>, elements: T[]): void {
 
 /** Puts the same elements into a collection in another order: if none was there twice, none is. */
 export function replaceSorted<T>(collection: Holder<T>, sorted: T[]): void {
-  if (isDistinct(collection)) collection.distinct = sorted;
+  if (isDistinct(collection)) collection.onceEach = sorted;
   replaceElements(collection, sorted);
 }

@@ -8,6 +8,6 @@ import type { Collection } from '../Collection';
 export function withElements<T, C extends Collection<T>>(collection: C, elements: T[]): C {
   (collection as { elements: T[] }).elements = elements;
   collection.length = elements.length;
-  collection.distinct = elements.slice(0);
+  collection.onceEach = elements.slice(0);
   return collection;
 }
