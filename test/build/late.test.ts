@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
 
 const plugin = pathToFileURL(path.resolve(__dirname, '../../build/rollup/late.mjs')).href;
 
@@ -36,8 +37,8 @@ it('what most commands do without is loaded when it is used first, and once', ()
     './soon.js': { note: (text: string) => loaded.push(text) },
   };
   const exported: { use?: () => unknown[] } = {};
-  // eslint-disable-next-line no-new-func
-  new Function('require', 'exports', code)((file: string) => {
+  const run = compileFunction(code, ['require', 'exports']) as (...args: unknown[]) => void;
+  run((file: string) => {
     loaded.push(file);
     return modules[file];
   }, exported);

@@ -56,26 +56,85 @@ function evenly(count: number, total: number): Set<number> {
   return new Set(Array.from({ length: steps + 1 }, (_, i) => Math.floor((i * (total - 1)) / steps)));
 }
 
-// What follows runs in the page. The types of the player are not at hand.
-/* eslint-disable @typescript-eslint/no-explicit-any */
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface SpriteSheet {
+  name: string;
+  /** Place and size of each picture. */
+  frames: readonly number[][];
+}
+
+interface Stage {
+  tickOnUpdate: boolean;
+  addChild(child: object): object;
+  update(): void;
+  _tick(event: object): void;
+}
+
+interface Clip {
+  timeline: { duration: number };
+}
+
+interface Library extends Record<string, unknown> {
+  properties: Size & { color: string; opacity: number; manifest: readonly { src: string; id: string }[] };
+  ssMetadata: readonly SpriteSheet[];
+}
+
+interface Composition {
+  getLibrary(): Library;
+  getImages(): Record<string, unknown>;
+  getSpriteSheet(): Record<string, unknown>;
+}
+
+interface Canvas extends Size {
+  getContext(kind: '2d'): {
+    fillStyle: string;
+    fillRect(x: number, y: number, width: number, height: number): void;
+    drawImage(image: Canvas, x: number, y: number): void;
+  };
+  toDataURL(): string;
+}
+
+/** What is used of the page of the player: of the browser, of CreateJS, and of the film. */
+interface PlayerPage {
+  createjs: {
+    MotionGuidePlugin: { install(): void };
+    Tween: { prototype: object };
+    SpriteSheet: new (data: object) => object;
+    Stage: new (canvas: Canvas) => Stage;
+  };
+  document: { createElement(name: 'canvas'): Canvas };
+  Image: new () => { src: string; decode(): Promise<void> };
+  AdobeAn: { compositions: Record<string, Composition> };
+  eval(script: string): void;
+  /** Put there by `startFilm`. */
+  film: { root: new () => Clip; properties: Library['properties'] };
+}
+
+// What follows runs in the page.
 
 /** Makes the classes of a film and loads its images; one that is missing is drawn as nothing. Gives the number of frames. */
 async function startFilm(script: string): Promise<number> {
-  const page = globalThis as any;
+  const page = globalThis as unknown as PlayerPage;
   const { createjs, document } = page;
   createjs.MotionGuidePlugin.install();
-  createjs.Tween.prototype.call = function (this: unknown): unknown {
-    return this;
-  };
+  Object.assign(createjs.Tween.prototype, {
+    call(this: unknown): unknown {
+      return this;
+    },
+  });
   page.eval(script);
-  const film = Object.values<any>(page.AdobeAn.compositions)[0];
+  const [film] = Object.values(page.AdobeAn.compositions);
   const library = film.getLibrary();
   const blank = (width: number, height: number): unknown =>
     Object.assign(document.createElement('canvas'), { width, height });
-  const sizes = new Map<string, [number, number]>(
-    library.ssMetadata.map(({ name, frames }: any) => [
+  const sizes = new Map(
+    library.ssMetadata.map(({ name, frames }) => [
       name,
-      [0, 1].map((axis) => Math.max(...frames.map((frame: number[]) => frame[axis] + frame[axis + 2]))),
+      [0, 1].map((axis) => Math.max(...frames.map((frame) => frame[axis] + frame[axis + 2]))),
     ]),
   );
   for (const { src, id } of library.properties.manifest) {
@@ -92,12 +151,15 @@ async function startFilm(script: string): Promise<number> {
   for (const { name, frames } of library.ssMetadata)
     film.getSpriteSheet()[name] = new createjs.SpriteSheet({ images: [film.getImages()[name]], frames });
   const root = /\/\/ stage content:\s*\(lib(?:\.([^\s=]+)|\["([^"]+)"\]) = function/.exec(script) ?? [];
-  page.film = { root: library[root[1] ?? root[2] ?? ''], properties: library.properties };
+  page.film = {
+    root: library[root[1] ?? root[2] ?? ''] as new () => Clip,
+    properties: library.properties,
+  };
   return Math.max(1, new page.film.root().timeline.duration);
 }
 
 function drawFrame({ frame, runs }: { frame: number; runs: boolean }): string {
-  const { createjs, document, film } = globalThis as any;
+  const { createjs, document, film } = globalThis as unknown as PlayerPage;
   const { width, height, color, opacity } = film.properties;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const stage = new createjs.Stage(canvas);
