@@ -116,7 +116,7 @@ ${reportAncestor(engines)}
 
 Every method and every pseudo, over documents whose objects read alike: symbols of one keyframe, one instance on many
 keyframes, many folders, folders in folders. Growth of the reads of properties (an object of a list counts as one) and of
-the time, from 500 to 4,000 objects. 1 is linear.
+the time, from 250 to 1,000 objects. 1 is linear.
 
 ${reportGrowth(growth)}
 

@@ -14,19 +14,6 @@ const NO_SOURCES = new Set(['bench', 'dist', 'docs', 'node_modules', 'reports', 
 const SEEN = path.join(root, 'node_modules/.cache/adobe-collection/dist.json');
 
 /**
- * Builds dist/, and notes what it was built of.
- * @returns {Promise<number>} the exit status of the build
- */
-export async function buildDist() {
-  const sources = digestOfSources();
-  const { status } = await run('node_modules/rollup/dist/bin/rollup', ['--config', 'rollup.config.mjs'], {
-    shows: true,
-  });
-  if (status === 0) note(sources);
-  return status;
-}
-
-/**
  * Whether dist/ and the command that is built are what the sources make.
  * @param {boolean} isFull build in any case, even if this dist/ was seen to be made of these sources
  * @returns {Promise<string>} what differs, or an empty text
