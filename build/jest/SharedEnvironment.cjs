@@ -33,7 +33,9 @@ class SharedEnvironment extends NodeEnvironment {
     this.original = Object.getOwnPropertyDescriptor(hooks, 'AsyncLocalStorage');
     // In some versions of Node it is a getter, which takes no assignment.
     Object.defineProperty(hooks, 'AsyncLocalStorage', {
-      ...{ configurable: true, enumerable: true, writable: true },
+      configurable: true,
+      enumerable: true,
+      writable: true,
       value: class extends hooks.AsyncLocalStorage {
         constructor(...args) {
           super(...args);
