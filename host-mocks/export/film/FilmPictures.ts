@@ -88,7 +88,8 @@ export class FilmPictures {
 
 function fill(rgba: Uint8Array, color: string): void {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  for (let at = 0; at < rgba.length; at += 4) rgba.set([...parts, 255], at);
+  const pixel = [...parts, 255];
+  for (let at = 0; at < rgba.length; at += 4) rgba.set(pixel, at);
 }
 
 const DOT: View = { x: 0, y: 0, width: 1, height: 1 };
