@@ -135,17 +135,16 @@ export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
 /** All formats, in the order of the table. */
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
 
-/** The formats that are no movies. */
-export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter(
-  (name): name is PictureFormatName => name !== 'swf' && name !== 'lottie' && !exportFormat(name).isFilm,
-);
-
 /** The formats of `--to`. */
 export const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'animated svg');
 
 /** A format, with what every format says of itself. */
 export function exportFormat(name: ExportFormatName): ExportFormat {
   return EXPORT_FORMATS[name];
+}
+
+export function isFilm(name: ExportFormatName): name is FilmFormatName {
+  return exportFormat(name).isFilm === true;
 }
 
 /** The formats of `--to` that take an option. */

@@ -1,5 +1,25 @@
-/** Line and column of an offset in a script, from 1. */
-export function positionAt(source: string, offset: number): { line: number; column: number } {
-  const lines = source.slice(0, offset).split(/\r\n|[\n\r\u2028\u2029]/);
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+/** A place in a script; both count from 1. */
+interface ScriptPosition {
+  line: number;
+  column: number;
+}
+
+const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
+
+/** Line and column of an offset in a script. */
+export function positionAt(source: string, offset: number): ScriptPosition {
+  return positionsAt(source, [offset])[0];
+}
+
+/** The same of many. @param offsets - in ascending order, so that the script is read once */
+export function positionsAt(source: string, offsets: readonly number[]): ScriptPosition[] {
+  let [line, column, from] = [1, 1, 0];
+  return offsets.map((offset) => {
+    const lines = source.slice(from, offset).split(LINE_ENDS);
+    const { length } = lines[lines.length - 1];
+    line += lines.length - 1;
+    column = lines.length === 1 ? column + length : length + 1;
+    from = offset;
+    return { line, column };
+  });
 }

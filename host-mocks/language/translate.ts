@@ -7,7 +7,7 @@ import { walkNodes } from './walkNodes';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import type { Closure, Guarded } from './nodes';
 import { parseScript } from './parseScript';
-import { positionAt } from './positionAt';
+import { positionAt, positionsAt } from './positionAt';
 import {
   isRegExp,
   translateAccessor,
@@ -72,8 +72,12 @@ function translateNew(source: string, file: string): string {
 }
 
 function newerError(newer: readonly Newer[], source: string, file: string): ScriptSyntaxError {
-  const [first, ...others] = newer.map(({ what, instead, start }) => ({
-    ...positionAt(source, start),
+  const positions = positionsAt(
+    source,
+    newer.map(({ start }) => start),
+  );
+  const [first, ...others] = newer.map(({ what, instead }, index) => ({
+    ...positions[index],
     reason: `Animate's engine does not have ${what}${instead === undefined ? '' : `: ${instead}`}`,
   }));
   return new ScriptSyntaxError(`${first.reason}; --modern lifts the limit`, file, first, others);

@@ -41,10 +41,9 @@ function tooLong(): RangeError {
 
 function samplesOf({ data, rate, bits, channels }: StoredSamples): Samples {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  const samples =
-    bits === 8
-      ? Int16Array.from(data, (value) => (value - 128) << 8)
-      : Int16Array.from({ length: data.length / 2 }, (_, index) => view.getInt16(index * 2, true));
+  const samples = new Int16Array(Math.floor((data.length * 8) / bits));
+  for (let index = 0; index < samples.length; index++)
+    samples[index] = bits === 8 ? (data[index] - 128) << 8 : view.getInt16(index * 2, true);
   return { rate, channels, samples };
 }
 

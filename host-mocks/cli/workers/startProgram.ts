@@ -2,6 +2,9 @@ import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:chi
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Of every process: no shell, and no window of its own. */
+const HIDDEN = { shell: false, windowsHide: true } as const;
+
 /** What may be chosen about a process that is started: no shell is among it. */
 export type StartOptions = Pick<SpawnOptions, 'cwd' | 'stdio' | 'detached'>;
 
@@ -21,8 +24,7 @@ export function startProgram(
   platform: string = process.platform,
 ): ChildProcess {
   const { cwd, stdio, detached } = options;
-  const chosen = { cwd, stdio, detached };
-  return spawn(findProgram(program, platform), args, { ...chosen, shell: false, windowsHide: true });
+  return spawn(findProgram(program, platform), args, { cwd, stdio, detached, ...HIDDEN });
 }
 
 /** An answer comes within so many milliseconds, or there is none. */
@@ -44,8 +46,7 @@ export function askProgram(program: string, args: readonly string[], platform = 
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     timeout: MOST_MILLISECONDS,
-    shell: false,
-    windowsHide: true,
+    ...HIDDEN,
   });
   return stdout ?? '';
 }

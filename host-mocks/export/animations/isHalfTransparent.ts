@@ -7,15 +7,20 @@ const SHARE = 0.01;
 
 /** True where areas of a picture can be seen through, not only its smooth edges, which are one pixel wide. */
 export function isHalfTransparent({ width, rgba }: Pixels): boolean {
-  const isHalf = (pixel: number): boolean => {
-    const alpha = rgba[4 * pixel + 3];
-    return alpha >= LEAST && alpha <= MOST;
-  };
+  const isHalf = (alpha: number): boolean => alpha >= LEAST && alpha <= MOST;
+  const row = 4 * width;
   let painted = 0;
   let inside = 0;
-  for (let pixel = 0; pixel < rgba.length / 4; pixel++) {
-    if (rgba[4 * pixel + 3] >= LEAST) painted++;
-    if ([pixel, pixel - 1, pixel + 1, pixel - width, pixel + width].every(isHalf)) inside++;
+  for (let at = 3; at < rgba.length; at += 4) {
+    if (rgba[at] < LEAST) continue;
+    painted++;
+    const isInside =
+      isHalf(rgba[at]) &&
+      isHalf(rgba[at - 4]) &&
+      isHalf(rgba[at + 4]) &&
+      isHalf(rgba[at - row]) &&
+      isHalf(rgba[at + row]);
+    if (isInside) inside++;
   }
   return inside > painted * SHARE;
 }

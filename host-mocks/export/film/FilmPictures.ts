@@ -2,6 +2,7 @@ import type { View } from '../../render/View';
 import type { Pixels } from '../../render/pixels/encodeBitmap';
 import type { ExportSubject } from '../frames/ExportSubject';
 import { Sequence, type RenderContext } from '../frames/Sequence';
+import { uniteBoxes } from '../pixels/paintedBox';
 
 /** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */
 const SERIES = 240;
@@ -88,7 +89,8 @@ export class FilmPictures {
 
 function fill(rgba: Uint8Array, color: string): void {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  for (let at = 0; at < rgba.length; at += 4) rgba.set([...parts, 255], at);
+  const pixel = [...parts, 255];
+  for (let at = 0; at < rgba.length; at += 4) rgba.set(pixel, at);
 }
 
 const DOT: View = { x: 0, y: 0, width: 1, height: 1 };
@@ -98,14 +100,7 @@ function paintedBy(subject: ExportSubject, frames: readonly number[], context: R
   let painted: View | undefined;
   for (let from = 0; from < frames.length; from += SERIES) {
     const part = new Sequence(subject, frames.slice(from, from + SERIES), context, undefined).paintedView;
-    painted = painted && part ? united(painted, part) : (painted ?? part);
+    painted = uniteBoxes(painted, part);
   }
   return painted ?? DOT;
-}
-
-function united(one: View, other: View): View {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  const right = Math.max(one.x + one.width, other.x + other.width);
-  const bottom = Math.max(one.y + one.height, other.y + other.height);
-  return { x, y, width: right - x, height: bottom - y };
 }

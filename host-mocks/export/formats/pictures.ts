@@ -1,6 +1,6 @@
 import type { ExportedFile } from '../ExportedFile';
 import { chooseFrames } from '../frames/chooseFrames';
-import { KeptBySize } from '../frames/KeptBySize';
+import { KeptBySize } from '../../render/KeptBySize';
 import { Sequence } from '../frames/Sequence';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 

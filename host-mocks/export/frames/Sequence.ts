@@ -10,7 +10,7 @@ import { wholeView, type View } from '../../render/View';
 import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
-import { KeptBySize } from './KeptBySize';
+import { KeptBySize } from '../../render/KeptBySize';
 import type { Stopwatch } from './Stopwatch';
 import type { ExportSubject } from './ExportSubject';
 

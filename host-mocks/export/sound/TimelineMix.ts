@@ -38,8 +38,9 @@ interface Heard {
  */
 export class TimelineMix {
   private heard: Heard[] = [];
-  private readonly starts = new Map<number, SoundCue[]>();
+  private readonly starts: ReadonlyMap<number, readonly SoundCue[]>;
   private readonly streams: readonly SoundCue[];
+  private readonly streamStarts: ReadonlyMap<number, readonly SoundCue[]>;
 
   constructor(
     cues: readonly SoundCue[],
@@ -47,12 +48,8 @@ export class TimelineMix {
     private readonly soundAt: (path: string) => Samples | undefined,
   ) {
     this.streams = cues.filter(isStream);
-    for (const cue of cues) {
-      if (isStream(cue)) continue;
-      const others = this.starts.get(cue.frame);
-      if (others) others.push(cue);
-      else this.starts.set(cue.frame, [cue]);
-    }
+    this.streamStarts = byFrame(this.streams);
+    this.starts = byFrame(cues.filter((cue) => !isStream(cue)));
   }
 
   /** How many samples of a channel the whole mix has. */
@@ -77,12 +74,19 @@ export class TimelineMix {
 
   /** The samples of a stretch, in pieces that are never large. */
   private *mixed(start: number, end: number): Iterable<Int16Array> {
-    this.heard = this.heard.filter(({ voice }) => endOf(voice) > start);
+    this.dropEnded(start);
     for (let time = start; time < end; time += MIX_RATE) {
       const mix = new Float64Array(2 * Math.min(MIX_RATE, end - time));
       for (const { voice } of this.heard) addVoice(mix, time, voice);
-      yield Int16Array.from(mix, (value) => Math.max(-32768, Math.min(32767, Math.round(value))));
+      const samples = new Int16Array(mix.length);
+      for (let index = 0; index < mix.length; index++)
+        samples[index] = Math.max(-32768, Math.min(32767, Math.round(mix[index])));
+      yield samples;
     }
+  }
+
+  private dropEnded(time: number): void {
+    this.heard = this.heard.filter(({ voice }) => endOf(voice) > time);
   }
 
   /** When a position of the playhead begins. */
@@ -103,22 +107,22 @@ export class TimelineMix {
 
   /** A stream goes on while the playhead moves to the next frame of its keyframe; else it is silenced, and begins where the playhead is. */
   private runStreams(frame: number, before: number | undefined, time: number): void {
+    const isNext = frame - 1 === before;
     for (const { stream, voice } of this.heard) {
       if (!stream) continue;
-      const goesOn = isWithin(frame, stream) && frame - 1 === before;
+      const goesOn = isWithin(frame, stream) && isNext;
       if (!goesOn) voice.end = Math.min(voice.end, time);
     }
-    for (const cue of this.streams) {
-      const isNew = frame - 1 !== before || frame === cue.frame;
-      if (isWithin(frame, cue) && isNew) {
-        const elapsed = Math.round(((frame - cue.frame) * MIX_RATE) / this.playhead.frameRate);
-        this.hear(cue, time, elapsed, cue);
-      }
+    for (const cue of isNext ? (this.streamStarts.get(frame) ?? []) : this.streams) {
+      if (!isWithin(frame, cue)) continue;
+      const elapsed = Math.round(((frame - cue.frame) * MIX_RATE) / this.playhead.frameRate);
+      this.hear(cue, time, elapsed, cue);
     }
   }
 
   private hear(cue: SoundCue, start: number, elapsed: number, stream?: SoundCue): void {
-    if (this.heard.filter(({ voice }) => endOf(voice) > start).length >= MOST_VOICES) return;
+    this.dropEnded(start);
+    if (this.heard.length >= MOST_VOICES) return;
     const sound = this.soundAt(cue.path);
     if (!sound) return;
     const length = Math.ceil(((sound.samples.length / sound.channels) * MIX_RATE) / sound.rate);
@@ -136,6 +140,16 @@ export class TimelineMix {
       stream,
     });
   }
+}
+
+function byFrame(cues: readonly SoundCue[]): Map<number, SoundCue[]> {
+  const found = new Map<number, SoundCue[]>();
+  for (const cue of cues) {
+    const others = found.get(cue.frame);
+    if (others) others.push(cue);
+    else found.set(cue.frame, [cue]);
+  }
+  return found;
 }
 
 function isStream({ keyframe }: SoundCue): boolean {

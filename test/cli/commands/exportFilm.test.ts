@@ -7,6 +7,7 @@ import { PNG } from 'pngjs';
 import { soundDocument } from '../../support/soundDocument';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { describeWhere } from '../../support/where';
+import { writeXfl } from '../../support/writeXfl';
 import { EXAMPLE, runCli } from '../support/runCli';
 
 const folder = temporaryFolder();
@@ -26,11 +27,7 @@ function writeFlash(attributes = 'frameRate="24" backgroundColor="#000000"', fra
     <DOMFrame index="${FLASH}" soundName="click">${white}</DOMFrame>
     <DOMFrame index="${FLASH + 1}" duration="${frames - FLASH - 1}"><elements/></DOMFrame>`;
   const samples = Array.from({ length: 400 }, (_, index) => (index % 40 < 20 ? 30000 : -30000));
-  const container = soundDocument([layer], [{ name: 'click', samples }], attributes);
-  fs.mkdirSync(at('film', 'bin'), { recursive: true });
-  for (const name of container.names()) fs.writeFileSync(at('film', name), container.bytes(name));
-  fs.writeFileSync(at('film', 'film.xfl'), 'PROXY-CS5');
-  return at('film', 'film.xfl');
+  return writeXfl(at('film'), soundDocument([layer], [{ name: 'click', samples }], attributes));
 }
 
 interface Stream {

@@ -13,35 +13,20 @@ interface Read {
   layers: unknown[];
 }
 
+const exportTwinkle = (output: string): ReturnType<typeof runCli> =>
+  runCli('export', EXAMPLE, '--to', 'lottie', '--symbol', 'stars/twinkle', '-o', output);
+
 const read = (file: string): Read => JSON.parse(fs.readFileSync(file, 'utf8')) as Read;
 
 describe('export --to lottie', () => {
   it('A symbol becomes one file', async () => {
-    const { status } = await runCli(
-      'export',
-      EXAMPLE,
-      '--to',
-      'lottie',
-      '--symbol',
-      'stars/twinkle',
-      '-o',
-      at('out'),
-    );
+    const { status } = await exportTwinkle(at('out'));
     expect([status, fs.readdirSync(at('out'))]).toEqual([0, ['twinkle.json']]);
     expect(read(at('out', 'twinkle.json')).op).toBeGreaterThan(1);
   });
 
   it('The ending ".lottie" names a package', async () => {
-    const { status } = await runCli(
-      'export',
-      EXAMPLE,
-      '--to',
-      'lottie',
-      '--symbol',
-      'stars/twinkle',
-      '-o',
-      at('a.lottie'),
-    );
+    const { status } = await exportTwinkle(at('a.lottie'));
     expect([status, fs.readFileSync(at('a.lottie')).subarray(0, 2).toString()]).toEqual([0, 'PK']);
   });
 

@@ -4,17 +4,14 @@ import { describeDocuments, documentPath } from '../../support/documents';
 import { soundDocument, type TestSound } from '../../support/soundDocument';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { TONE_MP3 } from '../../support/toneMp3';
+import { writeXfl } from '../../support/writeXfl';
 import { runCli } from '../support/runCli';
 
 const folder = temporaryFolder();
 const at = (...names: string[]): string => path.join(folder(), ...names);
 
 function write(layers: readonly string[], sounds: readonly TestSound[], attributes?: string): string {
-  const container = soundDocument(layers, sounds, attributes);
-  fs.mkdirSync(at('film', 'bin'), { recursive: true });
-  for (const name of container.names()) fs.writeFileSync(at('film', name), container.bytes(name));
-  fs.writeFileSync(at('film', 'film.xfl'), 'PROXY-CS5');
-  return at('film', 'film.xfl');
+  return writeXfl(at('film'), soundDocument(layers, sounds, attributes));
 }
 
 interface Wav {

@@ -44,9 +44,7 @@ export async function workApart<Report>(
     const folder = path.join(output, places[index]);
     const status = await worker.run(taskOf(document, folder + path.sep), sink);
     if (status === 0) reports[index] = (JSON.parse(said.out) as Report[])[0];
-    else {
-      failed++;
-    }
+    else failed++;
     progress.hide();
     for (const line of said.err.split('\n').filter(Boolean)) io.err(`${named(line, document)}\n`);
     progress.next();

@@ -1,6 +1,6 @@
 import { bareName } from '../../../container/bareName';
 import type { Host } from '../../../Host';
-import { exportFormat, type CommandFormatName } from '../../../export/exportFormats';
+import { isFilm, type CommandFormatName } from '../../../export/exportFormats';
 import {
   bitmapSubject,
   sceneSubject,
@@ -35,7 +35,7 @@ export function chooseSubjects(
   if (request.items !== undefined)
     return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
   const timeline = chooseTimeline(document, request);
-  checkFilled(timeline, exportFormat(request.to).options.includes('loop'));
+  checkFilled(timeline, request.to === 'wav' || isFilm(request.to));
   const item = timeline.libraryItem;
   if (item instanceof SymbolItem) return [symbolSubject(document, item)];
   const name = request.timeline ?? bareName(document.name);
@@ -61,10 +61,15 @@ function itemSubjects(
   query: string,
   format: CommandFormatName,
 ): ExportSubject[] {
-  const leaves = items.map(({ name }) => leafOf(name));
-  const subjects = items.flatMap((item, index) => {
-    const isAlone = leaves.indexOf(leaves[index]) === leaves.lastIndexOf(leaves[index]);
-    const name = isAlone ? leaves[index] : item.name.replace(/\//g, '-');
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const leaf = leafOf(item.name);
+    counts.set(leaf, (counts.get(leaf) ?? 0) + 1);
+  }
+  const subjects = items.flatMap((item) => {
+    const leaf = leafOf(item.name);
+    const isAlone = counts.get(leaf) === 1;
+    const name = isAlone ? leaf : item.name.replace(/\//g, '-');
     if (item instanceof SymbolItem)
       return item.timeline.frameCount > 0 ? [symbolSubject(document, item, name)] : [];
     if (format === 'wav')

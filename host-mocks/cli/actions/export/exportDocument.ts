@@ -1,33 +1,20 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { bareName } from '../../../container/bareName';
 import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { ExportedFile } from '../../../export/ExportedFile';
-import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
-import type { FilmFormatName } from '../../../export/exportFormats';
-import { filmOf, type FilmPlan } from '../../../export/film/filmOf';
-import { MAKERS, MAKERS_TOGETHER } from '../../../export/formats';
-import { scaled } from '../../../export/formats/Format';
-import { dataFile } from '../../../export/formats/data';
-import type { ExportSubject } from '../../../export/frames/ExportSubject';
-import { playedSubject } from '../../../export/frames/playedSubject';
-import { UnfitSubject } from '../../../export/frames/UnfitSubject';
+import type { FilmPlan } from '../../../export/film/filmOf';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
-import type { Document } from '../../../model/document/Document';
-import { fileName } from '../../../platform/fileName';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { drawnDocument } from '../../../render/DrawnDocument';
 import type { CommandIo } from '../../Io';
-import { chooseSubjects } from './chooseSubjects';
-import { formatOf, type ExportRequest } from './ExportRequest';
+import type { ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
 import { encodeFilm } from './film/encodeFilm';
-import { isFilm } from './film/findFfmpeg';
 import { rateTeller } from './film/rateTeller';
-import { publishedFile } from './publishedFile';
 import { targetOf, type ExportTarget } from './exportTarget';
+import { requestedFiles, type FilmFile } from './requestedFiles';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 
@@ -87,11 +74,11 @@ export async function exportDocument(
       folder,
       name,
       io,
-      rateTeller((line) => io.isTerminal && io.progress(`${path.basename(file)}: ${line}`)),
+      rateTeller((line) => isWatched && io.progress(`${path.basename(file)}: ${line}`)),
     );
   try {
     const target = targetOf(request);
-    const made = filesOf(host, document, request, context, target, io);
+    const made = requestedFiles(host, document, request, context, target, io);
     const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch, encode);
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
@@ -99,114 +86,6 @@ export async function exportDocument(
     if (isWatched) io.progress('');
     host.closeAll();
   }
-}
-
-/** A film is made when its turn comes, beside its place. */
-interface FilmFile {
-  path: string;
-  film: FilmPlan;
-}
-
-function* filesOf(
-  host: Host,
-  document: Document,
-  request: ExportRequest,
-  context: RenderContext,
-  target: ExportTarget,
-  io: CommandIo,
-): Iterable<ExportedFile | FilmFile> {
-  const format = formatOf(request);
-  if (format === 'json') {
-    const name = target.base ?? fileName(bareName(document.name));
-    yield context.stopwatch.measure('drawing', () => dataFile(document, name));
-    return;
-  }
-  const subjects = chooseSubjects(host, document, request, io);
-  const isOne = subjects.length === 1;
-  if (request.together && (format === 'sheet' || format === 'atlas')) {
-    const shown = request.play ? subjects.map((subject) => playedFilm(subject, request, context)) : subjects;
-    const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
-    const base = target.base ?? (format === 'atlas' ? '' : fileName(bareName(document.name)));
-    yield* MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
-    return;
-  }
-  for (const subject of subjects) {
-    // An atlas has fixed names: several need a folder each.
-    const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
-    const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
-    try {
-      const shown = request.play ? playedFilm(subject, request, context) : subject;
-      if (format === 'swf' || format === 'lottie')
-        yield publishedFile(document, subject, base, request, target, io);
-      else if (isFilm(format)) yield* filmsOf(shown, base, format, request, context);
-      else yield* MAKERS[format](shown, base, optionsOf(request), context);
-    } catch (error) {
-      if (isOne || !(error instanceof UnfitSubject)) throw error;
-      io.warn(`left out: ${error.message}`);
-    }
-  }
-}
-
-function* filmsOf(
-  subject: ExportSubject,
-  base: string,
-  format: FilmFormatName,
-  request: ExportRequest,
-  context: RenderContext,
-): Iterable<FilmFile> {
-  const options = optionsOf(request);
-  for (const { scale, suffix } of scaled(options))
-    yield { path: `${base}${suffix}.${format}`, film: filmOf(subject, format, scale, options, context) };
-}
-
-/** @throws RangeError where nothing is left */
-function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): ExportSubject[] {
-  const left = subjects.filter(({ kind, path: item }) => {
-    if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
-    return kind !== 'bitmap';
-  });
-  if (left.length === 0) throw new RangeError('what --items finds are bitmaps: an atlas is made of symbols');
-  return left;
-}
-
-function playedFilm(
-  subject: ExportSubject,
-  { seconds }: ExportRequest,
-  context: RenderContext,
-): ExportSubject {
-  const played = context.stopwatch.measure('playing', () =>
-    playedSubject(subject, context.document, seconds),
-  );
-  context.leftOut?.(played, played.left);
-  return played;
-}
-
-function optionsOf(request: ExportRequest): ExportOptions {
-  const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
-  const { size, fps, loop, quality } = request;
-  return {
-    frames,
-    label,
-    scales: scale,
-    background,
-    animated: request.animated ?? DEFAULTS.animated,
-    by: request.by,
-    play: request.play ?? DEFAULTS.play,
-    seconds: request.seconds,
-    data,
-    sheet: {
-      trim: request.trim ?? DEFAULTS.sheet.trim,
-      padding,
-      extrude,
-      maxSize,
-      powerOfTwo: request.powerOfTwo ?? DEFAULTS.sheet.powerOfTwo,
-      rotate: request.rotate ?? DEFAULTS.sheet.rotate,
-    },
-    optimized: request.optimized ?? DEFAULTS.optimized,
-    leaves,
-    loop,
-    film: { size, fps, quality },
-  };
 }
 
 async function write(

@@ -1,6 +1,7 @@
 import { emptyBox, include, isEmpty, transformBox, unite, type Box } from '../../../geometry/Box';
 import { invert } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
+import { KeptBySize } from '../../KeptBySize';
 import { isLayer, numberAt, numbersIn, transformOf, referenceOf, regionOf } from './svgNodes';
 
 /** What an element of a picture paints, in the coordinates of its parent. */
@@ -125,9 +126,10 @@ function outlined(node: XmlNode, box: Box): Painted {
   return { ...NOTHING, most: grown(box, reach), sure: width > 0 || height > 0 ? box : emptyBox() };
 }
 
+/** About as many bytes are needed to keep a box, beside its path. */
+const BOX_BYTES = 200;
 /** The boxes of paths: the pictures of a sequence show the same ones. */
-const paths = new Map<string, Box>();
-const MOST_PATHS = 2000;
+const paths = new KeptBySize<string, Box>(2 ** 23);
 
 /** Points and control points; pictures of ours have absolute coordinates. */
 function pathBox(node: XmlNode): Box {
@@ -137,9 +139,13 @@ function pathBox(node: XmlNode): Box {
   const box = emptyBox();
   const numbers = numbersIn(path);
   for (let at = 0; at + 1 < numbers.length; at += 2) include(box, numbers[at], numbers[at + 1]);
-  if (paths.size >= MOST_PATHS) paths.clear();
-  paths.set(path, box);
+  paths.set(ownCopy(path), box, path.length + BOX_BYTES);
   return box;
+}
+
+/** A text that is a part of a picture would keep the whole picture in memory. */
+function ownCopy(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
 }
 
 /** A text stands on its first point; how long it is only its font knows. */

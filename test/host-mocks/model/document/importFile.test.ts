@@ -8,6 +8,7 @@ import type { MemoryContainer } from '../../../../host-mocks/container/MemoryCon
 import { describeDocuments, documentPath } from '../../../support/documents';
 import { soundDocument } from '../../../support/soundDocument';
 import { TONE_MP3 } from '../../../support/toneMp3';
+import { writeXfl } from '../../../support/writeXfl';
 
 let folder: string;
 let host: HostHandle;
@@ -108,11 +109,7 @@ it('A sound whose file is not in the document comes out of its data: WAV, and MP
 
 /** What a script exports of the only sound of a document, under its own name. */
 function soundFile(name: string, container: MemoryContainer): Buffer {
-  for (const entry of container.names()) {
-    fs.mkdirSync(path.join(folder, 'sounds/bin'), { recursive: true });
-    fs.writeFileSync(path.join(folder, 'sounds', entry), container.bytes(entry));
-  }
-  write('sounds/film.xfl', Buffer.from('PROXY-CS5'));
+  writeXfl(path.join(folder, 'sounds'), container);
   host.run(`var sounds = fl.openDocument('${uri('sounds/film.xfl')}');
     fl.trace(sounds.library.items[0].exportToFile('${uri(name)}'));
     fl.closeDocument(sounds, false);`);

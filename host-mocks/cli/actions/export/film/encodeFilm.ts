@@ -11,7 +11,7 @@ import { ffmpegProgram, INSTALL_FFMPEG } from './findFfmpeg';
 const MISSING = `films are made by ffmpeg, which is not on this machine: ${INSTALL_FFMPEG}`;
 
 /** Told after each frame. */
-export type TellFrame = (done: number, all: number) => void;
+type TellFrame = (done: number, all: number) => void;
 
 /**
  * Has the machine's ffmpeg make a film of pixels and samples, one frame after the other: it takes each before the next is

@@ -71,15 +71,8 @@ const CODINGS: Readonly<Record<FilmFormatName, (quality: FilmQuality, isTranspar
       : {
           video: 'prores_ks',
           videoOptions: [
-            ...[
-              ...BT709,
-              '-profile:v',
-              '4444',
-              '-vendor',
-              'apl0',
-              '-qscale:v',
-              String(LEVELS[quality].prores),
-            ],
+            ...BT709,
+            ...['-profile:v', '4444', '-vendor', 'apl0', '-qscale:v', String(LEVELS[quality].prores)],
             ...(isTransparent
               ? ['-pix_fmt', 'yuva444p10le', '-alpha_bits', '16']
               : ['-pix_fmt', 'yuv444p10le', '-alpha_bits', '0']),

@@ -1,7 +1,7 @@
 import {
   COMMAND_FORMAT_NAMES,
   exportFormat,
-  type ExportFormatName,
+  isFilm,
   type FilmFormatName,
 } from '../../../../export/exportFormats';
 import { askProgram } from '../../../workers/startProgram';
@@ -23,7 +23,7 @@ interface Ffmpeg {
 }
 
 /** The program on this machine; undefined where there is none. */
-export function findFfmpeg(): Ffmpeg | undefined {
+function findFfmpeg(): Ffmpeg | undefined {
   const said = (...options: string[]): string => askProgram(ffmpegProgram(), options);
   const version = /^ffmpeg version (\S+)/.exec(said('-version'))?.[1];
   if (version === undefined) return undefined;
@@ -47,8 +47,4 @@ function filmNote(format: FilmFormatName, ffmpeg: Ffmpeg | undefined): string {
   if (!ffmpeg) return `needs ffmpeg, which is not on this machine: ${INSTALL_FFMPEG}`;
   const coders = codersOf(format).map((name) => (ffmpeg.coders.has(name) ? name : `no ${name}`));
   return `ffmpeg ${ffmpeg.version}: ${coders.join(', ')}`;
-}
-
-export function isFilm(name: ExportFormatName): name is FilmFormatName {
-  return exportFormat(name).isFilm === true;
 }

@@ -1,4 +1,4 @@
-import { KeptBySize } from '../../../host-mocks/export/frames/KeptBySize';
+import { KeptBySize } from '../../../host-mocks/render/KeptBySize';
 
 it('values are kept as long as their sizes fit together', () => {
   const kept = new KeptBySize<number, string>(10);
