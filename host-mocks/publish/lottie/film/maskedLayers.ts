@@ -74,8 +74,9 @@ function maskSpans(mask: CompiledLayer, { playhead }: Composition): MaskSpan[] {
   const spans: MaskSpan[] = [];
   for (let time = 0; time < length; time++) {
     const last = spans.at(-1);
-    if (last?.shows === shows(time)) spans[spans.length - 1] = { ...last, to: time + 1 };
-    else spans.push({ from: time, to: time + 1, shows: shows(time) });
+    const isShown = shows(time);
+    if (last?.shows === isShown) spans[spans.length - 1] = { ...last, to: time + 1 };
+    else spans.push({ from: time, to: time + 1, shows: isShown });
   }
   return spans;
 }
