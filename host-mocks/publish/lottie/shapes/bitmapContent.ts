@@ -10,6 +10,7 @@ import { isPlainColor } from '../film/Look';
 import type { LayerContent } from '../film/trackLayers';
 import { PLAIN_PLACE } from '../film/plainPlace';
 import { boxPath } from './lottiePath';
+import { opaquePart } from './PaintedPart';
 import { shapeMembers } from './shapeContent';
 
 /** The asset of a bitmap; undefined, and noted, for one that cannot be read. */
@@ -34,9 +35,7 @@ export function bitmapContent(path: string, composition: Composition): LayerCont
   if (!picture) return undefined;
   const { look } = composition;
   if (look.isMask) {
-    const paths = [boxPath(picture.width, picture.height)];
-    const numbers = { c: [1, 1, 1], o: [100] };
-    return { members: shapeMembers([{ kind: 'paint', ty: 'fl', paths, numbers, fixed: { r: 2 } }]) };
+    return { members: shapeMembers([opaquePart([boxPath(picture.width, picture.height)])]) };
   }
   if (isPlainColor(look.color)) return { members: { ty: 2, refId: picture.id } };
   const { factors, offsets } = look.color;

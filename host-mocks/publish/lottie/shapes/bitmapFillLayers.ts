@@ -8,7 +8,7 @@ import { placeParts } from '../keyframes/placeParts';
 import { rounded } from '../keyframes/rounded';
 import type { LottieLayer, LottiePath, LottieTransform } from '../LottieObjects';
 import { bitmapContent, pictureAsset } from './bitmapContent';
-import type { BitmapPart, PaintedPart } from './PaintedPart';
+import { opaquePart, type BitmapPart, type PaintedPart } from './PaintedPart';
 import { shapeMembers } from './shapeContent';
 
 /** Copies of a bitmap that a fill is laid out with. */
@@ -56,8 +56,7 @@ function matted(
 ): LottieLayer[] {
   const tiles = tilesOf(part, composition, whole);
   if (tiles.length === 0) return [];
-  const numbers = { c: [1, 1, 1], o: [100] };
-  const matte = shapeMembers([{ kind: 'paint', ty: 'fl', paths: part.paths, numbers, fixed: { r: 2 } }]);
+  const matte = shapeMembers([opaquePart(part.paths)]);
   const shown: LottieLayer =
     tiles.length === 1
       ? tiles[0]
