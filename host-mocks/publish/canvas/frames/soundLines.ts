@@ -6,7 +6,7 @@ import { quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
 
 /** Statements of a frame. */
-export interface FrameLines {
+interface FrameLines {
   /** From 0. */
   readonly frame: number;
   readonly lines: readonly string[];
