@@ -8,7 +8,7 @@ import { propertyOf, type KeyStep } from './KeyStep';
 import { linearParts, nearestTurn, placeParts, type PlaceParts } from './placeParts';
 
 /** Where an object stands for some frames, and how opaque it is, from 0 to 1. */
-export interface PlaceSample {
+interface PlaceSample {
   readonly t: number;
   readonly length: number;
   readonly matrix: Matrix;
@@ -100,7 +100,7 @@ export function transformKeys(
 }
 
 /** What the places of an object are told against. */
-export interface PlaceFrame {
+interface PlaceFrame {
   readonly anchor: Point;
   /** The zero point of the layer's content, in the coordinates of the object. */
   readonly shift: Point;

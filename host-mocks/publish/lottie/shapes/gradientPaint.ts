@@ -17,7 +17,7 @@ const MOST_ROUNDS = 64;
 /** The share by which the axes of a gradient may differ and still be taken for a circle's. */
 const OVAL = 0.001;
 
-export interface GradientPaint {
+interface GradientPaint {
   readonly numbers: Readonly<Record<string, readonly number[]>>;
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Undefined where one colour is left. */
