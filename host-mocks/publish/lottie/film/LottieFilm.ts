@@ -111,8 +111,13 @@ export class LottieFilm {
 
   /** Counts layers. @throws HostError for more than players can take */
   count(layers: number): void {
+    this.check(layers);
     this.layers += layers;
-    if (this.layers <= MOST_LAYERS && this.assets.length < MOST_ASSETS) return;
+  }
+
+  /** Refuses layers, before they are counted, for which there is no room. @throws HostError as `count` does */
+  check(layers: number): void {
+    if (this.layers + layers <= MOST_LAYERS && this.assets.length < MOST_ASSETS) return;
     throw new HostError(
       `the animation has more than ${MOST_LAYERS} layers or ${MOST_ASSETS} symbols in different looks: too many for a Lottie file; export fewer frames`,
     );
