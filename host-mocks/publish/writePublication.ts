@@ -10,8 +10,9 @@ import type { PublishedFile } from './PublishOutcome';
 import { exportSwf } from './swf/publishSwf';
 
 /**
- * Publishes a document, or the symbol that the call names, for a script, into the folders that scripts may touch. All files are made and all places checked
- * before the first is written; each takes the place of an older one whole. What is lost is warned of.
+ * Publishes a document, or the symbol that the call names, for a script, into the folders that scripts may touch. All
+ * files are made and all places checked before the first is written; each takes the place of an older one whole. What is
+ * lost is warned of.
  *
  * @returns the URIs of the files
  * @throws HostError for a document that lies nowhere, for a place that scripts may not touch, and for scripts that cannot

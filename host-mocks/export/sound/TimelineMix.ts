@@ -1,4 +1,5 @@
 import { readEnvelope } from '../../model/timeline/sound';
+import { FULL_LEVEL } from '../../model/timeline/sound';
 import { readInteger, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';
@@ -17,8 +18,6 @@ export interface Playhead {
 
 /** Flash Player plays as many sounds at a time; one more is not heard. Source: Adobe's reference, `Sound.play`. */
 const MOST_VOICES = 32;
-
-const FULL_LEVEL = 32768;
 
 /** A sound that is being heard. */
 interface Heard {

@@ -1,6 +1,7 @@
 import type { AdobeSymbolInstance, Contract } from '../../contract/adobe';
 import { checkChoice, checkNumber } from '../../realm/checkValue';
 import { readFlag, readInteger, readText } from '../xfl/attributes';
+import { standsInSpace } from '../xfl/nodeSpace';
 import { DisplayInstance } from './DisplayInstance';
 import type { InstanceNotDone } from './Instance';
 
@@ -86,7 +87,7 @@ export class SymbolInstance
   }
 
   get is3D(): boolean {
-    return this.node.attr('matrix3D') !== undefined || this.node.child('matrix3D') !== undefined;
+    return standsInSpace(this.node);
   }
 
   private get isGraphic(): boolean {

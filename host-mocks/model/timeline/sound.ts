@@ -23,7 +23,9 @@ export interface EnvelopePoint {
   rightChannel: number;
 }
 
-const FULL_LEVEL = 32768;
+/** The level at which a sound is as loud as it is. */
+export const FULL_LEVEL = 32768;
+
 /** The attributes of a keyframe that belong to its sound. */
 export const SOUND_ATTRIBUTES = [
   'soundName',

@@ -4,6 +4,11 @@ import { formatNumber } from './attributes';
 
 const TWIPS_PER_PIXEL = 20;
 
+/** True for an instance that stands in space, whatever is said of how. */
+export function standsInSpace(node: XmlNode): boolean {
+  return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
+}
+
 /**
  * The transformation in space of an instance, which follows its matrix; undefined for one that lies flat. The attribute `matrix3D`
  * holds 16 numbers, the place in twips.

@@ -57,7 +57,7 @@ export function publishLottie(
   const { stage, frameRate } = subject;
   const count = timeline.frameCount;
   const length = count > 1 ? count : Math.min(MAX_FRAMES, facts.longestClip(timeline));
-  const film = new LottieFilm(compiled, frameRate, Math.max(length, longestSymbol(document)), bake);
+  const film = new LottieFilm(compiled, facts, frameRate, Math.max(length, longestSymbol(document)), bake);
   const box = stage
     ? { left: 0, top: 0, right: stage.width, bottom: stage.height }
     : wholeBox(facts.boxOf(timeline));

@@ -1,4 +1,4 @@
-import { decodeLatin1 } from '../../files/decodeLatin1';
+import { dataUri } from '../../files/dataUri';
 import type { PublishedFile } from '../PublishOutcome';
 import type { PublishedMedia } from './PublishedMedia';
 import { urlOf } from './urlOf';
@@ -14,6 +14,5 @@ export function withinPage(media: PublishedMedia): PublishedMedia {
 }
 
 function addressOf({ path, bytes }: PublishedFile): string {
-  const type = path.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
-  return `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
+  return dataUri(path.endsWith('.jpg') ? 'image/jpeg' : 'image/png', bytes);
 }

@@ -15,7 +15,7 @@ import { Sounds } from './characters/Sounds';
 import { Symbols } from './characters/Symbols';
 import { TimelineNotes } from './characters/TimelineNotes';
 import { packageOf } from './readLinkage';
-import { Losses } from './Losses';
+import { Losses } from '../Losses';
 import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
 import { TWIPS } from './records/twips';

@@ -61,15 +61,13 @@ function timelineAround(element: XmlNode, { x, y }: View): XmlNode {
   element.append(
     XmlNode.create('matrix', {}, [XmlNode.create('Matrix', { tx: String(-x), ty: String(-y) })]),
   );
-  const around = ['elements', 'DOMFrame', 'frames', 'DOMLayer', 'layers', 'DOMTimeline'];
-  const attributes = {
-    DOMFrame: { index: '0' },
-    DOMLayer: { name: 'Layer 1' },
-    DOMTimeline: { name: 'Scene 1' },
-  };
-  return around.reduce(
-    (inner, name) =>
-      XmlNode.create(name, (attributes as Record<string, Record<string, string>>)[name] ?? {}, [inner]),
-    element,
-  );
+  const around: [name: string, attributes: Record<string, string>][] = [
+    ['elements', {}],
+    ['DOMFrame', { index: '0' }],
+    ['frames', {}],
+    ['DOMLayer', { name: 'Layer 1' }],
+    ['layers', {}],
+    ['DOMTimeline', { name: 'Scene 1' }],
+  ];
+  return around.reduce((inner, [name, attributes]) => XmlNode.create(name, attributes, [inner]), element);
 }

@@ -23,6 +23,7 @@ export class CompiledLayer {
   readonly tracks: readonly Track[];
   private readonly compiled: readonly CompiledSpan[];
   private remembered: Map<number, readonly TrackState[]> | undefined;
+  private readonly byTrack = new WeakMap<readonly TrackState[], ReadonlyMap<Track, TrackState>>();
   private last: { displayed: DisplayedLayer; placements: readonly TrackState[] } | undefined;
 
   constructor(
@@ -59,6 +60,14 @@ export class CompiledLayer {
       this.remembered?.set(frame, placements);
     }
     return placements;
+  }
+
+  /** How an object stands at a frame; undefined where the frame does not show it. */
+  stateOf(track: Track, frame: number): TrackState | undefined {
+    const states = this.at(frame);
+    let found = this.byTrack.get(states);
+    if (!found) this.byTrack.set(states, (found = new Map(states.map((state) => [state.track, state]))));
+    return found.get(track);
   }
 
   /** Keeps what frames show from now on: for those who ask for all of them more than once. */

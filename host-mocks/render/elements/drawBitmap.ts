@@ -1,9 +1,9 @@
-import { decodeLatin1 } from '../../files/decodeLatin1';
+import { dataUri } from '../../files/dataUri';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { colorKey, NO_COLOR_TRANSFORM, type ColorTransform } from '../../model/xfl/ColorTransform';
 import { colorMatrix } from '../colorMatrix';
-import { decodeBitmap, type BitmapFault, type ImageFile } from '../pixels/decodeBitmap';
+import { decodeBitmap, type BitmapFault } from '../pixels/decodeBitmap';
 import type { Drawing } from '../Drawing';
 import type { DecodedImage, DrawnDocument } from '../DrawnDocument';
 import type { State } from '../State';
@@ -78,7 +78,7 @@ function decodeOnce(entry: string, document: DrawnDocument): DecodedImage | Bitm
   if (known && areEqual(known.bytes, bytes)) return Object.assign(known, { version });
   const image = decodeBitmap(bytes, document);
   if (typeof image === 'string') return image;
-  const found = { bytes, version, image, uri: dataUri(image) };
+  const found = { bytes, version, image, uri: dataUri(image.type, image.bytes) };
   document.images.set(entry, found);
   return found;
 }
@@ -88,8 +88,4 @@ function areEqual(some: Uint8Array, others: Uint8Array): boolean {
   if (some.length !== others.length) return false;
   for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
   return true;
-}
-
-function dataUri({ type, bytes }: ImageFile): string {
-  return `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
 }

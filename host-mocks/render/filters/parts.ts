@@ -64,14 +64,19 @@ export function tint(color: string, alpha: number, input: string, result: string
   return flood + element('feComposite', { operator: 'in', in: `${result}f`, in2: input, result });
 }
 
-/** The host blurs by averaging over a box, `quality` times; a normal distribution of the same variance does that. */
 export function gaussian(filter: XmlNode, step: FilterStep, input: string, result: string): string {
-  const passes = clamp(readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
-  const deviation = (size: number): number =>
-    Math.sqrt((Math.max(0, size * size - 1) * passes) / 12) / step.scale;
-  const x = deviation(readBlur(filter, 'blurX'));
-  const y = deviation(readBlur(filter, 'blurY'));
+  const [x, y] = (['blurX', 'blurY'] as const).map((name) => blurDeviation(filter, name) / step.scale);
   return element('feGaussianBlur', { in: input, stdDeviation: `${number(x)} ${number(y)}`, result });
+}
+
+/**
+ * The deviation of a blur along an axis, in pixels. The host blurs by averaging over a box, `quality` times; a normal
+ * distribution of the same variance does that.
+ */
+export function blurDeviation(filter: XmlNode, name: 'blurX' | 'blurY'): number {
+  const size = readBlur(filter, name);
+  const passes = clamp(readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
+  return Math.sqrt((Math.max(0, size * size - 1) * passes) / 12);
 }
 
 export function offsetOf(filter: XmlNode, step: FilterStep): Point {

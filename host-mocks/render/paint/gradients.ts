@@ -1,5 +1,6 @@
 import { readNumber } from '../../model/xfl/attributes';
 import { readColor } from '../../model/xfl/colors';
+import { GRADIENT_RADIUS } from '../../model/xfl/gradientRadius';
 import { lookUp } from '../../xml/lookUp';
 import type { XmlNode } from '../../xml/XmlNode';
 import { transformColor, type ColorTransform } from '../../model/xfl/ColorTransform';
@@ -8,9 +9,6 @@ import type { State } from '../State';
 import { element, transform, type SvgAttributes } from '../svg';
 import { mixedInLight } from './mixedInLight';
 import { paintMatrix } from './paintMatrix';
-
-/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */
-const GRADIENT_RADIUS = 819.2;
 
 const SPREADS: Record<string, string> = { reflect: 'reflect', repeat: 'repeat' };
 

@@ -1,4 +1,5 @@
 import { readNumber, readText } from '../../model/xfl/attributes';
+import { dashLengths } from '../../model/xfl/dashLengths';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
 import { paint } from './paint';
@@ -39,18 +40,10 @@ function widthOf(node: XmlNode, state: State, drawing: Drawing): number {
   return readText(node, 'solidStyle') === 'hairline' ? pixel : Math.max(weight, pixel);
 }
 
-/** Dash lengths are in pixels; dots and other ornaments are drawn as dashes of about their size. */
+/** In pixels. Lines with other ornaments than dashes and dots are plain ones. */
 function dashes(node: XmlNode, drawing: Drawing): string | undefined {
-  const weight = readNumber(node, 'weight', 1);
-  switch (node.name) {
-    case 'SolidStroke':
-      return undefined;
-    case 'DashedStroke':
-      return `${readNumber(node, 'dash1', 6)} ${readNumber(node, 'dash2', 6)}`;
-    case 'DottedStroke':
-      return `0 ${Math.max(weight, 1) + readNumber(node, 'dotSpace', 3)}`;
-    default:
-      drawing.notDrawn(`ornament of a ${node.name} (drawn as a plain line)`);
-      return undefined;
-  }
+  const lengths = dashLengths(node);
+  if (!lengths && node.name !== 'SolidStroke')
+    drawing.notDrawn(`ornament of a ${node.name} (drawn as a plain line)`);
+  return lengths?.join(' ');
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LIMITS } from '../../container/limits';
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import type { ImportedBitmap } from '../../model/document/DocumentHost';
 import type { Platform } from '../../platform/Platform';
-import { decodeLatin1 } from '../../files/decodeLatin1';
+import { dataUri } from '../../files/dataUri';
 import { imageOf } from '../elements/drawBitmap';
 import { decodeBitmap, type ImageFile } from './decodeBitmap';
 import { drawnDocument } from '../DrawnDocument';
@@ -56,7 +56,7 @@ export function bitmapFrom(
 
 /** An image file as a picture of its own. */
 export function markupOf({ type, bytes, width, height }: ImageFile): string {
-  const href = `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
+  const href = dataUri(type, bytes);
   const size = { width, height };
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${width} ${height}` };
   return element('svg', attributes, element('image', { ...size, href }));

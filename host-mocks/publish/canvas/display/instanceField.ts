@@ -5,6 +5,7 @@ import { call, type Argument } from '../code/call';
 import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
 import { compositeOperation } from '../effects/compositeOperation';
+import { standsInSpace } from '../../../model/xfl/nodeSpace';
 import { effectCode } from '../effects/effectCode';
 import type { FilmContext } from '../film/FilmContext';
 import type { Field } from './Field';
@@ -34,7 +35,7 @@ export function instanceField(
     made.push(`${code}.name = ${quoteText(OF_CLIPS.has(track.name) ? track.name : name)};`);
   const isButton = isSymbol && type === 'button';
   const effects = effectCode(code, name, placements, film);
-  if (placements.some(({ node }) => stands3D(node)))
+  if (placements.some(({ node }) => standsInSpace(node)))
     film.lose('The place in 3D is left out: the player has two dimensions.');
   return {
     code,
@@ -46,10 +47,6 @@ export function instanceField(
     runs: isSymbol && type === 'graphic',
     valuesOf: (placement, isBetween) => instanceValues(placement, effects.isColored, isBetween, film),
   };
-}
-
-function stands3D(node: XmlNode): boolean {
-  return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }
 
 /** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that stand. */

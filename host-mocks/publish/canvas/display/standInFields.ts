@@ -39,25 +39,23 @@ export function standInFields(
   film.warn(
     'The static text is drawn with the fonts of those who watch: none for its outlines is at hand (option fonts).',
   );
-  if (runsOf(first.node).some((run) => hasLink(attributesNodeOf(run))))
+  if (runsOf(first.node).some((run) => readText(attributesNodeOf(run), 'url') !== ''))
     film.lose('The link of a text is left out.');
   const pieces = layOutText(first.node, film.source.faces).filter(({ piece }) => piece.text.trim() !== '');
   const room = textBox(first.node).width;
+  const atHeight = new Map<number, number>();
+  for (const { y } of pieces) atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
   return pieces
-    .flatMap((placed) => linesOf(placed, pieces, room))
+    .flatMap((placed) => linesOf(placed, atHeight.get(placed.y) === 1, room))
     .reverse()
     .map((line) => lineField(track, line, names.counted('text')));
 }
 
-function hasLink(attributes: ReturnType<typeof attributesNodeOf> | undefined): boolean {
-  return attributes !== undefined && readText(attributes, 'url') !== '';
-}
-
 /** Spaced and stacked letters are texts of their own: the player sets letters by their widths only. */
-function linesOf(placed: PlacedPiece, all: readonly PlacedPiece[], room: number): Line[] {
+function linesOf(placed: PlacedPiece, isOnly: boolean, room: number): Line[] {
   const { piece, x, y, length } = placed;
   const isStacked = piece.flow === 'stacked';
-  if (!isStacked && spacingOf(piece) === 0) return [wholeLine(placed, all, room)];
+  if (!isStacked && spacingOf(piece) === 0) return [wholeLine(placed, isOnly, room)];
   const places = placesOf(piece);
   const stretch = length / (lengthOf(piece) || length || 1);
   return [...piece.text].flatMap((text, i) => {
@@ -71,9 +69,9 @@ function linesOf(placed: PlacedPiece, all: readonly PlacedPiece[], room: number)
 }
 
 /** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */
-function wholeLine(placed: PlacedPiece, all: readonly PlacedPiece[], room: number): Line {
+function wholeLine(placed: PlacedPiece, isOnly: boolean, room: number): Line {
   const { piece, x, y, length } = placed;
-  const isAlone = piece.flow === 'across' && all.every((other) => other === placed || other.y !== y);
+  const isAlone = piece.flow === 'across' && isOnly;
   const said = piece.attributes ? readText(piece.attributes, 'alignment', 'left') : 'left';
   const align = isAlone && (said === 'center' || said === 'right') ? said : 'left';
   const share = { left: 0, center: 0.5, right: 1 }[align];

@@ -4,7 +4,7 @@ import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
 import { colorCode } from '../shapes/paintCode';
 import { loopsPath } from '../shapes/shapeParts';
-import { glyphsOf, type Glyph } from '../texts/glyphLoops';
+import { glyphsOf, type Glyph } from '../../../render/text/glyphLoops';
 import type { Field } from './Field';
 import { shapeField } from './shapeFields';
 
@@ -15,7 +15,7 @@ export function staticTextFields(
   names: FieldNames,
   film: FilmContext,
 ): Field[] | undefined {
-  const glyphs = glyphsOf(first.node, first.matrix, film);
+  const glyphs = glyphsOf(first.node, first.matrix, film.source.faces);
   return glyphs?.reverse().flatMap((glyph) => {
     const part = glyphPart(glyph);
     return part ? [shapeField(track, part, first.matrix, names.counted('shape'))] : [];

@@ -85,7 +85,7 @@ function followFrames(
 ): void {
   const end = Math.min(start + duration, field.track.end);
   for (let frame = Math.max(start, field.track.start); frame < end; frame++) {
-    const placement = layer.at(frame).find(({ track }) => track === field.track);
+    const placement = layer.stateOf(field.track, frame);
     if (placement) {
       const values = field.valuesOf(placement, frame > start);
       const isStep = field.runs && frame > start;

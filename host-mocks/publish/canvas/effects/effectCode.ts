@@ -89,13 +89,16 @@ function colorOf(name: string, placements: readonly TrackState[]): Effect {
  */
 function othersOf(name: string, placements: readonly TrackState[], film: FilmContext): Effect[] {
   const [first] = placements;
-  const told = new Map(placements.map(({ node }) => [node, filtersOf(node)]));
+  const told = new Map(
+    [...new Set(placements.map(({ node }) => node))].map((node) => [node, filtersOf(node)]),
+  );
   const model = placements.find(({ node }) => (told.get(node)?.length ?? 0) > 0) ?? first;
   noteFilters(model.node, film);
   const filters = told.get(model.node) ?? [];
   const mayMiss = filters.every(({ absent }) => absent);
+  const names = namesOf(filters);
   const isSteady = [...told.values()].every(
-    (list) => (list.length === 0 && mayMiss) || namesOf(list) === namesOf(filters),
+    (list) => (list.length === 0 && mayMiss) || namesOf(list) === names,
   );
   if (!isSteady) {
     film.lose('Filters that change by more than numbers stay as they are at first.');
@@ -107,7 +110,7 @@ function othersOf(name: string, placements: readonly TrackState[], film: FilmCon
       list.at(i) ?? absent ?? filter;
     const made = at(told.get(first.node) ?? []).code;
     if (!values || [...told.values()].every((list) => at(list).code === made)) return still(made, isShadow);
-    const valuesOf = ({ node }: TrackState): Values => at(filtersOf(node)).values ?? {};
+    const valuesOf = ({ node }: TrackState): Values => at(told.get(node) ?? filtersOf(node)).values ?? {};
     return { isShadow, made, variable: `${name}Filter_${i + 1}`, valuesOf };
   });
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../../../geometry/Box';
 import { emptyBox } from '../../../geometry/Box';
 import type { DrawnDocument } from '../../../render/DrawnDocument';
+import { Losses } from '../../Losses';
 import type { Loss } from '../../PublishOutcome';
 import type { CompiledDocument } from '../../timeline/CompiledDocument';
 import type { CompiledTimeline } from '../../timeline/CompiledTimeline';
@@ -16,7 +17,7 @@ export class FilmContext {
   readonly source: DrawnDocument;
   /** True as soon as something needs it of the page. */
   readonly needs = { guides: false, buttons: false };
-  private readonly noted = new Map<string, Loss>();
+  private readonly found = new Losses();
   private readonly boxes = new Map<CompiledTimeline, Box>();
   private kept: ReadonlySet<string> | undefined;
   private where = '';
@@ -31,8 +32,8 @@ export class FilmContext {
     this.source = compiled.source;
   }
 
-  get losses(): Loss[] {
-    return [...this.noted.values()];
+  get losses(): readonly Loss[] {
+    return this.found.all;
   }
 
   /** Does something at a place of the document: losses are noted there. */
@@ -59,14 +60,12 @@ export class FilmContext {
 
   /** Notes what the script does not keep, once for each place. */
   lose(what: string): void {
-    const { where } = this;
-    this.noted.set(`${where}\n${what}`, { where, what });
+    this.found.add(this.where, what);
   }
 
   /** Notes what may look otherwise, though nothing of it is missing. */
   warn(what: string): void {
-    const { where } = this;
-    this.noted.set(`${where}\n${what}`, { where, what, isWarning: true });
+    this.found.warn(this.where, what);
   }
 
   /** The box of all frames of a symbol; empty for one that shows nothing. */

@@ -5,10 +5,12 @@ import { soundLines } from './soundLines';
 
 /** The statements that run a timeline's frame scripts and sounds, in blocks; none for a timeline without any. */
 export function frameCode(timeline: CompiledTimeline, isRoot: boolean, film: FilmContext): string[][] {
-  const frames = new Map<number, string[]>();
+  const frames = new Map<number, (readonly string[])[]>();
   const add = (frame: number, lines: readonly string[]): void => {
-    if (lines.length > 0 && frame < timeline.frameCount)
-      frames.set(frame, [...(frames.get(frame) ?? []), ...lines]);
+    if (lines.length === 0 || frame >= timeline.frameCount) return;
+    const known = frames.get(frame);
+    if (known) known.push(lines);
+    else frames.set(frame, [lines]);
   };
   for (const script of timeline.scripts) add(script.frame, scriptLines(script, film));
   const sounds = timeline.sounds.flatMap((sound) => soundLines(sound, film));
@@ -22,7 +24,7 @@ export function frameCode(timeline: CompiledTimeline, isRoot: boolean, film: Fil
       ...(isRoot ? [`this.actionFrames = [${numbers.join(',')}];`] : []),
       ...(isSingle ? ['this.isSingleFrame = false;'] : []),
       '// timeline functions:',
-      ...numbers.flatMap((frame) => functionCode(frame, frames.get(frame) ?? [], isSingle)),
+      ...numbers.flatMap((frame) => functionCode(frame, (frames.get(frame) ?? []).flat(), isSingle)),
     ],
     ['// actions tween:', `this.timeline.addTween(${chainCode(numbers, timeline.frameCount)});`],
   ];

@@ -4,7 +4,7 @@ import { playerCalls } from './playerCalls';
 
 /** The lines of a frame's function that a script of the document becomes. */
 export function scriptLines({ frame, layer, text }: FrameScript, film: FilmContext): string[] {
-  if (film.isForCanvas) return text.replace(/\s+$/, '').split(/\r\n?|\n/);
+  if (film.isForCanvas) return text.trimEnd().split(/\r\n?|\n/);
   const { calls, isWhole } = playerCalls(text);
   if (!isWhole) {
     film.at(`layer "${layer}", frame ${frame + 1}`, () => {

@@ -1,3 +1,4 @@
+import { FULL_LEVEL } from '../../../model/timeline/sound';
 import { readInteger, readText } from '../../../model/xfl/attributes';
 import { readDuration } from '../../../model/xfl/spans';
 import type { StartedSound } from '../../timeline/CompiledTimeline';
@@ -5,7 +6,7 @@ import { quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
 
 /** Statements of a frame. */
-export interface FrameLines {
+interface FrameLines {
   /** From 0. */
   readonly frame: number;
   readonly lines: readonly string[];
@@ -52,14 +53,11 @@ function playCode(id: string, keyframe: StartedSound['keyframe'], film: FilmCont
   return repeats > 0 ? `playSound(${quoteText(id)},${repeats})` : `playSound(${quoteText(id)})`;
 }
 
-/** The level of an envelope at which a sound is as loud as it is. */
-const WHOLE = 32_768;
-
 function noteChanges(keyframe: StartedSound['keyframe'], film: FilmContext): void {
   const effect = readText(keyframe, 'soundEffect', 'none');
   const points = keyframe.child('SoundEnvelope')?.children ?? [];
   const isEven = points.every((point) =>
-    ['level0', 'level1'].every((level) => readInteger(point, level) === WHOLE),
+    ['level0', 'level1'].every((level) => readInteger(point, level) === FULL_LEVEL),
   );
   if (effect !== 'none' && !(points.length > 0 && isEven))
     film.lose(`The effect "${effect}" of a sound is left out.`);

@@ -3,7 +3,7 @@ import { member, quoteText } from '../code/quote';
 import { plainText, quoteHtml, scriptInPage } from './quoting';
 
 /** The words of page templates that are replaced, without their `$`. Source: public templates beside their pages. */
-export type PageTokens = Readonly<Record<string, string>>;
+type PageTokens = Readonly<Record<string, string>>;
 
 /** The parts of a page by their words in templates. Custom templates know `evt`, `comp`, `lib` and `ss` within them. */
 export function pageTokens(facts: PageFacts): PageTokens {

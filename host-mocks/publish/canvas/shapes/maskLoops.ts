@@ -7,7 +7,7 @@ import { checkNesting } from '../../../model/xfl/nesting';
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
 import type { TrackState } from '../../timeline/Track';
 import type { FilmContext } from '../film/FilmContext';
-import { glyphLoops } from '../texts/glyphLoops';
+import { glyphLoops } from '../../../render/text/glyphLoops';
 import { fillLoops } from './shapeParts';
 
 /**
@@ -27,7 +27,7 @@ function loopsOf(placement: TrackState, matrix: Matrix, film: FilmContext, depth
     case 'symbol':
       return readFlag(node, 'isVisible', true) ? symbolLoops(placement, matrix, film, depth) : [];
     case 'text': {
-      const glyphs = glyphLoops(node, matrix, film);
+      const glyphs = glyphLoops(node, matrix, film.source.faces);
       if (glyphs) return glyphs;
       film.lose('A text in a mask counts as its box: no font for its outlines is at hand.');
       return boxLoops(film.source.boundsOf(node, matrix));

@@ -3,6 +3,7 @@ import { concat } from '../../../geometry/matrix';
 import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
 import { channelsOf } from '../../../model/xfl/channels';
 import { readColor, type ParsedColor } from '../../../model/xfl/colors';
+import { GRADIENT_RADIUS } from '../../../model/xfl/gradientRadius';
 import { readMatrix } from '../../../model/xfl/nodeMatrix';
 import { mixedInLight } from '../../../render/paint/mixedInLight';
 import type { XmlNode } from '../../../xml/XmlNode';
@@ -11,9 +12,6 @@ import { fixed } from '../code/fixed';
 import { quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
 import { itemPathOf } from '../../../model/xfl/itemPathOf';
-
-/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */
-const GRADIENT_RADIUS = 819.2;
 
 /** The letter in front of the player's methods: `f` fills, `s` strokes, `lf` fills with a linear gradient. */
 type Target = 'f' | 's';

@@ -1,4 +1,5 @@
 import { readNumber, readText } from '../../../model/xfl/attributes';
+import { dashLengths } from '../../../model/xfl/dashLengths';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
@@ -12,19 +13,11 @@ const ROUND = 1;
 /** `ss(width,caps,joints)`, and `sd([dash,gap])` for a line with gaps. A hairline keeps its width whatever its scale. */
 export function strokeCode(node: XmlNode, film: FilmContext): string {
   if (readText(node, 'solidStyle') === 'hairline') return 'ss(1,1,1,3,true)';
-  const dashes = dashesOf(node);
+  const dashes = dashLengths(node);
   if (node.name !== 'SolidStroke' && !dashes)
     film.lose('A ragged, stippled or hatched line becomes a plain one.');
   const joint = JOINTS[readText(node, 'joints')] ?? ROUND;
   const style = [fixed(readNumber(node, 'weight', 1), 3), CAPS[readText(node, 'caps')] ?? ROUND, joint];
   const line = call('ss', joint === 0 ? [...style, fixed(readNumber(node, 'miterLimit', 3), 3)] : style);
-  return dashes ? `${line}.sd([${dashes.map((length) => fixed(length, 2)).join(',')}])` : line;
-}
-
-/** The lengths of dashes and gaps, in pixels; dots are dashes without length and have round ends. */
-function dashesOf(node: XmlNode): number[] | undefined {
-  const length = (name: string, fallback: number): number => Math.max(0, readNumber(node, name, fallback));
-  if (node.name === 'DashedStroke') return [length('dash1', 6), length('dash2', 6)];
-  if (node.name === 'DottedStroke') return [0, Math.max(length('weight', 1), 1) + length('dotSpace', 3)];
-  return undefined;
+  return dashes ? `${line}.sd([${dashes.map((length) => fixed(Math.max(0, length), 2)).join(',')}])` : line;
 }

@@ -1,5 +1,6 @@
 import { readFlag, readNumber } from '../../../model/xfl/attributes';
 import { readRgb } from '../../../model/xfl/colors';
+import { blurDeviation } from '../../../render/filters/parts';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { LottieFilm } from '../film/LottieFilm';
 import { rounded } from '../keyframes/rounded';
@@ -35,17 +36,10 @@ export function filterEffects(node: XmlNode, film: LottieFilm): unknown[] | unde
   return effects.length > 0 ? effects : undefined;
 }
 
-/** A blur of Flash averages over a box, again and again; a normal distribution of the same variance stands for it. */
-function deviationOf(filter: XmlNode, name: 'blurX' | 'blurY'): number {
-  const size = Math.min(255, Math.max(0, readNumber(filter, name, 5)));
-  const passes = Math.min(15, Math.max(1, readNumber(filter, 'quality', 1)));
-  return Math.sqrt((Math.max(0, size * size - 1) * passes) / 12);
-}
-
 const number = (value: number): unknown => ({ ty: 0, v: { a: 0, k: rounded(value, 3) } });
 
 function blurEffect(filter: XmlNode): unknown {
-  const [x, y] = [deviationOf(filter, 'blurX'), deviationOf(filter, 'blurY')];
+  const [x, y] = [blurDeviation(filter, 'blurX'), blurDeviation(filter, 'blurY')];
   const axes = y < 0.01 ? 2 : x < 0.01 ? 3 : 1;
   const choice = (value: number): unknown => ({ ty: 7, v: { a: 0, k: value } });
   const size = axes === 1 ? (x + y) / 2 : Math.max(x, y);
@@ -58,7 +52,7 @@ function shadowEffect(filter: XmlNode): unknown {
   if (['inner', 'knockout', 'hideObject'].some((flag) => readFlag(filter, flag))) return undefined;
   const alpha = readNumber(filter, 'alpha', 1);
   const strength = Math.min(1, readNumber(filter, 'strength', 1));
-  const blur = (deviationOf(filter, 'blurX') + deviationOf(filter, 'blurY')) / 2;
+  const blur = (blurDeviation(filter, 'blurX') + blurDeviation(filter, 'blurY')) / 2;
   const color = unitColor(readRgb(filter, 'color', isGlow ? '#FF0000' : '#000000'));
   return {
     ty: 25,

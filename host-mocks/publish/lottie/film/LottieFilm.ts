@@ -1,11 +1,12 @@
+import type { Box } from '../../../geometry/Box';
 import { HostError } from '../../../realm/HostError';
 import type { DrawnDocument } from '../../../render/DrawnDocument';
 import type { Loss } from '../../PublishOutcome';
-import { Losses } from '../../swf/Losses';
+import { Losses } from '../../Losses';
 import type { CompiledDocument } from '../../timeline/CompiledDocument';
 import type { LottieAsset, LottieLayer } from '../LottieObjects';
 import { numbered } from './numbered';
-import { SymbolFacts } from './SymbolFacts';
+import type { SymbolFacts } from './SymbolFacts';
 
 /** More are the work of a document that wants to take all memory. */
 const MOST_ASSETS = 20_000;
@@ -14,13 +15,30 @@ const MOST_LAYERS = 500_000;
 /** Pictures that are written again in other colours. */
 const MOST_RECOLORED = 100;
 
+/** A symbol as a composition. */
+export interface SymbolAsset {
+  readonly id: string;
+  /** What it shows, in the coordinates of the symbol. */
+  readonly box: Box;
+}
+
+/** The picture of a bitmap, and its size in pixels. */
+export interface PictureAsset {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What all parts of a Lottie file share: its assets, what was found out about symbols, and what is lost. */
 export class LottieFilm {
   readonly source: DrawnDocument;
-  readonly facts: SymbolFacts;
   readonly assets: LottieAsset[] = [];
   readonly fonts = new Map<string, Readonly<Record<string, string>>>();
-  private readonly pictures = new Map<string, string | undefined>();
+  /** Compositions of symbols, by what tells them apart. */
+  readonly symbols = new Map<string, SymbolAsset>();
+  /** By the paths of bitmaps. */
+  readonly pictures = new Map<string, PictureAsset>();
+  private readonly recoloredPictures = new Map<string, string | undefined>();
   private readonly ids = new Map<string, string>();
   private readonly found = new Losses();
   private where = '';
@@ -28,6 +46,7 @@ export class LottieFilm {
 
   constructor(
     readonly compiled: CompiledDocument,
+    readonly facts: SymbolFacts,
     readonly frameRate: number,
     /** Frames of the whole: nothing is shown longer. */
     readonly length: number,
@@ -35,7 +54,6 @@ export class LottieFilm {
     readonly bake: boolean,
   ) {
     this.source = compiled.source;
-    this.facts = new SymbolFacts(compiled);
   }
 
   get losses(): readonly Loss[] {
@@ -82,19 +100,24 @@ export class LottieFilm {
 
   /** A picture in other colours, made once; undefined, and noted, where there are too many of them. */
   recolored(key: string, make: () => string | undefined): string | undefined {
-    if (!this.pictures.has(key)) {
-      const isTooMany = this.pictures.size >= MOST_RECOLORED;
+    if (!this.recoloredPictures.has(key)) {
+      const isTooMany = this.recoloredPictures.size >= MOST_RECOLORED;
       if (isTooMany)
         this.lose(`A bitmap in changing colours is left out: there are more than ${MOST_RECOLORED}.`);
-      this.pictures.set(key, isTooMany ? undefined : make());
+      this.recoloredPictures.set(key, isTooMany ? undefined : make());
     }
-    return this.pictures.get(key);
+    return this.recoloredPictures.get(key);
   }
 
   /** Counts layers. @throws HostError for more than players can take */
   count(layers: number): void {
+    this.check(layers);
     this.layers += layers;
-    if (this.layers <= MOST_LAYERS && this.assets.length < MOST_ASSETS) return;
+  }
+
+  /** Refuses layers, before they are counted, for which there is no room. @throws HostError as `count` does */
+  check(layers: number): void {
+    if (this.layers + layers <= MOST_LAYERS && this.assets.length < MOST_ASSETS) return;
     throw new HostError(
       `the animation has more than ${MOST_LAYERS} layers or ${MOST_ASSETS} symbols in different looks: too many for a Lottie file; export fewer frames`,
     );

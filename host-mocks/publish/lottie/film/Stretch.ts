@@ -32,8 +32,6 @@ export function samplesOf(
   { playhead }: Composition,
 ): StretchSample[] {
   const samples: StretchSample[] = [];
-  const stateAt = (time: number): TrackState | undefined =>
-    layer.at(playhead.frameAt(time)).find((state) => state.track === track);
   let time = from;
   while (time < to) {
     const frame = playhead.frameAt(time);
@@ -47,7 +45,7 @@ export function samplesOf(
     const end = Math.min(to, time + playhead.evenly(time, left));
     const begun = time - (frame - span.start);
     for (; time < end; time++) {
-      const state = stateAt(time);
+      const state = layer.stateOf(track, playhead.frameAt(time));
       const last = samples.at(-1);
       if (!state) {
         if (playhead.isStill) return samples;

@@ -18,6 +18,7 @@ export class SymbolFacts {
   private readonly single = new Map<CompiledTimeline, boolean>();
   private readonly stops = new Map<CompiledTimeline, number | undefined>();
   private readonly thinnest = new Map<CompiledTimeline, number>();
+  private readonly longest = new Map<CompiledTimeline, number>();
   private readonly bounds: ContentBounds;
 
   constructor(private readonly compiled: CompiledDocument) {
@@ -63,8 +64,7 @@ export class SymbolFacts {
   /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */
   stopOf(timeline: CompiledTimeline): number | undefined {
     return remembered(this.stops, timeline, () => {
-      const { scripts } = timeline;
-      return scripts.find(({ text }) => isStop(text))?.frame;
+      return timeline.scripts.find(({ text }) => isStop(text))?.frame;
     });
   }
 
@@ -73,7 +73,7 @@ export class SymbolFacts {
     return remembered(this.single, timeline, () => {
       checkNesting(depth, 'exported');
       const tracks = timeline.layers.flatMap((layer) => layer.tracks);
-      if (tracks.length > 1) return tracks.length === 0;
+      if (tracks.length > 1) return false;
       return timeline.layers.every((layer) =>
         [...statesOf(layer)].every((state) => this.isSingleState(state, depth)),
       );
@@ -98,10 +98,12 @@ export class SymbolFacts {
       return timeline ? this.thinnestLine(timeline, depth + 1) : Infinity;
     }
     if (track.kind !== 'shape' && track.kind !== 'morph') return Infinity;
-    const widths = [...shapePiece(node).strokes.values()].map((stroke) =>
-      readText(stroke, 'solidStyle') === 'hairline' ? 0 : readNumber(stroke, 'weight', 1),
-    );
-    return Math.min(Infinity, ...widths);
+    let least = Infinity;
+    for (const stroke of shapePiece(node).strokes.values()) {
+      const isHairline = readText(stroke, 'solidStyle') === 'hairline';
+      least = Math.min(least, isHairline ? 0 : readNumber(stroke, 'weight', 1));
+    }
+    return least;
   }
 
   isSingleState({ track, node }: TrackState, depth = 0): boolean {
@@ -123,17 +125,19 @@ export class SymbolFacts {
 
   /** Frames of the longest clip that plays on the first frame of a timeline, at any depth; 1 for none. */
   longestClip(timeline: CompiledTimeline, depth = 0): number {
-    checkNesting(depth, 'exported');
-    let longest = 1;
-    for (const layer of timeline.layers) {
-      for (const { track, node } of layer.at(0)) {
-        const inner = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
-        if (!inner || isButton(node.attr('symbolType'))) continue;
-        const own = node.attr('symbolType') === 'graphic' ? 1 : this.playedFrames(inner);
-        longest = Math.max(longest, own, this.longestClip(inner, depth + 1));
+    return remembered(this.longest, timeline, () => {
+      checkNesting(depth, 'exported');
+      let longest = 1;
+      for (const layer of timeline.layers) {
+        for (const { track, node } of layer.at(0)) {
+          const inner = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
+          if (!inner || isButton(node.attr('symbolType'))) continue;
+          const own = node.attr('symbolType') === 'graphic' ? 1 : this.playedFrames(inner);
+          longest = Math.max(longest, own, this.longestClip(inner, depth + 1));
+        }
       }
-    }
-    return longest;
+      return longest;
+    });
   }
 
   /** Frames that a clip plays. */
@@ -164,7 +168,7 @@ export function isStop(text: string): boolean {
 }
 
 /** All that a layer ever shows: each state once. */
-export function* statesOf(layer: CompiledLayer): Generator<TrackState> {
+function* statesOf(layer: CompiledLayer): Generator<TrackState> {
   let shown: readonly TrackState[] | undefined;
   for (let frame = 0; frame < layer.frameCount; frame++) {
     const states = layer.at(frame);

@@ -27,8 +27,13 @@ export function maskedLayers(
   if (!spans.some(({ shows }) => shows)) return [...content];
   const matte = asOne(layerContent(mask, { ...composition, look: MASK_LOOK }), mask.name, composition);
   const whole = asOne(content, mask.name, composition);
+  let bare = 0;
   return spans.flatMap(({ from, to, shows }) => {
-    if (!shows) return content.flatMap((layer) => clipped(layer, from, to));
+    if (!shows) {
+      const shown = content.flatMap((layer) => clipped(layer, from, to));
+      composition.film.check((bare += shown.length));
+      return shown;
+    }
     const below = matte && whole ? clipped(whole, from, to) : [];
     if (below.length === 0 || !matte) return [];
     // A matte that shows nothing for a while must still be there: without one, players show what it clips.
@@ -74,8 +79,9 @@ function maskSpans(mask: CompiledLayer, { playhead }: Composition): MaskSpan[] {
   const spans: MaskSpan[] = [];
   for (let time = 0; time < length; time++) {
     const last = spans.at(-1);
-    if (last?.shows === shows(time)) spans[spans.length - 1] = { ...last, to: time + 1 };
-    else spans.push({ from: time, to: time + 1, shows: shows(time) });
+    const isShown = shows(time);
+    if (last?.shows === isShown) spans[spans.length - 1] = { ...last, to: time + 1 };
+    else spans.push({ from: time, to: time + 1, shows: isShown });
   }
   return spans;
 }

@@ -1,4 +1,5 @@
 import { readText } from '../../../model/xfl/attributes';
+import { standsInSpace } from '../../../model/xfl/nodeSpace';
 import { shownFrame } from '../../../model/xfl/shownFrame';
 import type { CompiledTimeline } from '../../timeline/CompiledTimeline';
 import { timeRemap, type ShownTime } from '../keyframes/timeRemap';
@@ -115,7 +116,6 @@ function noteLosses({ first: { node } }: Stretch, hasGrid: boolean, { film, look
   if (look.isMask) return;
   if (hasGrid && node.attr('symbolType') !== 'graphic')
     film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
-  if (node.attr('matrix3D') !== undefined || node.child('matrix3D'))
-    film.lose('The place in 3D is left out.');
+  if (standsInSpace(node)) film.lose('The place in 3D is left out.');
   if (node.attr('symbolType') === 'button') film.lose('The button shows its first frame, and does nothing.');
 }

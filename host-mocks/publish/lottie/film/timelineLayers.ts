@@ -9,10 +9,10 @@ import { trackLayers } from './trackLayers';
 /** What a composition shows of a timeline, as layers, the top one first. */
 export function timelineLayers(timeline: CompiledTimeline, composition: Composition): LottieLayer[] {
   noteLosses(timeline, composition);
-  const layers: LottieLayer[] = [];
-  let masked: { mask: CompiledLayer; content: LottieLayer[] } | undefined;
+  const parts: LottieLayer[][] = [];
+  let masked: { mask: CompiledLayer; content: LottieLayer[][] } | undefined;
   const finish = (): void => {
-    if (masked) layers.push(...maskedLayers(masked.mask, masked.content, composition, layerContent));
+    if (masked) parts.push(maskedLayers(masked.mask, masked.content.flat(), composition, layerContent));
     masked = undefined;
   };
   for (const layer of timeline.layers) {
@@ -20,11 +20,12 @@ export function timelineLayers(timeline: CompiledTimeline, composition: Composit
     if (isMask) continue;
     if (masked?.mask !== mask) finish();
     const content = layerContent(layer, composition);
-    if (!mask) layers.push(...content);
-    else if (masked) masked.content.push(...content);
-    else masked = { mask, content };
+    if (!mask) parts.push(content);
+    else if (masked) masked.content.push(content);
+    else masked = { mask, content: [content] };
   }
   finish();
+  const layers = parts.flat();
   composition.film.count(layers.length);
   return layers;
 }

@@ -2,7 +2,7 @@ import type { LottieHandle, LottieKeyframe, LottieNumbers } from '../LottieObjec
 import { rounded } from './rounded';
 
 /** How a value goes on: it stays, runs evenly, or by the handles of an ease. */
-export type KeyWay = 'hold' | 'even' | { readonly o: LottieHandle; readonly i: LottieHandle };
+type KeyWay = 'hold' | 'even' | { readonly o: LottieHandle; readonly i: LottieHandle };
 
 /** A value from a frame on. */
 export interface KeyStep {

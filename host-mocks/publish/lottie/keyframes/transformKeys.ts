@@ -8,7 +8,7 @@ import { propertyOf, type KeyStep } from './KeyStep';
 import { linearParts, nearestTurn, placeParts, type PlaceParts } from './placeParts';
 
 /** Where an object stands for some frames, and how opaque it is, from 0 to 1. */
-export interface PlaceSample {
+interface PlaceSample {
   readonly t: number;
   readonly length: number;
   readonly matrix: Matrix;
@@ -75,14 +75,14 @@ export function transformKeys(
       return { ...parts, p: [x - origin.x, y - origin.y], r: [angle], o: [opacity * 100] };
     });
     if (values.length === 0) continue;
-    const size = Math.max(...values.map(({ s }) => Math.max(...s.map(Math.abs)))) / 100;
+    const size = values.reduce((most, { s: [x, y] }) => Math.max(most, Math.abs(x), Math.abs(y)), 0) / 100;
     const tolerances = tolerancesOf(radius, size);
     const fitted =
       tween && !bake ? fit(tween, { from, to, values, samples, anchor, origin, tolerances }) : undefined;
     if (fitted) angle = nearestTurn(fitted.r.at(-1)?.to?.v[0] ?? angle, angle);
     for (const name of NAMES) {
-      if (fitted) steps[name].push(...fitted[name]);
-      else steps[name].push(...byFrames(name, values, samples, bake, runsOn, tolerances[name]));
+      const own = fitted?.[name] ?? byFrames(name, values, samples, bake, runsOn, tolerances[name]);
+      for (const step of own) steps[name].push(step);
     }
   }
   const [x, y] = [anchor.x - shift.x, anchor.y - shift.y];
@@ -100,7 +100,7 @@ export function transformKeys(
 }
 
 /** What the places of an object are told against. */
-export interface PlaceFrame {
+interface PlaceFrame {
   readonly anchor: Point;
   /** The zero point of the layer's content, in the coordinates of the object. */
   readonly shift: Point;

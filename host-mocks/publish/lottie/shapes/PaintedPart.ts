@@ -28,6 +28,17 @@ export interface BitmapPart {
   readonly isClipped: boolean;
 }
 
+/** Lottie's rule by which what runs around a point counts. */
+export const NON_ZERO = 1;
+
+/** Lottie's rule by which holes are holes whichever way they run. */
+export const EVEN_ODD = 2;
+
+/** An opaque area, for a matte. */
+export function opaquePart(paths: readonly LottiePath[], rule = EVEN_ODD): PaintedPart {
+  return { kind: 'paint', ty: 'fl', paths, numbers: { c: [1, 1, 1], o: [100] }, fixed: { r: rule } };
+}
+
 const DIGITS: Record<string, number> = { c: 4, g: 4, s: 3, e: 3 };
 /** Of places in a scaled space. */
 const FINE = 5;

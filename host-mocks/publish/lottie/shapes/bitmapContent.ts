@@ -1,33 +1,32 @@
 import type { LottieLayer } from '../LottieObjects';
-import { decodeLatin1 } from '../../../files/decodeLatin1';
+import { dataUri } from '../../../files/dataUri';
 import { colorKey } from '../../../model/xfl/ColorTransform';
 import { encodePng } from '../../../render/pixels/encodePng';
 import { pixelsOfBitmap } from '../../../render/pixels/imageFiles';
 import { imageOf } from '../../../render/elements/drawBitmap';
 import type { Composition } from '../film/Composition';
+import type { PictureAsset } from '../film/LottieFilm';
 import { isPlainColor } from '../film/Look';
 import type { LayerContent } from '../film/trackLayers';
 import { PLAIN_PLACE } from '../film/plainPlace';
 import { boxPath } from './lottiePath';
+import { opaquePart } from './PaintedPart';
 import { shapeMembers } from './shapeContent';
-
-/** The picture of a bitmap, and its size in pixels. */
-export interface PictureAsset {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The asset of a bitmap; undefined, and noted, for one that cannot be read. */
 export function pictureAsset(path: string, { film }: Composition): PictureAsset | undefined {
+  const known = film.pictures.get(path);
+  if (known) return known;
   const found = imageOf(path, film.source);
   if (typeof found === 'string') {
     film.lose(`The bitmap "${path}" is left out: it ${found}.`);
     return undefined;
   }
-  const { type, bytes, width, height } = found.image;
-  const p = `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
-  return { id: film.asset({ nm: path, w: width, h: height, u: '', p, e: 1 }), width, height };
+  const { width, height } = found.image;
+  const id = film.asset({ nm: path, w: width, h: height, u: '', p: found.uri, e: 1 });
+  const picture = { id, width, height };
+  film.pictures.set(path, picture);
+  return picture;
 }
 
 /** A bitmap; in a mask, its box. A colour effect counts by its opacity alone. */
@@ -36,9 +35,7 @@ export function bitmapContent(path: string, composition: Composition): LayerCont
   if (!picture) return undefined;
   const { look } = composition;
   if (look.isMask) {
-    const paths = [boxPath(picture.width, picture.height)];
-    const numbers = { c: [1, 1, 1], o: [100] };
-    return { members: shapeMembers([{ kind: 'paint', ty: 'fl', paths, numbers, fixed: { r: 2 } }]) };
+    return { members: shapeMembers([opaquePart([boxPath(picture.width, picture.height)])]) };
   }
   if (isPlainColor(look.color)) return { members: { ty: 2, refId: picture.id } };
   const { factors, offsets } = look.color;
@@ -71,7 +68,6 @@ function recoloredAsset(path: string, { film, look: { color } }: Composition): s
       return Math.min(255, Math.max(0, Math.round(value * color.factors[channel] + color.offsets[channel])));
     });
     const png = encodePng({ ...pixels, rgba }, document.host.platform.compression);
-    const p = `data:image/png;base64,${btoa(decodeLatin1(png))}`;
-    return film.asset({ nm: path, w, h, u: '', p, e: 1 });
+    return film.asset({ nm: path, w, h, u: '', p: dataUri('image/png', png), e: 1 });
   });
 }

@@ -7,9 +7,8 @@ import type { LayerContent } from '../film/trackLayers';
 import { placeParts } from '../keyframes/placeParts';
 import { rounded } from '../keyframes/rounded';
 import type { LottieLayer, LottiePath, LottieTransform } from '../LottieObjects';
-import { bitmapContent } from './bitmapContent';
-import { pictureAsset } from './bitmapContent';
-import type { BitmapPart, PaintedPart } from './PaintedPart';
+import { bitmapContent, pictureAsset } from './bitmapContent';
+import { opaquePart, type BitmapPart, type PaintedPart } from './PaintedPart';
 import { shapeMembers } from './shapeContent';
 
 /** Copies of a bitmap that a fill is laid out with. */
@@ -25,17 +24,23 @@ export function bitmapFillLayers(
   composition: Composition,
 ): LayerContent | undefined {
   const box = emptyBox();
-  const strokes = parts.map((part) => (part.kind === 'paint' ? (part.numbers.w?.[0] ?? 0) : 0));
-  for (const { paths } of parts) for (const path of paths) includePath(box, path);
-  const whole = wholeBox(box, 2 + Math.ceil(Math.max(...strokes)));
+  let widest = 0;
+  for (const part of parts) {
+    if (part.kind === 'paint') widest = Math.max(widest, part.numbers.w?.[0] ?? 0);
+    for (const path of part.paths) includePath(box, path);
+  }
+  const whole = wholeBox(box, 2 + Math.ceil(widest));
   const [w, h] = [whole.right - whole.left, whole.bottom - whole.top];
   const ks = { ...PLAIN_PLACE, p: { a: 0, k: [-whole.left, -whole.top] } } as const;
   const time = { ip: 0, op: composition.film.length, st: 0 };
-  const layers: LottieLayer[] = [];
-  for (const part of parts) {
-    if (part.kind === 'paint') layers.unshift({ ...shapeMembers([part]), ...time, ks });
-    else layers.unshift(...matted(part, { ...time, ks }, composition, w, h, whole));
-  }
+  const layers = parts
+    .map((part) =>
+      part.kind === 'paint'
+        ? [{ ...shapeMembers([part]), ...time, ks }]
+        : matted(part, { ...time, ks }, composition, w, h, whole),
+    )
+    .reverse()
+    .flat();
   if (layers.length === 0) return undefined;
   const members = { ty: 0, refId: composition.film.composition(layers), w, h };
   return { members, shift: { x: whole.left, y: whole.top } };
@@ -51,8 +56,7 @@ function matted(
 ): LottieLayer[] {
   const tiles = tilesOf(part, composition, whole);
   if (tiles.length === 0) return [];
-  const numbers = { c: [1, 1, 1], o: [100] };
-  const matte = shapeMembers([{ kind: 'paint', ty: 'fl', paths: part.paths, numbers, fixed: { r: 2 } }]);
+  const matte = shapeMembers([opaquePart(part.paths)]);
   const shown: LottieLayer =
     tiles.length === 1
       ? tiles[0]

@@ -4,14 +4,12 @@ import { apply, invert, type Matrix } from '../../../geometry/matrix';
 import { readNumber, readText } from '../../../model/xfl/attributes';
 import { transformColor, type ColorTransform } from '../../../model/xfl/ColorTransform';
 import { readColor } from '../../../model/xfl/colors';
+import { GRADIENT_RADIUS } from '../../../model/xfl/gradientRadius';
 import { readMatrix } from '../../../model/xfl/nodeMatrix';
 import { mixedInLight, type Stop } from '../../../render/paint/mixedInLight';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { rounded } from '../keyframes/rounded';
 import { colorNumbersOf, unitColor } from './solidNumbers';
-
-/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */
-const RADIUS = 819.2;
 
 /** Times that a gradient is told one behind the other, where it goes on beyond its ends. */
 const MOST_ROUNDS = 64;
@@ -19,7 +17,7 @@ const MOST_ROUNDS = 64;
 /** The share by which the axes of a gradient may differ and still be taken for a circle's. */
 const OVAL = 0.001;
 
-export interface GradientPaint {
+interface GradientPaint {
   readonly numbers: Readonly<Record<string, readonly number[]>>;
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Undefined where one colour is left. */
@@ -56,8 +54,8 @@ export function gradientPaint(
     const point = place ? { x, y: 0 } : apply(matrix, { x, y: 0 });
     return [point.x, point.y];
   };
-  const length = isRadial ? RADIUS : 2 * RADIUS;
-  const zero = isRadial ? 0 : -RADIUS;
+  const length = isRadial ? GRADIENT_RADIUS : 2 * GRADIENT_RADIUS;
+  const zero = isRadial ? 0 : -GRADIENT_RADIUS;
   const focus = Math.max(-0.98, Math.min(0.98, readNumber(node, 'focalPointRatio')));
   return {
     numbers: {
@@ -106,9 +104,9 @@ function reachOf(spreading: string, outlines: readonly Segments[], back: Matrix,
       Math.max(Math.abs(box.left), Math.abs(box.right)),
       Math.max(Math.abs(box.top), Math.abs(box.bottom)),
     );
-    return { from: 0, to: Math.max(1, bounded(Math.ceil(far / RADIUS))), isReflected };
+    return { from: 0, to: Math.max(1, bounded(Math.ceil(far / GRADIENT_RADIUS))), isReflected };
   }
-  const round = (x: number): number => (x + RADIUS) / (2 * RADIUS);
+  const round = (x: number): number => (x + GRADIENT_RADIUS) / (2 * GRADIENT_RADIUS);
   const from = Math.min(0, bounded(Math.floor(round(box.left))));
   return { from, to: Math.max(1, bounded(Math.ceil(round(box.right)))), isReflected };
 }

@@ -8,7 +8,6 @@ import { flatPath, unflatPath } from './lottiePath';
 import { paintedParts } from './paintedParts';
 import { numbersOf, partItems, type PaintedPart, type PartTelling } from './PaintedPart';
 import { shapeContent, shapeMembers } from './shapeContent';
-import { translation } from '../../../geometry/matrix';
 import { concatColors } from '../../../model/xfl/ColorTransform';
 import { isPlainColor } from '../film/Look';
 
@@ -81,8 +80,7 @@ function colored({ state: { color } }: StretchSample, composition: Composition):
 }
 
 function placeOf({ state: { matrix } }: StretchSample, { origin }: Composition): LottieLayer['ks'] {
-  const { tx, ty } = translation(-origin.x, -origin.y);
-  return stillPlace({ ...matrix, tx: matrix.tx + tx, ty: matrix.ty + ty });
+  return stillPlace({ ...matrix, tx: matrix.tx - origin.x, ty: matrix.ty - origin.y });
 }
 
 function stillLayer(sample: StretchSample, nm: string, composition: Composition): LottieLayer | undefined {

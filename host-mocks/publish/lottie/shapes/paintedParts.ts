@@ -1,6 +1,7 @@
 import { assembleFills, assembleStrokes } from '../../../geometry/edges/fillPaths';
 import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
 import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
+import { dashLengths } from '../../../model/xfl/dashLengths';
 import { readMatrix } from '../../../model/xfl/nodeMatrix';
 import { invert, type Matrix } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
@@ -9,13 +10,10 @@ import { shapePiece } from '../../timeline/shapePiece';
 import type { Composition } from '../film/Composition';
 import { gradientPaint } from './gradientPaint';
 import { lottiePath } from './lottiePath';
-import type { BitmapPart, PaintedPart } from './PaintedPart';
+import { EVEN_ODD, opaquePart, type BitmapPart, type PaintedPart } from './PaintedPart';
 import { solidNumbers } from './solidNumbers';
 
 type Part = PaintedPart | BitmapPart;
-
-/** Lottie's even-odd rule: holes are holes whichever way they run. */
-const EVEN_ODD = 2;
 
 /** The parts of a shape, from the back to the front: fills, then strokes. A mask has its fills as one area, and no strokes. */
 export function paintedParts(node: XmlNode, composition: Composition): Part[] {
@@ -23,7 +21,7 @@ export function paintedParts(node: XmlNode, composition: Composition): Part[] {
   const areas = assembleFills(edges);
   if (composition.look.isMask) {
     const loops = areas.filter(({ style }) => fills.has(style)).flatMap((area) => area.loops);
-    return loops.length === 0 ? [] : [maskPart(loops)];
+    return loops.length === 0 ? [] : [opaquePart(loops.map((loop) => lottiePath(loop, true)))];
   }
   const parts: Part[] = [];
   for (const { style, loops } of areas) {
@@ -43,16 +41,6 @@ export function paintedParts(node: XmlNode, composition: Composition): Part[] {
     if (part) parts.push(part);
   }
   return parts;
-}
-
-function maskPart(loops: readonly Segments[]): PaintedPart {
-  return {
-    kind: 'paint',
-    ty: 'fl',
-    paths: loops.map((loop) => lottiePath(loop, true)),
-    numbers: { c: [1, 1, 1], o: [100] },
-    fixed: { r: EVEN_ODD },
-  };
 }
 
 function fillPart(fill: XmlNode, loops: readonly Segments[], composition: Composition): Part | undefined {
@@ -150,19 +138,8 @@ function isDot({ count, points }: Segments): boolean {
 }
 
 function dashesOf(stroke: XmlNode, film: Composition['film']): unknown[] | undefined {
-  const dash = (long: number, gap: number): unknown[] => [
-    { n: 'd', v: { a: 0, k: long } },
-    { n: 'g', v: { a: 0, k: gap } },
-  ];
-  switch (stroke.name) {
-    case 'SolidStroke':
-      return undefined;
-    case 'DashedStroke':
-      return dash(readNumber(stroke, 'dash1', 6), readNumber(stroke, 'dash2', 6));
-    case 'DottedStroke':
-      return dash(0, Math.max(readNumber(stroke, 'weight', 1), 1) + readNumber(stroke, 'dotSpace', 3));
-    default:
-      film.lose('A ragged, stippled or hatched line becomes a plain one.');
-      return undefined;
-  }
+  const lengths = dashLengths(stroke);
+  if (!lengths && stroke.name !== 'SolidStroke')
+    film.lose('A ragged, stippled or hatched line becomes a plain one.');
+  return lengths?.map((length, i) => ({ n: i === 0 ? 'd' : 'g', v: { a: 0, k: length } }));
 }

@@ -3,7 +3,7 @@ import type { Composition } from '../film/Composition';
 import type { LayerContent } from '../film/trackLayers';
 import { bitmapFillLayers } from './bitmapFillLayers';
 import { paintedParts } from './paintedParts';
-import { partItems, stillPart, type BitmapPart, type PaintedPart } from './PaintedPart';
+import { partItems, stillPart, type PaintedPart } from './PaintedPart';
 
 /** A shape: a layer of shapes; one with bitmaps as its fills is a composition. */
 export function shapeContent({ node }: TrackState, composition: Composition): LayerContent | undefined {
@@ -11,7 +11,7 @@ export function shapeContent({ node }: TrackState, composition: Composition): La
   if (parts.length === 0) return undefined;
   const painted = parts.filter((part) => part.kind === 'paint');
   if (painted.length === parts.length) return { members: shapeMembers(painted) };
-  return bitmapFillLayers(parts as readonly (PaintedPart | BitmapPart)[], composition);
+  return bitmapFillLayers(parts, composition);
 }
 
 /** The members of a shape layer. @param parts - from the back to the front */

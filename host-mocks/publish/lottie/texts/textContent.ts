@@ -6,26 +6,23 @@ import { faceAttributes } from '../../../render/fonts/families';
 import { layOutText, textBox, type PlacedPiece } from '../../../render/text/layOutText';
 import { faceOf, spacingOf } from '../../../render/text/TextPiece';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { glyphsOf, type Glyph } from '../../canvas/texts/glyphLoops';
+import { glyphsOf, type Glyph } from '../../../render/text/glyphLoops';
 import type { Composition } from '../film/Composition';
 import { PLAIN_PLACE } from '../film/plainPlace';
 import type { LayerContent } from '../film/trackLayers';
 import { rounded } from '../keyframes/rounded';
 import type { LottieLayer } from '../LottieObjects';
 import { boxPath, lottiePath } from '../shapes/lottiePath';
-import type { PaintedPart } from '../shapes/PaintedPart';
+import { NON_ZERO, opaquePart, type PaintedPart } from '../shapes/PaintedPart';
 import { shapeMembers } from '../shapes/shapeContent';
 import { colorNumbersOf, unitColor } from '../shapes/solidNumbers';
-
-/** Fonts overlap the outlines of their letters: what runs around a point counts. */
-const NON_ZERO = 1;
 
 /** A text: the outlines of its letters where their font is at hand, otherwise texts that the player sets. */
 export function textContent(node: XmlNode, composition: Composition): LayerContent | undefined {
   const { film, look } = composition;
   if (readFlag(node, 'border')) film.lose('The border of a text is left out.');
   if (node.name === 'DOMInputText') film.lose('Nothing can be typed into the text: players have no fields.');
-  const glyphs = glyphsOf(node, IDENTITY, film);
+  const glyphs = glyphsOf(node, IDENTITY, film.source.faces);
   if (glyphs) {
     const parts = [...byColor(glyphs, composition)];
     return parts.length === 0 ? undefined : { members: shapeMembers(parts) };
@@ -52,15 +49,14 @@ function* byColor(glyphs: readonly Glyph[], { look }: Composition): Iterable<Pai
   }
   for (const { color, glyphs: own } of groups.values()) {
     const paths = own.flatMap(({ loops }) => loops.map((loop) => lottiePath(loop, true)));
+    // Fonts overlap the outlines of their letters.
     yield { kind: 'paint', ty: 'fl', paths, numbers: color, fixed: { r: NON_ZERO } };
   }
 }
 
 function boxContent(node: XmlNode): LayerContent {
   const { left, top, width, height } = textBox(node);
-  const numbers = { c: [1, 1, 1], o: [100] };
-  const paths = [boxPath(width, height)];
-  const members = shapeMembers([{ kind: 'paint', ty: 'fl', paths, numbers, fixed: { r: NON_ZERO } }]);
+  const members = shapeMembers([opaquePart([boxPath(width, height)], NON_ZERO)]);
   return { members, shift: { x: left, y: top } };
 }
 

@@ -1,6 +1,6 @@
 import type { DrawnDocument } from '../../../render/DrawnDocument';
 import type { Rasterizer } from '../../../platform/Rasterizer';
-import type { Losses } from '../Losses';
+import type { Losses } from '../../Losses';
 import type { Definitions } from './Definitions';
 
 /** What all definitions of a movie share. */

@@ -1,7 +1,7 @@
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import { whereOf } from '../Losses';
+import { whereOf } from '../../Losses';
 import { writeSoundInfo } from '../records/soundInfo';
 import { actionBytes } from '../scripts/actions';
 import type { Command } from '../../../model/playing/Command';

@@ -1,5 +1,5 @@
 import { bodyOf, TAG } from '../bytes/swfTags';
-import { whereOf } from '../Losses';
+import { whereOf } from '../../Losses';
 import { writeSoundInfo } from '../records/soundInfo';
 import type { SoundCue } from '../../../model/playing/soundCues';
 import type { Definitions } from './Definitions';

@@ -2,11 +2,8 @@ import type { ByteWriter } from '../bytes/ByteWriter';
 import { writeRgba } from '../records/color';
 import { writeMatrix } from '../records/matrixRecord';
 import type { MovieFill, MovieLine } from '../shapes/moviePaints';
-import { bitmapKind, colorOf, gradientKind, writeCount, writeLineForm } from '../shapes/writePaints';
+import { bitmapKind, colorOf, FOCAL, gradientKind, writeCount, writeLineForm } from '../shapes/writePaints';
 import type { Pair } from './defineMorph';
-
-/** The kind of radial gradients with a focus. Source: compiled movies, where it stands in morphs too. */
-const FOCAL = 0x13;
 
 /** Writes the styles of a morph, each at both of its ends. Source: SWF 19, "MORPHFILLSTYLE", "MORPHLINESTYLE2". */
 export function writeMorphStyles(

@@ -1,3 +1,4 @@
+import { FULL_LEVEL } from '../../../model/timeline/sound';
 import { readInteger, readText } from '../../../model/xfl/attributes';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { ByteWriter } from '../bytes/ByteWriter';
@@ -7,9 +8,6 @@ const MOST_POINTS = 255;
 
 /** How often an endless sound plays: as often as players can count. */
 const ENDLESS = 65535;
-
-/** The loudest level. */
-const FULL = 32768;
 
 /** How a keyframe starts or stops its sound (`SOUNDINFO`). Times are samples of a sound of 44,100 a second. Source: SWF 19. */
 export function writeSoundInfo(out: ByteWriter, keyframe: XmlNode): void {
@@ -39,7 +37,8 @@ function writeEnvelope(out: ByteWriter, points: readonly XmlNode[]): void {
   out.u8(points.length);
   for (const point of points) {
     out.u32(Math.max(0, readInteger(point, 'mark44')));
-    for (const side of ['level0', 'level1']) out.u16(Math.max(0, Math.min(FULL, readInteger(point, side))));
+    for (const side of ['level0', 'level1'])
+      out.u16(Math.max(0, Math.min(FULL_LEVEL, readInteger(point, side))));
   }
 }
 
@@ -47,7 +46,7 @@ function writeEnvelope(out: ByteWriter, points: readonly XmlNode[]): void {
 function envelopeOf(keyframe: XmlNode): readonly XmlNode[] {
   const points = keyframe.child('SoundEnvelope')?.childrenNamed('SoundEnvelopePoint') ?? [];
   const isPlain = points.every((point) =>
-    ['level0', 'level1'].every((side) => readInteger(point, side) >= FULL),
+    ['level0', 'level1'].every((side) => readInteger(point, side) >= FULL_LEVEL),
   );
   return isPlain ? [] : points.slice(0, MOST_POINTS);
 }

@@ -1,5 +1,5 @@
 import type { KeyframeNotes } from '../../../model/playing/keyframeNotes';
-import { whereOf, type Losses } from '../Losses';
+import { whereOf, type Losses } from '../../Losses';
 import type { Command } from '../../../model/playing/Command';
 import { parseScript } from '../../../model/playing/parseFrameScript';
 

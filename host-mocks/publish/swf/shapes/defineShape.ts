@@ -65,7 +65,7 @@ function writeShape(out: Out, groups: readonly StyleGroup[], version: ShapeVersi
 }
 
 /** The box of a group with its lines, in twips. */
-export function boxOfGroup({ edges, lines }: StyleGroup): ReturnType<typeof boxWithLines> {
+function boxOfGroup({ edges, lines }: StyleGroup): ReturnType<typeof boxWithLines> {
   return boxWithLines(edges, (line) => lines.at(line - 1)?.width ?? 0);
 }
 

@@ -48,10 +48,13 @@ function writeFill(out: ByteWriter, fill: MovieFill, version: ShapeVersion): voi
   }
 }
 
+/** The kind of radial gradients with a focus. Source: SWF 19, "FILLSTYLE"; compiled movies, for morphs. */
+export const FOCAL = 0x13;
+
 /** Kinds of fills. Source: SWF 19, "FILLSTYLE". */
 export function gradientKind({ isRadial, focus }: MovieGradient, knowsFocus: boolean): number {
   if (!isRadial) return 0x10;
-  return focus !== 0 && knowsFocus ? 0x13 : 0x12;
+  return focus !== 0 && knowsFocus ? FOCAL : 0x12;
 }
 
 export function bitmapKind({ isClipped, isSmooth }: MovieBitmap): number {
@@ -68,7 +71,7 @@ function writeGradient(out: ByteWriter, fill: MovieGradient, version: ShapeVersi
     if (version >= 3) writeRgba(out, color);
     else writeRgb(out, color.rgb);
   }
-  if (kind === 0x13) out.fixed8(fill.focus);
+  if (kind === FOCAL) out.fixed8(fill.focus);
 }
 
 /** `LINESTYLE`: a width and a colour; of other paints the first colour. */

@@ -43,7 +43,7 @@ export function writeField(out: ByteWriter, field: MovieField): void {
 }
 
 /** The box of the text with the space around it, in twips. */
-export function fieldBox(node: XmlNode): { left: number; top: number; right: number; bottom: number } {
+function fieldBox(node: XmlNode): { left: number; top: number; right: number; bottom: number } {
   const { left, top, width, height } = textBox(node);
   return {
     left: toTwips(left - GUTTER),

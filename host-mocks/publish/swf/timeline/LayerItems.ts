@@ -7,7 +7,7 @@ import { NO_COLOR_TRANSFORM } from '../../../model/xfl/ColorTransform';
 import { nextKeyframe } from '../../../model/xfl/shownFrame';
 import { readDuration, readStart } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { whereOf } from '../Losses';
+import { whereOf } from '../../Losses';
 import { isPiece } from '../shapes/readPiece';
 import type { MaskPlace } from '../../../model/playing/Arrangement';
 import { mergePieces, type LayerItem } from './mergePieces';

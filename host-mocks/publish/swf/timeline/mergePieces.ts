@@ -45,7 +45,7 @@ export function mergePieces(parts: readonly (readonly LayerItem[])[], characters
 }
 
 /** The shape of a run of pieces; undefined where nothing is seen of it. */
-export function shapeEntry(run: readonly PieceItem[], characters: Characters): Entry | undefined {
+function shapeEntry(run: readonly PieceItem[], characters: Characters): Entry | undefined {
   const top = run[run.length - 1];
   const pieces = run.map(({ piece }) => ({ node: piece, matrix: readMatrix(piece) }));
   const shape = characters.shape(pieces, top.where);

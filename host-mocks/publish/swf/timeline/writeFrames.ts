@@ -11,7 +11,7 @@ export interface FrameNotes {
   after(out: ByteWriter, frame: number): void;
 }
 
-export const NO_NOTES: FrameNotes = { before: () => undefined, after: () => undefined };
+const NO_NOTES: FrameNotes = { before: () => undefined, after: () => undefined };
 
 /** What a scene follows: the objects of the scene before, which go, and the frames before its own. */
 export interface TimelineBefore {

@@ -213,6 +213,20 @@ describe('what strangers bring', () => {
   ])('%s', (_title, literal, message) => {
     expect(() => lottieOf(literal)).toThrow(message);
   });
+
+  it('Symbols that hold each other twice, sixty deep, are read once each', () => {
+    const deep = Array.from({ length: 60 }, (_, i) => ({
+      name: `level ${i}`,
+      type: 'graphic' as const,
+      layers: [{ elements: [0, 50].map((x) => ({ item: i === 59 ? 'clip' : `level ${i + 1}`, x })) }],
+    }));
+    const { animation } = lottieOf({
+      library: [...deep, moving('clip', 5, 'movie clip')],
+      layers: [{ elements: [{ item: 'level 0' }] }],
+    });
+    expect(animation.op).toBe(5);
+    expect(animation.assets.filter(({ nm }) => nm === 'level 7')).toHaveLength(1);
+  });
 });
 
 /** The places of members `x` that are texts: lottie-web runs them. */

@@ -1,11 +1,11 @@
-import type { Curve } from '../../../geometry/planar/Curve';
-import { rewriteSegments } from '../../../geometry/edges/rewriteSegments';
-import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
-import type { Matrix } from '../../../geometry/matrix';
-import { readText } from '../../../model/xfl/attributes';
-import { lettersOf } from '../../../render/text/lettersOf';
-import type { XmlNode } from '../../../xml/XmlNode';
-import type { FilmContext } from '../film/FilmContext';
+import type { Curve } from '../../geometry/planar/Curve';
+import { rewriteSegments } from '../../geometry/edges/rewriteSegments';
+import { SegmentPen, type Segments } from '../../geometry/edges/Segments';
+import type { Matrix } from '../../geometry/matrix';
+import { readText } from '../../model/xfl/attributes';
+import { lettersOf } from './lettersOf';
+import type { XmlNode } from '../../xml/XmlNode';
+import type { Faces } from '../fonts/Faces';
 
 /** A letter of a text as closed outlines. */
 export interface Glyph {
@@ -20,14 +20,10 @@ export interface Glyph {
  *
  * @param matrix - carries the outlines along
  */
-export function glyphsOf(
-  node: XmlNode,
-  matrix: Matrix,
-  { source }: Pick<FilmContext, 'source'>,
-): Glyph[] | undefined {
+export function glyphsOf(node: XmlNode, matrix: Matrix, faces: Faces): Glyph[] | undefined {
   if (readText(node, 'orientation', 'horizontal') !== 'horizontal') return undefined;
   const glyphs: Glyph[] = [];
-  for (const { outline, attributes } of lettersOf(node, source.faces)) {
+  for (const { outline, attributes } of lettersOf(node, faces)) {
     const curves = outline();
     if (!curves) return undefined;
     const loops = loopsOf(curves).map((loop) => rewriteSegments(loop, matrix));
@@ -37,12 +33,8 @@ export function glyphsOf(
 }
 
 /** All outlines of a text; undefined as above. */
-export function glyphLoops(
-  node: XmlNode,
-  matrix: Matrix,
-  film: Pick<FilmContext, 'source'>,
-): Segments[] | undefined {
-  return glyphsOf(node, matrix, film)?.flatMap(({ loops }) => loops);
+export function glyphLoops(node: XmlNode, matrix: Matrix, faces: Faces): Segments[] | undefined {
+  return glyphsOf(node, matrix, faces)?.flatMap(({ loops }) => loops);
 }
 
 /** Curves that follow each other, as one outline for each time that they come back to where they began. */
