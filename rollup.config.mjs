@@ -7,7 +7,7 @@ import { es3Pass } from './es3/pass.cjs';
 import { copied } from './build/rollup/assets.mjs';
 import { late } from './build/rollup/late.mjs';
 import { npmBuilds } from './build/rollup/npmBuilds.mjs';
-import { oneFile } from './build/rollup/oneFile.mjs';
+import { IN_BROWSER, oneFile } from './build/rollup/oneFile.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
 import { executable } from './build/rollup/executable.mjs';
@@ -138,7 +138,7 @@ function sandbox(dir) {
 }
 
 function inBrowser(input, output, more) {
-  return withoutFiles(input, { browser: true }, output, more);
+  return withoutFiles(input, IN_BROWSER, output, more);
 }
 
 /** The host for pages and Workers, and the viewer: the script of the page, and that of the Worker, which holds the host. */

@@ -1,14 +1,11 @@
 import { HostExports } from './export/HostExports';
-import { dataToFiles, isDocumentData } from './data/dataToFiles';
-import type { DocumentData } from './data/DocumentData';
 import type { DocumentLimits } from './container/limits';
 import { MemoryContainer } from './container/MemoryContainer';
-import { buildXfl } from './literal/build';
-import type { DocumentLiteral } from './literal/DocumentLiteral';
 import type { Document } from './model/document/Document';
 import type { DocumentCore } from './model/document/DocumentCore';
 import { emptyClipboard, type DocumentHost } from './model/document/DocumentHost';
 import { openFiles } from './model/document/files/openFiles';
+import { newDocument } from './model/document/newDocument';
 import { openDocument } from './model/document/openDocument';
 import { warnOfMissingMedia } from './model/library/missingMedia';
 import { FileAccess } from './files/FileAccess';
@@ -184,15 +181,14 @@ export class Host implements DocumentHost, ProgramHost {
     return new Faces(this.platform, this.fonts).has(name);
   }
 
-  /** Opens a document described by a literal, or by what `export --to json` wrote; it lies nowhere on disk. */
-  openLiteral(literal: DocumentLiteral | DocumentData): Document {
-    const files = isDocumentData(literal) ? dataToFiles(literal) : Object.fromEntries(buildXfl(literal));
-    const container = new MemoryContainer(literal.name ?? `Untitled-${++this.untitled}`, files);
+  /** Opens a document that lies nowhere on disk. */
+  openNew(files: Record<string, string | Uint8Array>, name?: string): Document {
+    const container = new MemoryContainer(name ?? `Untitled-${++this.untitled}`, files);
     return this.add(openDocument(container, this), 'documentNew');
   }
 
   create(name?: string, attributes?: Record<string, string>): Document {
-    return this.openLiteral({ name, attributes });
+    return this.openNew(newDocument(attributes), name);
   }
 
   /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */

@@ -3,6 +3,7 @@ import { Host } from './Host';
 import { HostHandle } from './HostHandle';
 import type { DocumentLiteral } from './literal/DocumentLiteral';
 import type { HostOptions } from './options';
+import { openLiteral } from './openLiteral';
 import { writePublication } from './publish/writePublication';
 import { nodePlatform } from './platform/node/nodePlatform';
 
@@ -29,7 +30,7 @@ export function createHost(
   options?: Partial<HostOptions>,
 ): HostHandle {
   const host = new Host(nodePlatform, options, writePublication);
-  if (literal) host.openLiteral(literal);
+  if (literal) openLiteral(host, literal);
   return new HostHandle(host);
 }
 

@@ -4,6 +4,9 @@ import { minified } from './minified.mjs';
 import { hostSources } from './sources.mjs';
 import { withoutNode } from './withoutNode.mjs';
 
+/** Where packages are found for browsers: modules of ES first, of which only what is used is taken. */
+export const IN_BROWSER = { browser: true, mainFields: ['module', 'browser', 'main'] };
+
 /**
  * The Rollup plugins that make one script, with all that it imports, for an engine that is not Node.
  * @param {import('@rollup/plugin-node-resolve').RollupNodeResolveOptions} resolution

@@ -1,5 +1,6 @@
 import type { DocumentData } from '../data/DocumentData';
 import type { DocumentLiteral } from '../literal/DocumentLiteral';
+import { openLiteral } from '../openLiteral';
 import { BrowserHost, type BrowserHostOptions } from './BrowserHost';
 import { inWordsOfUser, placeFiles, type DocumentFilesByPath } from './placeFiles';
 
@@ -50,6 +51,6 @@ export function createHost(
   options: Partial<BrowserHostOptions> = {},
 ): BrowserHost {
   const host = new BrowserHost(options);
-  if (literal) host.inner.openLiteral(literal);
+  if (literal) openLiteral(host.inner, literal);
   return host;
 }

@@ -1,4 +1,5 @@
 import { nameFault, normalizeName } from '../container/entryName';
+import { NAMESPACES, XFL_VERSION } from '../model/xfl/rootAttributes';
 import { XmlFile } from '../xml/XmlFile';
 import { XmlNode } from '../xml/XmlNode';
 import { checkNode, dataToNode } from './dataToNode';
@@ -43,11 +44,7 @@ export function dataToFiles(value: unknown): Record<string, string | Uint8Array>
 }
 
 /** What every document says of itself. */
-const NAMESPACES = {
-  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-  xmlns: 'http://ns.adobe.com/xfl/2008/',
-};
-const DEFAULTS = { ...NAMESPACES, xflVersion: '2.971' };
+const DEFAULTS = { ...NAMESPACES, xflVersion: XFL_VERSION };
 
 function addDefaults(node: XmlNode, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) {

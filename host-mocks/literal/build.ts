@@ -1,4 +1,5 @@
 import { hrefOf } from '../model/library/itemPaths';
+import { NAMESPACES, XFL_VERSION } from '../model/xfl/rootAttributes';
 import { XmlFile } from '../xml/XmlFile';
 import { XmlNode } from '../xml/XmlNode';
 import { checkLiteral } from './checkLiteral';
@@ -38,14 +39,13 @@ function documentText(literal: DocumentLiteral, items: ReturnType<typeof listIte
   const { backgroundColor, width, height, frameRate, currentTimeline = 0 } = literal;
   const texts = attributeTexts(
     {
-      'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-      xmlns: 'http://ns.adobe.com/xfl/2008/',
+      ...NAMESPACES,
       backgroundColor,
       width,
       height,
       frameRate,
       currentTimeline: currentTimeline + 1,
-      xflVersion: '2.971',
+      xflVersion: XFL_VERSION,
       nextSceneIdentifier: scenes.length + 1,
     },
     literal.attributes,

@@ -1,4 +1,5 @@
 import { foldersAbove, hrefOf, leafOf } from '../model/library/itemPaths';
+import { NAMESPACES } from '../model/xfl/rootAttributes';
 import { XmlNode } from '../xml/XmlNode';
 import type { Items } from './elements';
 import { attributeTexts } from './placement';
@@ -53,8 +54,7 @@ export function symbolRoot(item: ItemLiteral, items: Items): XmlNode | undefined
   const timeline = timelineNode(leafOf(item.name), item, items);
   const texts = attributeTexts(
     {
-      'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-      xmlns: 'http://ns.adobe.com/xfl/2008/',
+      ...NAMESPACES,
       name: item.name,
       symbolType: type === 'graphic' || type === 'button' ? type : undefined,
       ...linkage(item),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rollup } from 'rollup';
-import { oneFile } from '../../build/rollup/oneFile.mjs';
+import { IN_BROWSER, oneFile } from '../../build/rollup/oneFile.mjs';
 
 /**
  * Makes one script for a Worker.
@@ -12,7 +12,7 @@ import { oneFile } from '../../build/rollup/oneFile.mjs';
 export async function bundleWorker(root: string, entry: string): Promise<string> {
   const bundle = await rollup({
     input: path.join(root, entry),
-    plugins: oneFile({ browser: true }, ''),
+    plugins: oneFile(IN_BROWSER, ''),
     onwarn: (warning) => {
       // Modules of the host import each other in circles, and are in one file here.
       if (warning.code !== 'CIRCULAR_DEPENDENCY') throw new Error(warning.message);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Host } from '../../host-mocks/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
+import { openLiteral } from '../../host-mocks/openLiteral';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { pictureOf } from '../../host-mocks/render/pictureOf';
 import { bouncingBall } from './bouncingBall';
@@ -11,8 +12,8 @@ import { samples } from './samples';
 
 const makers: Record<string, (host: Host, root: string) => Document> = {
   'night-sky': (host, root) => host.open(path.join(root, 'examples/night-sky')),
-  'bouncing-ball': (host) => host.openLiteral(bouncingBall),
-  pinwheels: (host) => host.openLiteral(pinwheels),
+  'bouncing-ball': (host) => openLiteral(host, bouncingBall),
+  pinwheels: (host) => openLiteral(host, pinwheels),
 };
 
 /**

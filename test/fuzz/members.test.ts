@@ -1,5 +1,6 @@
 import { contract } from '../../host-mocks/contract/contract';
 import { Host } from '../../host-mocks/Host';
+import { openLiteral } from '../../host-mocks/openLiteral';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { Random } from '../selector/randomQueries';
 import { settings } from './settings';
@@ -83,13 +84,13 @@ function namesOf(className: string): string[] {
 
 function setUp(): Host {
   const host = new Host(nodePlatform, { realm: 'separate', modern: true, answers: () => true });
-  host.openLiteral({
+  openLiteral(host, {
     library: [
       { name: 'a', type: 'graphic' },
       { name: 'b', type: 'movie clip' },
     ],
     layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }],
-  } as Parameters<Host['openLiteral']>[0]);
+  } as Parameters<typeof openLiteral>[1]);
   // What a function of the script gets hold of is of its own realm.
   host.scripts.run(
     `var leaks = 0;

@@ -1,5 +1,6 @@
 import path from 'path';
 import { Host } from '../../host-mocks/Host';
+import { openLiteral } from '../../host-mocks/openLiteral';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 
 const library = path.resolve(__dirname, '../../dist/collection.jsx');
@@ -15,9 +16,9 @@ function openCrowd(): Host {
     width: 1,
     height: 1,
   }));
-  host.openLiteral({
+  openLiteral(host, {
     layers: [{ elements: elements.map((element) => ({ drawingObject: true, ...element })) }],
-  } as Parameters<Host['openLiteral']>[0]);
+  } as Parameters<typeof openLiteral>[1]);
   host.scripts.runPlain(library);
   return host;
 }

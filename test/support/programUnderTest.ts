@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../../host-mocks/Host';
+import { openLiteral } from '../../host-mocks/openLiteral';
 import type { HostOptions } from '../../host-mocks/options';
 import { temporaryFolder } from './temporaryFolder';
 import { pathToUri } from './onNode';
@@ -29,7 +30,7 @@ export function programUnderTest(): ProgramUnderTest {
     example,
     setUp(names = [], options = {}) {
       const host = new Host(nodePlatform, { realm: 'separate', roots: [folder(), example], ...options });
-      for (const name of names) host.openLiteral({ name });
+      for (const name of names) openLiteral(host, { name });
       return { host, run: (source) => host.scripts.run(source, 'test.jsfl') };
     },
     write(name, source) {

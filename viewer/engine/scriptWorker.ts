@@ -1,20 +1,8 @@
 import { Engine } from './Engine';
-import { serve } from './serve';
+import { serve, SHOWING } from './serve';
 
 // The library calls deeper than the ten frames that Chromium notes, and the script stands below them.
 (Error as { stackTraceLimit?: number }).stackTraceLimit = 100;
 
 // The Worker of pages in which people write scripts. Its policy must allow `unsafe-eval`.
-serve(new Engine(), [
-  'open',
-  'describe',
-  'timeline',
-  'frame',
-  'film',
-  'filmFrame',
-  'elementAt',
-  'query',
-  'thumbnail',
-  'save',
-  'run',
-]);
+serve(new Engine(), [...SHOWING, 'run']);

@@ -7,6 +7,20 @@ interface WorkerScope {
   postMessage(message: ResponseMessage): void;
 }
 
+/** What every page asks that shows a document. */
+export const SHOWING = [
+  'open',
+  'describe',
+  'timeline',
+  'frame',
+  'film',
+  'filmFrame',
+  'elementAt',
+  'query',
+  'thumbnail',
+  'save',
+] as const satisfies readonly Name[];
+
 /**
  * Answers the page, one request after the other.
  *

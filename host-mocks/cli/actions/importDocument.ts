@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { Host } from '../../Host';
 import { isDocumentData } from '../../data/dataToFiles';
 import { saveAt } from '../../model/document/files/save';
+import { openLiteral } from '../../openLiteral';
 import { faultReason } from '../../platform/faultReason';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import type { CommandIo } from '../Io';
@@ -25,7 +26,7 @@ export function importDocument(
   if (fs.existsSync(output) && !force) throw new Error(`${output} is there already; --force replaces it`);
   const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn, canSave: true });
   try {
-    saveAt(host.openLiteral(data), output, { force });
+    saveAt(openLiteral(host, data), output, { force });
   } catch (error) {
     throw (error as Error).name === 'DataError'
       ? new Error(`${file}: ${(error as Error).message}`, { cause: error })

@@ -1,6 +1,4 @@
-import * as named from 'gifenc';
+import main from 'gifenc';
 
-/** Node's own modules see the package, which is CommonJS, as its default export alone. */
-const whole = 'GIFEncoder' in named ? named : (named as { default: typeof named }).default;
-
-export const { GIFEncoder } = whole;
+/** Node's own modules see the package, which is CommonJS, as one object; others see what it exports by default. */
+export const GIFEncoder = typeof main === 'function' ? main : main.GIFEncoder;

@@ -21,4 +21,7 @@ declare module 'gifenc' {
   }
 
   export function GIFEncoder(): Encoder;
+
+  const main: typeof GIFEncoder | { GIFEncoder: typeof GIFEncoder };
+  export default main;
 }

@@ -1,11 +1,7 @@
 import { XmlFile } from '../../xml/XmlFile';
 import { XmlNode } from '../../xml/XmlNode';
+import { NAMESPACES } from '../xfl/rootAttributes';
 import { leafOf } from './itemPaths';
-
-const NAMESPACES = {
-  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-  xmlns: 'http://ns.adobe.com/xfl/2008/',
-};
 
 /** The root of a new symbol's file. */
 export function newSymbol(attributes: Record<string, string | null>, timeline: XmlNode): XmlNode {

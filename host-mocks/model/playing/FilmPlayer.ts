@@ -143,14 +143,15 @@ export class FilmPlayer implements ClipOwner {
   /** Runs the scripts of the frames that clips have come to. They run when all clips stand there. */
   private settle(): void {
     let jumps = 0;
-    for (let next = this.entered.shift(); next; next = this.entered.shift()) {
-      const { clip, frame } = next;
+    // It grows while scripts send clips to other frames.
+    for (const { clip, frame } of this.entered) {
       if (clip.isGone || clip.frame !== frame) continue;
       if (clip.plan.hasCodeAt(frame)) this.note(clip.plan, frame);
       for (const command of clip.plan.commandsAt(frame)) {
         if (jumps < MOST_JUMPS && obey(clip, command)) jumps++;
       }
     }
+    this.entered = [];
     const { unfinished } = this;
     for (const clip of unfinished) if (clip.isOver) unfinished.delete(clip);
     if (unfinished.size > 0) this.lastNew = this.at;

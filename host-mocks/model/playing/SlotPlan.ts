@@ -1,4 +1,5 @@
 import { readFlag } from '../xfl/attributes';
+import { checkNesting } from '../xfl/nesting';
 import { frameCountOf, layersOf, timelineOf } from '../xfl/shownFrame';
 import type { XmlNode } from '../../xml/XmlNode';
 import { itemPathOf } from '../xfl/itemPathOf';
@@ -20,7 +21,14 @@ export class SlotPlan {
   private readonly counts = new Map<XmlNode, number>();
   private readonly layers = new Map<XmlNode, number>();
 
-  constructor(private readonly itemAt: (path: string) => XmlNode | undefined) {}
+  /** Symbols that are being counted, each inside the one before. */
+  private depth = 0;
+
+  /** @param aim - what the slots are for: `played`. Symbols nested too deeply for it are refused. */
+  constructor(
+    private readonly itemAt: (path: string) => XmlNode | undefined,
+    private readonly aim: string,
+  ) {}
 
   ofElement(element: XmlNode): number {
     if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? []);
@@ -59,8 +67,11 @@ export class SlotPlan {
   private ofTimeline(timeline: XmlNode): number {
     let size = this.timelines.get(timeline);
     if (size === undefined) {
+      checkNesting(this.depth, this.aim);
       this.timelines.set(timeline, 0);
+      this.depth++;
       size = layersOf(timeline).reduce((sum, layer) => sum + this.ofLayer(layer), 0);
+      this.depth--;
       this.timelines.set(timeline, size);
     }
     return size;

@@ -7,11 +7,10 @@ import { itemPathOf } from '../xfl/itemPathOf';
 import { checkNesting } from '../xfl/nesting';
 import { frameToShow, layersOf, timelineOf } from '../xfl/shownFrame';
 import { elapsedAt, MAX_FRAMES } from '../xfl/spans';
-import { Arrangement } from './Arrangement';
+import { Arrangement, type LayerPlace } from './Arrangement';
 import type { Command } from './Command';
-import { readKeyframeNotes } from './keyframeNotes';
+import { firstFrameOf, readFrameOrders, type FrameOrders } from './frameOrders';
 import { LayerSpans } from './LayerSpans';
-import { parseScript } from './parseFrameScript';
 import { keyOf, listAt, placeWithin, type Place, type PlacedClip, type PlaceKey } from './Place';
 import type { PlayedDocument } from './PlayedDocument';
 import { isGraphic, SlotPlan } from './SlotPlan';
@@ -20,6 +19,14 @@ import { isGraphic, SlotPlan } from './SlotPlan';
 export const MOST_CLIPS = 20_000;
 
 const NO_CLIPS: readonly PlacedClip[] = [];
+
+/** The layers of a timeline at a frame: each layer that is drawn asks for its own. */
+interface PlacedLayers {
+  readonly frame: number;
+  readonly places: readonly LayerPlace[];
+  /** The first slot of each layer. */
+  readonly bases: ReadonlyMap<XmlNode, number>;
+}
 
 /** The plans of a document's timelines. They hold as long as the document does not change. */
 export class TimelinePlans {
@@ -31,7 +38,7 @@ export class TimelinePlans {
   readonly open = new Set<XmlNode>();
 
   constructor(readonly document: PlayedDocument) {
-    this.slots = new SlotPlan((path) => document.itemAt(path));
+    this.slots = new SlotPlan((path) => document.itemAt(path), 'played');
     this.spans = new LayerSpans((instance) => this.slots.framesOf(instance));
   }
 
@@ -46,27 +53,33 @@ export class TimelinePlans {
     return item && timelineOf(item);
   }
 
-  /** True where a movie clip or button stands on the display list that a timeline is a part of. */
-  holdsClips(timeline: XmlNode): boolean {
+  /**
+   * True where a movie clip or button stands on the display list that a timeline is a part of.
+   *
+   * @param depth - symbols that are gone into, its own included
+   */
+  holdsClips(timeline: XmlNode, depth = this.open.size): boolean {
     let holds = this.holding.get(timeline);
     if (holds === undefined) {
+      checkNesting(depth - 1, 'played');
       this.holding.set(timeline, false);
-      checkNesting(this.open.size, 'played');
       holds = layersOf(timeline).some((layer) =>
-        layer.child('frames')?.children.some((frame) => this.hold(frame.child('elements')?.children ?? [])),
+        layer
+          .child('frames')
+          ?.children.some((frame) => this.hold(frame.child('elements')?.children ?? [], depth)),
       );
       this.holding.set(timeline, holds);
     }
     return holds;
   }
 
-  private hold(elements: readonly XmlNode[]): boolean {
+  private hold(elements: readonly XmlNode[], depth: number): boolean {
     return elements.some((element) => {
-      if (element.name === 'DOMGroup') return this.hold(element.child('members')?.children ?? []);
+      if (element.name === 'DOMGroup') return this.hold(element.child('members')?.children ?? [], depth);
       if (element.name !== 'DOMSymbolInstance') return false;
       const timeline = this.timelineOf(element);
       if (!timeline) return false;
-      return !isGraphic(element) || this.holdsClips(timeline);
+      return !isGraphic(element) || this.holdsClips(timeline, depth + 1);
     });
   }
 }
@@ -76,12 +89,14 @@ export class TimelinePlan {
   readonly frameCount: number;
   private readonly display: TimelineDisplay;
   private readonly arrangement: Arrangement;
+  private readonly numbers: ReadonlyMap<XmlNode, number>;
   private readonly instances: (readonly PlacedClip[])[] = [];
   private readonly lists = new Map<number, readonly PlacedClip[]>();
   private readonly still = new Map<XmlNode, { base: PlaceKey; clips: readonly PlacedClip[] }>();
   private lastParts: readonly (readonly PlacedClip[])[] = [];
   private last: readonly PlacedClip[] = NO_CLIPS;
-  private notes: TimelineNotes | undefined;
+  private placed: PlacedLayers | undefined;
+  private knownOrders: FrameOrders | undefined;
 
   constructor(
     readonly timeline: XmlNode,
@@ -93,6 +108,7 @@ export class TimelinePlan {
     const asked = { stage, shownElements: (keyframe: XmlNode) => keyframe.child('elements')?.children ?? [] };
     this.display = new TimelineDisplay(timeline, asked, mode);
     this.arrangement = new Arrangement(this.display, plans.slots);
+    this.numbers = new Map(layersOf(timeline).map((layer, number) => [layer, number]));
     this.frameCount = Math.max(1, this.display.frameCount);
     if (this.frameCount > MAX_FRAMES) {
       throw new HostError(`a timeline claims ${this.frameCount} frames; at most ${MAX_FRAMES} are possible`);
@@ -101,17 +117,17 @@ export class TimelinePlan {
 
   /** The commands of the scripts of a frame; those that cannot be read are left out. */
   commandsAt(frame: number): readonly Command[] {
-    return this.read.commands.get(frame) ?? [];
+    return this.orders.commands.get(frame) ?? [];
   }
 
   /** True where a frame has a script that a player without a compiler cannot run. */
   hasCodeAt(frame: number): boolean {
-    return this.read.coded.has(frame);
+    return this.orders.coded.has(frame);
   }
 
   /** A frame that a script names, by its label or number; undefined for a label that there is not. */
   frameOf(target: number | string): number | undefined {
-    if (typeof target === 'string') return this.read.labels.get(target);
+    if (typeof target === 'string') return this.orders.labels.get(target);
     return Math.min(Math.max(0, target - firstFrameOf(this.plans.document)), this.frameCount - 1);
   }
 
@@ -156,25 +172,27 @@ export class TimelinePlan {
   /** The place of a layer's first element, in the list of the timeline. */
   placeOf(layer: XmlNode, frame: number): Place {
     if (readText(layer, 'layerType') === 'mask') return this.maskPlace(layer, frame);
-    const found = this.placesAt(frame).find((place) => place.layer === layer);
-    return { prefix: '', slot: found?.base ?? 0 };
+    return { prefix: '', slot: this.placedAt(frame).bases.get(layer) ?? 0 };
   }
 
-  private placesAt(frame: number): ReturnType<Arrangement['at']> {
-    return this.arrangement.at(this.arrangement.hasDepth ? this.display.at(frame) : []);
+  private placedAt(frame: number): PlacedLayers {
+    if (this.placed?.frame !== frame) {
+      const places = this.arrangement.at(this.arrangement.hasDepth ? this.display.at(frame) : []);
+      this.placed = { frame, places, bases: new Map(places.map(({ layer, base }) => [layer, base])) };
+    }
+    return this.placed;
   }
 
   /** A mask clips by one object, which begins anew with each keyframe. */
   private maskPlace(layer: XmlNode, frame: number): Place {
     const span = this.plans.spans.at(layer, frame);
-    const number = layersOf(this.timeline).indexOf(layer);
-    return { prefix: `mask ${number} ${span?.start ?? 0}:`, slot: 0 };
+    return { prefix: `mask ${this.numbers.get(layer) ?? -1} ${span?.start ?? 0}:`, slot: 0 };
   }
 
   private partsAt(frame: number): (readonly PlacedClip[])[] {
     const parts: (readonly PlacedClip[])[] = [];
     const masks = new Set<XmlNode>();
-    for (const { layer, base, mask } of this.placesAt(frame)) {
+    for (const { layer, base, mask } of this.placedAt(frame).places) {
       if (mask && !masks.has(mask.layer)) {
         masks.add(mask.layer);
         parts.push(this.ofLayer(mask.layer, frame, this.maskPlace(mask.layer, frame)));
@@ -223,13 +241,13 @@ export class TimelinePlan {
     }
   }
 
-  private get read(): TimelineNotes {
-    return (this.notes ??= readNotes(this.timeline, this.plans.document));
+  private get orders(): FrameOrders {
+    return (this.knownOrders ??= readFrameOrders(this.timeline, this.plans.document));
   }
 }
 
 /** Visits the instances among elements, those in groups too, each with its place. */
-export function eachInstance(
+function eachInstance(
   elements: readonly XmlNode[],
   { prefix, slot: first }: Place,
   slots: SlotPlan,
@@ -242,34 +260,6 @@ export function eachInstance(
     } else if (element.name === 'DOMSymbolInstance') visit(element, { prefix, slot });
     slot += slots.ofElement(element);
   }
-}
-
-interface TimelineNotes {
-  readonly commands: ReadonlyMap<number, readonly Command[]>;
-  /** Frames with other scripts. */
-  readonly coded: ReadonlySet<number>;
-  readonly labels: ReadonlyMap<string, number>;
-}
-
-function readNotes(timeline: XmlNode, document: PlayedDocument): TimelineNotes {
-  const asked = { stage: document.stage, shownElements: () => [] };
-  const { scripts, labels } = readKeyframeNotes(timeline, asked, document.publishesHiddenLayers);
-  const first = firstFrameOf(document);
-  const commands = new Map<number, Command[]>();
-  const coded = new Set<number>();
-  for (const { frame, text } of scripts) {
-    // What the versions of the language read differently are sounds, which are not played here, and scenes.
-    const found = parseScript(text, 3, first) ?? parseScript(text, 2, first);
-    if (found) commands.set(frame, [...(commands.get(frame) ?? []), ...found]);
-    else coded.add(frame);
-  }
-  const byName = new Map<string, number>();
-  for (const { name, frame } of labels) if (!byName.has(name)) byName.set(name, frame);
-  return { commands, coded, labels: byName };
-}
-
-function firstFrameOf({ countsFromZero }: PlayedDocument): 0 | 1 {
-  return countsFromZero ? 0 : 1;
 }
 
 function isSame(one: PlacedClip, other: PlacedClip): boolean {

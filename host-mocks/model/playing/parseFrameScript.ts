@@ -29,7 +29,7 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
  * @param language - version of ActionScript, 1 to 3
  * @param first - the number of the first frame; 0 in the JavaScript of HTML5 Canvas
  */
-export function parseScript(text: string, language: number, first: 0 | 1 = 1): Command[] | undefined {
+export function parseFrameScript(text: string, language: number, first: 0 | 1 = 1): Command[] | undefined {
   const commands: Command[] = [];
   // A text in quotes may hold the signs of a comment: then it is no label that this knows.
   let rest = text.replace(IGNORED, ' ').replace(/^[\s;]+/, '');

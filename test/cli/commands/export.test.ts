@@ -6,6 +6,7 @@ import { decode, decodeFrames } from 'modern-gif';
 import { PNG } from 'pngjs';
 import { openHost } from '../../../host-mocks';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { unpackSheet } from '../../host-mocks/export/unpackSheet';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -281,7 +282,7 @@ describe('export', () => {
 
 it('an atlas of what paints nothing is refused: readers want a sprite map', async () => {
   const host = new Host(nodePlatform);
-  host.openLiteral({ layers: [{ elements: [{ text: '' }] }] }).saveAt(at('silent.fla'));
+  openLiteral(host, { layers: [{ elements: [{ text: '' }] }] }).saveAt(at('silent.fla'));
   const { status, err } = await runCli('export', at('silent.fla'), '--to', 'atlas', '-o', at('out'));
   expect([status, err]).toEqual([1, expect.stringContaining('paints nothing: there is nothing to export')]);
   expect(fs.existsSync(at('out'))).toBe(false);

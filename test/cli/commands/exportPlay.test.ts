@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { decode } from 'modern-gif';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { runCli } from '../support/runCli';
@@ -14,15 +15,13 @@ function nested(): string {
   const frames = [0, 10, 20, 30].map((x) => ({
     elements: [{ shape: 'rectangle' as const, width: 9, height: 9, fill: '#FF0000', x }],
   }));
-  new Host(nodePlatform)
-    .openLiteral({
-      width: 40,
-      height: 10,
-      frameRate: 10,
-      library: [{ name: 'walk', layers: [{ frames }] }],
-      layers: [{ elements: [{ item: 'walk' }] }],
-    })
-    .saveAt(at('walk.fla'));
+  openLiteral(new Host(nodePlatform), {
+    width: 40,
+    height: 10,
+    frameRate: 10,
+    library: [{ name: 'walk', layers: [{ frames }] }],
+    layers: [{ elements: [{ item: 'walk' }] }],
+  }).saveAt(at('walk.fla'));
   return at('walk.fla');
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { EXAMPLE, runCli } from '../support/runCli';
@@ -21,7 +22,7 @@ it('an atlas of several items leaves out what paints nothing, and bitmaps, with 
     layers: [{ elements: [{ shape: 'oval' as const, width: 10, height: 10 }] }],
   }));
   const silent = { name: 'silent', layers: [{ elements: [{ text: '' }] }] };
-  host.openLiteral({ library: [library[0], silent, library[1]] }).saveAt(at('some.fla'));
+  openLiteral(host, { library: [library[0], silent, library[1]] }).saveAt(at('some.fla'));
   const args = ['export', at('some.fla'), '--to', 'atlas', '-o', at('out'), '--items'];
   const { status, err } = await runCli(...args, ':symbol');
   expect([status, err]).toEqual([0, expect.stringContaining('left out: "silent" paints nothing')]);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { readSwf, type SwfMovie } from '../../support/readSwf';
@@ -29,7 +30,7 @@ const DOCUMENT = {
 } as DocumentLiteral;
 
 async function exported(options: string[], literal = DOCUMENT): Promise<{ status: number; err: string }> {
-  new Host(nodePlatform).openLiteral(literal).saveAt(at('art.fla'));
+  openLiteral(new Host(nodePlatform), literal).saveAt(at('art.fla'));
   return runCli('export', at('art.fla'), '--to', 'swf', '-o', at('out'), ...options);
 }
 

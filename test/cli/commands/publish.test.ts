@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -27,7 +28,7 @@ const TWO_SCENES: DocumentLiteral = {
 
 function saved(name: string, literal: DocumentLiteral = DOT): string {
   fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-  new Host(nodePlatform).openLiteral(literal).saveAt(at(name));
+  openLiteral(new Host(nodePlatform), literal).saveAt(at(name));
   return at(name);
 }
 

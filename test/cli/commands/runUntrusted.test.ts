@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { HARNESS, probes } from '../../host-mocks/realm/escapeProbes';
 import { memberProbe, PROBED, readProbe } from '../../host-mocks/realm/memberProbes';
@@ -192,7 +193,7 @@ describe('run --untrusted', () => {
 /** Saves the document that the probe of members works on. */
 function saveProbed(file: string): void {
   const host = new Host(nodePlatform, { realm: 'separate', canSave: true });
-  host.openLiteral(PROBED).saveAt(file);
+  openLiteral(host, PROBED).saveAt(file);
 }
 
 function isPoison(text: string): boolean {

@@ -1,4 +1,5 @@
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import { changesText } from '../../../host-mocks/cli/diff/changesText';
 import { compareFacts } from '../../../host-mocks/cli/diff/compareFacts';
 import { factsOf } from '../../../host-mocks/cli/facts/factsOf';
@@ -10,7 +11,7 @@ import { EXAMPLE } from '../support/runCli';
 /** What a script changes in a document, as lines without indentation. */
 function changesBy(script: string, source: DocumentLiteral | string): string[] {
   const host = new Host(nodePlatform, { realm: 'separate', modern: true });
-  const document = typeof source === 'string' ? host.open(source) : host.openLiteral(source);
+  const document = typeof source === 'string' ? host.open(source) : openLiteral(host, source);
   const before = factsOf(document);
   host.scripts.run(`var t = document.getTimeline(); var lib = document.library; ${script}`, 'a.jsfl');
   return changesText(compareFacts(before, factsOf(document)), false).map((line) => line.trim());
@@ -48,7 +49,7 @@ describe('what changed, in words', () => {
     ];
     const [before, after] = [frames, [frames[1], frames[2], frames[0]]].map((list) => {
       const host = new Host(nodePlatform, { realm: 'separate' });
-      return factsOf(host.openLiteral({ layers: [{ name: 'x', frames: list }] }));
+      return factsOf(openLiteral(host, { layers: [{ name: 'x', frames: list }] }));
     });
     const lines = changesText(compareFacts(before, after), false);
     expect(lines.at(-1)).toBe('        ~ frame 3 "a": moved here from frame 1');

@@ -1,4 +1,5 @@
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import { compareFacts } from '../../../host-mocks/cli/diff/compareFacts';
 import { equalSymbols } from '../../../host-mocks/cli/diff/equalSymbols';
 import { factsOf } from '../../../host-mocks/cli/facts/factsOf';
@@ -18,7 +19,7 @@ const STARS: DocumentLiteral = {
 };
 
 function open(literal: DocumentLiteral): Document {
-  return new Host(nodePlatform).openLiteral(literal);
+  return openLiteral(new Host(nodePlatform), literal);
 }
 
 /** The names of the symbols whose files were read. */

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 
 /** Puts something hostile into an XFL folder. */
@@ -158,7 +159,7 @@ export function makeHostileJournals(folder: string): string[] {
   fs.mkdirSync(path.join(folder, 'outside'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'outside', 'secret'), 'secret');
   fs.writeFileSync(path.join(folder, 'outside', 'journal.json'), JSON.stringify(HARMFUL));
-  const document = new Host(nodePlatform).openLiteral({
+  const document = openLiteral(new Host(nodePlatform), {
     library: [{ name: 'Symbol', type: 'movie clip', layers: [{ elements: [{ shape: 'rectangle' }] }] }],
     layers: [{ elements: [{ item: 'Symbol', name: 'one' }] }],
   });

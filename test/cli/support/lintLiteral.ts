@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { checkDocument } from '../../../host-mocks/cli/lint/checkDocument';
 import { rulesFor } from '../../../host-mocks/cli/lint/config/rulesFor';
@@ -14,7 +15,7 @@ const dist = path.resolve(__dirname, '../../../dist');
 /** A document that rules can look at. @param source - a literal, or the path of a document */
 export function openLinted(source: DocumentLiteral | string): LintedDocument {
   const host = new Host(nodePlatform, { realm: 'separate' });
-  const model = typeof source === 'string' ? host.open(source) : host.openLiteral(source);
+  const model = typeof source === 'string' ? host.open(source) : openLiteral(host, source);
   return new LintedDocument(host, model, queriesOf(host, dist));
 }
 

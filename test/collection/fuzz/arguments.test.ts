@@ -1,5 +1,6 @@
 import { inspect } from 'util';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import { HostHandle } from '../../../host-mocks/HostHandle';
 import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { SelectorError } from '../../../src';
@@ -52,7 +53,7 @@ afterAll(() => handle.dispose());
 /** A document with the user in the middle of it: not on the first frame or layer, something selected. */
 function openAnew(): Objects {
   for (const open of [...host.documents]) open.close(false);
-  host.openLiteral(LITERAL);
+  openLiteral(host, LITERAL);
   const { document } = handle;
   const { library } = document;
   const timeline = document.getTimeline();

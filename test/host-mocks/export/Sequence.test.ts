@@ -3,6 +3,7 @@ import { symbolSubject } from '../../../host-mocks/export/frames/exportSubjects'
 import { Stopwatch } from '../../../host-mocks/export/frames/Stopwatch';
 import { paintedBox, uniteBoxes, type PixelBox } from '../../../host-mocks/export/pixels/paintedBox';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { drawnDocument } from '../../../host-mocks/render/DrawnDocument';
@@ -12,7 +13,7 @@ const COUNT = 30;
 /** A star that dances and turns. */
 function open(): { sequence: Sequence; rasterized: () => number } {
   const host = new Host(nodePlatform);
-  const document = host.openLiteral({
+  const document = openLiteral(host, {
     library: [
       { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 5 }] }] },
       {

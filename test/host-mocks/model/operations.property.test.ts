@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { Instance } from '../../../host-mocks/model/elements/Instance';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
@@ -51,7 +52,7 @@ beforeAll(() => {
     encodePng({ width: 1, height: 1, rgba: Uint8Array.of(9, 9, 9, 255) }, nodePlatform.compression),
   );
   const host = new Host(nodePlatform, { roots: [folder] });
-  host.flash.saveDocument(host.openLiteral(SECOND), uriOf('other.fla'));
+  host.flash.saveDocument(openLiteral(host, SECOND), uriOf('other.fla'));
   host.closeAll();
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -216,7 +217,7 @@ it.each([
   fc.assert(
     fc.property(fc.array(any, { minLength: 1, maxLength: 25, size: 'max' }), (steps) => {
       const host = new Host(nodePlatform, { roots: [folder] });
-      const documents = [host.openLiteral(FIRST), host.openLiteral(SECOND)];
+      const documents = [openLiteral(host, FIRST), openLiteral(host, SECOND)];
       for (const each of steps) {
         const document = documents[Number(each.second)];
         const { name } = each;

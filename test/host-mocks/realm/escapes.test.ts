@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
+import { openLiteral } from '../../../host-mocks/openLiteral';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { pathToUri } from '../../support/onNode';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -61,7 +62,7 @@ describe('ways out of the realm', () => {
         roots: [folder()],
         answers: () => true,
       } as const;
-      new Host(nodePlatform, { ...options, canSave: true }).openLiteral(PROBED).saveAt(file);
+      openLiteral(new Host(nodePlatform, { ...options, canSave: true }), PROBED).saveAt(file);
       const host = new Host(nodePlatform, options);
       // All of it takes half a minute; a part has every member, with other objects for each.
       const part = process.env.FUZZ_RUNS ? 1 : 5;

@@ -34,7 +34,7 @@ export function storedSoundOf(node: XmlNode | undefined, files: Files): ReadSoun
 }
 
 /** What the node of a sound item says of the sound; undefined for one without a format. */
-export function soundHeadOf(node: HasAttributes): SoundHead | undefined {
+function soundHeadOf(node: HasAttributes): SoundHead | undefined {
   const [, rate, bits, sides] = FORMAT.exec(readText(node, 'format')) ?? [];
   if (rate === undefined) return undefined;
   return {

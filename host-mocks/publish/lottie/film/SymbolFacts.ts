@@ -8,7 +8,7 @@ import type { CompiledTimeline } from '../../timeline/CompiledTimeline';
 import { scaleOf } from '../../../render/State';
 import { shapePiece } from '../../timeline/shapePiece';
 import type { TrackState } from '../../timeline/Track';
-import { parseScript } from '../../../model/playing/parseFrameScript';
+import { parseFrameScript } from '../../../model/playing/parseFrameScript';
 
 /** What is asked of symbols again and again. */
 export class SymbolFacts {
@@ -161,7 +161,7 @@ function isButton(type: string | undefined): boolean {
 
 /** True for a script that stops its timeline, and does nothing else that counts. */
 export function isStop(text: string): boolean {
-  const commands = parseScript(text, 3) ?? parseScript(text, 2);
+  const commands = parseFrameScript(text, 3) ?? parseFrameScript(text, 2);
   return (
     commands?.at(-1)?.kind === 'stop' && commands.every(({ kind }) => kind === 'stop' || kind === 'silence')
   );

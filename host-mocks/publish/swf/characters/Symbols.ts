@@ -49,7 +49,7 @@ export class Symbols implements Characters {
     this.bitmaps = new Bitmaps(movie);
     this.shapes = new Shapes(movie, this.bitmaps);
     this.texts = new Texts(movie);
-    this.plan = new SlotPlan((path) => movie.document.itemAt(path));
+    this.plan = new SlotPlan((path) => movie.document.itemAt(path), 'published');
     this.mode = { ...published(movie.document.publishesHiddenLayers), masks: 'list' };
   }
 

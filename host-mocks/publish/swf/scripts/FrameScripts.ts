@@ -1,7 +1,7 @@
 import type { KeyframeNotes } from '../../../model/playing/keyframeNotes';
 import { whereOf, type Losses } from '../../Losses';
 import type { Command } from '../../../model/playing/Command';
-import { parseScript } from '../../../model/playing/parseFrameScript';
+import { parseFrameScript } from '../../../model/playing/parseFrameScript';
 
 /** Scripts that are named when a movie is refused for them, at most. */
 const MOST_NAMED = 20;
@@ -23,7 +23,7 @@ export class FrameScripts {
     }
     const byFrame = new Map<number, Command[]>();
     for (const { frame, text, keyframe } of scripts) {
-      const commands = parseScript(text, this.language);
+      const commands = parseFrameScript(text, this.language);
       if (!commands) {
         this.refuse(whereOf(where, keyframe), 'The script is left out: it needs a compiler of ActionScript.');
         continue;

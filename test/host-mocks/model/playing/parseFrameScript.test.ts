@@ -1,4 +1,4 @@
-import { parseScript } from '../../../../host-mocks/model/playing/parseFrameScript';
+import { parseFrameScript } from '../../../../host-mocks/model/playing/parseFrameScript';
 
 describe('which scripts need no compiler', () => {
   it.each<[string, number, boolean]>([
@@ -19,11 +19,11 @@ describe('which scripts need no compiler', () => {
     ['stop', 2, false],
     ['toString();', 3, false],
   ])('%s in ActionScript %d: %s', (text, language, isPlain) => {
-    expect(parseScript(text, language) !== undefined).toBe(isPlain);
+    expect(parseFrameScript(text, language) !== undefined).toBe(isPlain);
   });
 });
 
 it('Frames of HTML5 Canvas count from 0, those of ActionScript from 1', () => {
-  expect(parseScript('this.gotoAndPlay(0);', 3, 0)).toEqual([{ kind: 'go', target: 0, plays: true }]);
-  expect(parseScript('this.gotoAndPlay(0);', 3)).toBeUndefined();
+  expect(parseFrameScript('this.gotoAndPlay(0);', 3, 0)).toEqual([{ kind: 'go', target: 0, plays: true }]);
+  expect(parseFrameScript('this.gotoAndPlay(0);', 3)).toBeUndefined();
 });

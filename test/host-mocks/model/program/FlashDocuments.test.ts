@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DocumentLiteral } from '../../../../host-mocks';
 import { pathToUri } from '../../../support/onNode';
 import type { Dialog } from '../../../../host-mocks/options';
+import { openLiteral } from '../../../../host-mocks/openLiteral';
 import { programUnderTest } from '../../../support/programUnderTest';
 
 const { folder, example, setUp } = programUnderTest();
@@ -153,7 +154,7 @@ describe('fl.findObjectInDocByName and ByType', () => {
 
   it('fl.findObjectInDocByName and ByType find elements in scenes and symbols, with the way to them', () => {
     const { host, run } = setUp();
-    host.openLiteral(nested);
+    openLiteral(host, nested);
     run('var found = fl.findObjectInDocByName("a", document), deep = found[0], flat = found[1]');
     expect(run('found.length + deep.layer.name + flat.layer.name')).toBe('2deeplow');
     expect(run('deep.parent.obj.name + deep.parent.layer.name + deep.timeline.libraryItem.name')).toBe(
@@ -167,7 +168,7 @@ describe('fl.findObjectInDocByName and ByType', () => {
 
   it('fl.findObjectInDocByName and ByType find by type, each symbol searched once', () => {
     const { host, run } = setUp();
-    host.openLiteral(nested);
+    openLiteral(host, nested);
     expect(run('fl.findObjectInDocByType("shape", document).length')).toBe(1);
     expect(run('fl.findObjectInDocByType("instance", document).length')).toBe(3);
     expect(run('fl.findObjectInDocByType("text", document).length')).toBe(0);

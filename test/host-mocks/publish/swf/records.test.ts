@@ -5,7 +5,7 @@ import { writeRectangle } from '../../../../host-mocks/publish/swf/records/recta
 import { ByteWriter } from '../../../../host-mocks/publish/swf/bytes/ByteWriter';
 import { writeTag } from '../../../../host-mocks/publish/swf/bytes/swfTags';
 import { actionBytes } from '../../../../host-mocks/publish/swf/scripts/actions';
-import { parseScript } from '../../../../host-mocks/model/playing/parseFrameScript';
+import { parseFrameScript } from '../../../../host-mocks/model/playing/parseFrameScript';
 import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
 
 function hexOf(write: (out: ByteWriter) => unknown): string {
@@ -83,7 +83,7 @@ describe('scripts of ActionScript 2, as Flash compiles them', () => {
     ['stopAllSounds();', '0900'],
     ['gotoAndStop("Second", 2);', '8102000b0000'],
   ])('%s is %s', (text, expected) => {
-    const commands = parseScript(text, 2) ?? [];
+    const commands = parseFrameScript(text, 2) ?? [];
     const bytes = actionBytes(commands, (frame, scene) => (scene === 'Second' ? 10 : 0) + frame - 1);
     expect(Buffer.from(bytes).toString('hex')).toBe(expected);
   });

@@ -31,7 +31,7 @@ describe('texts in a font that is at hand', () => {
     const text = { text: 'ABBA', face: 'BoxSans', size: 20, width: 90, height: 30, textType };
     const attributes = { isSelectable: textType === 'dynamic' };
     const host = new Host(nodePlatform, { fonts: [folder()] });
-    const document = host.openLiteral({ layers: [{ elements: [{ ...text, attributes }] }] });
+    const document = openLiteral({ layers: [{ elements: [{ ...text, attributes }] }] }, host);
     const { files, losses } = publishSwf(document);
     return { movie: readSwf(files[0].bytes), losses: losses.length };
   }

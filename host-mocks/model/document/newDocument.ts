@@ -1,0 +1,18 @@
+import { XmlFile } from '../../xml/XmlFile';
+import { XmlNode } from '../../xml/XmlNode';
+import { newTimeline } from '../timeline/newTimeline';
+import { NAMESPACES, XFL_VERSION } from '../xfl/rootAttributes';
+
+/**
+ * The files of a new document: one scene with one empty layer.
+ *
+ * @param attributes - of its root, besides those that every document has
+ */
+export function newDocument(attributes: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const label = 'DOMDocument.xml';
+  const own = { currentTimeline: '1', xflVersion: XFL_VERSION, nextSceneIdentifier: '2' };
+  const root = XmlNode.create('DOMDocument', { ...NAMESPACES, ...own, ...attributes }, [
+    XmlNode.create('timelines', {}, [newTimeline('Scene 1')]),
+  ]);
+  return { [label]: XmlFile.create(label, root).serialize() };
+}
