@@ -1133,9 +1133,6 @@ function compileStars(e){
 var t=e.length-1;
 var r=e[0];
 var n=e[t];
-if(t===1&&n==="")return function(e){
-return e.substring(0,r.length)===r;
-};
 return function matchesStars(i){
 var o=i.length-n.length;
 if(i.substring(0,r.length)!==r||i.substring(o)!==n)return false;
@@ -1358,12 +1355,10 @@ var o=i.length===1;
 var a=0;
 try{
 for(;a<t.length;a++){
-var s=t[a];
-var u=o&&typeof s==="object"&&s!==null&&r in s;
-if(!u)checkLinks(s,i,n);
+if(!o||!hasMember(t[a],r))checkLinks(t[a],i,n);
 }
-}catch(l){
-throw failure(e,a,t[a],l);
+}catch(s){
+throw failure(e,a,t[a],s);
 }
 }
 function checkLinks(e,t,r){
@@ -2031,7 +2026,7 @@ for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
 return n;
 }
 function isDistinct(e){
-var t=e.elements,r=e.distinct;
+var t=e.elements,r=e.onceEach;
 return r!==undefined&&isPart(t,r);
 }
 function isPart(e,t){
@@ -2045,7 +2040,7 @@ return true;
 function withoutDuplicates(e){
 if(isDistinct(e))return e.elements.slice(0);
 var t=distinctOf(e.elements,e.dom);
-e.distinct=t;
+e.onceEach=t;
 return t.slice(0);
 }
 function isCollection(e){
@@ -2405,7 +2400,7 @@ for(var n=0;n<t.length;n++)r[n]=t[n];
 r.length=e.length=t.length;
 }
 function replaceSorted(e,t){
-if(isDistinct(e))e.distinct=t;
+if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t);
 }
 var H=function(){
@@ -6757,7 +6752,7 @@ return n;
 function withElements(e,t){
 e.elements=t;
 e.length=t.length;
-e.distinct=t.slice(0);
+e.onceEach=t.slice(0);
 return e;
 }
 var Cr={};
@@ -6973,7 +6968,7 @@ var t="ItemCollection.frames";
 var r=layersOfItems(t,this);
 var n=framesOfLayers(t,{
 elements:r,
-distinct:r,
+onceEach:r,
 dom:this.dom
 });
 return newSibling("FrameCollection",n,this.dom,t,e);
@@ -10144,7 +10139,7 @@ checkBoolean(r,"reverse",t);
 var n=sorted(r,withoutDuplicates(this),e);
 restackLayers(r,this.dom,t?n.slice().reverse():n);
 replaceElements(this,n);
-this.distinct=n.slice(0);
+this.onceEach=n;
 return this;
 };
 LayerCollection.prototype.duplicate=function(){

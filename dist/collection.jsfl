@@ -504,9 +504,6 @@ function compileStars(e){
 var t=e.length-1;
 var r=e[0];
 var n=e[t];
-if(t===1&&n==="")return function(e){
-return e.substring(0,r.length)===r;
-};
 return function matchesStars(i){
 var a=i.length-n.length;
 if(i.substring(0,r.length)!==r||i.substring(a)!==n)return false;
@@ -729,12 +726,10 @@ var a=i.length===1;
 var o=0;
 try{
 for(;o<t.length;o++){
-var s=t[o];
-var u=a&&typeof s==="object"&&s!==null&&r in s;
-if(!u)checkLinks(s,i,n);
+if(!a||!hasMember(t[o],r))checkLinks(t[o],i,n);
 }
-}catch(l){
-throw failure(e,o,t[o],l);
+}catch(s){
+throw failure(e,o,t[o],s);
 }
 }
 function checkLinks(e,t,r){
@@ -1286,7 +1281,7 @@ for(var s=0;s<o.length;s++)i.push(o[s]);
 }
 }
 }
-var T=function(){
+var E=function(){
 function Locations(e){
 var t=this;
 this.document=e;
@@ -1395,14 +1390,14 @@ var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
 }
 function distinctOf(e,t){
-var r=new C(t&&new T(t).whereOf);
+var r=new C(t&&new E(t).whereOf);
 var n=[];
 var i=0;
 for(var a=0;a<e.length;a++)if(r.add(e[a]))n[i++]=e[a];
 return n;
 }
 function isDistinct(e){
-var t=e.elements,r=e.distinct;
+var t=e.elements,r=e.onceEach;
 return r!==undefined&&isPart(t,r);
 }
 function isPart(e,t){
@@ -1416,7 +1411,7 @@ return true;
 function withoutDuplicates(e){
 if(isDistinct(e))return e.elements.slice(0);
 var t=distinctOf(e.elements,e.dom);
-e.distinct=t;
+e.onceEach=t;
 return t.slice(0);
 }
 function isCollection(e){
@@ -1445,7 +1440,7 @@ if(t(a,i))r[n++]=a;
 }
 return r;
 }
-var E="Collection.remove";
+var T="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
 var n=isPart(t,r)&&isDistinct(e)?null:C.of(t);
@@ -1458,16 +1453,16 @@ else if(!n||!n.has(r[o]))i[i.length]=r[o];
 return i;
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(E,"start",t);
-checkWholeNumber(E,"count",r);
-if(r<0)throw outOfRange(E,"count","0 or more",r);
+checkWholeNumber(T,"start",t);
+checkWholeNumber(T,"count",r);
+if(r<0)throw outOfRange(T,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n;
 }
 function withoutMatches(e,t,r){
-checkName$1(E,"property",r);
-return findByProperty(E,e,t,r,false);
+checkName$1(T,"property",r);
+return findByProperty(T,e,t,r,false);
 }
 function isIncluded(e,t){
 return(isObject(t)||typeof t==="function")&&includes(e,t);
@@ -1478,7 +1473,7 @@ var n=t[0];
 var i=t[1];
 var a=i===undefined;
 if(a&&n===undefined){
-throw wrongArgument(E,"the first argument","elements, a position or a value to look for",n);
+throw wrongArgument(T,"the first argument","elements, a position or a value to look for",n);
 }
 if(isArray(n))return withoutListed(e,n);
 if(isCollection(n))return withoutListed(e,n.elements);
@@ -1776,7 +1771,7 @@ for(var n=0;n<t.length;n++)r[n]=t[n];
 r.length=e.length=t.length;
 }
 function replaceSorted(e,t){
-if(isDistinct(e))e.distinct=t;
+if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t);
 }
 var M=function(){
@@ -3256,7 +3251,7 @@ if(!this.libraryIndex)this.libraryIndex=new ne(this.document.library.items,this.
 return this.libraryIndex;
 };
 QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new T(this.document);
+if(!this.knownPlaces)this.knownPlaces=new E(this.document);
 return this.knownPlaces;
 };
 QueryRun.prototype.layerOf=function(e){
@@ -3644,9 +3639,9 @@ return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
 var Ce=symbolOfType("movie clip");
-var Te=symbolOfType("button");
-var Ee=hasValue("instanceType","compiled clip");
-var Se=any([Ce,Te,textOfType("dynamic"),textOfType("input"),Oe,Ee,isComponent]);
+var Ee=symbolOfType("button");
+var Te=hasValue("instanceType","compiled clip");
+var Se=any([Ce,Ee,textOfType("dynamic"),textOfType("input"),Oe,Te,isComponent]);
 function own$2(e){
 return readingPseudo(R.OWN,e);
 }
@@ -3655,9 +3650,9 @@ instance:own$2(hasValue("elementType","instance")),
 symbol:own$2(we),
 movieclip:own$2(Ce),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(Te),
+button:own$2(Ee),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(Ee),
+compiledclip:own$2(Te),
 component:readingPseudo(R.LINKED,isComponent),
 video:own$2(Oe),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
@@ -4747,7 +4742,7 @@ stars:false,
 ranges:false,
 parentheses:false
 };
-var Tt={
+var Et={
 ends:"",
 trims:"",
 stars:false,
@@ -4828,12 +4823,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,Tt))
+text:literalText(parseText(e,Et))
 };
 }
-var Et=[["contains","has"]];
+var Tt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Et.length;t++)if(Et[t][0]===e)return Et[t][1];
+for(var t=0;t<Tt.length;t++)if(Tt[t][0]===e)return Tt[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -4866,8 +4861,8 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var a=0;a<Et.length;a++){
-if(n.argumentOf(Et[a][1])!==null)i.push(Et[a][0]);
+for(var a=0;a<Tt.length;a++){
+if(n.argumentOf(Tt[a][1])!==null)i.push(Tt[a][0]);
 }
 var o=nearest(t,i);
 var s=hintInside(t,n)||(o===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(o,'"?'));
@@ -6128,7 +6123,7 @@ return n;
 function withElements(e,t){
 e.elements=t;
 e.length=t.length;
-e.distinct=t.slice(0);
+e.onceEach=t.slice(0);
 return e;
 }
 var hr={};
@@ -6191,13 +6186,13 @@ return listOfOne(layerOfElement(e));
 });
 }
 function framesOfElements(e,t){
-var r=new T(t.dom).keyframeOf;
+var r=new E(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e));
 });
 }
 function collectAt(e,t,r,n,i){
-var a=new T(t.dom);
+var a=new E(t.dom);
 var o=[];
 return listsOfEach(e,t,function objectAround(e){
 var t=a[r](e);
@@ -6224,7 +6219,7 @@ return listOfOne(parentOf(e));
 });
 }
 function childrenOfLayers(e,t){
-var r=new T(t.dom);
+var r=new E(t.dom);
 var n=C.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
@@ -6344,7 +6339,7 @@ var t="ItemCollection.frames";
 var r=layersOfItems(t,this);
 var n=framesOfLayers(t,{
 elements:r,
-distinct:r,
+onceEach:r,
 dom:this.dom
 });
 return newSibling("FrameCollection",n,this.dom,t,e);
@@ -6816,17 +6811,17 @@ var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var Tr="ElementCollection.children";
+var Er="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Tr,"frame",e);
-if(e<0)throw outOfRange(Tr,"frame","0 or more",e);
+checkWholeNumber(Er,"frame",e);
+if(e<0)throw outOfRange(Er,"frame","0 or more",e);
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new C(new T(t).whereOf);
+var n=new C(new E(t).whereOf);
 var i=[];
-forEach(Tr,e,function enterOnce(e){
+forEach(Er,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)));
 });
@@ -6886,12 +6881,12 @@ for(var i=0;i<e.length;i++)n[i][t[a].axis]=o[i];
 }
 return n;
 }
-var Er="ElementCollection.distribute";
+var Tr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Er,r);
-checkBoolean(Er,"toStage",n);
-var a=allBounds(Er,t);
-moveBy(Er,t,distributeDistances(a,i,n?stageBox(e):null));
+var i=distributedEdges(Tr,r);
+checkBoolean(Tr,"toStage",n);
+var a=allBounds(Tr,t);
+moveBy(Tr,t,distributeDistances(a,i,n?stageBox(e):null));
 }
 var Sr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
@@ -7136,7 +7131,7 @@ else s.depth=o;
 return true;
 }
 function restack(e,t){
-var r=new T(e).whereOf;
+var r=new E(e).whereOf;
 var n=[];
 var i=[];
 for(var a=0;a<t.length;a++){
@@ -7519,7 +7514,7 @@ return i?i.clip:newClip();
 }
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
-var i=clipFinder(new T(t).whereOf);
+var i=clipFinder(new E(t).whereOf);
 var a=[];
 var o=[];
 var s=[];
@@ -8385,7 +8380,7 @@ return restoreUserLocation(n);
 });
 }
 function spansOf(e,t,r){
-var n=new T(t);
+var n=new E(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8723,7 +8718,7 @@ if(t==="motion"||t==="shape")setEasing(e,r);
 });
 }
 function frameDescriber(e){
-var t=new T(e);
+var t=new E(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -8888,7 +8883,7 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var a=new T(e);
+var a=new E(e);
 return function readAtPlace(e){
 var t=a[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
@@ -9027,7 +9022,7 @@ return checkedSetter(gn,e.elements,t,bn,r);
 });
 }
 function byTimeline(e,t,r){
-var n=new T(t);
+var n=new E(t);
 var i=[];
 var a=[];
 forEach(e,r,function sortIn(e){
@@ -9272,7 +9267,7 @@ return n;
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var a=new T(t).ofLayer(i);
+var a=new E(t).ofLayer(i);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",i);
 var o=read(i,"layerType");
 if(o!=="mask"&&o!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9315,7 +9310,7 @@ if(i==="above"&&isCamera(a)){
 throw wrongArgument(e,"layer","a layer that others can be above",a);
 }
 refuseCameras(e,r);
-var o=new T(t).ofLayer(a);
+var o=new E(t).ofLayer(a);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",a);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9515,7 +9510,7 @@ checkBoolean(r,"reverse",t);
 var n=sorted(r,withoutDuplicates(this),e);
 restackLayers(r,this.dom,t?n.slice().reverse():n);
 replaceElements(this,n);
-this.distinct=n.slice(0);
+this.onceEach=n;
 return this;
 };
 LayerCollection.prototype.duplicate=function(){
@@ -9694,7 +9689,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var a=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var o={
-places:new T(r),
+places:new E(r),
 isAlone:!i
 };
 var s=[];
@@ -9738,7 +9733,7 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var Tn={
+var En={
 caller:"$.frames",
 Collection:yn,
 sources:Cn,
@@ -9748,8 +9743,8 @@ return[keyframesOfTimeline(e.getTimeline())];
 },
 words:Ut
 };
-var En=queryFunction(Tn);
-En.all=queryOfAll(Tn,function(e){
+var Tn=queryFunction(En);
+Tn.all=queryOfAll(En,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
 var Sn={
@@ -9819,7 +9814,7 @@ words:Kt
 var Ln=queryFunction(Fn);
 Ln.all=queryOfAll(Fn,allElements);
 Ln.layers=In;
-Ln.frames=En;
+Ln.frames=Tn;
 var Nn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));

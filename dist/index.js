@@ -558,8 +558,6 @@ function compileStars(literals) {
     var last = literals.length - 1;
     var head = literals[0];
     var tail = literals[last];
-    if (last === 1 && tail === '')
-        return function (text) { return text.substring(0, head.length) === head; };
     return function matchesStars(text) {
         var end = text.length - tail.length;
         if (text.substring(0, head.length) !== head || text.substring(end) !== tail)
@@ -815,10 +813,8 @@ function checkMembers(method, elements, path, further) {
     var i = 0;
     try {
         for (; i < elements.length; i++) {
-            var element = elements[i];
-            var isThere = isPlain && typeof element === 'object' && element !== null && path in element;
-            if (!isThere)
-                checkLinks(element, links, further);
+            if (!isPlain || !hasMember(elements[i], path))
+                checkLinks(elements[i], links, further);
         }
     }
     catch (error) {
@@ -1531,8 +1527,8 @@ function distinctOf(elements, document) {
 }
 
 function isDistinct(_a) {
-    var elements = _a.elements, distinct = _a.distinct;
-    return distinct !== undefined && isPart(elements, distinct);
+    var elements = _a.elements, onceEach = _a.onceEach;
+    return onceEach !== undefined && isPart(elements, onceEach);
 }
 function isPart(part, whole) {
     var at = 0;
@@ -1548,7 +1544,7 @@ function withoutDuplicates(holder) {
     if (isDistinct(holder))
         return holder.elements.slice(0);
     var distinct = distinctOf(holder.elements, holder.dom);
-    holder.distinct = distinct;
+    holder.onceEach = distinct;
     return distinct.slice(0);
 }
 
@@ -1947,7 +1943,7 @@ function replaceElements(collection, elements) {
 }
 function replaceSorted(collection, sorted) {
     if (isDistinct(collection))
-        collection.distinct = sorted;
+        collection.onceEach = sorted;
     replaceElements(collection, sorted);
 }
 
@@ -6247,7 +6243,7 @@ function usersOfItems(library, items) {
 function withElements(collection, elements) {
     collection.elements = elements;
     collection.length = elements.length;
-    collection.distinct = elements.slice(0);
+    collection.onceEach = elements.slice(0);
     return collection;
 }
 
@@ -6436,7 +6432,7 @@ var ItemCollection = (function (_super) {
     ItemCollection.prototype.frames = function (query) {
         var method = 'ItemCollection.frames';
         var layers = layersOfItems(method, this);
-        var frames = framesOfLayers(method, { elements: layers, distinct: layers, dom: this.dom });
+        var frames = framesOfLayers(method, { elements: layers, onceEach: layers, dom: this.dom });
         return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     ItemCollection.prototype.usedBy = function () {
@@ -9567,7 +9563,7 @@ var LayerCollection = (function (_super) {
         var inOrder = sorted(method, withoutDuplicates(this), property);
         restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
         replaceElements(this, inOrder);
-        this.distinct = inOrder.slice(0);
+        this.onceEach = inOrder;
         return this;
     };
     LayerCollection.prototype.duplicate = function () {

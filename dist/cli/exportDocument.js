@@ -9,61 +9,15 @@ const host_headless = require('../host/headless.js');
 const host_defaults = require('../host/defaults.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
-const chooseLocation = require('./chooseLocation.js');
-const exportDocuments = require('./exportDocuments.js');
 const workApart = require('./workApart.js');
 const cli_program = require('./program.js');
+const exportDocuments = require('./exportDocuments.js');
+const chooseLocation = require('./chooseLocation.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
 const tellLosses = require('./tellLosses.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
-
-/**
- * What a command line names of a document: a scene, a symbol, or items of the library.
- *
- * @throws RangeError for names and queries that find nothing that can be drawn.
- */ function chooseSubjects(host, document, request, io) {
-    if (request.items !== undefined) return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
-    const timeline = chooseLocation.chooseTimeline(document, request);
-    checkFilled(timeline, host_defaults.exportFormat(request.to).options.includes('loop'));
-    const item = timeline.libraryItem;
-    if (item instanceof host_headless.SymbolItem) return [
-        host_drawing().symbolSubject(document, item)
-    ];
-    const name = request.timeline ?? host_headless.bareName(document.name);
-    return [
-        host_drawing().sceneSubject(document, timeline, name)
-    ];
-}
-/** @throws RangeError for a timeline on which no element stands, and no sound where sounds count */ function checkFilled({ name, node }, countsSounds) {
-    const isFilled = [
-        ...node.subtree()
-    ].some((part)=>part.name === 'elements' && part.children.length > 0 || countsSounds && part.name === 'DOMFrame' && host_headless.readText(part, 'soundName') !== '');
-    if (!isFilled) throw new RangeError(`nothing stands on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`);
-}
-function itemSubjects(items, document, query, format) {
-    const leaves = items.map(({ name })=>host_headless.leafOf(name));
-    const subjects = items.flatMap((item, index)=>{
-        const isAlone = leaves.indexOf(leaves[index]) === leaves.lastIndexOf(leaves[index]);
-        const name = isAlone ? leaves[index] : item.name.replace(/\//g, '-');
-        if (item instanceof host_headless.SymbolItem) return item.timeline.frameCount > 0 ? [
-            host_drawing().symbolSubject(document, item, name)
-        ] : [];
-        if (format === 'wav') return item instanceof host_headless.SoundItem ? [
-            host_drawing().soundSubject(document, item, isAlone ? undefined : name)
-        ] : [];
-        return item instanceof host_headless.BitmapItem ? [
-            host_drawing().bitmapSubject(document, item, name)
-        ] : [];
-    });
-    if (subjects.length > 0) return subjects;
-    throw new RangeError(items.length === 0 ? `no item of the library matches ${JSON.stringify(query)}: there is nothing to export` : `what matches ${JSON.stringify(query)} cannot be ${format === 'wav' ? 'heard' : 'drawn'}: there is nothing to export`);
-}
-function findItems(host, query, io) {
-    const { objects } = host_headless.queriesOf(host, io.libraryFolder).here('items', query);
-    return objects.filter((object)=>object instanceof host_headless.Item);
-}
 
 const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_program.INSTALL_FFMPEG}`;
 /**
@@ -172,6 +126,57 @@ const SECOND = 1000;
     };
 }
 
+/**
+ * What a command line names of a document: a scene, a symbol, or items of the library.
+ *
+ * @throws RangeError for names and queries that find nothing that can be drawn.
+ */ function chooseSubjects(host, document, request, io) {
+    if (request.items !== undefined) return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
+    const timeline = chooseLocation.chooseTimeline(document, request);
+    checkFilled(timeline, request.to === 'wav' || host_defaults.isFilm(request.to));
+    const item = timeline.libraryItem;
+    if (item instanceof host_headless.SymbolItem) return [
+        host_drawing().symbolSubject(document, item)
+    ];
+    const name = request.timeline ?? host_headless.bareName(document.name);
+    return [
+        host_drawing().sceneSubject(document, timeline, name)
+    ];
+}
+/** @throws RangeError for a timeline on which no element stands, and no sound where sounds count */ function checkFilled({ name, node }, countsSounds) {
+    const isFilled = [
+        ...node.subtree()
+    ].some((part)=>part.name === 'elements' && part.children.length > 0 || countsSounds && part.name === 'DOMFrame' && host_headless.readText(part, 'soundName') !== '');
+    if (!isFilled) throw new RangeError(`nothing stands on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`);
+}
+function itemSubjects(items, document, query, format) {
+    const counts = new Map();
+    for (const item of items){
+        const leaf = host_headless.leafOf(item.name);
+        counts.set(leaf, (counts.get(leaf) ?? 0) + 1);
+    }
+    const subjects = items.flatMap((item)=>{
+        const leaf = host_headless.leafOf(item.name);
+        const isAlone = counts.get(leaf) === 1;
+        const name = isAlone ? leaf : item.name.replace(/\//g, '-');
+        if (item instanceof host_headless.SymbolItem) return item.timeline.frameCount > 0 ? [
+            host_drawing().symbolSubject(document, item, name)
+        ] : [];
+        if (format === 'wav') return item instanceof host_headless.SoundItem ? [
+            host_drawing().soundSubject(document, item, isAlone ? undefined : name)
+        ] : [];
+        return item instanceof host_headless.BitmapItem ? [
+            host_drawing().bitmapSubject(document, item, name)
+        ] : [];
+    });
+    if (subjects.length > 0) return subjects;
+    throw new RangeError(items.length === 0 ? `no item of the library matches ${JSON.stringify(query)}: there is nothing to export` : `what matches ${JSON.stringify(query)} cannot be ${format === 'wav' ? 'heard' : 'drawn'}: there is nothing to export`);
+}
+function findItems(host, query, io) {
+    const { objects } = host_headless.queriesOf(host, io.libraryFolder).here('items', query);
+    return objects.filter((object)=>object instanceof host_headless.Item);
+}
+
 /** A subject in a format of players. What is lost is said before anything is written. */ function publishedFile(document, subject, base, request, target, io) {
     const strict = request.strict === true;
     if (request.to === 'lottie') {
@@ -194,59 +199,7 @@ const SECOND = 1000;
     };
 }
 
-/**
- * Makes files of one document. They appear when all are done; a failure leaves nothing behind.
- *
- * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that are not there;
- *   Error for a place that cannot be written.
- */ async function exportDocument(file, request, io) {
-    const stopwatch = new (host_drawing().Stopwatch)(()=>performance.now());
-    const host = new host_headless.Host(host_headless.nodePlatform, {
-        realm: 'separate',
-        onWarning: io.warn,
-        fonts: request.fonts === undefined ? [] : [
-            request.fonts
-        ],
-        limits: writePicture.pixelLimit(request.maxPixels)
-    });
-    const document = stopwatch.measure('opening', ()=>host.open(file));
-    const isWatched = request.progress ?? io.isTerminal;
-    const start = performance.now();
-    const progress = (done, all)=>{
-        if (!isWatched) return;
-        const rate = done / (performance.now() - start) * 1000;
-        io.progress(`${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`);
-    };
-    const context = {
-        document: host_drawing().drawnDocument(document),
-        rasterizer: host_headless.nodePlatform.rasterizer,
-        fontFolders: request.fonts === undefined ? [] : [
-            request.fonts
-        ],
-        maxPixels: request.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
-        stopwatch,
-        progress,
-        mp3: host_headless.nodePlatform.mp3,
-        warn: io.warn,
-        leftOut: (subject, left)=>tellNotDrawn.tellNotDrawn(subject.path, left, io)
-    };
-    const encode = (film, folder, name)=>encodeFilm(film, folder, name, io, rateTeller((line)=>io.isTerminal && io.progress(`${path.basename(file)}: ${line}`)));
-    try {
-        const target = exportDocuments.targetOf(request);
-        const made = filesOf(host, document, request, context, target, io);
-        const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch, encode);
-        if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
-        return {
-            document: file,
-            files,
-            seconds: stopwatch.seconds
-        };
-    } finally{
-        if (isWatched) io.progress('');
-        host.closeAll();
-    }
-}
-function* filesOf(host, document, request, context, target, io) {
+/** The files that a request asks of a document, each made when its turn comes. */ function* requestedFiles(host, document, request, context, target, io) {
     const format = exportDocuments.formatOf(request);
     if (format === 'json') {
         const name = target.base ?? host_headless.fileName(host_headless.bareName(document.name));
@@ -269,7 +222,7 @@ function* filesOf(host, document, request, context, target, io) {
         try {
             const shown = request.play ? playedFilm(subject, request, context) : subject;
             if (format === 'swf' || format === 'lottie') yield publishedFile(document, subject, base, request, target, io);
-            else if (cli_program.isFilm(format)) yield* filmsOf(shown, base, format, request, context);
+            else if (host_defaults.isFilm(format)) yield* filmsOf(shown, base, format, request, context);
             else yield* host_drawing().MAKERS[format](shown, base, optionsOf(request), context);
         } catch (error) {
             if (isOne || !(error instanceof host_drawing().UnfitSubject)) throw error;
@@ -327,6 +280,59 @@ function optionsOf(request) {
             quality
         }
     };
+}
+
+/**
+ * Makes files of one document. They appear when all are done; a failure leaves nothing behind.
+ *
+ * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that are not there;
+ *   Error for a place that cannot be written.
+ */ async function exportDocument(file, request, io) {
+    const stopwatch = new (host_drawing().Stopwatch)(()=>performance.now());
+    const host = new host_headless.Host(host_headless.nodePlatform, {
+        realm: 'separate',
+        onWarning: io.warn,
+        fonts: request.fonts === undefined ? [] : [
+            request.fonts
+        ],
+        limits: writePicture.pixelLimit(request.maxPixels)
+    });
+    const document = stopwatch.measure('opening', ()=>host.open(file));
+    const isWatched = request.progress ?? io.isTerminal;
+    const start = performance.now();
+    const progress = (done, all)=>{
+        if (!isWatched) return;
+        const rate = done / (performance.now() - start) * 1000;
+        io.progress(`${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`);
+    };
+    const context = {
+        document: host_drawing().drawnDocument(document),
+        rasterizer: host_headless.nodePlatform.rasterizer,
+        fontFolders: request.fonts === undefined ? [] : [
+            request.fonts
+        ],
+        maxPixels: request.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
+        stopwatch,
+        progress,
+        mp3: host_headless.nodePlatform.mp3,
+        warn: io.warn,
+        leftOut: (subject, left)=>tellNotDrawn.tellNotDrawn(subject.path, left, io)
+    };
+    const encode = (film, folder, name)=>encodeFilm(film, folder, name, io, rateTeller((line)=>isWatched && io.progress(`${path.basename(file)}: ${line}`)));
+    try {
+        const target = exportDocuments.targetOf(request);
+        const made = requestedFiles(host, document, request, context, target, io);
+        const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch, encode);
+        if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
+        return {
+            document: file,
+            files,
+            seconds: stopwatch.seconds
+        };
+    } finally{
+        if (isWatched) io.progress('');
+        host.closeAll();
+    }
 }
 async function write(made, target, stopwatch, encode) {
     const files = new workApart.FileSet(target.folder);

@@ -27,7 +27,7 @@ const cli_program = require('./program.js');
         canSave: true
     });
     try {
-        host_headless.saveAt(host.openLiteral(data), output, {
+        host_headless.saveAt(host_headless.openLiteral(host, data), output, {
             force
         });
     } catch (error) {

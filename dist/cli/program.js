@@ -383,6 +383,10 @@ const git = (program, io)=>{
     });
 };
 
+/** Of every process: no shell, and no window of its own. */ const HIDDEN = {
+    shell: false,
+    windowsHide: true
+};
 /**
  * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
  * of files as commands, and never with a program only because it is in the current folder.
@@ -393,15 +397,11 @@ const git = (program, io)=>{
  * @throws Error "not found" for a bare name that no folder of `PATH` has
  */ function startProgram(program, args, options = {}, platform = process.platform) {
     const { cwd, stdio, detached } = options;
-    const chosen = {
+    return node_child_process.spawn(findProgram(program, platform), args, {
         cwd,
         stdio,
-        detached
-    };
-    return node_child_process.spawn(findProgram(program, platform), args, {
-        ...chosen,
-        shell: false,
-        windowsHide: true
+        detached,
+        ...HIDDEN
     });
 }
 /** An answer comes within so many milliseconds, or there is none. */ const MOST_MILLISECONDS = 10_000;
@@ -424,8 +424,7 @@ const git = (program, io)=>{
             'ignore'
         ],
         timeout: MOST_MILLISECONDS,
-        shell: false,
-        windowsHide: true
+        ...HIDDEN
     });
     return stdout ?? '';
 }
@@ -589,8 +588,8 @@ const CODINGS = {
             } : {
                 video: 'prores_ks',
                 videoOptions: [
+                    ...BT709,
                     ...[
-                        ...BT709,
                         '-profile:v',
                         '4444',
                         '-vendor',
@@ -704,7 +703,7 @@ function decimal(value) {
     const ffmpeg = findFfmpeg();
     return host_defaults.COMMAND_FORMAT_NAMES.map((name)=>{
         const { title, endings } = host_defaults.exportFormat(name);
-        const films = isFilm(name) ? ` (${filmNote(name, ffmpeg)})` : '';
+        const films = host_defaults.isFilm(name) ? ` (${filmNote(name, ffmpeg)})` : '';
         return `${name.padEnd(NAME_WIDTH)}${title}${endings.length > 0 ? `, ${endings.join(' ')}` : ''}${films}`;
     });
 }
@@ -713,9 +712,6 @@ function filmNote(format, ffmpeg) {
     if (!ffmpeg) return `needs ffmpeg, which is not on this machine: ${INSTALL_FFMPEG}`;
     const coders = codersOf(format).map((name)=>ffmpeg.coders.has(name) ? name : `no ${name}`);
     return `ffmpeg ${ffmpeg.version}: ${coders.join(', ')}`;
-}
-function isFilm(name) {
-    return host_defaults.exportFormat(name).isFilm === true;
 }
 
 /** The option that sets a property, as it is typed: `--max-size` for `maxSize`. */ function optionName(property) {
@@ -1383,6 +1379,10 @@ function readablePlace(place, disk) {
         [
             'export logo.fla --to mp4 --output logo.mp4',
             'a film with its sound'
+        ],
+        [
+            'export logo.fla --to lottie --output logo.lottie',
+            'a Lottie animation for the web and apps'
         ]
     ],
     publish: [
@@ -1400,10 +1400,6 @@ function readablePlace(place, disk) {
         ]
     ],
     import: [
-        [
-            'export logo.fla --to lottie --output logo.lottie',
-            'a Lottie animation for the web and apps'
-        ],
         [
             'export logo.fla --to json --output logo.json',
             'a document as data'
@@ -2026,7 +2022,6 @@ exports.endTogether = endTogether;
 exports.errorLine = errorLine;
 exports.ffmpegArguments = ffmpegArguments;
 exports.ffmpegProgram = ffmpegProgram;
-exports.isFilm = isFilm;
 exports.isQueryError = isQueryError;
 exports.leftOutText = leftOutText;
 exports.memoryOf = memoryOf;

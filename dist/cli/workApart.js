@@ -246,9 +246,7 @@ const IN_THE_WAY = 'a file stands where a folder should be';
         const folder = path.join(output, places[index]);
         const status = await worker.run(taskOf(document, folder + path.sep), sink);
         if (status === 0) reports[index] = JSON.parse(said.out)[0];
-        else {
-            failed++;
-        }
+        else failed++;
         progress.hide();
         for (const line of said.err.split('\n').filter(Boolean))io.err(`${named(line, document)}\n`);
         progress.next();

@@ -233,11 +233,14 @@ const PACKING = [
     'high',
     'lossless'
 ];
+/** The formats of pictures, sounds and data. */ EXPORT_FORMAT_NAMES.filter((name)=>name !== 'swf' && name !== 'lottie' && !isFilm(name));
 /** All formats, in the order of the table. */ const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS);
-/** The formats that are no movies. */ EXPORT_FORMAT_NAMES.filter((name)=>name !== 'swf' && name !== 'lottie' && !exportFormat(name).isFilm);
 /** The formats of `--to`. */ const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name)=>name !== 'animated svg');
 /** A format, with what every format says of itself. */ function exportFormat(name) {
     return EXPORT_FORMATS[name];
+}
+function isFilm(name) {
+    return exportFormat(name).isFilm === true;
 }
 /** The formats of `--to` that take an option. */ function formatsWith(option) {
     return COMMAND_FORMAT_NAMES.filter((name)=>exportFormat(name).options.includes(option));
@@ -295,3 +298,4 @@ exports.SHEET_DATA_NAMES = SHEET_DATA_NAMES;
 exports.exportFormat = exportFormat;
 exports.formatsWith = formatsWith;
 exports.isBomb = isBomb;
+exports.isFilm = isFilm;

@@ -3,29 +3,10 @@
 
 const host_defaults = require('./defaults.js');
 const host_headless = require('./headless.js');
-const named = require('gifenc');
+const main = require('gifenc');
 const maxrectsPacker = require('maxrects-packer');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('./literal.js'));
-
-function _interopNamespaceDefault(e) {
-  const n = Object.create(null, { [Symbol.toStringTag]: { value: 'Module' } });
-  if (e) {
-    for (const k in e) {
-      if (k !== 'default') {
-        const d = Object.getOwnPropertyDescriptor(e, k);
-        Object.defineProperty(n, k, d.get ? d : {
-          enumerable: true,
-          get: () => e[k]
-        });
-      }
-    }
-  }
-  n.default = e;
-  return Object.freeze(n);
-}
-
-const named__namespace = /*#__PURE__*/_interopNamespaceDefault(named);
 
 /** A part of a picture: its markup, and the definitions and faces that this needs. A complete one serves other pictures too. */ class DrawingPart {
     /** Notes a part inside this one. */ include(part) {
@@ -914,7 +895,7 @@ function lossless(bytes, options) {
         bytes,
         version,
         image,
-        uri: dataUri(image)
+        uri: host_headless.dataUri(image.type, image.bytes)
     };
     document.images.set(entry, found);
     return found;
@@ -924,9 +905,6 @@ function areEqual$1(some, others) {
     if (some.length !== others.length) return false;
     for(let i = 0; i < some.length; i++)if (some[i] !== others[i]) return false;
     return true;
-}
-function dataUri({ type, bytes }) {
-    return `data:${type};base64,${btoa(host_headless.decodeLatin1(bytes))}`;
 }
 
 /** `markup` over `below`, their light added up (the blend mode `add`). */ function addLight(below, markup, region, drawing) {
@@ -1110,15 +1088,14 @@ function fromLight(light) {
     return paints ? host_headless.concat(paints, host_headless.readMatrix(node)) : host_headless.readMatrix(node);
 }
 
-/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
 const SPREADS = {
     reflect: 'reflect',
     repeat: 'repeat'
 };
 /** Draws a `LinearGradient` and gives the name of its definition. */ function linearGradient(node, state, drawing) {
     const ends = {
-        x1: -GRADIENT_RADIUS,
-        x2: GRADIENT_RADIUS,
+        x1: -host_headless.GRADIENT_RADIUS,
+        x2: host_headless.GRADIENT_RADIUS,
         y1: 0,
         y2: 0
     };
@@ -1132,8 +1109,8 @@ const SPREADS = {
     const circle = {
         cx: 0,
         cy: 0,
-        r: GRADIENT_RADIUS,
-        fx: focal === 0 ? undefined : focal * GRADIENT_RADIUS
+        r: host_headless.GRADIENT_RADIUS,
+        fx: focal === 0 ? undefined : focal * host_headless.GRADIENT_RADIUS
     };
     return drawing.add('radialGradient', {
         ...circle,
@@ -1295,19 +1272,10 @@ const JOINS = {
     const pixel = 1 / (scaleOf(state.matrix) || 1);
     return host_headless.readText(node, 'solidStyle') === 'hairline' ? pixel : Math.max(weight, pixel);
 }
-/** Dash lengths are in pixels; dots and other ornaments are drawn as dashes of about their size. */ function dashes(node, drawing) {
-    const weight = host_headless.readNumber(node, 'weight', 1);
-    switch(node.name){
-        case 'SolidStroke':
-            return undefined;
-        case 'DashedStroke':
-            return `${host_headless.readNumber(node, 'dash1', 6)} ${host_headless.readNumber(node, 'dash2', 6)}`;
-        case 'DottedStroke':
-            return `0 ${Math.max(weight, 1) + host_headless.readNumber(node, 'dotSpace', 3)}`;
-        default:
-            drawing.notDrawn(`ornament of a ${node.name} (drawn as a plain line)`);
-            return undefined;
-    }
+/** In pixels. Lines with other ornaments than dashes and dots are plain ones. */ function dashes(node, drawing) {
+    const lengths = host_headless.dashLengths(node);
+    if (!lengths && node.name !== 'SolidStroke') drawing.notDrawn(`ornament of a ${node.name} (drawn as a plain line)`);
+    return lengths?.join(' ');
 }
 
 /** A `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: fills first, strokes over them. */ function drawShape(node, state, drawing) {
@@ -1781,16 +1749,24 @@ function invertAlpha(input, result) {
         result
     });
 }
-/** The host blurs by averaging over a box, `quality` times; a normal distribution of the same variance does that. */ function gaussian(filter, step, input, result) {
-    const passes = clamp(host_headless.readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
-    const deviation = (size)=>Math.sqrt(Math.max(0, size * size - 1) * passes / 12) / step.scale;
-    const x = deviation(readBlur(filter, 'blurX'));
-    const y = deviation(readBlur(filter, 'blurY'));
+function gaussian(filter, step, input, result) {
+    const [x, y] = [
+        'blurX',
+        'blurY'
+    ].map((name)=>blurDeviation(filter, name) / step.scale);
     return element('feGaussianBlur', {
         in: input,
         stdDeviation: `${number(x)} ${number(y)}`,
         result
     });
+}
+/**
+ * The deviation of a blur along an axis, in pixels. The host blurs by averaging over a box, `quality` times; a normal
+ * distribution of the same variance does that.
+ */ function blurDeviation(filter, name) {
+    const size = readBlur(filter, name);
+    const passes = clamp(host_headless.readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
+    return Math.sqrt(Math.max(0, size * size - 1) * passes / 12);
 }
 function offsetOf(filter, step) {
     const angle = host_headless.readNumber(filter, 'angle', 45) * Math.PI / 180;
@@ -3079,6 +3055,25 @@ function isPale(node, { highlighted }) {
     height: 2e5
 };
 
+/** Values that can be made again, of a size that is bounded: all are dropped where one more has no room. */ class KeptBySize {
+    /** @param most - the sizes of all values together at most */ constructor(most){
+        this.most = most;
+        this.values = new Map();
+        this.size = 0;
+    }
+    get(key) {
+        return this.values.get(key);
+    }
+    set(key, value, size) {
+        if (this.size + size > this.most) {
+            this.values.clear();
+            this.size = 0;
+        }
+        this.values.set(key, value);
+        this.size += size;
+    }
+}
+
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 /** All numbers in a text. */ function numbersIn(text) {
     return (text?.match(NUMBER) ?? []).map(Number);
@@ -3282,8 +3277,8 @@ const NOTHING$1 = {
         sure: width > 0 || height > 0 ? box : host_headless.emptyBox()
     };
 }
-/** The boxes of paths: the pictures of a sequence show the same ones. */ const paths = new Map();
-const MOST_PATHS = 2000;
+/** About as many bytes are needed to keep a box, beside its path. */ const BOX_BYTES = 200;
+/** The boxes of paths: the pictures of a sequence show the same ones. */ const paths = new KeptBySize(2 ** 23);
 /** Points and control points; pictures of ours have absolute coordinates. */ function pathBox(node) {
     const path = node.rawAttr('d') ?? '';
     const known = paths.get(path);
@@ -3291,9 +3286,11 @@ const MOST_PATHS = 2000;
     const box = host_headless.emptyBox();
     const numbers = numbersIn(path);
     for(let at = 0; at + 1 < numbers.length; at += 2)host_headless.include(box, numbers[at], numbers[at + 1]);
-    if (paths.size >= MOST_PATHS) paths.clear();
-    paths.set(path, box);
+    paths.set(ownCopy(path), box, path.length + BOX_BYTES);
     return box;
+}
+/** A text that is a part of a picture would keep the whole picture in memory. */ function ownCopy(text) {
+    return JSON.parse(JSON.stringify(text));
 }
 /** A text stands on its first point; how long it is only its font knows. */ function textBoxes(node) {
     const [x, y] = [
@@ -3645,7 +3642,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     };
 }
 /** An image file as a picture of its own. */ function markupOf({ type, bytes, width, height }) {
-    const href = `data:${type};base64,${btoa(host_headless.decodeLatin1(bytes))}`;
+    const href = host_headless.dataUri(type, bytes);
     const size = {
         width,
         height
@@ -3720,8 +3717,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     }
 }
 
-/** Node's own modules see the package, which is CommonJS, as its default export alone. */ const whole = 'GIFEncoder' in named__namespace ? named__namespace : named__namespace.default;
-const { GIFEncoder } = whole;
+/** Node's own modules see the package, which is CommonJS, as one object; others see what it exports by default. */ const GIFEncoder = typeof main === 'function' ? main : main.GIFEncoder;
 
 /** Cells of colours per channel, and one before the first: sums begin there. */ const CELLS = 33;
 const BITS = 3;
@@ -4679,25 +4675,6 @@ function clipped(own, mask) {
         width: Math.max(one.x + one.width, other.x + other.width) - x,
         height: Math.max(one.y + one.height, other.y + other.height) - y
     };
-}
-
-/** Values that can be made again, of a size that is bounded: all are dropped where one more has no room. */ class KeptBySize {
-    /** @param most - the sizes of all values together at most */ constructor(most){
-        this.most = most;
-        this.values = new Map();
-        this.size = 0;
-    }
-    get(key) {
-        return this.values.get(key);
-    }
-    set(key, value, size) {
-        if (this.size + size > this.most) {
-            this.values.clear();
-            this.size = 0;
-        }
-        this.values.set(key, value);
-        this.size += size;
-    }
 }
 
 /** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */ const MOST_KEPT$2 = 2 ** 25;
@@ -5804,6 +5781,47 @@ const NOWHERE = {
     return marks;
 }
 
+/**
+ * The letters of a text as outlines, without blanks; undefined where the font of one is not at hand, and for texts that
+ * do not run across.
+ *
+ * @param matrix - carries the outlines along
+ */ function glyphsOf(node, matrix, faces) {
+    if (host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal') return undefined;
+    const glyphs = [];
+    for (const { outline, attributes } of lettersOf(node, faces)){
+        const curves = outline();
+        if (!curves) return undefined;
+        const loops = loopsOf(curves).map((loop)=>host_headless.rewriteSegments(loop, matrix));
+        if (loops.length > 0) glyphs.push({
+            loops,
+            attributes
+        });
+    }
+    return glyphs;
+}
+/** All outlines of a text; undefined as above. */ function glyphLoops(node, matrix, faces) {
+    return glyphsOf(node, matrix, faces)?.flatMap(({ loops })=>loops);
+}
+/** Curves that follow each other, as one outline for each time that they come back to where they began. */ function loopsOf(curves) {
+    const loops = [];
+    let pen = new host_headless.SegmentPen();
+    let start;
+    for (const curve of curves){
+        if (!start) {
+            start = curve;
+            pen.moveTo(curve.x0, curve.y0);
+        }
+        if (curve.isLine) pen.lineTo(curve.x1, curve.y1);
+        else pen.curveTo(curve.cx, curve.cy, curve.x1, curve.y1);
+        if (curve.x1 !== start.x0 || curve.y1 !== start.y0) continue;
+        loops.push(pen.segments());
+        pen = new host_headless.SegmentPen();
+        start = undefined;
+    }
+    return loops;
+}
+
 const SLOWEST = 0.01;
 const FASTEST = 1000;
 /** @throws RangeError for a frame rate that no film has; nobody checks what documents say */ function checkRate(frameRate) {
@@ -5851,7 +5869,6 @@ const FASTEST = 1000;
 }
 
 /** Flash Player plays as many sounds at a time; one more is not heard. Source: Adobe's reference, `Sound.play`. */ const MOST_VOICES = 32;
-const FULL_LEVEL = 32768;
 /**
  * What is heard while a playhead runs, frame after frame. Source: SWF 19, "Sounds".
  *
@@ -5864,16 +5881,9 @@ const FULL_LEVEL = 32768;
         this.playhead = playhead;
         this.soundAt = soundAt;
         this.heard = [];
-        this.starts = new Map();
         this.streams = cues.filter(isStream);
-        for (const cue of cues){
-            if (isStream(cue)) continue;
-            const others = this.starts.get(cue.frame);
-            if (others) others.push(cue);
-            else this.starts.set(cue.frame, [
-                cue
-            ]);
-        }
+        this.streamStarts = byFrame(this.streams);
+        this.starts = byFrame(cues.filter((cue)=>!isStream(cue)));
     }
     /** How many samples of a channel the whole mix has. */ get sampleCount() {
         const { frames, plays } = this.playhead;
@@ -5895,12 +5905,17 @@ const FULL_LEVEL = 32768;
         }
     }
     /** The samples of a stretch, in pieces that are never large. */ *mixed(start, end) {
-        this.heard = this.heard.filter(({ voice })=>host_headless.endOf(voice) > start);
+        this.dropEnded(start);
         for(let time = start; time < end; time += host_defaults.MIX_RATE){
             const mix = new Float64Array(2 * Math.min(host_defaults.MIX_RATE, end - time));
             for (const { voice } of this.heard)host_headless.addVoice(mix, time, voice);
-            yield Int16Array.from(mix, (value)=>Math.max(-32768, Math.min(32767, Math.round(value))));
+            const samples = new Int16Array(mix.length);
+            for(let index = 0; index < mix.length; index++)samples[index] = Math.max(-32768, Math.min(32767, Math.round(mix[index])));
+            yield samples;
         }
+    }
+    dropEnded(time) {
+        this.heard = this.heard.filter(({ voice })=>host_headless.endOf(voice) > time);
     }
     /** When a position of the playhead begins. */ timeOf(position) {
         return Math.round(position * host_defaults.MIX_RATE / this.playhead.frameRate);
@@ -5916,21 +5931,21 @@ const FULL_LEVEL = 32768;
         }
     }
     /** A stream goes on while the playhead moves to the next frame of its keyframe; else it is silenced, and begins where the playhead is. */ runStreams(frame, before, time) {
+        const isNext = frame - 1 === before;
         for (const { stream, voice } of this.heard){
             if (!stream) continue;
-            const goesOn = isWithin(frame, stream) && frame - 1 === before;
+            const goesOn = isWithin(frame, stream) && isNext;
             if (!goesOn) voice.end = Math.min(voice.end, time);
         }
-        for (const cue of this.streams){
-            const isNew = frame - 1 !== before || frame === cue.frame;
-            if (isWithin(frame, cue) && isNew) {
-                const elapsed = Math.round((frame - cue.frame) * host_defaults.MIX_RATE / this.playhead.frameRate);
-                this.hear(cue, time, elapsed, cue);
-            }
+        for (const cue of isNext ? this.streamStarts.get(frame) ?? [] : this.streams){
+            if (!isWithin(frame, cue)) continue;
+            const elapsed = Math.round((frame - cue.frame) * host_defaults.MIX_RATE / this.playhead.frameRate);
+            this.hear(cue, time, elapsed, cue);
         }
     }
     hear(cue, start, elapsed, stream) {
-        if (this.heard.filter(({ voice })=>host_headless.endOf(voice) > start).length >= MOST_VOICES) return;
+        this.dropEnded(start);
+        if (this.heard.length >= MOST_VOICES) return;
         const sound = this.soundAt(cue.path);
         if (!sound) return;
         const length = Math.ceil(sound.samples.length / sound.channels * host_defaults.MIX_RATE / sound.rate);
@@ -5958,6 +5973,17 @@ const FULL_LEVEL = 32768;
         });
     }
 }
+function byFrame(cues) {
+    const found = new Map();
+    for (const cue of cues){
+        const others = found.get(cue.frame);
+        if (others) others.push(cue);
+        else found.set(cue.frame, [
+            cue
+        ]);
+    }
+    return found;
+}
 function isStream({ keyframe }) {
     return keyframe.attr('soundSync') === 'stream';
 }
@@ -5969,7 +5995,7 @@ function playsOf(keyframe) {
     return Math.max(1, host_headless.readInteger(keyframe, 'soundLoop', 1));
 }
 function levelsOf(keyframe) {
-    const level = (value)=>Math.max(0, Math.min(1, value / FULL_LEVEL));
+    const level = (value)=>Math.max(0, Math.min(1, value / host_headless.FULL_LEVEL));
     return host_headless.readEnvelope(keyframe).map(({ mark, leftChannel, rightChannel })=>({
             at: mark,
             left: level(leftChannel),
@@ -6066,10 +6092,11 @@ function fill(rgba, color) {
         3,
         5
     ].map((at)=>Number.parseInt(color.slice(at, at + 2), 16));
-    for(let at = 0; at < rgba.length; at += 4)rgba.set([
+    const pixel = [
         ...parts,
         255
-    ], at);
+    ];
+    for(let at = 0; at < rgba.length; at += 4)rgba.set(pixel, at);
 }
 const DOT = {
     x: 0,
@@ -6081,23 +6108,9 @@ const DOT = {
     let painted;
     for(let from = 0; from < frames.length; from += SERIES){
         const part = new Sequence(subject, frames.slice(from, from + SERIES), context, undefined).paintedView;
-        painted = painted && part ? united(painted, part) : painted ?? part;
+        painted = uniteBoxes(painted, part);
     }
     return painted ?? DOT;
-}
-function united(one, other) {
-    const [x, y] = [
-        Math.min(one.x, other.x),
-        Math.min(one.y, other.y)
-    ];
-    const right = Math.max(one.x + one.width, other.x + other.width);
-    const bottom = Math.max(one.y + one.height, other.y + other.height);
-    return {
-        x,
-        y,
-        width: right - x,
-        height: bottom - y
-    };
 }
 
 /** MP4 is not transparent: what has no ground of its own stands on white there. */ const PAPER = '#FFFFFF';
@@ -6325,21 +6338,15 @@ function bigEndian(value) {
 ];
 /** What counts of a picture: less is where edges meet. */ const SHARE = 0.01;
 /** True where areas of a picture can be seen through, not only its smooth edges, which are one pixel wide. */ function isHalfTransparent({ width, rgba }) {
-    const isHalf = (pixel)=>{
-        const alpha = rgba[4 * pixel + 3];
-        return alpha >= LEAST && alpha <= MOST;
-    };
+    const isHalf = (alpha)=>alpha >= LEAST && alpha <= MOST;
+    const row = 4 * width;
     let painted = 0;
     let inside = 0;
-    for(let pixel = 0; pixel < rgba.length / 4; pixel++){
-        if (rgba[4 * pixel + 3] >= LEAST) painted++;
-        if ([
-            pixel,
-            pixel - 1,
-            pixel + 1,
-            pixel - width,
-            pixel + width
-        ].every(isHalf)) inside++;
+    for(let at = 3; at < rgba.length; at += 4){
+        if (rgba[at] < LEAST) continue;
+        painted++;
+        const isInside = isHalf(rgba[at]) && isHalf(rgba[at - 4]) && isHalf(rgba[at + 4]) && isHalf(rgba[at - row]) && isHalf(rgba[at + row]);
+        if (isInside) inside++;
     }
     return inside > painted * SHARE;
 }
@@ -6868,6 +6875,7 @@ exports.atlasFiles = atlasFiles;
 exports.bitmapFrom = bitmapFrom;
 exports.bitmapOf = bitmapOf;
 exports.bitmapSubject = bitmapSubject;
+exports.blurDeviation = blurDeviation;
 exports.chooseFrames = chooseFrames;
 exports.dataFile = dataFile;
 exports.drawFrame = drawFrame;
@@ -6880,6 +6888,8 @@ exports.faceAttributes = faceAttributes;
 exports.faceOf = faceOf;
 exports.fileOfBitmap = fileOfBitmap;
 exports.filmOf = filmOf;
+exports.glyphLoops = glyphLoops;
+exports.glyphsOf = glyphsOf;
 exports.group = group$1;
 exports.hasAlpha = hasAlpha;
 exports.hostSheet = hostSheet;

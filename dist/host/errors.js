@@ -42,33 +42,6 @@ const NAME = 'adobe-collection';
     }
 }
 
-/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, known) {
-    const limit = Math.max(1, Math.floor(word.length / 3));
-    let best;
-    let least = limit + 1;
-    for (const candidate of known){
-        const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
-        if (distance < least) [best, least] = [
-            candidate,
-            distance
-        ];
-    }
-    return best;
-}
-/** Characters to change, add or leave out. */ function distanceOf(one, other) {
-    let row = Array.from({
-        length: other.length + 1
-    }, (_, index)=>index);
-    for(let i = 1; i <= one.length; i++){
-        const next = [
-            i
-        ];
-        for(let j = 1; j <= other.length; j++)next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
-        row = next;
-    }
-    return row[other.length];
-}
-
 /** What the codes of the system's errors mean to somebody who wanted to read or write a file. */ const REASONS = {
     ENOENT: 'no such file or folder',
     EACCES: 'permission denied',
@@ -119,6 +92,33 @@ const COMPOUND = [
 }
 /** True where bytes begin with others. */ function startsWith(bytes, beginning) {
     return bytes.length >= beginning.length && beginning.every((byte, index)=>bytes[index] === byte);
+}
+
+/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, known) {
+    const limit = Math.max(1, Math.floor(word.length / 3));
+    let best;
+    let least = limit + 1;
+    for (const candidate of known){
+        const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
+        if (distance < least) [best, least] = [
+            candidate,
+            distance
+        ];
+    }
+    return best;
+}
+/** Characters to change, add or leave out. */ function distanceOf(one, other) {
+    let row = Array.from({
+        length: other.length + 1
+    }, (_, index)=>index);
+    for(let i = 1; i <= one.length; i++){
+        const next = [
+            i
+        ];
+        for(let j = 1; j <= other.length; j++)next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
+        row = next;
+    }
+    return row[other.length];
 }
 
 /** A place in a script that the host's engine would not read. `line` and `column` count from 1. */ /** A script that the host's engine would not run. `line` counts from 1. */ class ScriptSyntaxError extends Error {

@@ -4,8 +4,6 @@
 const host_defaults = require('./defaults.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
-let host_literal$late;
-const host_literal = () => (host_literal$late ??= require('./literal.js'));
 const host_errors = require('./errors.js');
 let host_binary$late;
 const host_binary = () => (host_binary$late ??= require('./binary.js'));
@@ -15,6 +13,8 @@ let MagicString$late;
 const MagicString = () => (MagicString$late ??= require('magic-string'));
 let traceMapping$late;
 const traceMapping = () => (traceMapping$late ??= require('@jridgewell/trace-mapping'));
+let host_literal$late;
+const host_literal = () => (host_literal$late ??= require('./literal.js'));
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('./publish.js'));
 const path = require('node:path');
@@ -3548,6 +3548,9 @@ function atZero(linear) {
 }
 
 const TWIPS_PER_PIXEL$4 = 20;
+/** True for an instance that stands in space, whatever is said of how. */ function standsInSpace(node) {
+    return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
+}
 /**
  * The transformation in space of an instance, which follows its matrix; undefined for one that lies flat. The attribute `matrix3D`
  * holds 16 numbers, the place in twips.
@@ -6535,7 +6538,7 @@ const SOUND_EFFECTS = [
     'fade out',
     'custom'
 ];
-const FULL_LEVEL = 32768;
+/** The level at which a sound is as loud as it is. */ const FULL_LEVEL = 32768;
 /** The attributes of a keyframe that belong to its sound. */ const SOUND_ATTRIBUTES = [
     'soundName',
     'soundSync',
@@ -12370,7 +12373,7 @@ const SYMBOL_TYPES$1 = [
         this.node.setAttr('cacheAsBitmap', mode === 'cache' ? 'true' : null);
     }
     get is3D() {
-        return this.node.attr('matrix3D') !== undefined || this.node.child('matrix3D') !== undefined;
+        return standsInSpace(this.node);
     }
     get isGraphic() {
         return this.symbolType === 'graphic';
@@ -16432,6 +16435,10 @@ function clamp(t) {
     return text;
 }
 
+/** A file as a `data:` URI. @param type - of its content: `image/png` */ function dataUri(type, bytes) {
+    return `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
+}
+
 function joinBytes(parts) {
     const joined = new Uint8Array(parts.reduce((sum, { length })=>sum + length, 0));
     let at = 0;
@@ -16529,6 +16536,20 @@ function addTo(lists, key, value) {
     else lists.set(key, [
         value
     ]);
+}
+
+/** Half the side of the square that a gradient fills before its matrix, in pixels: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
+
+/** Dash and gap of a line in pixels; dots are dashes without length. Undefined for lines without gaps. */ function dashLengths(stroke) {
+    if (stroke.name === 'DashedStroke') return [
+        readNumber(stroke, 'dash1', 6),
+        readNumber(stroke, 'dash2', 6)
+    ];
+    if (stroke.name !== 'DottedStroke') return undefined;
+    return [
+        0,
+        Math.max(readNumber(stroke, 'weight', 1), 1) + readNumber(stroke, 'dotSpace', 3)
+    ];
 }
 
 /** Planes nearer to the eye are not seen: the share of the way from the stage to the eye that is left. */ const NEAR = 0.01;
@@ -16931,21 +16952,6 @@ function span(from, to) {
     return Array.from({
         length: Math.max(0, to - from + 1)
     }, (_, index)=>from + index);
-}
-
-/** The form in which entries are known: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */ function normalizeName(name) {
-    if (!/\\|^\.|\/[./]/.test(name)) return name;
-    const slashed = name.replaceAll('\\', '/');
-    const parts = slashed.split('/').filter((part, index)=>part !== '.' && (part !== '' || index === 0));
-    return parts.join('/') + (slashed.endsWith('/') ? '/' : '');
-}
-/** Why a normalised name cannot be a file of the document; null when it can. `written`: the name as messages show it. */ function nameFault(name, written = name) {
-    if (name === '') return 'an entry has no name';
-    if (name.includes('\0')) return `the name of the entry ${JSON.stringify(written)} holds a zero byte`;
-    if (name.startsWith('/') || /^[A-Za-z]:/.test(name) || name.split('/').includes('..')) {
-        return `the entry ${JSON.stringify(written)} leads outside the document`;
-    }
-    return null;
 }
 
 const strict = new TextDecoder('utf-8', {
@@ -17594,6 +17600,21 @@ function refuseName$1(root, name, isWindows) {
         if (stat !== undefined && !isExpected) throw new host_errors.DocumentError(place, 'was exchanged for something else while the document was saved');
     }
     return place;
+}
+
+/** The form in which entries are known: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */ function normalizeName(name) {
+    if (!/\\|^\.|\/[./]/.test(name)) return name;
+    const slashed = name.replaceAll('\\', '/');
+    const parts = slashed.split('/').filter((part, index)=>part !== '.' && (part !== '' || index === 0));
+    return parts.join('/') + (slashed.endsWith('/') ? '/' : '');
+}
+/** Why a normalised name cannot be a file of the document; null when it can. `written`: the name as messages show it. */ function nameFault(name, written = name) {
+    if (name === '') return 'an entry has no name';
+    if (name.includes('\0')) return `the name of the entry ${JSON.stringify(written)} holds a zero byte`;
+    if (name.startsWith('/') || /^[A-Za-z]:/.test(name) || name.split('/').includes('..')) {
+        return `the entry ${JSON.stringify(written)} leads outside the document`;
+    }
+    return null;
 }
 
 /** The names of contents that wait in the folder of a save. */ const CONTENT = /^(new|old)-\d+$/;
@@ -18270,6 +18291,37 @@ function explainMagic(bytes) {
     return container;
 }
 
+/** What the root of every file of a document says. */ const NAMESPACES = {
+    'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+    xmlns: 'http://ns.adobe.com/xfl/2008/'
+};
+/** The version of the format that new documents say they have. */ const XFL_VERSION = '2.971';
+
+/**
+ * The files of a new document: one scene with one empty layer.
+ *
+ * @param attributes - of its root, besides those that every document has
+ */ function newDocument(attributes = {}) {
+    const label = 'DOMDocument.xml';
+    const own = {
+        currentTimeline: '1',
+        xflVersion: XFL_VERSION,
+        nextSceneIdentifier: '2'
+    };
+    const root = XmlNode.create('DOMDocument', {
+        ...NAMESPACES,
+        ...own,
+        ...attributes
+    }, [
+        XmlNode.create('timelines', {}, [
+            newTimeline('Scene 1')
+        ])
+    ]);
+    return {
+        [label]: XmlFile.create(label, root).serialize()
+    };
+}
+
 /** A drive letter as URIs of the host have it: `C|/` or `C:/`. */ const DRIVE = /^\/?([A-Za-z])[|:](?=\/|$)/;
 /**
  * The path of a `file:///` URI, or undefined where the text is no such URI. Escapes are decoded; text that is
@@ -18444,10 +18496,6 @@ const COMPRESSIONS$1 = [
     }
 }
 
-const NAMESPACES = {
-    'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-    xmlns: 'http://ns.adobe.com/xfl/2008/'
-};
 /** The root of a new symbol's file. */ function newSymbol(attributes, timeline) {
     return XmlNode.create('DOMSymbolItem', {
         ...NAMESPACES,
@@ -18495,9 +18543,8 @@ function tooLong() {
 }
 function samplesOf({ data, rate, bits, channels }) {
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-    const samples = bits === 8 ? Int16Array.from(data, (value)=>value - 128 << 8) : Int16Array.from({
-        length: data.length / 2
-    }, (_, index)=>view.getInt16(index * 2, true));
+    const samples = new Int16Array(Math.floor(data.length * 8 / bits));
+    for(let index = 0; index < samples.length; index++)samples[index] = bits === 8 ? view.getUint8(index) - 128 << 8 : view.getInt16(index * 2, true);
     return {
         rate,
         channels,
@@ -30570,16 +30617,33 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     if (word === 'class') return /^\s+(?!in\b|instanceof\b)[\w$]+\s*(?:\{|extends\b)|^\s*\{/.test(input.slice(position + 5, position + 85));
     return word === 'extends' && /\bclass(?:\s+[\w$]+)?\s*$/.test(input.slice(Math.max(0, position - 80), position));
 }
-/** @throws SyntaxError of acorn, with `pos` and `loc`. */ function parseScript$1(source) {
+/** @throws SyntaxError of acorn, with `pos` and `loc`. */ function parseScript(source) {
     return new HostParser(OPTIONS, source).parse();
 }
 
-/** Line and column of an offset in a script, from 1. */ function positionAt(source, offset) {
-    const lines = source.slice(0, offset).split(/\r\n|[\n\r\u2028\u2029]/);
-    return {
-        line: lines.length,
-        column: (lines.at(-1) ?? '').length + 1
-    };
+/** A place in a script; both count from 1. */ const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
+/** Line and column of an offset in a script. */ function positionAt(source, offset) {
+    return positionsAt(source, [
+        offset
+    ])[0];
+}
+/** The same of many. @param offsets - in ascending order, so that the script is read once */ function positionsAt(source, offsets) {
+    let [line, column, from] = [
+        1,
+        1,
+        0
+    ];
+    return offsets.map((offset)=>{
+        const lines = source.slice(from, offset).split(LINE_ENDS);
+        const { length } = lines[lines.length - 1];
+        line += lines.length - 1;
+        column = lines.length === 1 ? column + length : length + 1;
+        from = offset;
+        return {
+            line,
+            column
+        };
+    });
 }
 
 /** Words that are names in Animate's engine and not in Node's. */ const RESERVED = /^(?:class|enum|extends|super)$/;
@@ -31559,8 +31623,9 @@ function translateNew(source, file) {
     return text.toString();
 }
 function newerError(newer, source, file) {
-    const [first, ...others] = newer.map(({ what, instead, start })=>({
-            ...positionAt(source, start),
+    const positions = positionsAt(source, newer.map(({ start })=>start));
+    const [first, ...others] = newer.map(({ what, instead }, index)=>({
+            ...positions[index],
             reason: `Animate's engine does not have ${what}${instead === undefined ? '' : `: ${instead}`}`
         }));
     return new host_errors.ScriptSyntaxError(`${first.reason}; --modern lifts the limit`, file, first, others);
@@ -31617,7 +31682,7 @@ function translateNode(node, { text, members, searched, patterns, iterators }) {
 }
 function parse(source, file) {
     try {
-        return parseScript$1(source);
+        return parseScript(source);
     } catch (error) {
         const { message, pos } = error;
         if (pos === undefined) throw error;
@@ -32200,7 +32265,7 @@ function read$1(source, file) {
  * them, and it can run again. Places are kept.
  */ function withVar(source) {
     const text = new (MagicString())(source);
-    for (const node of parseScript$1(source).body){
+    for (const node of parseScript(source).body){
         if (node.type !== 'VariableDeclaration' || node.kind === 'var') continue;
         text.update(node.start, node.start + node.kind.length, 'var'.padEnd(node.kind.length));
     }
@@ -32672,16 +32737,12 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     hasFont(name) {
         return new (host_drawing().Faces)(this.platform, this.fonts).has(name);
     }
-    /** Opens a document described by a literal, or by what `export --to json` wrote; it lies nowhere on disk. */ openLiteral(literal) {
-        const files = host_literal().isDocumentData(literal) ? host_literal().dataToFiles(literal) : Object.fromEntries(host_literal().buildXfl(literal));
-        const container = new MemoryContainer(literal.name ?? `Untitled-${++this.untitled}`, files);
+    /** Opens a document that lies nowhere on disk. */ openNew(files, name) {
+        const container = new MemoryContainer(name ?? `Untitled-${++this.untitled}`, files);
         return this.add(openDocument(container, this), 'documentNew');
     }
     create(name, attributes) {
-        return this.openLiteral({
-            name,
-            attributes
-        });
+        return this.openNew(newDocument(attributes), name);
     }
     /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */ framesOf(error) {
         return this.realms.framesOf(error);
@@ -33136,6 +33197,14 @@ function stackText(error, frames) {
 }
 
 /**
+ * Opens a document described by a literal, or by what `export --to json` wrote; it lies nowhere on disk. The host does
+ * without: a page that opens files only need not load what builds documents.
+ */ function openLiteral(host, literal) {
+    const files = host_literal().isDocumentData(literal) ? host_literal().dataToFiles(literal) : Object.fromEntries(host_literal().buildXfl(literal));
+    return host.openNew(files, literal.name);
+}
+
+/**
  * A name that every system takes for a file: what some do not allow becomes a low line, and so does what would act on a
  * terminal.
  */ function fileName(name) {
@@ -33156,11 +33225,13 @@ function stackText(error, frames) {
  * How many slots timelines and elements need. Graphics need those of their content, groups those of their members, all
  * else one; a layer needs the most of its keyframes, a timeline those of all its layers.
  */ class SlotPlan {
-    constructor(itemAt){
+    /** @param aim - what the slots are for: `played`. Symbols nested too deeply for it are refused. */ constructor(itemAt, aim){
         this.itemAt = itemAt;
+        this.aim = aim;
         this.timelines = new Map();
         this.counts = new Map();
         this.layers = new Map();
+        /** Symbols that are being counted, each inside the one before. */ this.depth = 0;
     }
     ofElement(element) {
         if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? []);
@@ -33192,8 +33263,11 @@ function stackText(error, frames) {
     /** A symbol inside itself needs none. */ ofTimeline(timeline) {
         let size = this.timelines.get(timeline);
         if (size === undefined) {
+            checkNesting(this.depth, this.aim);
             this.timelines.set(timeline, 0);
+            this.depth++;
             size = layersOf(timeline).reduce((sum, layer)=>sum + this.ofLayer(layer), 0);
+            this.depth--;
             this.timelines.set(timeline, size);
         }
         return size;
@@ -33327,7 +33401,7 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
  *
  * @param language - version of ActionScript, 1 to 3
  * @param first - the number of the first frame; 0 in the JavaScript of HTML5 Canvas
- */ function parseScript(text, language, first = 1) {
+ */ function parseFrameScript(text, language, first = 1) {
     const commands = [];
     // A text in quotes may hold the signs of a comment: then it is no label that this knows.
     let rest = text.replace(IGNORED, ' ').replace(/^[\s;]+/, '');
@@ -33906,7 +33980,7 @@ function load() {
  * host.document.getTimeline().layers[0].frames[0].elements.length; // 1
  */ function createHost(literal, options) {
     const host = new Host(nodePlatform, options, host_publish().writePublication);
-    if (literal) host.openLiteral(literal);
+    if (literal) openLiteral(host, literal);
     return new HostHandle(host);
 }
 /**
@@ -34401,6 +34475,36 @@ function keyOf({ prefix, slot }) {
     }
 }
 
+function readFrameOrders(timeline, document) {
+    const asked = {
+        stage: document.stage,
+        shownElements: ()=>[]
+    };
+    const { scripts, labels } = readKeyframeNotes(timeline, asked, document.publishesHiddenLayers);
+    const first = firstFrameOf(document);
+    const commands = new Map();
+    const coded = new Set();
+    for (const { frame, text } of scripts){
+        // What the versions of the language read differently are sounds, which are not played here, and scenes.
+        const found = parseFrameScript(text, 3, first) ?? parseFrameScript(text, 2, first);
+        if (found) commands.set(frame, [
+            ...commands.get(frame) ?? [],
+            ...found
+        ]);
+        else coded.add(frame);
+    }
+    const byName = new Map();
+    for (const { name, frame } of labels)if (!byName.has(name)) byName.set(name, frame);
+    return {
+        commands,
+        coded,
+        labels: byName
+    };
+}
+/** The number that scripts of the document give to the first frame. */ function firstFrameOf({ countsFromZero }) {
+    return countsFromZero ? 0 : 1;
+}
+
 /** Movie clips on one timeline at most; with more no player keeps pace. */ const MOST_CLIPS = 20_000;
 const NO_CLIPS = [];
 /** The plans of a document's timelines. They hold as long as the document does not change. */ class TimelinePlans {
@@ -34409,7 +34513,7 @@ const NO_CLIPS = [];
         this.known = new Map();
         this.holding = new Map();
         /** The timelines of graphics that are being gone into. */ this.open = new Set();
-        this.slots = new SlotPlan((path)=>document.itemAt(path));
+        this.slots = new SlotPlan((path)=>document.itemAt(path), 'played');
         this.spans = new LayerSpans((instance)=>this.slots.framesOf(instance));
     }
     of(timeline) {
@@ -34421,23 +34525,27 @@ const NO_CLIPS = [];
         const item = this.document.itemAt(itemPathOf(instance, 'libraryItemName'));
         return item && timelineOf$1(item);
     }
-    /** True where a movie clip or button stands on the display list that a timeline is a part of. */ holdsClips(timeline) {
+    /**
+   * True where a movie clip or button stands on the display list that a timeline is a part of.
+   *
+   * @param depth - symbols that are gone into, its own included
+   */ holdsClips(timeline, depth = this.open.size) {
         let holds = this.holding.get(timeline);
         if (holds === undefined) {
+            checkNesting(depth - 1, 'played');
             this.holding.set(timeline, false);
-            checkNesting(this.open.size, 'played');
-            holds = layersOf(timeline).some((layer)=>layer.child('frames')?.children.some((frame)=>this.hold(frame.child('elements')?.children ?? [])));
+            holds = layersOf(timeline).some((layer)=>layer.child('frames')?.children.some((frame)=>this.hold(frame.child('elements')?.children ?? [], depth)));
             this.holding.set(timeline, holds);
         }
         return holds;
     }
-    hold(elements) {
+    hold(elements, depth) {
         return elements.some((element)=>{
-            if (element.name === 'DOMGroup') return this.hold(element.child('members')?.children ?? []);
+            if (element.name === 'DOMGroup') return this.hold(element.child('members')?.children ?? [], depth);
             if (element.name !== 'DOMSymbolInstance') return false;
             const timeline = this.timelineOf(element);
             if (!timeline) return false;
-            return !isGraphic(element) || this.holdsClips(timeline);
+            return !isGraphic(element) || this.holdsClips(timeline, depth + 1);
         });
     }
 }
@@ -34462,19 +34570,23 @@ const NO_CLIPS = [];
         };
         this.display = new TimelineDisplay(timeline, asked, mode);
         this.arrangement = new Arrangement(this.display, plans.slots);
+        this.numbers = new Map(layersOf(timeline).map((layer, number)=>[
+                layer,
+                number
+            ]));
         this.frameCount = Math.max(1, this.display.frameCount);
         if (this.frameCount > MAX_FRAMES) {
             throw new HostError(`a timeline claims ${this.frameCount} frames; at most ${MAX_FRAMES} are possible`);
         }
     }
     /** The commands of the scripts of a frame; those that cannot be read are left out. */ commandsAt(frame) {
-        return this.read.commands.get(frame) ?? [];
+        return this.orders.commands.get(frame) ?? [];
     }
     /** True where a frame has a script that a player without a compiler cannot run. */ hasCodeAt(frame) {
-        return this.read.coded.has(frame);
+        return this.orders.coded.has(frame);
     }
     /** A frame that a script names, by its label or number; undefined for a label that there is not. */ frameOf(target) {
-        if (typeof target === 'string') return this.read.labels.get(target);
+        if (typeof target === 'string') return this.orders.labels.get(target);
         return Math.min(Math.max(0, target - firstFrameOf(this.plans.document)), this.frameCount - 1);
     }
     /**
@@ -34517,27 +34629,36 @@ const NO_CLIPS = [];
     }
     /** The place of a layer's first element, in the list of the timeline. */ placeOf(layer, frame) {
         if (readText(layer, 'layerType') === 'mask') return this.maskPlace(layer, frame);
-        const found = this.placesAt(frame).find((place)=>place.layer === layer);
         return {
             prefix: '',
-            slot: found?.base ?? 0
+            slot: this.placedAt(frame).bases.get(layer) ?? 0
         };
     }
-    placesAt(frame) {
-        return this.arrangement.at(this.arrangement.hasDepth ? this.display.at(frame) : []);
+    placedAt(frame) {
+        if (this.placed?.frame !== frame) {
+            const places = this.arrangement.at(this.arrangement.hasDepth ? this.display.at(frame) : []);
+            this.placed = {
+                frame,
+                places,
+                bases: new Map(places.map(({ layer, base })=>[
+                        layer,
+                        base
+                    ]))
+            };
+        }
+        return this.placed;
     }
     /** A mask clips by one object, which begins anew with each keyframe. */ maskPlace(layer, frame) {
         const span = this.plans.spans.at(layer, frame);
-        const number = layersOf(this.timeline).indexOf(layer);
         return {
-            prefix: `mask ${number} ${span?.start ?? 0}:`,
+            prefix: `mask ${this.numbers.get(layer) ?? -1} ${span?.start ?? 0}:`,
             slot: 0
         };
     }
     partsAt(frame) {
         const parts = [];
         const masks = new Set();
-        for (const { layer, base, mask } of this.placesAt(frame)){
+        for (const { layer, base, mask } of this.placedAt(frame).places){
             if (mask && !masks.has(mask.layer)) {
                 masks.add(mask.layer);
                 parts.push(this.ofLayer(mask.layer, frame, this.maskPlace(mask.layer, frame)));
@@ -34598,8 +34719,8 @@ const NO_CLIPS = [];
             open.delete(timeline);
         }
     }
-    get read() {
-        return this.notes ??= readNotes(this.timeline, this.plans.document);
+    get orders() {
+        return this.knownOrders ??= readFrameOrders(this.timeline, this.plans.document);
     }
 }
 /** Visits the instances among elements, those in groups too, each with its place. */ function eachInstance(elements, { prefix, slot: first }, slots, visit) {
@@ -34616,35 +34737,6 @@ const NO_CLIPS = [];
         });
         slot += slots.ofElement(element);
     }
-}
-function readNotes(timeline, document) {
-    const asked = {
-        stage: document.stage,
-        shownElements: ()=>[]
-    };
-    const { scripts, labels } = readKeyframeNotes(timeline, asked, document.publishesHiddenLayers);
-    const first = firstFrameOf(document);
-    const commands = new Map();
-    const coded = new Set();
-    for (const { frame, text } of scripts){
-        // What the versions of the language read differently are sounds, which are not played here, and scenes.
-        const found = parseScript(text, 3, first) ?? parseScript(text, 2, first);
-        if (found) commands.set(frame, [
-            ...commands.get(frame) ?? [],
-            ...found
-        ]);
-        else coded.add(frame);
-    }
-    const byName = new Map();
-    for (const { name, frame } of labels)if (!byName.has(name)) byName.set(name, frame);
-    return {
-        commands,
-        coded,
-        labels: byName
-    };
-}
-function firstFrameOf({ countsFromZero }) {
-    return countsFromZero ? 0 : 1;
 }
 function isSame(one, other) {
     return one.path === other.path && one.name === other.name && one.isButton === other.isButton;
@@ -34754,14 +34846,15 @@ let players = 0;
     }
     /** Runs the scripts of the frames that clips have come to. They run when all clips stand there. */ settle() {
         let jumps = 0;
-        for(let next = this.entered.shift(); next; next = this.entered.shift()){
-            const { clip, frame } = next;
+        // It grows while scripts send clips to other frames.
+        for (const { clip, frame } of this.entered){
             if (clip.isGone || clip.frame !== frame) continue;
             if (clip.plan.hasCodeAt(frame)) this.note(clip.plan, frame);
             for (const command of clip.plan.commandsAt(frame)){
                 if (jumps < MOST_JUMPS && obey(clip, command)) jumps++;
             }
         }
+        this.entered = [];
         const { unfinished } = this;
         for (const clip of unfinished)if (clip.isOver) unfinished.delete(clip);
         if (unfinished.size > 0) this.lastNew = this.at;
@@ -35164,8 +35257,10 @@ exports.BinaryContainer = BinaryContainer;
 exports.BitmapItem = BitmapItem;
 exports.ContentBounds = ContentBounds;
 exports.Element = Element;
+exports.FULL_LEVEL = FULL_LEVEL;
 exports.FilmPlayer = FilmPlayer;
 exports.Frame = Frame;
+exports.GRADIENT_RADIUS = GRADIENT_RADIUS;
 exports.Host = Host;
 exports.HostError = HostError;
 exports.HostHandle = HostHandle;
@@ -35179,6 +35274,7 @@ exports.MemoryContainer = MemoryContainer;
 exports.MemoryDisk = MemoryDisk;
 exports.MemoryProofs = MemoryProofs;
 exports.MixedStyles = MixedStyles;
+exports.NAMESPACES = NAMESPACES;
 exports.NOUNS = NOUNS;
 exports.NO_COLOR_TRANSFORM = NO_COLOR_TRANSFORM;
 exports.OutputTooLarge = OutputTooLarge;
@@ -35194,6 +35290,7 @@ exports.SoundItem = SoundItem;
 exports.SymbolItem = SymbolItem;
 exports.TimelineDisplay = TimelineDisplay;
 exports.UnknownElement = UnknownElement;
+exports.XFL_VERSION = XFL_VERSION;
 exports.XmlFile = XmlFile;
 exports.XmlNode = XmlNode;
 exports.ZipBuilder = ZipBuilder;
@@ -35220,6 +35317,8 @@ exports.concatSpaces = concatSpaces;
 exports.confineDisk = confineDisk;
 exports.crc32 = crc32;
 exports.createHost = createHost;
+exports.dashLengths = dashLengths;
+exports.dataUri = dataUri;
 exports.decodeLatin1 = decodeLatin1;
 exports.decodeSound = decodeSound;
 exports.decompose = decompose;
@@ -35283,11 +35382,12 @@ exports.notedKeyframes = notedKeyframes;
 exports.openContainer = openContainer;
 exports.openDocument = openDocument;
 exports.openHost = openHost;
+exports.openLiteral = openLiteral;
 exports.outlineOf = outlineOf$1;
 exports.overlap = overlap$1;
 exports.paintingMasks = paintingMasks;
 exports.parseColor = parseColor;
-exports.parseScript = parseScript;
+exports.parseFrameScript = parseFrameScript;
 exports.parseTree = parseTree;
 exports.paths = paths;
 exports.proofs = proofs;
@@ -35332,6 +35432,7 @@ exports.soundSummary = soundSummary;
 exports.sourceOf = sourceOf$2;
 exports.stagePerspective = stagePerspective;
 exports.stageSize = stageSize;
+exports.standsInSpace = standsInSpace;
 exports.storedSoundOf = storedSoundOf;
 exports.switchValues = switchValues;
 exports.timelineOf = timelineOf$1;

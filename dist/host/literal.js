@@ -1,8 +1,154 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
+const host_headless = require('./headless.js');
+
+/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement(element) {
+    if (element instanceof host_headless.UnknownElement) return `unknown kind ${element.node.name}`;
+    if (element.elementType === 'instance') {
+        return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
+    }
+    if (element.elementType !== 'shape' && element.elementType !== 'shapeObj') {
+        return `${element.textType ?? 'TLF'} text ${JSON.stringify(element.getTextString?.() ?? '')}`;
+    }
+    if (element.isRectangleObject) return 'rectangle';
+    if (element.isOvalObject) return 'oval';
+    if (element.isDrawingObject) return 'drawing object';
+    return element.isGroup ? 'group' : 'shape';
+}
+
+/**
+ * A document as an indented text, for people and for snapshots in tests:
+ *
+ *     star.fla, 550 x 400, 24 fps
+ *       Scene 1: 2 layers, 20 frames
+ *         labels
+ *           0-9 "start"
+ *         stars (locked)
+ *           0
+ *             a: instance of ui/star at 10, 20
+ *       library: 2 items
+ *         ui/
+ *           star (movie clip, class Star)
+ *
+ * Layers stand top first, elements back to front. One line per thing, without a line break at the end.
+ */ function toTree(document, options = {}) {
+    return new TreeWriter({
+        symbols: true,
+        elements: true,
+        firstFrame: 0,
+        ...options
+    }).write(document);
+}
+class TreeWriter {
+    constructor(options){
+        this.options = options;
+        this.lines = [];
+    }
+    write(document) {
+        const { name, width, height, frameRate } = document;
+        this.line(0, `${name}, ${width} x ${height}, ${frameRate} fps`);
+        for (const scene of document.timelines){
+            this.line(1, `${scene.name}: ${summaryOf(scene)}`);
+            this.layers(2, scene);
+        }
+        const { items } = document.library;
+        if (items.length > 0) this.line(1, `library: ${host_errors.amount(items.length, 'item')}`);
+        this.folder(2, '', groupByFolder(items));
+        return this.lines.join('\n');
+    }
+    folder(depth, folder, groups) {
+        for (const item of groups.get(folder) ?? []){
+            const leaf = host_headless.leafOf(item.name);
+            if (item.itemType === 'folder' && item.name !== folder) {
+                this.line(depth, `${leaf}/`);
+                this.folder(depth + 1, item.name, groups);
+            } else {
+                this.line(depth, `${leaf}${notes([
+                    item.itemType,
+                    soundOf(item),
+                    classOf(item),
+                    missing(item)
+                ])}`);
+                if (this.options.symbols && item instanceof host_headless.SymbolItem) this.layers(depth + 1, item.timeline);
+            }
+        }
+    }
+    layers(depth, timeline) {
+        for (const layer of timeline.layers){
+            this.line(depth + depthOf(layer), `${layer.name}${notes(notesOf(layer))}`);
+            for (const frame of layer.keyframes)this.frame(depth + depthOf(layer) + 1, frame);
+        }
+    }
+    frame(depth, frame) {
+        const { startFrame, duration, name, labelType, tweenType, actionScript, soundName } = frame;
+        const first = startFrame + this.options.firstFrame;
+        const span = duration === 1 ? String(first) : `${first}-${first + duration - 1}`;
+        const label = name === '' ? '' : ` ${JSON.stringify(name)}`;
+        const kind = labelType === 'comment' || labelType === 'anchor' ? labelType : '';
+        const tween = tweenType === 'none' ? '' : `${tweenType} tween`;
+        const script = actionScript === '' ? '' : 'script';
+        const sound = soundName === '' ? '' : `sound ${soundName}`;
+        this.line(depth, `${span}${label}${notes([
+            kind,
+            tween,
+            script,
+            sound
+        ])}`);
+        if (this.options.elements) for (const element of frame.backToFront)this.element(depth + 1, element);
+    }
+    element(depth, element) {
+        const name = element.name === '' ? '' : `${element.name}: `;
+        this.line(depth, `${name}${describeElement(element)} at ${element.x}, ${element.y}`);
+        const { members } = element;
+        for (const member of members ?? [])this.element(depth + 1, member);
+    }
+    /** A name may have line breaks; a line has none. */ line(depth, text) {
+        this.lines.push('  '.repeat(depth) + text.replace(/\r\n?|\n/g, ' '));
+    }
+}
+function groupByFolder(items) {
+    const groups = new Map();
+    for (const item of items){
+        const folder = host_headless.folderOf(item.name);
+        const group = groups.get(folder);
+        if (group) group.push(item);
+        else groups.set(folder, [
+            item
+        ]);
+    }
+    return groups;
+}
+function notesOf(layer) {
+    const { layerType, locked, visible } = layer;
+    return [
+        layerType === 'normal' ? '' : layerType,
+        locked ? 'locked' : '',
+        visible ? '' : 'hidden'
+    ];
+}
+function depthOf(layer) {
+    let depth = 0;
+    for(let parent = layer.parentLayer; parent; parent = parent.parentLayer)depth++;
+    return depth;
+}
+function classOf(item) {
+    return (item.linkageClassName ?? '') === '' ? '' : `class ${item.linkageClassName}`;
+}
+function soundOf(item) {
+    return item instanceof host_headless.SoundItem ? host_headless.soundSummary(item.node) : '';
+}
+function missing(item) {
+    return item instanceof host_headless.SymbolItem && !item.hasContent ? 'file missing' : '';
+}
+function summaryOf(timeline) {
+    return `${host_errors.amount(timeline.layerCount, 'layer')}, ${host_errors.amount(timeline.frameCount, 'frame')}`;
+}
+function notes(texts) {
+    const written = texts.filter((text)=>text !== '');
+    return written.length === 0 ? '' : ` (${written.join(', ')})`;
+}
 
 /** Data that describe no document. The message names the place and what is wrong there. */ class DataError extends Error {
     constructor(place, fault){
@@ -157,13 +303,9 @@ function textOfValue(value, place) {
     for (const [name, content] of Object.entries(data.files))addFile(name, content, files);
     return files;
 }
-/** What every document says of itself. */ const NAMESPACES = {
-    'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-    xmlns: 'http://ns.adobe.com/xfl/2008/'
-};
-const DEFAULTS = {
-    ...NAMESPACES,
-    xflVersion: '2.971'
+/** What every document says of itself. */ const DEFAULTS = {
+    ...host_headless.NAMESPACES,
+    xflVersion: host_headless.XFL_VERSION
 };
 function addDefaults(node, attributes) {
     for (const [name, value] of Object.entries(attributes)){
@@ -218,7 +360,7 @@ function addSymbol(entry, place, sections, files) {
     root.insert(host_headless.XmlNode.create('timeline', {}, [
         inner
     ]), 0);
-    addDefaults(root, NAMESPACES);
+    addDefaults(root, host_headless.NAMESPACES);
     const path = entryPath(`LIBRARY/${node.attr('href') ?? href}`, place);
     files[path] = host_headless.XmlFile.create(path, root).serialize();
 }
@@ -914,8 +1056,7 @@ const MEDIA_TAGS = {
     if (type === 'folder' || type === 'font' || MEDIA_TAGS[type] !== undefined) return undefined;
     const timeline = timelineNode(host_headless.leafOf(item.name), item, items);
     const texts = attributeTexts({
-        'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-        xmlns: 'http://ns.adobe.com/xfl/2008/',
+        ...host_headless.NAMESPACES,
         name: item.name,
         symbolType: type === 'graphic' || type === 'button' ? type : undefined,
         ...linkage(item)
@@ -1020,14 +1161,13 @@ function documentText(literal, items) {
     const timelines = scenes.map((scene, index)=>timelineNode(('name' in scene ? scene.name : undefined) ?? `Scene ${index + 1}`, scene, items));
     const { backgroundColor, width, height, frameRate, currentTimeline = 0 } = literal;
     const texts = attributeTexts({
-        'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-        xmlns: 'http://ns.adobe.com/xfl/2008/',
+        ...host_headless.NAMESPACES,
         backgroundColor,
         width,
         height,
         frameRate,
         currentTimeline: currentTimeline + 1,
-        xflVersion: '2.971',
+        xflVersion: host_headless.XFL_VERSION,
         nextSceneIdentifier: scenes.length + 1
     }, literal.attributes);
     const children = [
@@ -1054,152 +1194,6 @@ function publishSettings(docClass, asVersion) {
         profile
     ]);
     return host_headless.XmlFile.create('PublishSettings.xml', root).serialize();
-}
-
-/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement(element) {
-    if (element instanceof host_headless.UnknownElement) return `unknown kind ${element.node.name}`;
-    if (element.elementType === 'instance') {
-        return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
-    }
-    if (element.elementType !== 'shape' && element.elementType !== 'shapeObj') {
-        return `${element.textType ?? 'TLF'} text ${JSON.stringify(element.getTextString?.() ?? '')}`;
-    }
-    if (element.isRectangleObject) return 'rectangle';
-    if (element.isOvalObject) return 'oval';
-    if (element.isDrawingObject) return 'drawing object';
-    return element.isGroup ? 'group' : 'shape';
-}
-
-/**
- * A document as an indented text, for people and for snapshots in tests:
- *
- *     star.fla, 550 x 400, 24 fps
- *       Scene 1: 2 layers, 20 frames
- *         labels
- *           0-9 "start"
- *         stars (locked)
- *           0
- *             a: instance of ui/star at 10, 20
- *       library: 2 items
- *         ui/
- *           star (movie clip, class Star)
- *
- * Layers stand top first, elements back to front. One line per thing, without a line break at the end.
- */ function toTree(document, options = {}) {
-    return new TreeWriter({
-        symbols: true,
-        elements: true,
-        firstFrame: 0,
-        ...options
-    }).write(document);
-}
-class TreeWriter {
-    constructor(options){
-        this.options = options;
-        this.lines = [];
-    }
-    write(document) {
-        const { name, width, height, frameRate } = document;
-        this.line(0, `${name}, ${width} x ${height}, ${frameRate} fps`);
-        for (const scene of document.timelines){
-            this.line(1, `${scene.name}: ${summaryOf(scene)}`);
-            this.layers(2, scene);
-        }
-        const { items } = document.library;
-        if (items.length > 0) this.line(1, `library: ${host_errors.amount(items.length, 'item')}`);
-        this.folder(2, '', groupByFolder(items));
-        return this.lines.join('\n');
-    }
-    folder(depth, folder, groups) {
-        for (const item of groups.get(folder) ?? []){
-            const leaf = host_headless.leafOf(item.name);
-            if (item.itemType === 'folder' && item.name !== folder) {
-                this.line(depth, `${leaf}/`);
-                this.folder(depth + 1, item.name, groups);
-            } else {
-                this.line(depth, `${leaf}${notes([
-                    item.itemType,
-                    soundOf(item),
-                    classOf(item),
-                    missing(item)
-                ])}`);
-                if (this.options.symbols && item instanceof host_headless.SymbolItem) this.layers(depth + 1, item.timeline);
-            }
-        }
-    }
-    layers(depth, timeline) {
-        for (const layer of timeline.layers){
-            this.line(depth + depthOf(layer), `${layer.name}${notes(notesOf(layer))}`);
-            for (const frame of layer.keyframes)this.frame(depth + depthOf(layer) + 1, frame);
-        }
-    }
-    frame(depth, frame) {
-        const { startFrame, duration, name, labelType, tweenType, actionScript, soundName } = frame;
-        const first = startFrame + this.options.firstFrame;
-        const span = duration === 1 ? String(first) : `${first}-${first + duration - 1}`;
-        const label = name === '' ? '' : ` ${JSON.stringify(name)}`;
-        const kind = labelType === 'comment' || labelType === 'anchor' ? labelType : '';
-        const tween = tweenType === 'none' ? '' : `${tweenType} tween`;
-        const script = actionScript === '' ? '' : 'script';
-        const sound = soundName === '' ? '' : `sound ${soundName}`;
-        this.line(depth, `${span}${label}${notes([
-            kind,
-            tween,
-            script,
-            sound
-        ])}`);
-        if (this.options.elements) for (const element of frame.backToFront)this.element(depth + 1, element);
-    }
-    element(depth, element) {
-        const name = element.name === '' ? '' : `${element.name}: `;
-        this.line(depth, `${name}${describeElement(element)} at ${element.x}, ${element.y}`);
-        const { members } = element;
-        for (const member of members ?? [])this.element(depth + 1, member);
-    }
-    /** A name may have line breaks; a line has none. */ line(depth, text) {
-        this.lines.push('  '.repeat(depth) + text.replace(/\r\n?|\n/g, ' '));
-    }
-}
-function groupByFolder(items) {
-    const groups = new Map();
-    for (const item of items){
-        const folder = host_headless.folderOf(item.name);
-        const group = groups.get(folder);
-        if (group) group.push(item);
-        else groups.set(folder, [
-            item
-        ]);
-    }
-    return groups;
-}
-function notesOf(layer) {
-    const { layerType, locked, visible } = layer;
-    return [
-        layerType === 'normal' ? '' : layerType,
-        locked ? 'locked' : '',
-        visible ? '' : 'hidden'
-    ];
-}
-function depthOf(layer) {
-    let depth = 0;
-    for(let parent = layer.parentLayer; parent; parent = parent.parentLayer)depth++;
-    return depth;
-}
-function classOf(item) {
-    return (item.linkageClassName ?? '') === '' ? '' : `class ${item.linkageClassName}`;
-}
-function soundOf(item) {
-    return item instanceof host_headless.SoundItem ? host_headless.soundSummary(item.node) : '';
-}
-function missing(item) {
-    return item instanceof host_headless.SymbolItem && !item.hasContent ? 'file missing' : '';
-}
-function summaryOf(timeline) {
-    return `${host_errors.amount(timeline.layerCount, 'layer')}, ${host_errors.amount(timeline.frameCount, 'frame')}`;
-}
-function notes(texts) {
-    const written = texts.filter((text)=>text !== '');
-    return written.length === 0 ? '' : ` (${written.join(', ')})`;
 }
 
 /** A node and all below it as data, without the parts that `leaveOut` names. Nothing else is lost but layout. */ function nodeToData(node, leaveOut = []) {

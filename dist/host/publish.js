@@ -282,8 +282,7 @@ function packedOf(document, pictures, { sheet }) {
     };
 }
 function addressOf({ path, bytes }) {
-    const type = path.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
-    return `data:${type};base64,${btoa(host_headless.decodeLatin1(bytes))}`;
+    return host_headless.dataUri(path.endsWith('.jpg') ? 'image/jpeg' : 'image/png', bytes);
 }
 
 /** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */ const LONGEST = 60;
@@ -698,7 +697,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
     return isSame && (color === other.color || host_headless.colorKey(color) === host_headless.colorKey(other.color));
 }
 
-/** Elements whose classic tweens are told by their ends. Groups and shapes are written frame by frame. */ const WHOLE$4 = new Set([
+/** Elements whose classic tweens are told by their ends. Groups and shapes are written frame by frame. */ const WHOLE$3 = new Set([
     'DOMSymbolInstance',
     'DOMBitmapInstance',
     'DOMDynamicText',
@@ -719,7 +718,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
         kind: 'none'
     };
     const ease = easeOf(keyframe);
-    if (!ease || !WHOLE$4.has(ends.from.name) || !WHOLE$4.has(ends.to.name)) return {
+    if (!ease || !WHOLE$3.has(ends.from.name) || !WHOLE$3.has(ends.to.name)) return {
         kind: 'frames'
     };
     const placement = (node)=>({
@@ -967,6 +966,7 @@ function newTrack(leaf, frame) {
         this.mask = mask;
         this.display = display;
         this.document = document;
+        this.byTrack = new WeakMap();
         this.name = host_headless.readText(node, 'name');
         this.isMask = host_headless.isMask(node);
         const order = new TrackOrder();
@@ -987,6 +987,15 @@ function newTrack(leaf, frame) {
             this.remembered?.set(frame, placements);
         }
         return placements;
+    }
+    /** How an object stands at a frame; undefined where the frame does not show it. */ stateOf(track, frame) {
+        const states = this.at(frame);
+        let found = this.byTrack.get(states);
+        if (!found) this.byTrack.set(states, found = new Map(states.map((state)=>[
+                state.track,
+                state
+            ])));
+        return found.get(track);
     }
     /** Keeps what frames show from now on: for those who ask for all of them more than once. */ remember() {
         this.remembered ??= new Map();
@@ -1517,7 +1526,6 @@ function transformCode(code, values) {
     if (mode !== 'normal' && compositeOperation(mode) === '') film.lose(`The blend mode "${mode}" is left out: the player has none like it.`);
 }
 
-/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
 /** A colour: `"#RRGGBB"`, or `"rgba(…)"` for a transparent one. */ function colorCode({ rgb, alpha }) {
     if (alpha >= 1) return quoteText(rgb.toUpperCase());
     return quoteText(`rgba(${host_headless.channelsOf(rgb).join(',')},${fixed(Math.max(0, alpha), 3)})`);
@@ -1548,8 +1556,8 @@ function transformCode(code, values) {
 function linearGradient(node, target, { matrix, center }, film) {
     const { a, b, tx, ty } = host_headless.concat(matrix, host_headless.readMatrix(node));
     const end = (share)=>[
-            fixed(tx + share * a * GRADIENT_RADIUS - center.x, 1),
-            fixed(ty + share * b * GRADIENT_RADIUS - center.y, 1)
+            fixed(tx + share * a * host_headless.GRADIENT_RADIUS - center.x, 1),
+            fixed(ty + share * b * host_headless.GRADIENT_RADIUS - center.y, 1)
         ];
     return call(`l${target}`, [
         ...stops(node, film),
@@ -1559,9 +1567,9 @@ function linearGradient(node, target, { matrix, center }, film) {
 }
 /** The player's circles are round: an oval gradient has the radius of its first axis. */ function radialGradient(node, target, { matrix, center }, film) {
     const { a, b, c, d, tx, ty } = host_headless.concat(matrix, host_headless.readMatrix(node));
-    const focus = host_headless.readNumber(node, 'focalPointRatio') * GRADIENT_RADIUS;
-    const radius = GRADIENT_RADIUS * Math.hypot(a, b);
-    if (Math.abs(Math.hypot(c, d) * GRADIENT_RADIUS - radius) > radius * OVAL$1) film.lose('An oval gradient becomes a round one: the player has no others.');
+    const focus = host_headless.readNumber(node, 'focalPointRatio') * host_headless.GRADIENT_RADIUS;
+    const radius = host_headless.GRADIENT_RADIUS * Math.hypot(a, b);
+    if (Math.abs(Math.hypot(c, d) * host_headless.GRADIENT_RADIUS - radius) > radius * OVAL$1) film.lose('An oval gradient becomes a round one: the player has no others.');
     const [x, y] = [
         tx - center.x,
         ty - center.y
@@ -1951,7 +1959,9 @@ function colorOf$2(name, placements) {
  * as they are at first.
  */ function othersOf(name, placements, film) {
     const [first] = placements;
-    const told = new Map(placements.map(({ node })=>[
+    const told = new Map([
+        ...new Set(placements.map(({ node })=>node))
+    ].map((node)=>[
             node,
             filtersOf(node)
         ]));
@@ -1959,9 +1969,10 @@ function colorOf$2(name, placements) {
     noteFilters$1(model.node, film);
     const filters = told.get(model.node) ?? [];
     const mayMiss = filters.every(({ absent })=>absent);
+    const names = namesOf(filters);
     const isSteady = [
         ...told.values()
-    ].every((list)=>list.length === 0 && mayMiss || namesOf(list) === namesOf(filters));
+    ].every((list)=>list.length === 0 && mayMiss || namesOf(list) === names);
     if (!isSteady) {
         film.lose('Filters that change by more than numbers stay as they are at first.');
         return (told.get(first.node) ?? []).map(({ code, isShadow })=>still$1(code, isShadow));
@@ -1973,7 +1984,7 @@ function colorOf$2(name, placements) {
         if (!values || [
             ...told.values()
         ].every((list)=>at(list).code === made)) return still$1(made, isShadow);
-        const valuesOf = ({ node })=>at(filtersOf(node)).values ?? {};
+        const valuesOf = ({ node })=>at(told.get(node) ?? filtersOf(node)).values ?? {};
         return {
             isShadow,
             made,
@@ -2058,7 +2069,7 @@ function key(color) {
     if (track.name !== '') made.push(`${code}.name = ${quoteText(OF_CLIPS.has(track.name) ? track.name : name)};`);
     const isButton = isSymbol && type === 'button';
     const effects = effectCode(code, name, placements, film);
-    if (placements.some(({ node })=>stands3D(node))) film.lose('The place in 3D is left out: the player has two dimensions.');
+    if (placements.some(({ node })=>host_headless.standsInSpace(node))) film.lose('The place in 3D is left out: the player has two dimensions.');
     return {
         code,
         track,
@@ -2075,9 +2086,6 @@ function key(color) {
         runs: isSymbol && type === 'graphic',
         valuesOf: (placement, isBetween)=>instanceValues(placement, effects.isColored, isBetween, film)
     };
-}
-function stands3D(node) {
-    return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }
 /** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that stand. */ function graphicArguments(node) {
     const { mode, startPosition, loop } = playing(node);
@@ -2390,7 +2398,7 @@ const JOINTS$1 = {
 const ROUND$1 = 1;
 /** `ss(width,caps,joints)`, and `sd([dash,gap])` for a line with gaps. A hairline keeps its width whatever its scale. */ function strokeCode(node, film) {
     if (host_headless.readText(node, 'solidStyle') === 'hairline') return 'ss(1,1,1,3,true)';
-    const dashes = dashesOf$1(node);
+    const dashes = host_headless.dashLengths(node);
     if (node.name !== 'SolidStroke' && !dashes) film.lose('A ragged, stippled or hatched line becomes a plain one.');
     const joint = JOINTS$1[host_headless.readText(node, 'joints')] ?? ROUND$1;
     const style = [
@@ -2402,19 +2410,7 @@ const ROUND$1 = 1;
         ...style,
         fixed(host_headless.readNumber(node, 'miterLimit', 3), 3)
     ] : style);
-    return dashes ? `${line}.sd([${dashes.map((length)=>fixed(length, 2)).join(',')}])` : line;
-}
-/** The lengths of dashes and gaps, in pixels; dots are dashes without length and have round ends. */ function dashesOf$1(node) {
-    const length = (name, fallback)=>Math.max(0, host_headless.readNumber(node, name, fallback));
-    if (node.name === 'DashedStroke') return [
-        length('dash1', 6),
-        length('dash2', 6)
-    ];
-    if (node.name === 'DottedStroke') return [
-        0,
-        Math.max(length('weight', 1), 1) + length('dotSpace', 3)
-    ];
-    return undefined;
+    return dashes ? `${line}.sd([${dashes.map((length)=>fixed(Math.max(0, length), 2)).join(',')}])` : line;
 }
 
 /** In the order of the player's arguments. */ const CORNERS = [
@@ -2842,19 +2838,18 @@ function noteLosses$2(node, runs, film) {
  * in the face of whoever watches. Lines break where the document's own picture breaks them.
  */ function standInFields(track, first, names, film) {
     film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is at hand (option fonts).');
-    if (host_headless.runsOf(first.node).some((run)=>hasLink(host_headless.attributesNodeOf(run)))) film.lose('The link of a text is left out.');
+    if (host_headless.runsOf(first.node).some((run)=>host_headless.readText(host_headless.attributesNodeOf(run), 'url') !== '')) film.lose('The link of a text is left out.');
     const pieces = host_drawing().layOutText(first.node, film.source.faces).filter(({ piece })=>piece.text.trim() !== '');
     const room = host_drawing().textBox(first.node).width;
-    return pieces.flatMap((placed)=>linesOf(placed, pieces, room)).reverse().map((line)=>lineField(track, line, names.counted('text')));
+    const atHeight = new Map();
+    for (const { y } of pieces)atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
+    return pieces.flatMap((placed)=>linesOf(placed, atHeight.get(placed.y) === 1, room)).reverse().map((line)=>lineField(track, line, names.counted('text')));
 }
-function hasLink(attributes) {
-    return attributes !== undefined && host_headless.readText(attributes, 'url') !== '';
-}
-/** Spaced and stacked letters are texts of their own: the player sets letters by their widths only. */ function linesOf(placed, all, room) {
+/** Spaced and stacked letters are texts of their own: the player sets letters by their widths only. */ function linesOf(placed, isOnly, room) {
     const { piece, x, y, length } = placed;
     const isStacked = piece.flow === 'stacked';
     if (!isStacked && host_drawing().spacingOf(piece) === 0) return [
-        wholeLine(placed, all, room)
+        wholeLine(placed, isOnly, room)
     ];
     const places = host_drawing().placesOf(piece);
     const stretch = length / (host_drawing().lengthOf(piece) || length || 1);
@@ -2881,9 +2876,9 @@ function hasLink(attributes) {
         };
     });
 }
-/** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */ function wholeLine(placed, all, room) {
+/** A line of one format keeps its middle or its end where it is set to; others begin where they begin. */ function wholeLine(placed, isOnly, room) {
     const { piece, x, y, length } = placed;
-    const isAlone = piece.flow === 'across' && all.every((other)=>other === placed || other.y !== y);
+    const isAlone = piece.flow === 'across' && isOnly;
     const said = piece.attributes ? host_headless.readText(piece.attributes, 'alignment', 'left') : 'left';
     const align = isAlone && (said === 'center' || said === 'right') ? said : 'left';
     const share = {
@@ -2944,49 +2939,8 @@ function lineField(track, { text, anchor, align, room, placed }, name) {
     ty: 0
 };
 
-/**
- * The letters of a text as outlines, without blanks; undefined where the font of one is not at hand, and for texts that
- * do not run across.
- *
- * @param matrix - carries the outlines along
- */ function glyphsOf(node, matrix, { source }) {
-    if (host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal') return undefined;
-    const glyphs = [];
-    for (const { outline, attributes } of host_drawing().lettersOf(node, source.faces)){
-        const curves = outline();
-        if (!curves) return undefined;
-        const loops = loopsOf$1(curves).map((loop)=>host_headless.rewriteSegments(loop, matrix));
-        if (loops.length > 0) glyphs.push({
-            loops,
-            attributes
-        });
-    }
-    return glyphs;
-}
-/** All outlines of a text; undefined as above. */ function glyphLoops(node, matrix, film) {
-    return glyphsOf(node, matrix, film)?.flatMap(({ loops })=>loops);
-}
-/** Curves that follow each other, as one outline for each time that they come back to where they began. */ function loopsOf$1(curves) {
-    const loops = [];
-    let pen = new host_headless.SegmentPen();
-    let start;
-    for (const curve of curves){
-        if (!start) {
-            start = curve;
-            pen.moveTo(curve.x0, curve.y0);
-        }
-        if (curve.isLine) pen.lineTo(curve.x1, curve.y1);
-        else pen.curveTo(curve.cx, curve.cy, curve.x1, curve.y1);
-        if (curve.x1 !== start.x0 || curve.y1 !== start.y0) continue;
-        loops.push(pen.segments());
-        pen = new host_headless.SegmentPen();
-        start = undefined;
-    }
-    return loops;
-}
-
 /** The fields of a static text as outlines: one for each letter, the last one first; undefined without a font for it. */ function staticTextFields(track, first, names, film) {
-    const glyphs = glyphsOf(first.node, first.matrix, film);
+    const glyphs = host_drawing().glyphsOf(first.node, first.matrix, film.source.faces);
     return glyphs?.reverse().flatMap((glyph)=>{
         const part = glyphPart(glyph);
         return part ? [
@@ -3370,16 +3324,16 @@ function curveFits(points, from, to) {
     return true;
 }
 
-const WHOLE$3 = {
+const WHOLE$2 = {
     position: 1,
     rotation: 1,
     scale: 1
 };
 /** Angles that differ by less are one. */ const SAME_ANGLE = 0.01;
 /** The values that a tween brings an object to; turns count on from the present angles. */ function tweenTarget({ target, turning, scales }, from, field, current) {
-    const start = host_headless.tweenedParts(from.matrix, from.matrix, WHOLE$3, 'none');
+    const start = host_headless.tweenedParts(from.matrix, from.matrix, WHOLE$2, 'none');
     const end = host_headless.tweenedParts(from.matrix, target.matrix, {
-        ...WHOLE$3,
+        ...WHOLE$2,
         scale: scales ? 1 : 0
     }, turning);
     const [turned, leaned] = [
@@ -3474,7 +3428,7 @@ function followTween(chain, tween, from, duration, field) {
 /** Each frame by itself. A graphic is told its frame each time: it would go on from the last step. */ function followFrames(chain, start, duration, field, layer) {
     const end = Math.min(start + duration, field.track.end);
     for(let frame = Math.max(start, field.track.start); frame < end; frame++){
-        const placement = layer.at(frame).find(({ track })=>track === field.track);
+        const placement = layer.stateOf(field.track, frame);
         if (placement) {
             const values = field.valuesOf(placement, frame > start);
             const isStep = field.runs && frame > start;
@@ -3622,7 +3576,7 @@ function loopsOf(placement, matrix, film, depth) {
             return host_headless.readFlag(node, 'isVisible', true) ? symbolLoops(placement, matrix, film, depth) : [];
         case 'text':
             {
-                const glyphs = glyphLoops(node, matrix, film);
+                const glyphs = host_drawing().glyphLoops(node, matrix, film.source.faces);
                 if (glyphs) return glyphs;
                 film.lose('A text in a mask counts as its box: no font for its outlines is at hand.');
                 return boxLoops(film.source.boundsOf(node, matrix));
@@ -3784,7 +3738,7 @@ function callOf(statement) {
 }
 
 /** The lines of a frame's function that a script of the document becomes. */ function scriptLines({ frame, layer, text }, film) {
-    if (film.isForCanvas) return text.replace(/\s+$/, '').split(/\r\n?|\n/);
+    if (film.isForCanvas) return text.trimEnd().split(/\r\n?|\n/);
     const { calls, isWhole } = playerCalls(text);
     if (!isWhole) {
         film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
@@ -3861,14 +3815,13 @@ function callOf(statement) {
     const repeats = host_headless.readInteger(keyframe, 'soundLoop', 1) - 1;
     return repeats > 0 ? `playSound(${quoteText(id)},${repeats})` : `playSound(${quoteText(id)})`;
 }
-/** The level of an envelope at which a sound is as loud as it is. */ const WHOLE$2 = 32_768;
 function noteChanges(keyframe, film) {
     const effect = host_headless.readText(keyframe, 'soundEffect', 'none');
     const points = keyframe.child('SoundEnvelope')?.children ?? [];
     const isEven = points.every((point)=>[
             'level0',
             'level1'
-        ].every((level)=>host_headless.readInteger(point, level) === WHOLE$2));
+        ].every((level)=>host_headless.readInteger(point, level) === host_headless.FULL_LEVEL));
     if (effect !== 'none' && !(points.length > 0 && isEven)) film.lose(`The effect "${effect}" of a sound is left out.`);
     if (host_headless.readInteger(keyframe, 'inPoint44') > 0) film.lose('A sound that begins later than its file is heard whole.');
 }
@@ -3876,9 +3829,11 @@ function noteChanges(keyframe, film) {
 /** The statements that run a timeline's frame scripts and sounds, in blocks; none for a timeline without any. */ function frameCode(timeline, isRoot, film) {
     const frames = new Map();
     const add = (frame, lines)=>{
-        if (lines.length > 0 && frame < timeline.frameCount) frames.set(frame, [
-            ...frames.get(frame) ?? [],
-            ...lines
+        if (lines.length === 0 || frame >= timeline.frameCount) return;
+        const known = frames.get(frame);
+        if (known) known.push(lines);
+        else frames.set(frame, [
+            lines
         ]);
     };
     for (const script of timeline.scripts)add(script.frame, scriptLines(script, film));
@@ -3901,7 +3856,7 @@ function noteChanges(keyframe, film) {
                 'this.isSingleFrame = false;'
             ] : [],
             '// timeline functions:',
-            ...numbers.flatMap((frame)=>functionCode(frame, frames.get(frame) ?? [], isSingle))
+            ...numbers.flatMap((frame)=>functionCode(frame, (frames.get(frame) ?? []).flat(), isSingle))
         ],
         [
             '// actions tween:',
@@ -4240,6 +4195,39 @@ function rootCode(film, properties, loops) {
     return `${code}.prototype = p = new lib.AnMovieClip();\np.nominalBounds = ${bounds};\n`;
 }
 
+/** What a published film does not keep: each thing is said once for a place. */ class Losses {
+    add(where, what) {
+        this.note({
+            where,
+            what
+        });
+    }
+    /** What may look otherwise, though nothing of it is missing. */ warn(where, what) {
+        this.note({
+            where,
+            what,
+            isWarning: true
+        });
+    }
+    get all() {
+        return [
+            ...this.found.values()
+        ];
+    }
+    note(loss) {
+        const key = `${loss.where}\n${loss.what}`;
+        if (!this.found.has(key)) this.found.set(key, loss);
+    }
+    constructor(){
+        this.found = new Map();
+    }
+}
+/** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */ function whereOf(timeline, keyframe) {
+    const layer = keyframe.parent?.parent;
+    const name = layer ? `, layer "${host_headless.readText(layer, 'name')}"` : '';
+    return `${timeline}${name}, frame ${host_headless.readStart(keyframe) + 1}`;
+}
+
 /**
  * The box of all that a timeline shows on any frame, strokes included, in its coordinates: instances count as the boxes
  * of their symbols, masked layers end at the box of their mask. Only frames on which something may have changed are
@@ -4310,15 +4298,13 @@ function rootCode(film, properties, loops) {
             guides: false,
             buttons: false
         };
-        this.noted = new Map();
+        this.found = new Losses();
         this.boxes = new Map();
         this.where = '';
         this.source = compiled.source;
     }
     get losses() {
-        return [
-            ...this.noted.values()
-        ];
+        return this.found.all;
     }
     /** Does something at a place of the document: losses are noted there. */ at(where, work) {
         const outer = this.where;
@@ -4341,19 +4327,10 @@ function rootCode(film, properties, loops) {
         return new Set(sounds.filter(({ keyframe })=>syncOf(keyframe) !== 'event').map(({ path })=>path));
     }
     /** Notes what the script does not keep, once for each place. */ lose(what) {
-        const { where } = this;
-        this.noted.set(`${where}\n${what}`, {
-            where,
-            what
-        });
+        this.found.add(this.where, what);
     }
     /** Notes what may look otherwise, though nothing of it is missing. */ warn(what) {
-        const { where } = this;
-        this.noted.set(`${where}\n${what}`, {
-            where,
-            what,
-            isWarning: true
-        });
+        this.found.warn(this.where, what);
     }
     /** The box of all frames of a symbol; empty for one that shows nothing. */ boxOf(path) {
         const timeline = this.compiled.symbol(path)?.timeline;
@@ -4796,32 +4773,8 @@ const EMPTY$1 = new Uint8Array();
     }
 }
 
-/** What a movie does not keep: each thing is said once for a place. */ class Losses {
-    add(where, what) {
-        const key = `${where}\n${what}`;
-        if (!this.found.has(key)) this.found.set(key, {
-            where,
-            what
-        });
-    }
-    get all() {
-        return [
-            ...this.found.values()
-        ];
-    }
-    constructor(){
-        this.found = new Map();
-    }
-}
-/** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */ function whereOf(timeline, keyframe) {
-    const layer = keyframe.parent?.parent;
-    const name = layer ? `, layer "${host_headless.readText(layer, 'name')}"` : '';
-    return `${timeline}${name}, frame ${host_headless.readStart(keyframe) + 1}`;
-}
-
 /** Points of an envelope at most: their count is a byte. */ const MOST_POINTS = 255;
 /** How often an endless sound plays: as often as players can count. */ const ENDLESS = 65535;
-/** The loudest level. */ const FULL = 32768;
 /** How a keyframe starts or stops its sound (`SOUNDINFO`). Times are samples of a sound of 44,100 a second. Source: SWF 19. */ function writeSoundInfo(out, keyframe) {
     const sync = host_headless.readText(keyframe, 'soundSync', 'event');
     const start = host_headless.readInteger(keyframe, 'inPoint44');
@@ -4844,7 +4797,7 @@ function writeEnvelope(out, points) {
         for (const side of [
             'level0',
             'level1'
-        ])out.u16(Math.max(0, Math.min(FULL, host_headless.readInteger(point, side))));
+        ])out.u16(Math.max(0, Math.min(host_headless.FULL_LEVEL, host_headless.readInteger(point, side))));
     }
 }
 /** One point at full level says nothing. */ function envelopeOf(keyframe) {
@@ -4852,7 +4805,7 @@ function writeEnvelope(out, points) {
     const isPlain = points.every((point)=>[
             'level0',
             'level1'
-        ].every((side)=>host_headless.readInteger(point, side) >= FULL));
+        ].every((side)=>host_headless.readInteger(point, side) >= host_headless.FULL_LEVEL));
     return isPlain ? [] : points.slice(0, MOST_POINTS);
 }
 
@@ -6330,9 +6283,10 @@ function writeFill(out, fill, version) {
             writeMatrix(out, fill.matrix);
     }
 }
+/** The kind of radial gradients with a focus. Source: SWF 19, "FILLSTYLE"; compiled movies, for morphs. */ const FOCAL = 0x13;
 /** Kinds of fills. Source: SWF 19, "FILLSTYLE". */ function gradientKind({ isRadial, focus }, knowsFocus) {
     if (!isRadial) return 0x10;
-    return focus !== 0 && knowsFocus ? 0x13 : 0x12;
+    return focus !== 0 && knowsFocus ? FOCAL : 0x12;
 }
 function bitmapKind({ isClipped, isSmooth }) {
     return 0x40 | (isSmooth ? 0 : 2) | (isClipped ? 1 : 0);
@@ -6347,7 +6301,7 @@ function writeGradient(out, fill, version) {
         if (version >= 3) writeRgba(out, color);
         else writeRgb(out, color.rgb);
     }
-    if (kind === 0x13) out.fixed8(fill.focus);
+    if (kind === FOCAL) out.fixed8(fill.focus);
 }
 /** `LINESTYLE`: a width and a colour; of other paints the first colour. */ function writeLine(out, { width, fill }, version) {
     out.u16(width);
@@ -6521,7 +6475,6 @@ const NO_LINE = {
     }
 };
 
-/** The kind of radial gradients with a focus. Source: compiled movies, where it stands in morphs too. */ const FOCAL = 0x13;
 /** Writes the styles of a morph, each at both of its ends. Source: SWF 19, "MORPHFILLSTYLE", "MORPHLINESTYLE2". */ function writeMorphStyles(out, fills, lines, isNewer) {
     writeCount(out, fills.length);
     for (const fill of fills)writeMorphFill(out, fill, isNewer);
@@ -7229,7 +7182,7 @@ function boxOf$1(pieces) {
         this.bitmaps = new Bitmaps(movie);
         this.shapes = new Shapes(movie, this.bitmaps);
         this.texts = new Texts(movie);
-        this.plan = new host_headless.SlotPlan((path)=>movie.document.itemAt(path));
+        this.plan = new host_headless.SlotPlan((path)=>movie.document.itemAt(path), 'published');
         this.mode = {
             ...host_headless.published(movie.document.publishesHiddenLayers),
             masks: 'list'
@@ -8022,7 +7975,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         }
         const byFrame = new Map();
         for (const { frame, text, keyframe } of scripts){
-            const commands = host_headless.parseScript(text, this.language);
+            const commands = host_headless.parseFrameScript(text, this.language);
             if (!commands) {
                 this.refuse(whereOf(where, keyframe), 'The script is left out: it needs a compiler of ActionScript.');
                 continue;
@@ -8320,25 +8273,38 @@ function instanceOf(document, { kind, path }) {
         })
     ]));
     const around = [
-        'elements',
-        'DOMFrame',
-        'frames',
-        'DOMLayer',
-        'layers',
-        'DOMTimeline'
+        [
+            'elements',
+            {}
+        ],
+        [
+            'DOMFrame',
+            {
+                index: '0'
+            }
+        ],
+        [
+            'frames',
+            {}
+        ],
+        [
+            'DOMLayer',
+            {
+                name: 'Layer 1'
+            }
+        ],
+        [
+            'layers',
+            {}
+        ],
+        [
+            'DOMTimeline',
+            {
+                name: 'Scene 1'
+            }
+        ]
     ];
-    const attributes = {
-        DOMFrame: {
-            index: '0'
-        },
-        DOMLayer: {
-            name: 'Layer 1'
-        },
-        DOMTimeline: {
-            name: 'Scene 1'
-        }
-    };
-    return around.reduce((inner, name)=>host_headless.XmlNode.create(name, attributes[name] ?? {}, [
+    return around.reduce((inner, [name, attributes])=>host_headless.XmlNode.create(name, attributes, [
             inner
         ]), element);
 }
@@ -8418,8 +8384,9 @@ function actionScriptOf(text) {
 }
 
 /**
- * Publishes a document, or the symbol that the call names, for a script, into the folders that scripts may touch. All files are made and all places checked
- * before the first is written; each takes the place of an older one whole. What is lost is warned of.
+ * Publishes a document, or the symbol that the call names, for a script, into the folders that scripts may touch. All
+ * files are made and all places checked before the first is written; each takes the place of an older one whole. What is
+ * lost is warned of.
  *
  * @returns the URIs of the files
  * @throws HostError for a document that lies nowhere, for a place that scripts may not touch, and for scripts that cannot
@@ -8464,175 +8431,26 @@ function placeFor(by, { name }, folder, target, files) {
         }));
 }
 
-/** What is asked of symbols again and again. */ class SymbolFacts {
-    constructor(compiled){
-        this.compiled = compiled;
-        this.boxes = new Map();
-        this.layerBoxes = new Map();
-        this.running = new Map();
-        this.single = new Map();
-        this.stops = new Map();
-        this.thinnest = new Map();
-        this.bounds = host_headless.ContentBounds.of(compiled.document, 'painted');
-    }
-    /** The box of all that a timeline ever shows, whatever its clips play. */ boxOf(timeline, depth = 0) {
-        return remembered(this.boxes, timeline, ()=>{
-            host_headless.checkNesting(depth, 'exported');
-            const box = host_headless.emptyBox();
-            for (const layer of timeline.layers)host_headless.unite(box, this.layerBox(layer, depth));
-            return box;
-        });
-    }
-    layerBox(layer, depth = 0) {
-        return remembered(this.layerBoxes, layer, ()=>{
-            const box = host_headless.emptyBox();
-            for (const state of statesOf(layer))host_headless.includeTransformed(box, this.contentBox(state, depth), state.matrix);
-            return box;
-        });
-    }
-    /** The box of an object's content, in its own coordinates. */ contentBox({ track, node }, depth = 0) {
-        const timeline = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
-        if (timeline) return this.boxOf(timeline, depth + 1);
-        return track.kind === 'component' || track.kind === 'other' ? host_headless.emptyBox() : this.bounds.ofContent(node);
-    }
-    /** True where something in a timeline goes on by its own time, whatever the timeline does. */ hasClips(timeline, depth = 0) {
-        return remembered(this.running, timeline, ()=>{
-            host_headless.checkNesting(depth, 'exported');
-            for (const layer of timeline.layers)for (const state of statesOf(layer))if (this.goesOn(state, depth)) return true;
-            return false;
-        });
-    }
-    /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */ stopOf(timeline) {
-        return remembered(this.stops, timeline, ()=>{
-            const { scripts } = timeline;
-            return scripts.find(({ text })=>isStop(text))?.frame;
-        });
-    }
-    /** True for what paints one area or line at most, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
-        return remembered(this.single, timeline, ()=>{
-            host_headless.checkNesting(depth, 'exported');
-            const tracks = timeline.layers.flatMap((layer)=>layer.tracks);
-            if (tracks.length > 1) return tracks.length === 0;
-            return timeline.layers.every((layer)=>[
-                    ...statesOf(layer)
-                ].every((state)=>this.isSingleState(state, depth)));
-        });
-    }
-    /** The width of the thinnest line in a timeline as it is shown there; 0 for hairlines, Infinity for none. */ thinnestLine(timeline, depth = 0) {
-        return remembered(this.thinnest, timeline, ()=>{
-            host_headless.checkNesting(depth, 'exported');
-            let least = Infinity;
-            for (const layer of timeline.layers)for (const state of statesOf(layer))least = Math.min(least, this.lineOf(state, depth) * (host_drawing().scaleOf(state.matrix) || 1));
-            return least;
-        });
-    }
-    lineOf({ track, node }, depth) {
-        if (track.kind === 'symbol') {
-            const timeline = this.compiled.symbol(track.path)?.timeline;
-            return timeline ? this.thinnestLine(timeline, depth + 1) : Infinity;
-        }
-        if (track.kind !== 'shape' && track.kind !== 'morph') return Infinity;
-        const widths = [
-            ...shapePiece(node).strokes.values()
-        ].map((stroke)=>host_headless.readText(stroke, 'solidStyle') === 'hairline' ? 0 : host_headless.readNumber(stroke, 'weight', 1));
-        return Math.min(Infinity, ...widths);
-    }
-    isSingleState({ track, node }, depth = 0) {
-        switch(track.kind){
-            case 'bitmap':
-                return true;
-            case 'shape':
-                {
-                    const { fills, strokes } = shapePiece(node);
-                    return fills.size + strokes.size <= 1;
-                }
-            case 'symbol':
-                {
-                    const timeline = this.compiled.symbol(track.path)?.timeline;
-                    return timeline !== undefined && this.isSingle(timeline, depth + 1);
-                }
-            default:
-                return false;
-        }
-    }
-    /** Frames of the longest clip that plays on the first frame of a timeline, at any depth; 1 for none. */ longestClip(timeline, depth = 0) {
-        host_headless.checkNesting(depth, 'exported');
-        let longest = 1;
-        for (const layer of timeline.layers){
-            for (const { track, node } of layer.at(0)){
-                const inner = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
-                if (!inner || isButton(node.attr('symbolType'))) continue;
-                const own = node.attr('symbolType') === 'graphic' ? 1 : this.playedFrames(inner);
-                longest = Math.max(longest, own, this.longestClip(inner, depth + 1));
-            }
-        }
-        return longest;
-    }
-    /** Frames that a clip plays. */ playedFrames(timeline) {
-        const stop = this.stopOf(timeline);
-        return stop === undefined ? timeline.frameCount : stop + 1;
-    }
-    goesOn({ track, node }, depth) {
-        if (track.kind !== 'symbol') return false;
-        const timeline = this.compiled.symbol(track.path)?.timeline;
-        const type = host_headless.readText(node, 'symbolType', 'movie clip');
-        if (!timeline || isButton(type)) return false;
-        return type !== 'graphic' && this.playedFrames(timeline) > 1 || this.hasClips(timeline, depth + 1);
-    }
-}
-function isButton(type) {
-    return type === 'button';
-}
-/** True for a script that stops its timeline, and does nothing else that counts. */ function isStop(text) {
-    const commands = host_headless.parseScript(text, 3) ?? host_headless.parseScript(text, 2);
-    return commands?.at(-1)?.kind === 'stop' && commands.every(({ kind })=>kind === 'stop' || kind === 'silence');
-}
-/** All that a layer ever shows: each state once. */ function* statesOf(layer) {
-    let shown;
-    for(let frame = 0; frame < layer.frameCount; frame++){
-        const states = layer.at(frame);
-        if (states === shown) continue;
-        shown = states;
-        yield* states;
-    }
-}
-function remembered(known, key, find) {
-    if (!known.has(key)) known.set(key, find());
-    return known.get(key);
-}
-/** The box in whole pixels, with room for the edges of lines. */ function wholeBox(box, room = 2) {
-    if (host_headless.isEmpty(box)) return {
-        left: 0,
-        top: 0,
-        right: 1,
-        bottom: 1
-    };
-    return {
-        left: Math.floor(box.left) - room,
-        top: Math.floor(box.top) - room,
-        right: Math.ceil(box.right) + room,
-        bottom: Math.ceil(box.bottom) + room
-    };
-}
-
 /** More are the work of a document that wants to take all memory. */ const MOST_ASSETS = 20_000;
 const MOST_LAYERS = 500_000;
 /** Pictures that are written again in other colours. */ const MOST_RECOLORED = 100;
 /** What all parts of a Lottie file share: its assets, what was found out about symbols, and what is lost. */ class LottieFilm {
-    constructor(compiled, frameRate, /** Frames of the whole: nothing is shown longer. */ length, /** Tweens are told frame by frame. */ bake){
+    constructor(compiled, facts, frameRate, /** Frames of the whole: nothing is shown longer. */ length, /** Tweens are told frame by frame. */ bake){
         this.compiled = compiled;
+        this.facts = facts;
         this.frameRate = frameRate;
         this.length = length;
         this.bake = bake;
         this.assets = [];
         this.fonts = new Map();
-        this.pictures = new Map();
+        /** Compositions of symbols, by what tells them apart. */ this.symbols = new Map();
+        /** By the paths of bitmaps. */ this.pictures = new Map();
+        this.recoloredPictures = new Map();
         this.ids = new Map();
         this.found = new Losses();
         this.where = '';
         this.layers = 0;
         this.source = compiled.source;
-        this.facts = new SymbolFacts(compiled);
     }
     get losses() {
         return this.found.all;
@@ -8672,16 +8490,19 @@ const MOST_LAYERS = 500_000;
         return id;
     }
     /** A picture in other colours, made once; undefined, and noted, where there are too many of them. */ recolored(key, make) {
-        if (!this.pictures.has(key)) {
-            const isTooMany = this.pictures.size >= MOST_RECOLORED;
+        if (!this.recoloredPictures.has(key)) {
+            const isTooMany = this.recoloredPictures.size >= MOST_RECOLORED;
             if (isTooMany) this.lose(`A bitmap in changing colours is left out: there are more than ${MOST_RECOLORED}.`);
-            this.pictures.set(key, isTooMany ? undefined : make());
+            this.recoloredPictures.set(key, isTooMany ? undefined : make());
         }
-        return this.pictures.get(key);
+        return this.recoloredPictures.get(key);
     }
     /** Counts layers. @throws HostError for more than players can take */ count(layers) {
+        this.check(layers);
         this.layers += layers;
-        if (this.layers <= MOST_LAYERS && this.assets.length < MOST_ASSETS) return;
+    }
+    /** Refuses layers, before they are counted, for which there is no room. @throws HostError as `count` does */ check(layers) {
+        if (this.layers + layers <= MOST_LAYERS && this.assets.length < MOST_ASSETS) return;
         throw new host_headless.HostError(`the animation has more than ${MOST_LAYERS} layers or ${MOST_ASSETS} symbols in different looks: too many for a Lottie file; export fewer frames`);
     }
 }
@@ -8800,6 +8621,161 @@ function isPlainColor({ factors, offsets }) {
     };
 }
 
+/** What is asked of symbols again and again. */ class SymbolFacts {
+    constructor(compiled){
+        this.compiled = compiled;
+        this.boxes = new Map();
+        this.layerBoxes = new Map();
+        this.running = new Map();
+        this.single = new Map();
+        this.stops = new Map();
+        this.thinnest = new Map();
+        this.longest = new Map();
+        this.bounds = host_headless.ContentBounds.of(compiled.document, 'painted');
+    }
+    /** The box of all that a timeline ever shows, whatever its clips play. */ boxOf(timeline, depth = 0) {
+        return remembered(this.boxes, timeline, ()=>{
+            host_headless.checkNesting(depth, 'exported');
+            const box = host_headless.emptyBox();
+            for (const layer of timeline.layers)host_headless.unite(box, this.layerBox(layer, depth));
+            return box;
+        });
+    }
+    layerBox(layer, depth = 0) {
+        return remembered(this.layerBoxes, layer, ()=>{
+            const box = host_headless.emptyBox();
+            for (const state of statesOf(layer))host_headless.includeTransformed(box, this.contentBox(state, depth), state.matrix);
+            return box;
+        });
+    }
+    /** The box of an object's content, in its own coordinates. */ contentBox({ track, node }, depth = 0) {
+        const timeline = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
+        if (timeline) return this.boxOf(timeline, depth + 1);
+        return track.kind === 'component' || track.kind === 'other' ? host_headless.emptyBox() : this.bounds.ofContent(node);
+    }
+    /** True where something in a timeline goes on by its own time, whatever the timeline does. */ hasClips(timeline, depth = 0) {
+        return remembered(this.running, timeline, ()=>{
+            host_headless.checkNesting(depth, 'exported');
+            for (const layer of timeline.layers)for (const state of statesOf(layer))if (this.goesOn(state, depth)) return true;
+            return false;
+        });
+    }
+    /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */ stopOf(timeline) {
+        return remembered(this.stops, timeline, ()=>{
+            return timeline.scripts.find(({ text })=>isStop(text))?.frame;
+        });
+    }
+    /** True for what paints one area or line at most, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
+        return remembered(this.single, timeline, ()=>{
+            host_headless.checkNesting(depth, 'exported');
+            const tracks = timeline.layers.flatMap((layer)=>layer.tracks);
+            if (tracks.length > 1) return false;
+            return timeline.layers.every((layer)=>[
+                    ...statesOf(layer)
+                ].every((state)=>this.isSingleState(state, depth)));
+        });
+    }
+    /** The width of the thinnest line in a timeline as it is shown there; 0 for hairlines, Infinity for none. */ thinnestLine(timeline, depth = 0) {
+        return remembered(this.thinnest, timeline, ()=>{
+            host_headless.checkNesting(depth, 'exported');
+            let least = Infinity;
+            for (const layer of timeline.layers)for (const state of statesOf(layer))least = Math.min(least, this.lineOf(state, depth) * (host_drawing().scaleOf(state.matrix) || 1));
+            return least;
+        });
+    }
+    lineOf({ track, node }, depth) {
+        if (track.kind === 'symbol') {
+            const timeline = this.compiled.symbol(track.path)?.timeline;
+            return timeline ? this.thinnestLine(timeline, depth + 1) : Infinity;
+        }
+        if (track.kind !== 'shape' && track.kind !== 'morph') return Infinity;
+        let least = Infinity;
+        for (const stroke of shapePiece(node).strokes.values()){
+            const isHairline = host_headless.readText(stroke, 'solidStyle') === 'hairline';
+            least = Math.min(least, isHairline ? 0 : host_headless.readNumber(stroke, 'weight', 1));
+        }
+        return least;
+    }
+    isSingleState({ track, node }, depth = 0) {
+        switch(track.kind){
+            case 'bitmap':
+                return true;
+            case 'shape':
+                {
+                    const { fills, strokes } = shapePiece(node);
+                    return fills.size + strokes.size <= 1;
+                }
+            case 'symbol':
+                {
+                    const timeline = this.compiled.symbol(track.path)?.timeline;
+                    return timeline !== undefined && this.isSingle(timeline, depth + 1);
+                }
+            default:
+                return false;
+        }
+    }
+    /** Frames of the longest clip that plays on the first frame of a timeline, at any depth; 1 for none. */ longestClip(timeline, depth = 0) {
+        return remembered(this.longest, timeline, ()=>{
+            host_headless.checkNesting(depth, 'exported');
+            let longest = 1;
+            for (const layer of timeline.layers){
+                for (const { track, node } of layer.at(0)){
+                    const inner = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
+                    if (!inner || isButton(node.attr('symbolType'))) continue;
+                    const own = node.attr('symbolType') === 'graphic' ? 1 : this.playedFrames(inner);
+                    longest = Math.max(longest, own, this.longestClip(inner, depth + 1));
+                }
+            }
+            return longest;
+        });
+    }
+    /** Frames that a clip plays. */ playedFrames(timeline) {
+        const stop = this.stopOf(timeline);
+        return stop === undefined ? timeline.frameCount : stop + 1;
+    }
+    goesOn({ track, node }, depth) {
+        if (track.kind !== 'symbol') return false;
+        const timeline = this.compiled.symbol(track.path)?.timeline;
+        const type = host_headless.readText(node, 'symbolType', 'movie clip');
+        if (!timeline || isButton(type)) return false;
+        return type !== 'graphic' && this.playedFrames(timeline) > 1 || this.hasClips(timeline, depth + 1);
+    }
+}
+function isButton(type) {
+    return type === 'button';
+}
+/** True for a script that stops its timeline, and does nothing else that counts. */ function isStop(text) {
+    const commands = host_headless.parseFrameScript(text, 3) ?? host_headless.parseFrameScript(text, 2);
+    return commands?.at(-1)?.kind === 'stop' && commands.every(({ kind })=>kind === 'stop' || kind === 'silence');
+}
+/** All that a layer ever shows: each state once. */ function* statesOf(layer) {
+    let shown;
+    for(let frame = 0; frame < layer.frameCount; frame++){
+        const states = layer.at(frame);
+        if (states === shown) continue;
+        shown = states;
+        yield* states;
+    }
+}
+function remembered(known, key, find) {
+    if (!known.has(key)) known.set(key, find());
+    return known.get(key);
+}
+/** The box in whole pixels, with room for the edges of lines. */ function wholeBox(box, room = 2) {
+    if (host_headless.isEmpty(box)) return {
+        left: 0,
+        top: 0,
+        right: 1,
+        bottom: 1
+    };
+    return {
+        left: Math.floor(box.left) - room,
+        top: Math.floor(box.top) - room,
+        right: Math.ceil(box.right) + room,
+        bottom: Math.ceil(box.bottom) + room
+    };
+}
+
 /**
  * What a mask clips: a matte over the layers below it, which are one composition where they are several.
  *
@@ -8815,8 +8791,13 @@ function isPlainColor({ factors, offsets }) {
         look: MASK_LOOK
     }), mask.name, composition);
     const whole = asOne(content, mask.name, composition);
+    let bare = 0;
     return spans.flatMap(({ from, to, shows })=>{
-        if (!shows) return content.flatMap((layer)=>clipped(layer, from, to));
+        if (!shows) {
+            const shown = content.flatMap((layer)=>clipped(layer, from, to));
+            composition.film.check(bare += shown.length);
+            return shown;
+        }
         const below = matte && whole ? clipped(whole, from, to) : [];
         if (below.length === 0 || !matte) return [];
         // A matte that shows nothing for a while must still be there: without one, players show what it clips.
@@ -8889,14 +8870,15 @@ function maskSpans(mask, { playhead }) {
     const spans = [];
     for(let time = 0; time < length; time++){
         const last = spans.at(-1);
-        if (last?.shows === shows(time)) spans[spans.length - 1] = {
+        const isShown = shows(time);
+        if (last?.shows === isShown) spans[spans.length - 1] = {
             ...last,
             to: time + 1
         };
         else spans.push({
             from: time,
             to: time + 1,
-            shows: shows(time)
+            shows: isShown
         });
     }
     return spans;
@@ -8965,11 +8947,6 @@ function colorNumbersOf({ rgb, alpha }) {
     }
     return effects.length > 0 ? effects : undefined;
 }
-/** A blur of Flash averages over a box, again and again; a normal distribution of the same variance stands for it. */ function deviationOf(filter, name) {
-    const size = Math.min(255, Math.max(0, host_headless.readNumber(filter, name, 5)));
-    const passes = Math.min(15, Math.max(1, host_headless.readNumber(filter, 'quality', 1)));
-    return Math.sqrt(Math.max(0, size * size - 1) * passes / 12);
-}
 const number = (value)=>({
         ty: 0,
         v: {
@@ -8979,8 +8956,8 @@ const number = (value)=>({
     });
 function blurEffect(filter) {
     const [x, y] = [
-        deviationOf(filter, 'blurX'),
-        deviationOf(filter, 'blurY')
+        host_drawing().blurDeviation(filter, 'blurX'),
+        host_drawing().blurDeviation(filter, 'blurY')
     ];
     const axes = y < 0.01 ? 2 : x < 0.01 ? 3 : 1;
     const choice = (value)=>({
@@ -9012,7 +8989,7 @@ function shadowEffect(filter) {
     ].some((flag)=>host_headless.readFlag(filter, flag))) return undefined;
     const alpha = host_headless.readNumber(filter, 'alpha', 1);
     const strength = Math.min(1, host_headless.readNumber(filter, 'strength', 1));
-    const blur = (deviationOf(filter, 'blurX') + deviationOf(filter, 'blurY')) / 2;
+    const blur = (host_drawing().blurDeviation(filter, 'blurX') + host_drawing().blurDeviation(filter, 'blurY')) / 2;
     const color = unitColor(host_headless.readRgb(filter, 'color', isGlow ? '#FF0000' : '#000000'));
     return {
         ty: 25,
@@ -9338,7 +9315,7 @@ const PER_CENT = 0.25;
             };
         });
         if (values.length === 0) continue;
-        const size = Math.max(...values.map(({ s })=>Math.max(...s.map(Math.abs)))) / 100;
+        const size = values.reduce((most, { s: [x, y] })=>Math.max(most, Math.abs(x), Math.abs(y)), 0) / 100;
         const tolerances = tolerancesOf(radius, size);
         const fitted = tween && !bake ? fit(tween, {
             from,
@@ -9351,8 +9328,8 @@ const PER_CENT = 0.25;
         }) : undefined;
         if (fitted) angle = nearestTurn(fitted.r.at(-1)?.to?.v[0] ?? angle, angle);
         for (const name of NAMES){
-            if (fitted) steps[name].push(...fitted[name]);
-            else steps[name].push(...byFrames(name, values, samples, bake, runsOn, tolerances[name]));
+            const own = fitted?.[name] ?? byFrames(name, values, samples, bake, runsOn, tolerances[name]);
+            for (const step of own)steps[name].push(step);
         }
     }
     const [x, y] = [
@@ -9638,6 +9615,140 @@ const DIGITS$1 = 3;
     };
 }
 
+/** Lottie's rule by which what runs around a point counts. */ const NON_ZERO = 1;
+/** Lottie's rule by which holes are holes whichever way they run. */ const EVEN_ODD = 2;
+/** An opaque area, for a matte. */ function opaquePart(paths, rule = EVEN_ODD) {
+    return {
+        kind: 'paint',
+        ty: 'fl',
+        paths,
+        numbers: {
+            c: [
+                1,
+                1,
+                1
+            ],
+            o: [
+                100
+            ]
+        },
+        fixed: {
+            r: rule
+        }
+    };
+}
+const DIGITS = {
+    c: 4,
+    g: 4,
+    s: 3,
+    e: 3
+};
+/** Of places in a scaled space. */ const FINE = 5;
+/** A part that stands still. */ function stillPart(part) {
+    const numbers = numbersOf(part);
+    return {
+        numbers: (name, digits)=>propertyOf([
+                {
+                    t: 0,
+                    v: numbers[name],
+                    way: 'hold'
+                }
+            ], digits),
+        path: (index)=>({
+                a: 0,
+                k: part.paths[index]
+            })
+    };
+}
+/** All numbers of a part, those of its place too. */ function numbersOf({ numbers, place }) {
+    if (!place) return numbers;
+    const { p, s, r, sk } = placeParts(place, {
+        x: 0,
+        y: 0
+    });
+    return {
+        ...numbers,
+        'tr p': p,
+        'tr s': s,
+        'tr r': r,
+        'tr sk': sk
+    };
+}
+/** The items of a part, as a group where there are several parts. */ function partItems(part, telling, isAlone) {
+    const { ty, fixed, numbers, stops, place } = part;
+    const told = Object.fromEntries(Object.keys(numbers).map((name)=>{
+        const property = telling.numbers(name, DIGITS[name] ?? 3);
+        return [
+            name,
+            name === 'g' ? {
+                p: stops,
+                k: property
+            } : property
+        ];
+    }));
+    const paths = part.paths.map((_, index)=>({
+            ty: 'sh',
+            ks: telling.path(index)
+        }));
+    const items = [
+        ...paths,
+        {
+            ...fixed,
+            ...told,
+            ty
+        }
+    ];
+    if (isAlone && !place) return items;
+    const tr = {
+        ty: 'tr',
+        p: place ? telling.numbers('tr p', FINE) : {
+            a: 0,
+            k: [
+                0,
+                0
+            ]
+        },
+        a: {
+            a: 0,
+            k: [
+                0,
+                0
+            ]
+        },
+        s: place ? telling.numbers('tr s', FINE) : {
+            a: 0,
+            k: [
+                100,
+                100
+            ]
+        },
+        r: place ? telling.numbers('tr r', FINE) : {
+            a: 0,
+            k: 0
+        },
+        o: {
+            a: 0,
+            k: 100
+        },
+        ...place ? {
+            sk: telling.numbers('tr sk', FINE),
+            sa: {
+                a: 0,
+                k: 0
+            }
+        } : {}
+    };
+    return [
+        {
+            ty: 'gr',
+            it: [
+                ...items,
+                tr
+            ]
+        }
+    ];
+}
+
 /** Copies of a bitmap that a fill is laid out with. */ const MOST_TILES = 400;
 /**
  * A shape that shows bitmaps, as a composition: each is a matte over the copies of its bitmap.
@@ -9645,9 +9756,12 @@ const DIGITS$1 = 3;
  * @param parts - from the back to the front
  */ function bitmapFillLayers(parts, composition) {
     const box = host_headless.emptyBox();
-    const strokes = parts.map((part)=>part.kind === 'paint' ? part.numbers.w?.[0] ?? 0 : 0);
-    for (const { paths } of parts)for (const path of paths)includePath(box, path);
-    const whole = wholeBox(box, 2 + Math.ceil(Math.max(...strokes)));
+    let widest = 0;
+    for (const part of parts){
+        if (part.kind === 'paint') widest = Math.max(widest, part.numbers.w?.[0] ?? 0);
+        for (const path of part.paths)includePath(box, path);
+    }
+    const whole = wholeBox(box, 2 + Math.ceil(widest));
     const [w, h] = [
         whole.right - whole.left,
         whole.bottom - whole.top
@@ -9667,20 +9781,18 @@ const DIGITS$1 = 3;
         op: composition.film.length,
         st: 0
     };
-    const layers = [];
-    for (const part of parts){
-        if (part.kind === 'paint') layers.unshift({
-            ...shapeMembers([
-                part
-            ]),
+    const layers = parts.map((part)=>part.kind === 'paint' ? [
+            {
+                ...shapeMembers([
+                    part
+                ]),
+                ...time,
+                ks
+            }
+        ] : matted(part, {
             ...time,
             ks
-        });
-        else layers.unshift(...matted(part, {
-            ...time,
-            ks
-        }, composition, w, h, whole));
-    }
+        }, composition, w, h, whole)).reverse().flat();
     if (layers.length === 0) return undefined;
     const members = {
         ty: 0,
@@ -9699,26 +9811,8 @@ const DIGITS$1 = 3;
 function matted(part, place, composition, w, h, whole) {
     const tiles = tilesOf(part, composition, whole);
     if (tiles.length === 0) return [];
-    const numbers = {
-        c: [
-            1,
-            1,
-            1
-        ],
-        o: [
-            100
-        ]
-    };
     const matte = shapeMembers([
-        {
-            kind: 'paint',
-            ty: 'fl',
-            paths: part.paths,
-            numbers,
-            fixed: {
-                r: 2
-            }
-        }
+        opaquePart(part.paths)
     ]);
     const shown = tiles.length === 1 ? tiles[0] : {
         ty: 0,
@@ -9843,7 +9937,6 @@ function matted(part, place, composition, w, h, whole) {
     });
 }
 
-/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */ const RADIUS = 819.2;
 /** Times that a gradient is told one behind the other, where it goes on beyond its ends. */ const MOST_ROUNDS = 64;
 /** The share by which the axes of a gradient may differ and still be taken for a circle's. */ const OVAL = 0.001;
 /**
@@ -9884,8 +9977,8 @@ function matted(part, place, composition, w, h, whole) {
             point.y
         ];
     };
-    const length = isRadial ? RADIUS : 2 * RADIUS;
-    const zero = isRadial ? 0 : -RADIUS;
+    const length = isRadial ? host_headless.GRADIENT_RADIUS : 2 * host_headless.GRADIENT_RADIUS;
+    const zero = isRadial ? 0 : -host_headless.GRADIENT_RADIUS;
     const focus = Math.max(-0.98, Math.min(0.98, host_headless.readNumber(node, 'focalPointRatio')));
     return {
         numbers: {
@@ -9944,11 +10037,11 @@ function reachOf(spreading, outlines, back, isRadial) {
         const far = Math.hypot(Math.max(Math.abs(box.left), Math.abs(box.right)), Math.max(Math.abs(box.top), Math.abs(box.bottom)));
         return {
             from: 0,
-            to: Math.max(1, bounded(Math.ceil(far / RADIUS))),
+            to: Math.max(1, bounded(Math.ceil(far / host_headless.GRADIENT_RADIUS))),
             isReflected
         };
     }
-    const round = (x)=>(x + RADIUS) / (2 * RADIUS);
+    const round = (x)=>(x + host_headless.GRADIENT_RADIUS) / (2 * host_headless.GRADIENT_RADIUS);
     const from = Math.min(0, bounded(Math.floor(round(box.left))));
     return {
         from,
@@ -10005,14 +10098,13 @@ function boxOf(outlines, matrix) {
     ].map((value)=>rounded(value, 4));
 }
 
-/** Lottie's even-odd rule: holes are holes whichever way they run. */ const EVEN_ODD = 2;
 /** The parts of a shape, from the back to the front: fills, then strokes. A mask has its fills as one area, and no strokes. */ function paintedParts(node, composition) {
     const { fills, strokes, edges } = shapePiece(node);
     const areas = host_headless.assembleFills(edges);
     if (composition.look.isMask) {
         const loops = areas.filter(({ style })=>fills.has(style)).flatMap((area)=>area.loops);
         return loops.length === 0 ? [] : [
-            maskPart(loops)
+            opaquePart(loops.map((loop)=>lottiePath(loop, true)))
         ];
     }
     const parts = [];
@@ -10041,26 +10133,6 @@ function boxOf(outlines, matrix) {
         if (part) parts.push(part);
     }
     return parts;
-}
-function maskPart(loops) {
-    return {
-        kind: 'paint',
-        ty: 'fl',
-        paths: loops.map((loop)=>lottiePath(loop, true)),
-        numbers: {
-            c: [
-                1,
-                1,
-                1
-            ],
-            o: [
-                100
-            ]
-        },
-        fixed: {
-            r: EVEN_ODD
-        }
-    };
 }
 function fillPart(fill, loops, composition) {
     const { film, look } = composition;
@@ -10177,145 +10249,15 @@ function isDot({ count, points }) {
     return count === 1 && points[0] === points[host_headless.STRIDE - 2] && points[1] === points[host_headless.STRIDE - 1];
 }
 function dashesOf(stroke, film) {
-    const dash = (long, gap)=>[
-            {
-                n: 'd',
-                v: {
-                    a: 0,
-                    k: long
-                }
-            },
-            {
-                n: 'g',
-                v: {
-                    a: 0,
-                    k: gap
-                }
-            }
-        ];
-    switch(stroke.name){
-        case 'SolidStroke':
-            return undefined;
-        case 'DashedStroke':
-            return dash(host_headless.readNumber(stroke, 'dash1', 6), host_headless.readNumber(stroke, 'dash2', 6));
-        case 'DottedStroke':
-            return dash(0, Math.max(host_headless.readNumber(stroke, 'weight', 1), 1) + host_headless.readNumber(stroke, 'dotSpace', 3));
-        default:
-            film.lose('A ragged, stippled or hatched line becomes a plain one.');
-            return undefined;
-    }
-}
-
-const DIGITS = {
-    c: 4,
-    g: 4,
-    s: 3,
-    e: 3
-};
-/** Of places in a scaled space. */ const FINE = 5;
-/** A part that stands still. */ function stillPart(part) {
-    const numbers = numbersOf(part);
-    return {
-        numbers: (name, digits)=>propertyOf([
-                {
-                    t: 0,
-                    v: numbers[name],
-                    way: 'hold'
-                }
-            ], digits),
-        path: (index)=>({
+    const lengths = host_headless.dashLengths(stroke);
+    if (!lengths && stroke.name !== 'SolidStroke') film.lose('A ragged, stippled or hatched line becomes a plain one.');
+    return lengths?.map((length, i)=>({
+            n: i === 0 ? 'd' : 'g',
+            v: {
                 a: 0,
-                k: part.paths[index]
-            })
-    };
-}
-/** All numbers of a part, those of its place too. */ function numbersOf({ numbers, place }) {
-    if (!place) return numbers;
-    const { p, s, r, sk } = placeParts(place, {
-        x: 0,
-        y: 0
-    });
-    return {
-        ...numbers,
-        'tr p': p,
-        'tr s': s,
-        'tr r': r,
-        'tr sk': sk
-    };
-}
-/** The items of a part, as a group where there are several parts. */ function partItems(part, telling, isAlone) {
-    const { ty, fixed, numbers, stops, place } = part;
-    const told = Object.fromEntries(Object.keys(numbers).map((name)=>{
-        const property = telling.numbers(name, DIGITS[name] ?? 3);
-        return [
-            name,
-            name === 'g' ? {
-                p: stops,
-                k: property
-            } : property
-        ];
-    }));
-    const paths = part.paths.map((_, index)=>({
-            ty: 'sh',
-            ks: telling.path(index)
+                k: length
+            }
         }));
-    const items = [
-        ...paths,
-        {
-            ...fixed,
-            ...told,
-            ty
-        }
-    ];
-    if (isAlone && !place) return items;
-    const tr = {
-        ty: 'tr',
-        p: place ? telling.numbers('tr p', FINE) : {
-            a: 0,
-            k: [
-                0,
-                0
-            ]
-        },
-        a: {
-            a: 0,
-            k: [
-                0,
-                0
-            ]
-        },
-        s: place ? telling.numbers('tr s', FINE) : {
-            a: 0,
-            k: [
-                100,
-                100
-            ]
-        },
-        r: place ? telling.numbers('tr r', FINE) : {
-            a: 0,
-            k: 0
-        },
-        o: {
-            a: 0,
-            k: 100
-        },
-        ...place ? {
-            sk: telling.numbers('tr sk', FINE),
-            sa: {
-                a: 0,
-                k: 0
-            }
-        } : {}
-    };
-    return [
-        {
-            ty: 'gr',
-            it: [
-                ...items,
-                tr
-            ]
-        }
-    ];
 }
 
 /** A shape: a layer of shapes; one with bitmaps as its fills is a composition. */ function shapeContent({ node }, composition) {
@@ -10338,55 +10280,40 @@ const DIGITS = {
 }
 
 /** The asset of a bitmap; undefined, and noted, for one that cannot be read. */ function pictureAsset(path, { film }) {
+    const known = film.pictures.get(path);
+    if (known) return known;
     const found = host_drawing().imageOf(path, film.source);
     if (typeof found === 'string') {
         film.lose(`The bitmap "${path}" is left out: it ${found}.`);
         return undefined;
     }
-    const { type, bytes, width, height } = found.image;
-    const p = `data:${type};base64,${btoa(host_headless.decodeLatin1(bytes))}`;
-    return {
-        id: film.asset({
-            nm: path,
-            w: width,
-            h: height,
-            u: '',
-            p,
-            e: 1
-        }),
+    const { width, height } = found.image;
+    const id = film.asset({
+        nm: path,
+        w: width,
+        h: height,
+        u: '',
+        p: found.uri,
+        e: 1
+    });
+    const picture = {
+        id,
         width,
         height
     };
+    film.pictures.set(path, picture);
+    return picture;
 }
 /** A bitmap; in a mask, its box. A colour effect counts by its opacity alone. */ function bitmapContent(path, composition) {
     const picture = pictureAsset(path, composition);
     if (!picture) return undefined;
     const { look } = composition;
     if (look.isMask) {
-        const paths = [
-            boxPath(picture.width, picture.height)
-        ];
-        const numbers = {
-            c: [
-                1,
-                1,
-                1
-            ],
-            o: [
-                100
-            ]
-        };
         return {
             members: shapeMembers([
-                {
-                    kind: 'paint',
-                    ty: 'fl',
-                    paths,
-                    numbers,
-                    fixed: {
-                        r: 2
-                    }
-                }
+                opaquePart([
+                    boxPath(picture.width, picture.height)
+                ])
             ])
         };
     }
@@ -10456,13 +10383,12 @@ const DIGITS = {
             ...pixels,
             rgba
         }, document.host.platform.compression);
-        const p = `data:image/png;base64,${btoa(host_headless.decodeLatin1(png))}`;
         return film.asset({
             nm: path,
             w,
             h,
             u: '',
-            p,
+            p: host_headless.dataUri('image/png', png),
             e: 1
         });
     });
@@ -10533,11 +10459,10 @@ const DIGITS = {
     };
 }
 function placeOf({ state: { matrix } }, { origin }) {
-    const { tx, ty } = host_headless.translation(-origin.x, -origin.y);
     return stillPlace({
         ...matrix,
-        tx: matrix.tx + tx,
-        ty: matrix.ty + ty
+        tx: matrix.tx - origin.x,
+        ty: matrix.ty - origin.y
     });
 }
 function stillLayer(sample, nm, composition) {
@@ -10631,12 +10556,11 @@ function unflattened(flat, like) {
     };
 }
 
-/** Fonts overlap the outlines of their letters: what runs around a point counts. */ const NON_ZERO = 1;
 /** A text: the outlines of its letters where their font is at hand, otherwise texts that the player sets. */ function textContent(node, composition) {
     const { film, look } = composition;
     if (host_headless.readFlag(node, 'border')) film.lose('The border of a text is left out.');
     if (node.name === 'DOMInputText') film.lose('Nothing can be typed into the text: players have no fields.');
-    const glyphs = glyphsOf(node, host_headless.IDENTITY, film);
+    const glyphs = host_drawing().glyphsOf(node, host_headless.IDENTITY, film.source.faces);
     if (glyphs) {
         const parts = [
             ...byColor(glyphs, composition)
@@ -10678,6 +10602,7 @@ function* byColor(glyphs, { look }) {
     }
     for (const { color, glyphs: own } of groups.values()){
         const paths = own.flatMap(({ loops })=>loops.map((loop)=>lottiePath(loop, true)));
+        // Fonts overlap the outlines of their letters.
         yield {
             kind: 'paint',
             ty: 'fl',
@@ -10691,29 +10616,10 @@ function* byColor(glyphs, { look }) {
 }
 function boxContent(node) {
     const { left, top, width, height } = host_drawing().textBox(node);
-    const numbers = {
-        c: [
-            1,
-            1,
-            1
-        ],
-        o: [
-            100
-        ]
-    };
-    const paths = [
-        boxPath(width, height)
-    ];
     const members = shapeMembers([
-        {
-            kind: 'paint',
-            ty: 'fl',
-            paths,
-            numbers,
-            fixed: {
-                r: NON_ZERO
-            }
-        }
+        opaquePart([
+            boxPath(width, height)
+        ], NON_ZERO)
     ]);
     return {
         members,
@@ -10831,7 +10737,6 @@ function fontName(attributes, film) {
 
 /** The samples of a track within a window of time. */ function samplesOf(layer, track, [from, to], { playhead }) {
     const samples = [];
-    const stateAt = (time)=>layer.at(playhead.frameAt(time)).find((state)=>state.track === track);
     let time = from;
     while(time < to){
         const frame = playhead.frameAt(time);
@@ -10845,7 +10750,7 @@ function fontName(attributes, film) {
         const end = Math.min(to, time + playhead.evenly(time, left));
         const begun = time - (frame - span.start);
         for(; time < end; time++){
-            const state = stateAt(time);
+            const state = layer.stateOf(track, playhead.frameAt(time));
             const last = samples.at(-1);
             if (!state) {
                 if (playhead.isStill) return samples;
@@ -11059,10 +10964,7 @@ function tweenOf({ tween, placements }, { track }, opacity, pivotOf) {
     return pace === 1 || pace === -1 ? pace : 0;
 }
 
-const made = new WeakMap();
 /** The composition that plays a symbol; the same one for equal looks and times. @param key - tells playheads apart */ function symbolAsset(timeline, path, playhead, key, { film, look, scale }) {
-    const known = made.get(film) ?? new Map();
-    made.set(film, known);
     // Only lines that would be thinner than a pixel depend on it.
     const isThin = film.facts.thinnestLine(timeline) * scale < 1;
     const name = [
@@ -11071,8 +10973,8 @@ const made = new WeakMap();
         isThin ? scale.toPrecision(2) : '',
         path
     ].join('\n');
-    let asset = known.get(name);
-    if (asset) return asset;
+    const known = film.symbols.get(name);
+    if (known) return known;
     const box = wholeBox(film.facts.boxOf(timeline));
     const layers = film.at(`symbol "${path}"`, ()=>timelineLayers(timeline, {
             film,
@@ -11086,13 +10988,13 @@ const made = new WeakMap();
             look,
             scale
         }));
-    asset = {
+    const asset = {
         id: film.composition(layers, {
             nm: path
         }),
         box
     };
-    known.set(name, asset);
+    film.symbols.set(name, asset);
     return asset;
 }
 
@@ -11188,7 +11090,7 @@ function contentBy(playhead, key, { st, tm }, { timeline, path, composition }) {
 function noteLosses$1({ first: { node } }, hasGrid, { film, look }) {
     if (look.isMask) return;
     if (hasGrid && node.attr('symbolType') !== 'graphic') film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
-    if (node.attr('matrix3D') !== undefined || node.child('matrix3D')) film.lose('The place in 3D is left out.');
+    if (host_headless.standsInSpace(node)) film.lose('The place in 3D is left out.');
     if (node.attr('symbolType') === 'button') film.lose('The button shows its first frame, and does nothing.');
 }
 
@@ -11310,10 +11212,10 @@ function radiusOf(box, { x, y }) {
 
 /** What a composition shows of a timeline, as layers, the top one first. */ function timelineLayers(timeline, composition) {
     noteLosses(timeline, composition);
-    const layers = [];
+    const parts = [];
     let masked;
     const finish = ()=>{
-        if (masked) layers.push(...maskedLayers(masked.mask, masked.content, composition, layerContent));
+        if (masked) parts.push(maskedLayers(masked.mask, masked.content.flat(), composition, layerContent));
         masked = undefined;
     };
     for (const layer of timeline.layers){
@@ -11324,14 +11226,17 @@ function radiusOf(box, { x, y }) {
         if (isMask) continue;
         if (masked?.mask !== mask) finish();
         const content = layerContent(layer, composition);
-        if (!mask) layers.push(...content);
-        else if (masked) masked.content.push(...content);
+        if (!mask) parts.push(content);
+        else if (masked) masked.content.push(content);
         else masked = {
             mask,
-            content
+            content: [
+                content
+            ]
         };
     }
     finish();
+    const layers = parts.flat();
     composition.film.count(layers.length);
     return layers;
 }
@@ -11372,7 +11277,7 @@ function noteLosses(timeline, { film, look }) {
     const { stage, frameRate } = subject;
     const count = timeline.frameCount;
     const length = count > 1 ? count : Math.min(host_headless.MAX_FRAMES, facts.longestClip(timeline));
-    const film = new LottieFilm(compiled, frameRate, Math.max(length, longestSymbol(document)), bake);
+    const film = new LottieFilm(compiled, facts, frameRate, Math.max(length, longestSymbol(document)), bake);
     const box = stage ? {
         left: 0,
         top: 0,

@@ -129,6 +129,11 @@ export type FilmQuality = (typeof FILM_QUALITIES)[number];
  */
 export type PictureFormatName = Exclude<ExportFormatName, 'swf' | 'lottie' | FilmFormatName>;
 
+/** The formats of pictures, sounds and data. */
+export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter(
+  (name): name is PictureFormatName => name !== 'swf' && name !== 'lottie' && !isFilm(name),
+);
+
 /** The formats that `--to` takes. */
 export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
 

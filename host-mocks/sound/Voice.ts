@@ -55,7 +55,7 @@ export function addVoice(mix: Float64Array, time: number, voice: Voice): void {
       const one = samples[whole * channels + channel] ?? 0;
       const other = samples[next * channels + channel] ?? 0;
       const value = (one + (other - one) * part) * (side === 0 ? left : right);
-      mix[index * 2 + side] += value;
+      mix[index * 2 + side] = (mix[index * 2 + side] ?? 0) + value;
     }
   }
 }

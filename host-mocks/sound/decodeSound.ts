@@ -43,7 +43,7 @@ function samplesOf({ data, rate, bits, channels }: StoredSamples): Samples {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const samples = new Int16Array(Math.floor((data.length * 8) / bits));
   for (let index = 0; index < samples.length; index++)
-    samples[index] = bits === 8 ? (data[index] - 128) << 8 : view.getInt16(index * 2, true);
+    samples[index] = bits === 8 ? (view.getUint8(index) - 128) << 8 : view.getInt16(index * 2, true);
   return { rate, channels, samples };
 }
 

@@ -160,7 +160,7 @@ var ItemCollection = (function (_super) {
     ItemCollection.prototype.frames = function (query) {
         var method = 'ItemCollection.frames';
         var layers = layersOfItems(method, this);
-        var frames = framesOfLayers(method, { elements: layers, distinct: layers, dom: this.dom });
+        var frames = framesOfLayers(method, { elements: layers, onceEach: layers, dom: this.dom });
         return newSibling('FrameCollection', frames, this.dom, method, query);
     };
     ItemCollection.prototype.usedBy = function () {
@@ -524,7 +524,7 @@ var LayerCollection = (function (_super) {
         var inOrder = sorted(method, withoutDuplicates(this), property);
         restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
         replaceElements(this, inOrder);
-        this.distinct = inOrder.slice(0);
+        this.onceEach = inOrder;
         return this;
     };
     LayerCollection.prototype.duplicate = function () {

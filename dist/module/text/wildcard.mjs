@@ -60,8 +60,6 @@ function compileStars(literals) {
     var last = literals.length - 1;
     var head = literals[0];
     var tail = literals[last];
-    if (last === 1 && tail === '')
-        return function (text) { return text.substring(0, head.length) === head; };
     return function matchesStars(text) {
         var end = text.length - tail.length;
         if (text.substring(0, head.length) !== head || text.substring(end) !== tail)

@@ -2,8 +2,8 @@
 import { distinctOf } from '../../host/distinctOf.mjs';
 
 function isDistinct(_a) {
-    var elements = _a.elements, distinct = _a.distinct;
-    return distinct !== undefined && isPart(elements, distinct);
+    var elements = _a.elements, onceEach = _a.onceEach;
+    return onceEach !== undefined && isPart(elements, onceEach);
 }
 function isPart(part, whole) {
     var at = 0;
@@ -19,7 +19,7 @@ function withoutDuplicates(holder) {
     if (isDistinct(holder))
         return holder.elements.slice(0);
     var distinct = distinctOf(holder.elements, holder.dom);
-    holder.distinct = distinct;
+    holder.onceEach = distinct;
     return distinct.slice(0);
 }
 

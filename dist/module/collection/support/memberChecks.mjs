@@ -22,10 +22,8 @@ function checkMembers(method, elements, path, further) {
     var i = 0;
     try {
         for (; i < elements.length; i++) {
-            var element = elements[i];
-            var isThere = isPlain && typeof element === 'object' && element !== null && path in element;
-            if (!isThere)
-                checkLinks(element, links, further);
+            if (!isPlain || !hasMember(elements[i], path))
+                checkLinks(elements[i], links, further);
         }
     }
     catch (error) {

@@ -9,7 +9,7 @@ function replaceElements(collection, elements) {
 }
 function replaceSorted(collection, sorted) {
     if (isDistinct(collection))
-        collection.distinct = sorted;
+        collection.onceEach = sorted;
     replaceElements(collection, sorted);
 }
 

@@ -2,7 +2,7 @@
 function withElements(collection, elements) {
     collection.elements = elements;
     collection.length = elements.length;
-    collection.distinct = elements.slice(0);
+    collection.onceEach = elements.slice(0);
     return collection;
 }
 
