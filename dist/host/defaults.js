@@ -233,9 +233,9 @@ const PACKING = [
     'high',
     'lossless'
 ];
-/** The formats of pictures, sounds and data. */ EXPORT_FORMAT_NAMES.filter((name)=>name !== 'swf' && name !== 'lottie' && !isFilm(name));
 /** All formats, in the order of the table. */ const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS);
 /** The formats of `--to`. */ const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name)=>name !== 'animated svg');
+/** The formats of pictures, sounds and data. */ EXPORT_FORMAT_NAMES.filter((name)=>name !== 'swf' && name !== 'lottie' && !isFilm(name));
 /** A format, with what every format says of itself. */ function exportFormat(name) {
     return EXPORT_FORMATS[name];
 }

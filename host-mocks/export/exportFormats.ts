@@ -129,11 +129,6 @@ export type FilmQuality = (typeof FILM_QUALITIES)[number];
  */
 export type PictureFormatName = Exclude<ExportFormatName, 'swf' | 'lottie' | FilmFormatName>;
 
-/** The formats of pictures, sounds and data. */
-export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter(
-  (name): name is PictureFormatName => name !== 'swf' && name !== 'lottie' && !isFilm(name),
-);
-
 /** The formats that `--to` takes. */
 export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
 
@@ -142,6 +137,11 @@ export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as ExportFormatNa
 
 /** The formats of `--to`. */
 export const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'animated svg');
+
+/** The formats of pictures, sounds and data. */
+export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter(
+  (name): name is PictureFormatName => name !== 'swf' && name !== 'lottie' && !isFilm(name),
+);
 
 /** A format, with what every format says of itself. */
 export function exportFormat(name: ExportFormatName): ExportFormat {
