@@ -25,7 +25,7 @@ import { isIterator, translateLoops } from './translateLoops';
 import { translateXml, usesXml } from './translateXml';
 import { wrap } from './wrap';
 
-/** Names of the method of texts and of the global that the translation of `eval` calls; defined by the prelude. */
+/** Names of the method of texts and of the global that the translation of `eval` calls; `addMissingMembers` defines them. */
 export const EVAL_GLOBALS = { source: '__source__', indirect: '__eval__' } as const;
 
 /** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */

@@ -77,7 +77,7 @@ function commaAfter(source: string, from: number): number {
   return between.lastIndex;
 }
 
-/** Name of the global that gives the one object of a literal; defined by the prelude. */
+/** Name of the global that gives the one object of a literal; `addMissingMembers` defines it. */
 export const LITERAL = '__literal__';
 
 /** Methods that begin at the start of a text, whatever `lastIndex` of their pattern is: they need no object that is kept. */
@@ -112,7 +112,7 @@ export function translateCallOfRegExp(node: AnyNode, patterns: ReadonlySet<strin
     text.update(callee.start, callee.end, `${CALLABLE}(${nodeName(callee.name)})`);
 }
 
-/** Name of the global that gives a function for a regular expression that is called; defined by the prelude. */
+/** Name of the global that gives a function for a regular expression that is called; `addMissingMembers` defines it. */
 export const CALLABLE = '__callable__';
 
 /** A literal, or a call of the constructor. */
@@ -123,7 +123,7 @@ export function isRegExp(node: AnyNode): boolean {
   return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
 }
 
-/** Name of the method of texts that gives an error of the script's realm for what was caught; defined by the prelude. */
+/** Name of the method of texts that gives an error of the script's realm for what was caught; `addMissingMembers` defines it. */
 export const OWN_ERROR = '__own__';
 
 /**

@@ -1,5 +1,6 @@
 import type { World } from '../platform/World';
-import { makeOwnTests, type OwnTests } from './ownSource';
+import { madeThere } from './madeThere';
+import { makeOwnTests, type OwnTests } from './ownTests';
 
 /** Runs when the script reaches a member. */
 export type MemberHandler = (self: unknown, args: ArrayLike<unknown>) => unknown;
@@ -157,6 +158,5 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
 /** The builders of a world: made here, or there by their text. */
 export function buildersOf(world: World): Builders {
   if (world.isHere) return makeBuilders(makeOwnTests());
-  // Of a strict function its callers cannot be asked: they pass what is the host's.
-  return world.run(`'use strict';(${String(makeBuilders)})((${String(makeOwnTests)})())`) as Builders;
+  return madeThere(world, makeBuilders)(madeThere(world, makeOwnTests)());
 }
