@@ -24,15 +24,18 @@ export interface Missing {
  */
 export function addMissingMembers(missing: Missing): void {
   type Method = (this: unknown, ...args: unknown[]) => unknown;
-  type Methods = Record<string, Method>;
+  type Flagged = 'replace' | 'match' | 'search';
   const { names } = missing;
   const { ownError } = missing.own;
-  const global = globalThis as unknown as Record<string, Method & { prototype: object }>;
+  const global = globalThis as unknown as Record<
+    'Array' | 'String' | 'Function' | 'Date',
+    { prototype: object }
+  >;
   const { defineProperty, keys: ownKeys } = Object;
-  const { deleteProperty } = Reflect;
+  const { deleteProperty, get } = Reflect;
   const { slice } = Array.prototype;
-  const texts = String.prototype as unknown as Methods;
-  const arrays = Array.prototype as unknown as Methods;
+  const texts = String.prototype as unknown as Record<Flagged | 'split', Method>;
+  const arrays = Array.prototype as unknown as Record<'sort', Method>;
   const NativeRegExp = RegExp;
 
   function hidden(object: object, name: string, value: unknown): void {
@@ -42,7 +45,11 @@ export function addMissingMembers(missing: Missing): void {
   function fixed(object: object, name: string, value: unknown): void {
     defineProperty(object, name, { value, writable: false, configurable: false, enumerable: false });
   }
-  function replaceMember(members: Methods, name: string, method: Method): void {
+  function replaceMember<Name extends string>(
+    members: Record<Name, Method>,
+    name: Name,
+    method: Method,
+  ): void {
     defineProperty(method, 'name', { value: name });
     defineProperty(method, 'length', { value: members[name].length });
     hidden(members, name, method);
@@ -60,7 +67,7 @@ export function addMissingMembers(missing: Missing): void {
         return callback.apply(this, found);
       };
     }
-    function withFlags(name: string, isLiteral: boolean): void {
+    function withFlags(name: Flagged, isLiteral: boolean): void {
       const native = texts[name];
       const { method } = {
         method(this: unknown, ...args: unknown[]) {
@@ -118,12 +125,13 @@ export function addMissingMembers(missing: Missing): void {
         return method.apply(args[0], slice.call(args, 1));
       };
     }
-    for (const name of missing.generics.Array) hidden(global.Array, name, generic(arrays[name]));
-    for (const name of missing.generics.String) hidden(global.String, name, generic(texts[name]));
+    for (const type of ['Array', 'String'] as const)
+      for (const name of missing.generics[type])
+        hidden(global[type], name, generic(get(global[type].prototype, name) as Method));
   }
 
   function addObjectMembers(): void {
-    const objects = Object.prototype as unknown as Methods;
+    const objects = Object.prototype as unknown as Record<'toString', Method>;
     const toText = objects.toString;
     const { toString } = {
       toString(this: unknown) {
@@ -223,12 +231,11 @@ export function addMissingMembers(missing: Missing): void {
       };
     });
     const literals = new WeakMap<TemplateStringsArray, RegExp>();
-    const { get, set } = WeakMap.prototype;
+    const { get: known, set: note } = WeakMap.prototype;
     hidden(global, names.literal, function (source: TemplateStringsArray, flags: string) {
-      const known = get.call(literals, source) as RegExp | undefined;
-      if (known !== undefined) return known;
-      const made = new NativeRegExp(source.raw[0], flags);
-      set.call(literals, source, made);
+      let made = known.call(literals, source) as RegExp | undefined;
+      if (made === undefined)
+        note.call(literals, source, (made = new NativeRegExp(source.raw[0] ?? '', flags)));
       return made;
     });
   }
@@ -237,10 +244,11 @@ export function addMissingMembers(missing: Missing): void {
     const native = parseInt;
     // Without a regular expression: RegExp.$1 belongs to the script.
     function isOctal(text: string): boolean {
+      const charAt = (place: number): string => text[place] ?? 'none';
       let at = 0;
-      while (text[at] <= ' ' || text[at] === '\u00a0') at++;
-      if (text[at] === '-' || text[at] === '+') at++;
-      return text[at] === '0' && text[at + 1] >= '0' && text[at + 1] <= '9';
+      while (charAt(at) <= ' ' || charAt(at) === '\u00a0') at++;
+      if (charAt(at) === '-' || charAt(at) === '+') at++;
+      return charAt(at) === '0' && charAt(at + 1) >= '0' && charAt(at + 1) <= '9';
     }
     hidden(global, 'parseInt', function parseInt(text: string, radix: number) {
       return native(text, !(radix >> 0) && isOctal(String(text)) ? 8 : radix);

@@ -36,7 +36,8 @@ export function translateAccessor(node: AnyNode, text: MagicString): void {
   }
   if (params.length === kept) return;
   const names = params.slice(kept).map(({ start, end }) => text.original.slice(start, end));
-  text.remove(kept === 0 ? params[0].start : params[0].end, params[params.length - 1].end);
+  const [first, last] = [params[0], params.at(-1)];
+  if (first && last) text.remove(kept === 0 ? first.start : first.end, last.end);
   if (body.type === 'BlockStatement') text.appendRight(body.start + 1, `var ${names.join(', ')};`);
 }
 
@@ -154,15 +155,17 @@ function caught(name: string): string {
  */
 export function translateHandlers({ guarded }: Guarded, text: MagicString): void {
   let ends = '';
-  guarded.forEach((handler, index) => {
+  let before: CatchHandler | undefined;
+  for (const handler of guarded) {
     const { param, guard, body, start } = handler;
-    if (index > 0) text.appendRight(start, ` else try {throw ${nameOf(guarded[index - 1], text)}} `);
-    if (!guard) return;
+    if (before) text.appendRight(start, ` else try {throw ${nameOf(before, text)}} `);
+    before = handler;
+    if (!guard) continue;
     text.update(param.end, guard.start, `) {${caught(nameOf(handler, text))}if (`);
     ends += '}';
-    if (index === guarded.length - 1) text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
-  });
-  text.appendLeft(guarded[guarded.length - 1].body.end, ends);
+    if (handler === guarded.at(-1)) text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
+  }
+  if (before) text.appendLeft(before.body.end, ends);
 }
 
 function nameOf({ param }: CatchHandler, text: MagicString): string {

@@ -60,7 +60,9 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
   const { defineProperty, prototype: objectPrototype } = Object;
   const { isArray } = Array;
   const formOf = objectPrototype.toString;
-  const [textOf, numberOf, booleanOf] = [String, Number, Boolean].map((type) => type.prototype.valueOf);
+  const { valueOf: textOf } = String.prototype;
+  const { valueOf: numberOf } = Number.prototype;
+  const { valueOf: booleanOf } = Boolean.prototype;
   const LONGEST_ARRAY = 2 ** 24;
   function isObject(value: unknown): value is object {
     return (typeof value === 'object' && value !== null) || typeof value === 'function';

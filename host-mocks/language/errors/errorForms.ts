@@ -54,13 +54,17 @@ export function addErrorForms(
   function hidden(object: object, name: string, value: unknown): void {
     defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false });
   }
+  const [ZERO, NINE] = [48, 57];
   // Without regular expressions: RegExp.$1 belongs to the script, and at the end of the stack they end the process.
   function placeIn(line: string): Record<string, unknown> | undefined {
     const at = lastIndexOf.call(line, '@');
     const colon = lastIndexOf.call(line, ':');
     if (at < 0 || (at > 0 && line[at - 1] !== ')') || colon <= at + 1 || colon === line.length - 1)
       return undefined;
-    for (let i = colon + 1; i < line.length; i++) if (line[i] < '0' || line[i] > '9') return undefined;
+    for (let i = colon + 1; i < line.length; i++) {
+      const digit = line.charCodeAt(i);
+      if (digit < ZERO || digit > NINE) return undefined;
+    }
     return { fileName: slice.call(line, at + 1, colon), lineNumber: Number(slice.call(line, colon + 1)) };
   }
   function firstPlace(stack: string): Record<string, unknown> {
@@ -91,7 +95,7 @@ export function addErrorForms(
     if (isMade.call(made, error))
       lines = error.name + '(' + (error.message === '' ? '' : '"' + error.message + '"') + ')@:0\n';
     for (let i = 0; i < sites.length; i++) {
-      const site = sites[i];
+      const site = sites[i] as NodeJS.CallSite;
       try {
         const file = describeFile(site.getFileName() as string | undefined);
         if (file === undefined) continue;
@@ -134,12 +138,15 @@ export function addErrorForms(
     'TypeError',
     'URIError',
   ];
-  for (const name of names) constructorOf(name, global[name], global[name].prototype);
+  for (const name of names) {
+    const Native = global[name] as ErrorConstructor;
+    constructorOf(name, Native, Native.prototype);
+  }
   // V8 asks the constructor that it made, Node the one that the global object has.
   // Without it Node's own writer runs, which throws errors of Node's realm.
   const writer = { value: prepareStackTrace, writable: false, configurable: false, enumerable: false };
   defineProperty(NativeError, 'prepareStackTrace', writer);
-  defineProperty(global.Error, 'prepareStackTrace', writer);
+  defineProperty(global.Error as ErrorConstructor, 'prepareStackTrace', writer);
   const internal = Object.create(NativeError.prototype) as object;
   hidden(internal, 'name', 'InternalError');
   hidden(internal, 'message', '');

@@ -81,7 +81,7 @@ export function makeMakers({ ownError }: OwnTests): Makers {
     // oxlint-disable-next-line eqeqeq
     equal: (left, right) => left == right,
     error: (kind, message) => new (errors[kind] ?? Error)(message),
-    callText: (name, content, args) => texts[name].apply(content, args as unknown[]),
+    callText: (name, content, args) => texts[name]?.apply(content, args as unknown[]),
     isTextMethod: (name) => typeof texts[name] === 'function',
     define(name, value) {
       Object.defineProperty(global, name, { value, writable: true, configurable: true, enumerable: false });
