@@ -1,7 +1,7 @@
 import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces } from '../fonts/Faces';
-import { breakLines, breakRoughly, wordsOf } from './breakLines';
+import { breakLines, breakRoughly, trimmed, wordsOf } from './breakLines';
 import { fitStandIns } from './fitStandIns';
 import { formatOf, lineLength, linePitch, roomIn, type Line } from './Line';
 import { ascentOf, breadthOf, lengthOf, sizeOf, type TextPiece } from './TextPiece';
@@ -37,6 +37,7 @@ export function textBox(node: XmlNode): TextBox {
 export function layOutText(node: XmlNode, faces: Faces): PlacedPiece[] {
   const orientation = readText(node, 'orientation', 'horizontal');
   const isVertical = orientation !== 'horizontal';
+  const isFixed = node.name === 'DOMStaticText' && !isVertical;
   const { left, top, width, height } = textBox(node);
   const length = isVertical ? height : width;
   const breadth = isVertical ? width : height;
@@ -45,16 +46,18 @@ export function layOutText(node: XmlNode, faces: Faces): PlacedPiece[] {
   for (const line of linesOf(node, faces, length, breadth)) {
     // Fields show the lines that begin inside their box.
     if (node.name !== 'DOMStaticText' && used >= breadth) break;
-    const ascent = Math.round(Math.max(0, ...line.pieces.map(ascentOf)));
+    const ascent = Math.max(0, ...line.pieces.map(ascentOf));
     const middle = used + Math.max(0, ...line.pieces.map(breadthOf)) / 2;
     const column = orientation === 'vertical right to left' ? left + width - middle : left + middle;
-    for (const { piece, at, drawn } of placeAlong(line, length)) {
+    // Static texts are laid out on whole pixels; the others count them from line to line.
+    const base = isFixed ? Math.round(used + ascent) : used + Math.round(ascent);
+    for (const { piece, at, drawn } of placeAlong(line, length, isFixed)) {
       placed.push({
         piece,
         x: isVertical ? column - baseOf(piece) : left + at,
         y: isVertical
-          ? top + at + (piece.flow === 'stacked' ? ascent : 0)
-          : top + used + ascent + raiseOf(piece),
+          ? top + at + (piece.flow === 'stacked' ? Math.round(ascent) : 0)
+          : top + base + raiseOf(piece),
         length: drawn,
       });
     }
@@ -69,9 +72,7 @@ function linesOf(node: XmlNode, faces: Faces, length: number, breadth: number): 
   const isStatic = node.name === 'DOMStaticText';
   const isWrapped = isStatic ? !readFlag(node, 'autoExpand') : readText(node, 'lineType') === 'multiline';
   const isKnown = paragraphs.every(isExact);
-  const isMeasured = paragraphs.every(({ pieces }) => pieces.every((piece) => piece.isMeasured));
-  const fitted =
-    isStatic && !isMeasured ? fitStandIns(paragraphs, { length, breadth }, isWrapped) : undefined;
+  const fitted = isStatic && !isKnown ? fitStandIns(paragraphs, { length, breadth }, isWrapped) : undefined;
   if (fitted) return fitted;
   if (!isWrapped) return paragraphs;
   return isKnown ? breakLines(paragraphs, length) : breakRoughly(paragraphs, length, breadth);
@@ -88,17 +89,19 @@ interface PieceOnLine {
   drawn: number;
 }
 
-/** Each piece stands where the one before it ends. */
-function placeAlong(line: Line, length: number): PieceOnLine[] {
+/** Each piece stands where the one before it ends. Static lines begin at whole pixels. */
+function placeAlong(line: Line, length: number, isFixed: boolean): PieceOnLine[] {
   const room = roomIn(line, length);
   const { alignment, before } = formatOf(line);
   const isSpread = alignment === 'justify' && !line.isLast;
   const pieces = isSpread ? wordsOf(line).flat() : line.pieces;
-  const natural = lineLength(line);
+  // Blanks at the end of a static line do not move it.
+  const natural = isFixed ? lineLength({ ...line, pieces: trimmed(line.pieces) }) : lineLength(line);
   const squeezed = isExact(line) || natural <= room || room <= 0 ? 1 : room / natural;
   const space = room - natural * squeezed;
   const gap = isSpread ? Math.max(0, space) / Math.max(1, pieces.length - 1) : 0;
-  let at = before + offsetIn(space, alignment);
+  const offset = offsetIn(space, alignment);
+  let at = before + (isFixed ? Math.floor(offset + 0.5) : offset);
   return pieces.map((piece) => {
     const placed = { piece, at, drawn: lengthOf(piece) * squeezed };
     at += placed.drawn + gap;
