@@ -32,12 +32,14 @@ export function textBox(node: XmlNode): TextBox {
 
 /**
  * The pieces of a static, dynamic or input text: wrapped and placed by the advances of their faces, each line as high as
- * its highest face. Source of the rules: places of lines and glyphs in compiled movies; of vertical texts, a picture.
+ * its highest face. Sources of the rules: places of lines and glyphs in compiled movies; of fields, what the Flash Player
+ * says of their lines (`TextLineMetrics` in a public test); of vertical texts, a picture.
  */
 export function layOutText(node: XmlNode, faces: Faces): PlacedPiece[] {
   const orientation = readText(node, 'orientation', 'horizontal');
   const isVertical = orientation !== 'horizontal';
-  const isFixed = node.name === 'DOMStaticText' && !isVertical;
+  const isStatic = node.name === 'DOMStaticText';
+  const isFixed = isStatic && !isVertical;
   const { left, top, width, height } = textBox(node);
   const length = isVertical ? height : width;
   const breadth = isVertical ? width : height;
@@ -45,12 +47,12 @@ export function layOutText(node: XmlNode, faces: Faces): PlacedPiece[] {
   let used = 0;
   for (const line of linesOf(node, faces, length, breadth)) {
     // Fields show the lines that begin inside their box.
-    if (node.name !== 'DOMStaticText' && used >= breadth) break;
+    if (!isStatic && used >= breadth) break;
     const ascent = Math.max(0, ...line.pieces.map(ascentOf));
     const middle = used + Math.max(0, ...line.pieces.map(breadthOf)) / 2;
     const column = orientation === 'vertical right to left' ? left + width - middle : left + middle;
-    // Static texts are laid out on whole pixels; the others count them from line to line.
-    const base = isFixed ? Math.round(used + ascent) : used + Math.round(ascent);
+    // Static texts are laid out on whole pixels; players set the others on whole twips.
+    const base = isFixed ? Math.round(used + ascent) : used + cutToTwips(ascent);
     for (const { piece, at, drawn } of placeAlong(line, length, isFixed)) {
       placed.push({
         piece,
@@ -61,9 +63,14 @@ export function layOutText(node: XmlNode, faces: Faces): PlacedPiece[] {
         length: drawn,
       });
     }
-    used += linePitch(line);
+    used += isStatic ? linePitch(line) : cutToTwips(linePitch(line));
   }
   return placed;
+}
+
+/** Whole twips, as players count them. */
+function cutToTwips(pixels: number): number {
+  return Math.floor(pixels * 20 + 1e-6) / 20;
 }
 
 /** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */

@@ -177,9 +177,14 @@ describe('static lines are set on whole pixels', () => {
     expect(laidOut(node).map(([, , y]) => y)).toEqual([8, 21, 33]);
   });
 
-  it('leave the others where they are', () => {
-    const field = text({ tag: 'DOMDynamicText' }, ['abc', { alignment: 'center' }]);
-    expect(laidOut(field)).toEqual([['abc', 42.5, 8]]);
+  it('leave fields on whole twips', () => {
+    // The ascent is 8.08, the pitch 12.1 and 5 between lines.
+    const values = { alignment: 'center', size: '10.1', lineSpacing: '5.03' };
+    const field = text({ tag: 'DOMDynamicText' }, ['ab\rab', values]);
+    expect(laidOut(field)).toEqual([
+      ['ab', 44.95, 8.05],
+      ['ab', 44.95, 23.15],
+    ]);
   });
 
   it('are not moved by the blanks at their end', () => {
