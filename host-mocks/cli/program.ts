@@ -43,6 +43,7 @@ import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
 import { Logger } from './messages/Logger';
 import { PREFIX, PROGRAM_NAME } from './messages/programName';
+import { fromHere } from './messages/shortPath';
 
 const HELP_HINT = '(add --help for usage)';
 
@@ -135,7 +136,7 @@ function tellFailure(error: unknown, io: Io): number {
     io.err(defectReport(error, io.libraryFolder));
     return FAILURE;
   }
-  io.err(`${PREFIX}${failureLine(error)}\n`);
+  io.err(`${PREFIX}${fromHere(failureLine(error))}\n`);
   if (error instanceof UsageError) {
     io.err(`${HELP_HINT}\n`);
     return USAGE;
@@ -146,7 +147,7 @@ function tellFailure(error: unknown, io: Io): number {
       ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
       ...error.frames,
     ])
-      io.err(`${line}\n`);
+      io.err(`${fromHere(line)}\n`);
   if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
   return FAILURE;
 }

@@ -180,7 +180,7 @@ describe('install', () => {
     const { status, err } = await runOn({ platform: 'linux', home: folder() }, 'install');
     expect(status).toBe(1);
     expect(err).toBe(
-      'adobe-collection: no Configuration folder of Animate or Flash was found; name a folder with --to\n',
+      'adobe-collection: no Animate and no Flash was found; neither runs on this system; --to names a folder, to be copied into ~/Library/"Application Support"/Adobe/"Animate 2024"/en_US/Configuration on a Mac, or "%LOCALAPPDATA%\\Adobe\\Animate 2024\\en_US\\Configuration" on Windows\n',
     );
     expect((await runOn(mac(), 'install')).status).toBe(1);
   });
