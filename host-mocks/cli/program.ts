@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { Command, CommanderError } from 'commander';
+import { CommanderError, type Command } from 'commander';
 import type { KnownTask } from './actions/performTask';
 import type { DefineCommand } from './commands/DefineCommand';
+import { ProgramCommand } from './commands/ProgramCommand';
 import { completion } from './commands/completion';
 import { convert } from './commands/convert';
 import { diff } from './commands/diff';
@@ -186,7 +187,7 @@ function checkSave(args: readonly string[]): void {
 }
 
 function define(io: CommandIo, logger: Logger): Command {
-  const program = new Command(PROGRAM_NAME)
+  const program = new ProgramCommand(PROGRAM_NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(
       versionLine(io.libraryFolder),
