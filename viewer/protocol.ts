@@ -25,6 +25,8 @@ export interface ItemInfo {
   type: string;
   /** The class that scripts of the movie know it by; empty for none. */
   linkage: string;
+  /** Of sounds their length, rate and format; of bitmaps their size; else empty. */
+  facts: string;
 }
 
 export interface DocumentInfo {
@@ -96,6 +98,31 @@ export interface FilmInfo {
   frameCount: number;
   /** True where it shows something else than the frames of the timeline, one after the other. */
   isOwn: boolean;
+}
+
+/** Samples of a sound. */
+export interface HeardSamples {
+  /** Samples of a channel in a second. */
+  rate: number;
+  channels: 1 | 2;
+  /** From -32768 to 32767; of two channels the left sample first. */
+  samples: Int16Array;
+}
+
+/** A piece of a mix, which follows the one before it. Behind the end of the mix it has no samples. */
+export interface MixPiece extends HeardSamples {
+  /** What cannot be heard, and why: one line for each sound that the mix came to since the piece before. */
+  silent: string[];
+}
+
+/** Frames that follow one another. */
+export interface PlayedFrames {
+  /** The one that is played first. */
+  from: number;
+  first: number;
+  last: number;
+  /** Behind the last one the first follows. */
+  loops: boolean;
 }
 
 /** An element of a frame that somebody points at. */
@@ -182,6 +209,14 @@ export interface Requests {
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
   /** A small picture of a library item; null for what has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
+  /** A sound of the library. One that cannot be heard is a fault that says why. */
+  sound: { ask: { path: string }; answer: HeardSamples };
+  /** Gives the Worker the file `dist/decoder.opt.wasm` of `minimp3-wasm`: without it, MP3 is silent. */
+  learnMp3: { ask: { wasm: Uint8Array }; answer: null };
+  /** Begins the mix of frames of a timeline or its film, in place of another one; false where nothing is heard. */
+  beginMix: { ask: { id: TimelineId; isFilm: boolean; frames: PlayedFrames }; answer: boolean };
+  /** The next piece of the mix, about half a second. */
+  nextMix: { ask: Record<never, never>; answer: MixPiece };
   /** The document as an FLA file. */
   save: { ask: Record<never, never>; answer: Uint8Array };
   /** The document as HTML5 Canvas: one page, which loads the player from its makers' server. */

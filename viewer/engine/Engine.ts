@@ -5,13 +5,16 @@ import { syntaxErrorPosition } from '../../host-mocks/language/syntaxErrorPositi
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { Reply, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
 import { describeDocument, describeTimeline } from './describe';
 import { findMatches, QueryFault } from './findMatches';
 import { elementAt } from './elementAt';
 import { FrameCache } from './FrameCache';
+import { HeardSounds, learnMp3 } from './HeardSounds';
 import { installLibrary } from './installLibrary';
+import { subjectOf } from './subjectOf';
 import { showTimeline, timelineOf } from './timelines';
 
 export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> };
@@ -20,6 +23,7 @@ export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> };
 export class Engine implements Omit<Handlers, 'publish'> {
   private host: BrowserHost | undefined;
   private frames: FrameCache | undefined;
+  private sounds: HeardSounds | undefined;
 
   /** What is open stays where another document cannot be opened. */
   open({ source, name }: Ask<'open'>): DocumentInfo {
@@ -29,6 +33,7 @@ export class Engine implements Omit<Handlers, 'publish'> {
     this.host = host.install();
     installLibrary();
     this.frames = new FrameCache(this.document);
+    this.sounds = undefined;
     return info;
   }
 
@@ -69,6 +74,25 @@ export class Engine implements Omit<Handlers, 'publish'> {
     return this.cache.bitmap(item);
   }
 
+  sound({ path }: Ask<'sound'>): Reply<'sound'> {
+    return this.heard.item(path);
+  }
+
+  beginMix({ id, isFilm, frames }: Ask<'beginMix'>): Reply<'beginMix'> {
+    const timeline = timelineOf(this.document, id);
+    const subject = isFilm ? this.cache.heardFilm(timeline) : subjectOf(this.document, timeline);
+    return this.heard.begin(subject, frames);
+  }
+
+  nextMix(): Reply<'nextMix'> {
+    return this.heard.next();
+  }
+
+  learnMp3({ wasm }: Ask<'learnMp3'>): Reply<'learnMp3'> {
+    learnMp3(wasm);
+    return null;
+  }
+
   save(): Uint8Array {
     return this.opened.save();
   }
@@ -96,6 +120,13 @@ export class Engine implements Omit<Handlers, 'publish'> {
 
   protected get document(): Document {
     return documentIn(this.opened);
+  }
+
+  /** Sounds are decoded once, while the document stays as it is. */
+  private get heard(): HeardSounds {
+    const { stamp } = this.document.files;
+    if (this.sounds?.stamp !== stamp) this.sounds = new HeardSounds(drawnDocument(this.document), stamp);
+    return this.sounds;
   }
 
   private get cache(): FrameCache {

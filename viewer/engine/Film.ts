@@ -1,8 +1,6 @@
 import type { Document } from '../../host-mocks/model/document/Document';
-import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
-import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/exportSubjects';
 import { playedSubject, type PlayedSubject } from '../../host-mocks/export/frames/playedSubject';
 import type { DrawnDocument } from '../../host-mocks/render/DrawnDocument';
 import { FrameSeries } from '../../host-mocks/render/FrameSeries';
@@ -10,6 +8,7 @@ import { drawFrame } from '../../host-mocks/render/drawFrame';
 import type { Drawing } from '../../host-mocks/render/Drawing';
 import type { PaintRun } from '../../host-mocks/render/blending/paintRuns';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import { subjectOf } from './subjectOf';
 import type { FilmInfo, FilmPicture, View } from '../protocol';
 
 /** The film of a timeline that has no end, in seconds. */
@@ -19,6 +18,7 @@ const ENDLESS = 60;
 export class Film {
   private readonly subject: PlayedSubject;
   private readonly series: FrameSeries;
+  private playheads: readonly number[] | undefined;
   private without: ReadonlySet<XmlNode> = new Set();
 
   /** @throws Error for what cannot be played */
@@ -29,16 +29,22 @@ export class Film {
     view: View,
     background: string | undefined,
   ) {
-    const item = timeline.libraryItem;
-    const subject =
-      item instanceof SymbolItem ? symbolSubject(model, item) : sceneSubject(model, timeline, timeline.name);
-    this.subject = filmOf(subject, document);
+    this.subject = filmOf(subjectOf(model, timeline), document);
     this.series = new FrameSeries(document, view, (frame, drawing) => this.runs(frame, drawing), background);
   }
 
   get info(): FilmInfo {
     const { frameCount, isOwn } = this.subject;
     return { frameCount, isOwn };
+  }
+
+  /** What is played, with the places of its playhead at hand. */
+  get heard(): PlayedSubject {
+    const { subject } = this;
+    const playheads = (this.playheads ??= Array.from({ length: subject.frameCount }, (_, frame) =>
+      subject.playhead(frame),
+    ));
+    return { ...subject, playhead: (frame) => playheads[frame] };
   }
 
   /** @param without - layers of the timeline that are left out */

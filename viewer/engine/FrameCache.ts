@@ -1,6 +1,7 @@
 import { emptyBox, isEmpty, unite } from '../../host-mocks/geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { bitmapSubject } from '../../host-mocks/export/frames/exportSubjects';
+import type { PlayedSubject } from '../../host-mocks/export/frames/playedSubject';
 import type { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { drawFrame } from '../../host-mocks/render/drawFrame';
@@ -82,6 +83,11 @@ export class FrameCache {
       throw new RangeError(`the film has ${film.info.frameCount} frames, got ${frame}`);
     const picture = shallow(() => film.draw(frame, layersOf(timeline, without)));
     return { ...picture, svg: checked(picture.svg, MOST_PARTS) };
+  }
+
+  /** The film of a timeline, as mixes take it. @throws Error for one that cannot be played */
+  heardFilm(timeline: Timeline): PlayedSubject {
+    return this.filmOf(timeline).heard;
   }
 
   private filmOf(timeline: Timeline): Film {

@@ -1,6 +1,9 @@
 import { published } from '../../host-mocks/model/display/DisplayMode';
 import { isDisplayed } from '../../host-mocks/model/display/layers';
 import type { Document } from '../../host-mocks/model/document/Document';
+import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
+import { soundSummary } from '../../host-mocks/model/library/items/readStoredSound';
+import { SoundItem } from '../../host-mocks/model/library/items/SoundItem';
 import type { Item } from '../../host-mocks/model/library/items/Item';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
@@ -31,7 +34,14 @@ export function describeDocument(document: Document, warnings: readonly string[]
 }
 
 function describeItem(item: Item): ItemInfo {
-  return { path: item.name, type: item.itemType, linkage: readText(item, 'linkageClassName') };
+  const { name: path, itemType: type } = item;
+  return { path, type, linkage: readText(item, 'linkageClassName'), facts: factsOf(item) };
+}
+
+function factsOf(item: Item): string {
+  if (item instanceof SoundItem) return soundSummary(item.node);
+  if (item instanceof BitmapItem) return `${item.hPixels} × ${item.vPixels} px`;
+  return '';
 }
 
 export function describeTimeline(timeline: Timeline, id: TimelineId, view: View): TimelineInfo {
