@@ -1,7 +1,17 @@
 // What the page and the Worker that holds the document say to each other. Frames count from 0.
 
-/** A scene by its place, or a symbol by its path. */
-export type TimelineId = { scene: number } | { symbol: string };
+/** A scene by its place, or a symbol by its path: by itself, or in its place among what stands around it. */
+export type TimelineId = { scene: number } | { symbol: string; within?: InstancePlace[] };
+
+/** An instance that is open in its place. Of several, the outermost one is the first. */
+export interface InstancePlace {
+  /** The timeline that it stands on; what is around that is told by the instances before. */
+  id: { scene: number } | { symbol: string };
+  frame: number;
+  /** The place of its layer, and its own one there at that frame. */
+  layer: number;
+  index: number;
+}
 
 export interface Box {
   left: number;
@@ -9,6 +19,9 @@ export interface Box {
   right: number;
   bottom: number;
 }
+
+/** Of a matrix: `a`, `b`, `c`, `d`, `tx`, `ty`. */
+export type Matrix6 = readonly [number, number, number, number, number, number];
 
 /** The part of a timeline's plane that a picture shows, in pixels. */
 export interface View {
@@ -81,8 +94,10 @@ export interface TimelineInfo {
   frameCount: number;
   /** Top first. */
   layers: LayerInfo[];
-  /** What pictures of its frames show: the stage, or room for what the symbol shows. */
+  /** What pictures of its frames show: the stage, room for what the symbol shows, or what is around it. */
   view: View;
+  /** From its plane to that of its pictures: `a`, `b`, `c`, `d`, `tx`, `ty`. */
+  matrix: Matrix6;
 }
 
 export interface FramePicture {
@@ -137,6 +152,8 @@ export interface Picked {
   layer: number;
   /** True where its item can be opened. */
   isSymbol: boolean;
+  /** Its place among the elements of its layer; null where it cannot be opened in its place. */
+  index: number | null;
   box: Box;
 }
 

@@ -43,19 +43,19 @@ export class Engine implements Omit<Handlers, 'publish'> {
 
   timeline({ id }: Ask<'timeline'>): Reply<'timeline'> {
     const timeline = timelineOf(this.document, id);
-    return describeTimeline(timeline, id, this.cache.viewOf(timeline));
+    return describeTimeline(timeline, id, this.cache.viewOf(id), this.cache.matrixOf(id));
   }
 
   frame({ id, frame, without }: Ask<'frame'>): FramePicture {
-    return this.cache.draw(timelineOf(this.document, id), frame, without);
+    return this.cache.draw(id, frame, without);
   }
 
   film({ id }: Ask<'film'>): Reply<'film'> {
-    return this.cache.film(timelineOf(this.document, id));
+    return this.cache.film(id);
   }
 
   filmFrame({ id, frame, without }: Ask<'filmFrame'>): Reply<'filmFrame'> {
-    return this.cache.drawFilm(timelineOf(this.document, id), frame, without);
+    return this.cache.drawFilm(id, frame, without);
   }
 
   elementAt({ id, frame, x, y }: Ask<'elementAt'>): Reply<'elementAt'> {
@@ -79,8 +79,8 @@ export class Engine implements Omit<Handlers, 'publish'> {
   }
 
   beginMix({ id, isFilm, frames }: Ask<'beginMix'>): Reply<'beginMix'> {
-    const timeline = timelineOf(this.document, id);
-    const subject = isFilm ? this.cache.heardFilm(timeline) : subjectOf(this.document, timeline);
+    const { document } = this;
+    const subject = isFilm ? this.cache.heardFilm(id) : subjectOf(document, timelineOf(document, id));
     return this.heard.begin(subject, frames);
   }
 

@@ -1,3 +1,4 @@
+import type { Matrix } from '../../host-mocks/geometry/matrix';
 import { published } from '../../host-mocks/model/display/DisplayMode';
 import { isDisplayed } from '../../host-mocks/model/display/layers';
 import type { Document } from '../../host-mocks/model/document/Document';
@@ -44,7 +45,12 @@ function factsOf(item: Item): string {
   return '';
 }
 
-export function describeTimeline(timeline: Timeline, id: TimelineId, view: View): TimelineInfo {
+export function describeTimeline(
+  timeline: Timeline,
+  id: TimelineId,
+  view: View,
+  { a, b, c, d, tx, ty }: Matrix,
+): TimelineInfo {
   const { name, frameCount, layers } = timeline;
   const nodes = layers.map(({ node }) => node);
   const places = new Map(layers.map((layer, index) => [layer, index]));
@@ -54,6 +60,7 @@ export function describeTimeline(timeline: Timeline, id: TimelineId, view: View)
     frameCount,
     layers: layers.map((layer) => describeLayer(layer, places, nodes)),
     view,
+    matrix: [a, b, c, d, tx, ty],
   };
 }
 

@@ -1,5 +1,5 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
-import type { Ask, DocumentInfo, TimelineId, TimelineInfo } from '../protocol';
+import type { Ask, DocumentInfo, InstancePlace, TimelineId, TimelineInfo } from '../protocol';
 import { Asking } from './Asking';
 import { counted, make } from './dom';
 import { LibraryView } from './LibraryView';
@@ -51,6 +51,7 @@ export class Viewer {
   private readonly facts = make('p', { class: 'facts' });
   private readonly place = new PlaceBar({
     onScene: (scene) => this.openScene(scene),
+    onAround: (depth) => this.openAround(depth),
     onLeave: () => this.leaveSymbol(),
   });
   private readonly frames = new Latest((frame: number) => this.drawFrame(frame));
@@ -173,7 +174,7 @@ export class Viewer {
       const info = await this.client.ask('timeline', { id });
       this.info = info;
       this.frame = 0;
-      this.stage.open(info.view, info.name);
+      this.stage.open(info);
       this.timeline.open(info);
       this.screening.open(id, info);
       this.library.select('symbol' in id ? id.symbol : null);
@@ -181,7 +182,9 @@ export class Viewer {
       this.goTo(frame);
       void this.screening.findFilm();
     } catch (error) {
-      this.fail(error);
+      // What is around a symbol may be gone.
+      if ('within' in id) await this.openTimeline({ symbol: id.symbol }, frame);
+      else this.fail(error);
     }
   }
 
@@ -190,11 +193,22 @@ export class Viewer {
     void this.openTimeline({ scene });
   }
 
-  private async openSymbol(path: string): Promise<void> {
+  /** @param within - where it is opened; by itself, where nothing is said */
+  private async openSymbol(path: string, within?: InstancePlace[]): Promise<void> {
     const { id, frame } = this.shown;
-    const isOpen = 'symbol' in id && id.symbol === path;
-    if (!isOpen) this.cameFrom.push({ id, frame });
-    await this.openTimeline({ symbol: path });
+    const next: TimelineId = within ? { symbol: path, within } : { symbol: path };
+    if (JSON.stringify(id) !== JSON.stringify(next)) this.cameFrom.push({ id, frame });
+    await this.openTimeline(next);
+  }
+
+  /** Back to a timeline around the symbol that is open in its place. */
+  private openAround(depth: number): void {
+    const { id } = this.shown;
+    const within = placesOf(id);
+    const { id: around, frame } = within[depth];
+    const outer = within.slice(0, depth);
+    this.cameFrom.splice(Math.max(0, this.cameFrom.length - within.length + depth));
+    void this.openTimeline('symbol' in around && depth > 0 ? { ...around, within: outer } : around, frame);
   }
 
   /** Goes back to the timeline and the frame from which the symbol was opened; to the first scene where that is gone. */
@@ -253,10 +267,16 @@ export class Viewer {
     this.stage.pick(picked);
   }
 
-  /** Opens the symbol that stands at a point. */
+  /** Opens the symbol that stands at a point, in its place; where nothing is, leads out of the one that is open so. */
   private async openAt(x: number, y: number): Promise<void> {
-    const picked = await this.client.ask('elementAt', { ...this.shown, x, y }).catch(() => null);
-    if (picked?.isSymbol === true) await this.openSymbol(picked.item);
+    const { id, frame } = this.shown;
+    const picked = await this.client.ask('elementAt', { id, frame, x, y }).catch(() => undefined);
+    if (picked === null && placesOf(id).length > 0) this.leaveSymbol();
+    if (picked?.isSymbol !== true) return;
+    const { index, layer, item } = picked;
+    const own = 'symbol' in id ? { symbol: id.symbol } : id;
+    const here = index === null ? [] : [...placesOf(id), { id: own, frame, layer, index }];
+    await this.openSymbol(item, here.length > 0 ? here : undefined);
   }
 
   private play(): void {
@@ -286,4 +306,9 @@ export class Viewer {
 
 function hasTimeline({ scenes, items }: DocumentInfo, id: TimelineId): boolean {
   return 'scene' in id ? id.scene < scenes.length : items.some(({ path }) => path === id.symbol);
+}
+
+/** Where a symbol is open in its place. */
+function placesOf(id: TimelineId): InstancePlace[] {
+  return 'symbol' in id ? (id.within ?? []) : [];
 }
