@@ -12,6 +12,7 @@ const FULL_ONLY = {
     'viewer/film',
     'viewer/page',
     'viewer/publish',
+    'viewer/sound',
     'editor/ts-plugin/tsserver',
     'cli/action',
     'cli/bounds',
