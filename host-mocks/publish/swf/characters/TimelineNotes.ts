@@ -54,7 +54,7 @@ export class TimelineNotes implements FrameNotes {
       out,
       TAG.startSound,
       bodyOf((body) => {
-        writeSoundInfo(body.u16(id), keyframe);
+        writeSoundInfo(body.u16(id), keyframe, this.sounds.lengthOf(path));
       }),
     );
   }
