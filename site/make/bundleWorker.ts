@@ -12,7 +12,11 @@ import { IN_BROWSER, oneFile } from '../../build/rollup/oneFile.mjs';
 export async function bundleWorker(root: string, entry: string): Promise<string> {
   const bundle = await rollup({
     input: path.join(root, entry),
-    plugins: oneFile(IN_BROWSER, ''),
+    // A script has no address of its own.
+    plugins: [
+      { name: 'no-address', resolveImportMeta: () => 'globalThis.moduleAddress' },
+      ...oneFile(IN_BROWSER, ''),
+    ],
     onwarn: (warning) => {
       // Modules of the host import each other in circles, and are in one file here.
       if (warning.code !== 'CIRCULAR_DEPENDENCY') throw new Error(warning.message);

@@ -92,6 +92,7 @@ export class Session {
       play: boolean;
       fonts: Uint8Array[];
       rasterizer?: ArrayBuffer;
+      webp?: ArrayBuffer;
       mp3?: ArrayBuffer;
     },
   ): Promise<MadeFile[]> {

@@ -11,6 +11,7 @@ import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { loadMp3, mp3 } from '../../host-mocks/platform/browser/mp3';
 import { rasterizer } from '../../host-mocks/platform/browser/rasterizer';
+import { loadWebp } from '../../host-mocks/platform/webp/loadWebp';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import type { ExportAsk, MadeFile } from './protocol';
 
@@ -33,6 +34,7 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
     document: drawnDocument(document),
     rasterizer,
     mp3,
+    webp: ask.webp === undefined ? undefined : await loadWebp(new Uint8Array(ask.webp)),
     fontFolders: [],
     maxPixels: DEFAULT_LIMITS.maxPixels,
     stopwatch: new Stopwatch(() => performance.now()),

@@ -20,6 +20,8 @@ export interface ExportAsk {
   fonts: Uint8Array[];
   /** The file `index_bg.wasm` of `@resvg/resvg-wasm`. */
   rasterizer?: ArrayBuffer;
+  /** The file of the encoder of WebP, where such pictures are asked for. */
+  webp?: ArrayBuffer;
   /** The file of the decoder of MP3, where sounds are asked for. */
   mp3?: ArrayBuffer;
 }
