@@ -42,6 +42,11 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   'String.prototype': ['quote'],
 };
 
+/** What stays of an object of the language, by the path to the object. */
+const kept: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(members).map(([path, names]) => [path, new Set([...names, ...(ADDED[path] ?? [])])]),
+);
+
 /** A file as stacks show it; undefined for what is no script. */
 export type DescribeFile = (file: string | undefined) => string | undefined;
 
@@ -111,9 +116,9 @@ export function limitLanguage(
   installXml(world);
   const noteFunctions = world.run(FUNCTION_FORMS, 'prelude') as () => (value: unknown) => void;
   const noteNative = noteFunctions();
-  const roots = Object.entries(members).map(([path, names]) => {
-    const object = path === '' ? world.global : (world.run(path) as object);
-    return { object, keep: new Set([...names, ...(ADDED[path] ?? [])]) };
+  const roots = [...kept].map(([path, keep]) => {
+    const object = path === '' ? world.global : (world.run(path, 'prelude') as object);
+    return { object, keep };
   });
   for (const { object, keep } of roots) {
     for (const name of Object.getOwnPropertyNames(object)) {
