@@ -1,4 +1,4 @@
-import type { ClassContracts, ClassContract } from '../contract/contract';
+import { classIn, type ClassContracts, type ClassContract } from '../contract/contract';
 import type { ValueKind } from '../contract/ClassSurface';
 import { adopt } from './adopt';
 import { FacadeLink } from './FacadeLink';
@@ -188,7 +188,7 @@ export class Realm {
   }
 
   private makeClass(name: string): { prototype: object } {
-    const own = this.contract[name];
+    const own = classIn(this.contract, name);
     const { base, scriptName } = own;
     const type = this.build.constructorOf(scriptName);
     const parent = base ? this.classOf(base).prototype : this.build.objectPrototype;

@@ -16,6 +16,9 @@ const FAULT = `(function (message, stack) {
   return fault;
 })`;
 
+/** What runs here before any script. */
+const HOST_FILE = 'the host';
+
 /** Scripts that were compiled, by source: every realm runs those that make it ready, and most run the library. */
 const compiled = new Map<string, { file: string; script: vm.Script }>();
 
@@ -41,10 +44,10 @@ function compile(source: string, file: string): vm.Script {
 export function createWorld(): World {
   const context = vm.createContext(vm.constants.DONT_CONTEXTIFY ?? {});
   const run = (script: vm.Script): unknown => script.runInContext(context, { displayErrors: false });
-  run(compile(CUT, 'prelude'));
-  const faultOf = run(compile(FAULT, 'prelude')) as (message: string, stack: string | undefined) => Error;
+  run(compile(CUT, HOST_FILE));
+  const faultOf = run(compile(FAULT, HOST_FILE)) as (message: string, stack: string | undefined) => Error;
   return {
-    global: run(compile('this', 'prelude')) as Record<string, unknown>,
+    global: run(compile('this', HOST_FILE)) as Record<string, unknown>,
     run: (source, file = 'script') => {
       let script;
       try {
