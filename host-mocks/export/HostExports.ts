@@ -27,6 +27,7 @@ import { wrapRuns } from '../render/blending/paintRuns';
 import { group, transform } from '../render/svg';
 import { drawnFrames } from './animations/drawnFrames';
 import { encodeGif } from './animations/encodeGif';
+import { DEFAULTS } from './ExportOptions';
 import { atlasFiles } from './formats/atlas';
 import { Sequence, type RenderContext } from './frames/Sequence';
 import { Stopwatch } from './frames/Stopwatch';
@@ -106,7 +107,11 @@ export class HostExports implements PictureExports {
   ): Map<string, string | Uint8Array> | undefined {
     const { resolution, optimized, rotate, border, padding, width, height } = settings;
     const sheet = { rotate, border, padding, maxSize: width, maxHeight: height };
-    const options = { optimized, sheet: { ...sheet, trim: true, extrude: 0, powerOfTwo: false } };
+    const options = {
+      optimized,
+      sheet: { ...sheet, trim: true, extrude: 0, powerOfTwo: false },
+      pictures: DEFAULTS.pictures,
+    };
     const subject = symbolSubject(document, item);
     return withoutOverflow(
       () =>

@@ -39,6 +39,8 @@ export interface DrawnDocument extends DisplayDocument, PlayedDocument {
   readonly images: Map<string, DecodedImage>;
   /** The perspective of the stage. */
   readonly perspective: Perspective;
+  /** True for HTML5 Canvas documents, which another player shows. */
+  readonly isCanvas: boolean;
   /** Pixels of a bitmap at most. */
   readonly maxPixels: number;
   /** Increases when an entry that is no XML changes. */
@@ -61,6 +63,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     itemAt: (path) => document.itemAt(path)?.node,
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
     countsFromZero: isCanvasDocument(document),
+    isCanvas: isCanvasDocument(document),
     compression: document.host.platform.compression,
     faces: facesOf(document),
     drawnSymbols: drawnSymbolsOf(document),
