@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { Host } from '../../../Host';
 import { saveCopyAt } from '../../../model/document/files/save';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
+import { TemporaryFolders } from '../../TemporaryFolders';
 import { escapeText } from '../../../render/svg';
 
 const ZIP = 'PK\u0003\u0004';
@@ -60,13 +60,13 @@ function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffe
       const bytes = fs.readFileSync(file);
       if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes };
     }
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+    const folders = new TemporaryFolders();
     try {
-      const copy = path.join(folder, 'document.fla');
+      const copy = path.join(folders.make(), 'document.fla');
       saveCopyAt(document, copy);
       return { name, bytes: fs.readFileSync(copy) };
     } finally {
-      fs.rmSync(folder, { recursive: true });
+      folders.removeAll();
     }
   } finally {
     host.closeAll();
