@@ -8,8 +8,8 @@ function blockOf(id: string): HTMLElement {
   return block;
 }
 
-function bytesOf(id: string): Uint8Array<ArrayBuffer> {
-  const text = atob((blockOf(id).textContent ?? '').trim());
+function bytesOf(block: HTMLElement): Uint8Array<ArrayBuffer> {
+  const text = atob((block.textContent ?? '').trim());
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   return bytes;
@@ -24,12 +24,15 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
 
 async function show(): Promise<void> {
   const { name = 'document.fla' } = blockOf('document').dataset;
-  const address = URL.createObjectURL(await unpack(bytesOf('engine')));
+  const address = URL.createObjectURL(await unpack(bytesOf(blockOf('engine'))));
   const client = new EngineClient(() => new Worker(address));
   // It starts while the rest is made.
   client.start();
-  const source = bytesOf('document');
-  const viewer = new Viewer(client, { canPublish: true });
+  const source = bytesOf(blockOf('document'));
+  // What decodes MP3 is in pages of documents that have some.
+  const mp3 = document.getElementById('mp3');
+  const loadDecoder = async (): Promise<Uint8Array | undefined> => (mp3 ? bytesOf(mp3) : undefined);
+  const viewer = new Viewer(client, { canPublish: true, loadDecoder });
   document.body.replaceChildren(viewer.element);
   await viewer.open({ source, name });
 }

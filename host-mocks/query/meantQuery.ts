@@ -36,7 +36,7 @@ export function strangePart(query: string): string | null {
   const sign = /\S ([>+~]) \S/.exec(plain)?.[1];
   if (sign !== undefined && !plain.includes('['))
     return `${sign} is a part of the name; what is inside is found by :has(…), :parent and paths such as /folder/*`;
-  for (const [, name] of plain.matchAll(/\[\s*([a-z]\w+)\s*(?:[\]=<>!~^$*])/gi)) {
+  for (const [, name = ''] of plain.matchAll(/\[\s*([a-z]\w+)\s*(?:[\]=<>!~^$*])/gi)) {
     const near = ATTRIBUTES.includes(name) ? undefined : nearestWord(name, ATTRIBUTES);
     if (near !== undefined) return `nothing has an attribute ${name}; did you mean ${near}?`;
   }

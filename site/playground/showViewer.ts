@@ -1,6 +1,7 @@
 import type { EngineClient } from '../../viewer/client/EngineClient';
 import type { TimelineId } from '../../viewer/protocol';
 import { Viewer } from '../../viewer/ui/Viewer';
+import mp3File from 'minimp3-wasm/dist/decoder.opt.wasm?url';
 import '../../viewer/viewer.css';
 import { attachCompletion } from './attachCompletion';
 import { completeQuery } from '../../editor/queries/completeQuery';
@@ -20,6 +21,11 @@ export interface ShownFrame {
   frame: number;
 }
 
+/** What decodes MP3; asked for with the first sound. */
+async function loadDecoder(): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetch(mp3File)).arrayBuffer());
+}
+
 /**
  * Puts a viewer into an element, with completion in its line for queries.
  *
@@ -32,7 +38,7 @@ export function showViewer(
   words: () => Promise<CompletionWords>,
   onQuery: () => void,
 ): Viewer {
-  const viewer = new Viewer(client);
+  const viewer = new Viewer(client, { loadDecoder });
   box.replaceChildren(viewer.element);
   const field = viewer.query.element.querySelector('input');
   if (field) {

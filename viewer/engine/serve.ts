@@ -18,6 +18,10 @@ export const SHOWING = [
   'elementAt',
   'query',
   'thumbnail',
+  'sound',
+  'learnMp3',
+  'beginMix',
+  'nextMix',
   'save',
 ] as const satisfies readonly Name[];
 

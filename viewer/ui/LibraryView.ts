@@ -1,6 +1,7 @@
 import type { EngineClient } from '../client/EngineClient';
 import type { ItemInfo } from '../protocol';
 import { make } from './dom';
+import type { ItemPreview } from './ItemPreview';
 import { ListInParts } from './ListInParts';
 import { Thumbnails } from './Thumbnails';
 import { FOLDER, foldersOf, inTreeOrder } from './treeOrder';
@@ -17,7 +18,7 @@ interface Row {
   element: HTMLElement | undefined;
 }
 
-/** The library as a tree. Symbols are opened by a click, folders by one too. */
+/** The library as a tree. A click opens symbols and folders, and shows bitmaps and sounds; one more plays a sound. */
 export class LibraryView {
   readonly element: HTMLElement;
   private readonly tree = make('div', { attributes: { role: 'tree', 'aria-label': 'Library' } });
@@ -37,6 +38,7 @@ export class LibraryView {
 
   constructor(
     client: EngineClient,
+    private readonly preview: ItemPreview,
     private readonly onOpen: (path: string) => void,
   ) {
     this.thumbnails = new Thumbnails(client);
@@ -44,6 +46,7 @@ export class LibraryView {
       'section',
       { class: 'library', attributes: { 'aria-label': 'Library' } },
       this.title,
+      this.preview.element,
       this.filter,
       this.tree,
       this.nothing,
@@ -53,6 +56,7 @@ export class LibraryView {
 
   open(items: readonly ItemInfo[]): void {
     this.thumbnails.clear();
+    this.preview.close();
     const count = items.filter(({ type }) => type !== FOLDER).length;
     this.title.textContent = `Library (${count})`;
     this.closed.clear();
@@ -105,11 +109,12 @@ export class LibraryView {
 
   private makeRow(row: Row): HTMLElement {
     const { item } = row;
-    const { path, type, linkage } = item;
+    const { path, type, linkage, facts } = item;
     const leaf = path.slice(path.lastIndexOf('/') + 1);
     const depth = path.split('/').length;
     const picture = make('span', { class: `picture ${type.replace(/ /g, '-')}` });
     const detail = linkage === '' ? type : `${type}, ${linkage}`;
+    const said = facts === '' ? detail : `${detail}: ${facts}`;
     const element = make(
       'div',
       {
@@ -120,13 +125,13 @@ export class LibraryView {
           'aria-selected': String(path === this.selected),
           'aria-expanded': type === FOLDER ? 'true' : false,
           tabindex: -1,
-          title: path,
+          title: `${path}\n${said}`,
         },
         on: { click: () => this.activate(item, element) },
       },
       picture,
       make('span', { class: 'name', text: leaf }),
-      make('span', { class: 'detail', text: type === FOLDER ? '' : detail }),
+      make('span', { class: 'detail', text: type === FOLDER ? '' : shortDetail(item, detail) }),
     );
     element.style.setProperty('--depth', String(depth - 1));
     element.dataset.path = path;
@@ -136,12 +141,15 @@ export class LibraryView {
     return element;
   }
 
-  private activate({ path, type }: ItemInfo, row: HTMLElement): void {
+  private activate(item: ItemInfo, row: HTMLElement): void {
+    const { path, type } = item;
     this.focus(row);
     if (type === FOLDER) {
       if (!this.closed.delete(path)) this.closed.add(path);
       this.update();
     } else if (OPENED.has(type)) this.onOpen(path);
+    else if (path === this.preview.path) void this.preview.toggle();
+    else this.preview.show(item);
   }
 
   private update(): void {
@@ -208,4 +216,9 @@ export class LibraryView {
     row.setAttribute('tabindex', '0');
     row.focus();
   }
+}
+
+/** How long a sound is says more than that it is one. */
+function shortDetail({ type, facts }: ItemInfo, detail: string): string {
+  return type === 'sound' && facts !== '' ? facts.split(',')[0] : detail;
 }

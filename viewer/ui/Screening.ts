@@ -2,7 +2,8 @@ import type { EngineClient } from '../client/EngineClient';
 import type { FilmInfo, TimelineId, TimelineInfo } from '../protocol';
 import { Pictures, type ShownPicture } from './Pictures';
 import { Player } from './Player';
-import type { TimelineView } from './TimelineView';
+import type { SoundTrack } from './SoundTrack';
+import { hasSound, type TimelineView } from './TimelineView';
 
 /** The film of a timeline, and the frame of it that is shown. */
 interface Film {
@@ -28,12 +29,15 @@ export class Screening {
   constructor(
     private readonly client: EngineClient,
     private readonly timeline: TimelineView,
+    private readonly track: SoundTrack,
     private readonly show: (picture: ShownPicture) => void,
   ) {
-    this.player = new Player(
-      (frame) => this.showReady(frame),
-      () => this.stop(),
-    );
+    this.player = new Player({
+      show: (frame) => this.showReady(frame),
+      begin: (frame, time) => this.track.begin(frame, time),
+      // What is heard of the last frame goes on.
+      end: () => this.stopFrames(),
+    });
   }
 
   /** The frames of the timeline. */
@@ -96,7 +100,12 @@ export class Screening {
     const from = at >= frameCount - (loops ? 0 : 1) ? 0 : at;
     this.timeline.showPlaying(true);
     this.frameRate = frameRate;
-    this.player.play({ pictures, from, frameCount, frameRate: frameRate * speed, loops });
+    const frames = { from, first: 0, last: frameCount - 1, loops };
+    this.track.stop();
+    if (this.info && hasSound(this.info))
+      this.track.prepare({ id: this.info.id, isFilm: film !== undefined, frames }, speed);
+    const isReady = (): boolean => this.track.isReady;
+    this.player.play({ pictures, frames, frameRate: frameRate * speed, isReady });
     return true;
   }
 
@@ -107,6 +116,11 @@ export class Screening {
   }
 
   stop(): void {
+    this.track.stop();
+    this.stopFrames();
+  }
+
+  private stopFrames(): void {
     if (!this.player.isPlaying) return;
     this.player.stop();
     this.timeline.showPlaying(false);

@@ -1,5 +1,5 @@
 import type { FilmInfo, Match, TimelineInfo } from '../protocol';
-import { counted, make, makeButton, setButton } from './dom';
+import { counted, make, makeButton, setButton, type IconName } from './dom';
 import { TimelineGrid } from './TimelineGrid';
 
 interface Actions {
@@ -8,6 +8,8 @@ interface Actions {
   onPlay(): void;
   /** How it plays was changed: as a film or not, its speed, whether it begins anew. */
   onManner(): void;
+  /** Sounds are heard while it plays, or not. */
+  onSound(isHeard: boolean): void;
   /** Layers are left out, by their places. */
   onLayers(without: readonly number[]): void;
 }
@@ -27,6 +29,7 @@ export class TimelineView {
   private readonly body: HTMLElement;
   private readonly filmButton: HTMLButtonElement;
   private readonly loopButton: HTMLButtonElement;
+  private readonly soundButton: HTMLButtonElement;
   private readonly speedChoice: HTMLSelectElement;
   private readonly without = new Set<number>();
   private info: TimelineInfo | undefined;
@@ -38,6 +41,8 @@ export class TimelineView {
     this.filmButton = this.makeSwitch('film', 'Movie clips play, as published', false);
     this.filmButton.hidden = true;
     this.loopButton = this.makeSwitch('loop', 'Loop', true);
+    this.soundButton = this.makeSwitch('sound', 'Sound', true, (isHeard) => this.actions.onSound(isHeard));
+    this.soundButton.hidden = true;
     this.speedChoice = make(
       'select',
       {
@@ -63,6 +68,7 @@ export class TimelineView {
       makeButton('next', 'Next frame', () => this.step(1)),
       this.filmButton,
       this.loopButton,
+      this.soundButton,
       this.speedChoice,
       this.frameText,
       this.playhead,
@@ -91,6 +97,7 @@ export class TimelineView {
     this.playhead.disabled = info.frameCount < 2;
     this.playButton.disabled = info.frameCount < 2;
     this.filmButton.hidden = true;
+    this.soundButton.hidden = !hasSound(info);
     this.body.scrollTo(0, 0);
     this.grid.open(info);
     this.showFrame(0);
@@ -143,10 +150,15 @@ export class TimelineView {
     this.grid.mark(matches);
   }
 
-  private makeSwitch(icon: 'film' | 'loop', name: string, isOn: boolean): HTMLButtonElement {
+  private makeSwitch(
+    icon: IconName,
+    name: string,
+    isOn: boolean,
+    onChange: (isOn: boolean) => void = () => this.actions.onManner(),
+  ): HTMLButtonElement {
     const made = makeButton(icon, name, () => {
       made.setAttribute('aria-pressed', String(!isPressed(made)));
-      this.actions.onManner();
+      onChange(isPressed(made));
     });
     made.classList.add('switch');
     made.setAttribute('aria-pressed', String(isOn));
@@ -237,4 +249,9 @@ function labelAt({ layers }: TimelineInfo, frame: number): string {
       if (label !== '' && labelType !== 'comment' && start <= frame && start > found.start)
         found = { start, label };
   return found.label;
+}
+
+/** True where a sound stands on a keyframe. */
+export function hasSound({ layers }: TimelineInfo): boolean {
+  return layers.some(({ keyframes }) => keyframes.some((keyframe) => keyframe.hasSound));
 }

@@ -37,6 +37,9 @@ const ICONS = {
   play: 'M4 2.5 13.5 8 4 13.5z',
   pause: 'M4 3h3v10H4z M9 3h3v10H9z',
   next: 'M5 3l7 5-7 5z',
+  stop: 'M3.5 3.5h9v9h-9z',
+  sound:
+    'M2 6h3l4-3.5v11L5 10H2z M10.5 5.2c1.6 1.4 1.6 4.2 0 5.6v-1.5c.7-.7.7-1.9 0-2.6z M12 3.2c3 2.6 3 7 0 9.6v-1.4c2.2-2 2.2-4.8 0-6.8z',
   less: 'M3 7h10v2H3z',
   more: 'M7 3h2v4h4v2H9v4H7V9H3V7h4z',
   fit: 'M2 2h5v2H4v3H2z M9 2h5v5h-2V4H9z M2 9h2v3h3v2H2z M12 9h2v5H9v-2h3z',
@@ -46,7 +49,7 @@ const ICONS = {
   close: 'M4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8 3 4.4z',
 } as const;
 
-type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof ICONS;
 
 /** A button that shows an icon; its name is read aloud. */
 export function makeButton(icon: IconName, name: string, onClick: () => void): HTMLButtonElement {
