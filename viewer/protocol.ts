@@ -100,6 +100,14 @@ export interface TimelineInfo {
   matrix: Matrix6;
 }
 
+/** Which layers of a timeline are shown, and how, by their places. */
+export interface ShownLayers {
+  /** Those that are left out. */
+  without?: number[];
+  /** Those of which outlines in their colour are shown. */
+  outlined?: number[];
+}
+
 export interface FramePicture {
   /** An SVG document. */
   svg: string;
@@ -215,11 +223,11 @@ export interface Requests {
   open: { ask: { source: Uint8Array | FilesByPath; name: string }; answer: DocumentInfo };
   describe: { ask: Record<never, never>; answer: DocumentInfo };
   timeline: { ask: { id: TimelineId }; answer: TimelineInfo };
-  /** Draws a frame of a timeline, without some of its layers. Frames that were drawn are kept. */
-  frame: { ask: { id: TimelineId; frame: number; without?: number[] }; answer: FramePicture };
+  /** Draws a frame of a timeline. Frames that were drawn with all layers are kept. */
+  frame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FramePicture };
   film: { ask: { id: TimelineId }; answer: FilmInfo };
   /** Draws a frame of the film. */
-  filmFrame: { ask: { id: TimelineId; frame: number; without?: number[] }; answer: FilmPicture };
+  filmFrame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FilmPicture };
   /** The element that is seen at a point of a frame, the nearest one; null for none. */
   elementAt: { ask: { id: TimelineId; frame: number; x: number; y: number }; answer: Picked | null };
   /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */

@@ -46,16 +46,16 @@ export class Engine implements Omit<Handlers, 'publish'> {
     return describeTimeline(timeline, id, this.cache.viewOf(id), this.cache.matrixOf(id));
   }
 
-  frame({ id, frame, without }: Ask<'frame'>): FramePicture {
-    return this.cache.draw(id, frame, without);
+  frame({ id, frame, ...layers }: Ask<'frame'>): FramePicture {
+    return this.cache.draw(id, frame, layers);
   }
 
   film({ id }: Ask<'film'>): Reply<'film'> {
     return this.cache.film(id);
   }
 
-  filmFrame({ id, frame, without }: Ask<'filmFrame'>): Reply<'filmFrame'> {
-    return this.cache.drawFilm(id, frame, without);
+  filmFrame({ id, frame, ...layers }: Ask<'filmFrame'>): Reply<'filmFrame'> {
+    return this.cache.drawFilm(id, frame, layers);
   }
 
   elementAt({ id, frame, x, y }: Ask<'elementAt'>): Reply<'elementAt'> {

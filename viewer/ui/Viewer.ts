@@ -1,7 +1,9 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
-import type { Ask, DocumentInfo, InstancePlace, TimelineId, TimelineInfo } from '../protocol';
+import type { Ask, DocumentInfo, InstancePlace, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
 import { Asking } from './Asking';
-import { counted, make } from './dom';
+import { make } from './dom';
+import { Heading } from './Heading';
+import { KeyHelp } from './KeyHelp';
 import { LibraryView } from './LibraryView';
 import { Latest } from './Latest';
 import { listenToKeys } from './keys';
@@ -16,7 +18,9 @@ import { Screening } from './Screening';
 import { SoundSource } from './SoundSource';
 import { SoundTrack } from './SoundTrack';
 import { StageView } from './StageView';
+import { hasTimeline, placesOf } from './timelineIds';
 import { TimelineView } from './TimelineView';
+import { toggleFullScreen } from './toggleFullScreen';
 
 /** A timeline, and the frame of it; frames count from 0. */
 interface Shown {
@@ -39,16 +43,17 @@ export class Viewer {
   private readonly stage = new StageView({
     onPick: (x, y) => this.picks.ask({ x, y }),
     onOpen: (x, y) => void this.openAt(x, y),
+    onFullScreen: () => toggleFullScreen(this.element),
   });
   private readonly library: LibraryView;
   private readonly asking: Asking;
   private readonly timeline: TimelineView;
   private readonly notices: Notices;
+  private readonly help = new KeyHelp();
   private readonly screening: Screening;
   private readonly speaker = new Loudspeaker();
   private readonly sounds: SoundSource;
-  private readonly title = make('h1');
-  private readonly facts = make('p', { class: 'facts' });
+  private readonly heading: Heading;
   private readonly place = new PlaceBar({
     onScene: (scene) => this.openScene(scene),
     onAround: (depth) => this.openAround(depth),
@@ -73,7 +78,7 @@ export class Viewer {
     this.timeline = new TimelineView({
       onFrame: (frame) => this.goTo(frame),
       onPlay: () => this.togglePlaying(),
-      onLayers: (without) => this.hideLayers(without),
+      onLayers: (layers) => this.showLayers(layers),
       onSound: (isHeard) => (this.speaker.isMuted = !isHeard),
       onManner: () => this.screening.isPlaying && this.play(),
     });
@@ -90,16 +95,16 @@ export class Viewer {
     this.notices = new Notices(client, () => void this.reopen());
     const track = new SoundTrack(this.sounds, this.speaker, (why) => this.notices.silent(why));
     this.screening = new Screening(client, this.timeline, track, (picture) => this.showPlayed(picture));
-    const publish = canPublish ? [makePublishButton(client, this.notices)] : [];
-    const heading = make('div', { class: 'heading' }, this.title, this.facts, ...publish);
+    this.heading = new Heading(...(canPublish ? [makePublishButton(client, this.notices)] : []));
     const middle = make('main', {}, this.place.element, this.stage.element, this.notices.element);
     this.element = make(
       'div',
       { class: 'viewer' },
-      make('header', {}, heading, this.query.element),
+      make('header', {}, this.heading.element, this.query.element, this.help.button),
       make('div', { class: 'side' }, this.query.results, this.library.element),
       middle,
       this.timeline.element,
+      this.help.element,
     );
     listenToKeys(this.element, {
       play: () => this.togglePlaying(),
@@ -107,6 +112,11 @@ export class Viewer {
       goTo: (end) => this.goTo(end === 'first' ? 0 : this.lastFrame),
       zoomBy: (factor) => this.stage.zoomBy(factor),
       fit: () => this.stage.fit(),
+      markRange: (end) => this.timeline.markRange(end),
+      goToScene: (by) => this.goToScene(by),
+      toggleSound: () => this.timeline.toggleSound(),
+      fullScreen: () => toggleFullScreen(this.element),
+      help: () => this.help.show(),
       query: () => this.query.focus(),
       leaveSymbol: () => this.leaveSymbol(),
     });
@@ -118,7 +128,7 @@ export class Viewer {
    * @param onOpen is called when it is open, before it is shown
    */
   async open(source: Ask<'open'>, onOpen?: () => void): Promise<void> {
-    if (this.document === undefined) this.title.textContent = source.name;
+    if (this.document === undefined) this.heading.announce(source.name);
     try {
       const document = await this.client.ask('open', source);
       this.source = source;
@@ -157,15 +167,10 @@ export class Viewer {
 
   private describe(document: DocumentInfo): void {
     this.document = document;
-    const { name, width, height, frameRate, scenes, items, warnings } = document;
-    const symbols = items.filter(({ type }) => /movie clip|graphic|button/.test(type)).length;
-    const facts = [`${width} × ${height} px`, `${frameRate} fps`, counted(symbols, 'symbol')];
-    if (scenes.length > 1) facts.push(counted(scenes.length, 'scene'));
-    this.title.textContent = name;
-    this.facts.textContent = facts.join(' · ');
-    this.library.open(items);
+    this.heading.describe(document);
+    this.library.open(document.items);
     this.sounds.open();
-    this.notices.warn(warnings);
+    this.notices.warn(document.warnings);
   }
 
   private async openTimeline(id: TimelineId, frame = 0): Promise<void> {
@@ -186,6 +191,14 @@ export class Viewer {
       if ('within' in id) await this.openTimeline({ symbol: id.symbol }, frame);
       else this.fail(error);
     }
+  }
+
+  /** From a symbol, to the scenes around the one that it was opened from. */
+  private goToScene(by: number): void {
+    const { id } = this.shown;
+    const root = this.cameFrom[0]?.id ?? id;
+    const next = ('scene' in root ? root.scene : 0) + by;
+    if (next >= 0 && next < (this.document?.scenes.length ?? 0)) this.openScene(next);
   }
 
   private openScene(scene: number): void {
@@ -256,8 +269,8 @@ export class Viewer {
     else if (this.screening.pause()) this.goTo(this.frame);
   }
 
-  private hideLayers(without: readonly number[]): void {
-    this.screening.hideLayers(without);
+  private showLayers(layers: ShownLayers): void {
+    this.screening.showLayers(layers);
     if (!this.screening.isPlaying) this.frames.ask(this.frame);
   }
 
@@ -302,13 +315,4 @@ export class Viewer {
   private fail(error: unknown): void {
     if (!(error instanceof EngineStopped)) this.notices.fail((error as Error).message);
   }
-}
-
-function hasTimeline({ scenes, items }: DocumentInfo, id: TimelineId): boolean {
-  return 'scene' in id ? id.scene < scenes.length : items.some(({ path }) => path === id.symbol);
-}
-
-/** Where a symbol is open in its place. */
-function placesOf(id: TimelineId): InstancePlace[] {
-  return 'symbol' in id ? (id.within ?? []) : [];
 }
