@@ -186,8 +186,6 @@ export interface QueryResult {
   count: number;
   /** At most `MOST_MATCHES`. */
   matches: Match[];
-  /** What somebody should know who expected more. */
-  hints: string[];
 }
 
 /** Matches that are told one by one. */
@@ -232,6 +230,8 @@ export interface Requests {
   elementAt: { ask: { id: TimelineId; frame: number; x: number; y: number }; answer: Picked | null };
   /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
+  /** What to say of a query that found nothing. Queries to try stand between grave accents. */
+  hints: { ask: { text: string; id: TimelineId; frame: number }; answer: string[] };
   /** A small picture of a library item; null for what has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
   /** A sound of the library. One that cannot be heard is a fault that says why. */

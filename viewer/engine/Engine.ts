@@ -9,6 +9,7 @@ import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { Reply, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
 import { describeDocument, describeTimeline } from './describe';
+import { findHints } from './findHints';
 import { findMatches, QueryFault } from './findMatches';
 import { elementAt } from './elementAt';
 import { FrameCache } from './FrameCache';
@@ -65,6 +66,11 @@ export class Engine implements Omit<Handlers, 'publish'> {
   query({ text, id, frame }: Ask<'query'>): Reply<'query'> {
     const timeline = showTimeline(this.document, id, frame);
     return findMatches(text, this.opened.inner, timeline);
+  }
+
+  hints({ text, id, frame }: Ask<'hints'>): Reply<'hints'> {
+    showTimeline(this.document, id, frame);
+    return findHints(text, this.opened.inner);
   }
 
   thumbnail({ path }: Ask<'thumbnail'>): FramePicture | null {

@@ -14,28 +14,25 @@ import type { ShownPicture } from './Pictures';
 import { makePublishButton } from './makePublishButton';
 import { PlaceBar } from './PlaceBar';
 import type { QueryBox } from './QueryBox';
+import type { StagePlace } from './shownAddress';
 import { Screening } from './Screening';
 import { SoundSource } from './SoundSource';
 import { SoundTrack } from './SoundTrack';
 import { StageView } from './StageView';
-import { hasTimeline, placesOf } from './timelineIds';
+import { around, hasTimeline, placesOf, placesWithin } from './timelineIds';
 import { TimelineView } from './TimelineView';
 import { toggleFullScreen } from './toggleFullScreen';
-
-/** A timeline, and the frame of it; frames count from 0. */
-interface Shown {
-  id: TimelineId;
-  frame: number;
-}
 
 export interface ViewerOptions {
   /** True for a button that saves the document as HTML5 Canvas. */
   canPublish?: boolean;
   /** Gives the file `dist/decoder.opt.wasm` of `minimp3-wasm`, for sounds in MP3; asked when the first sound is. */
   loadDecoder?(): Promise<Uint8Array | undefined>;
+  /** Called when another timeline, frame or query is there. */
+  onShown?(): void;
 }
 
-const START: Shown = { id: { scene: 0 }, frame: 0 };
+const START: StagePlace = { id: { scene: 0 }, frame: 0 };
 
 /** Shows a document: stage, timeline, library, and a line for queries. */
 export class Viewer {
@@ -66,13 +63,13 @@ export class Viewer {
   private info: TimelineInfo | undefined;
   private frame = 0;
   /** What was shown when each symbol on the way here was opened, the last one at the end. */
-  private readonly cameFrom: Shown[] = [];
+  private readonly cameFrom: StagePlace[] = [];
 
   constructor(
     private readonly client: EngineClient,
-    { canPublish = false, loadDecoder = () => Promise.resolve(undefined) }: ViewerOptions = {},
+    private readonly options: ViewerOptions = {},
   ) {
-    this.sounds = new SoundSource(client, loadDecoder);
+    this.sounds = new SoundSource(client, () => this.options.loadDecoder?.());
     const preview = new ItemPreview(client, this.sounds, this.speaker);
     this.library = new LibraryView(client, preview, (path) => void this.openSymbol(path));
     this.timeline = new TimelineView({
@@ -90,12 +87,13 @@ export class Viewer {
         shown: () => (this.info ? this.shown : undefined),
         onItem: (path) => void this.openItem(path),
         onFrame: (frame) => this.goTo(frame),
+        onText: () => this.options.onShown?.(),
       },
     );
     this.notices = new Notices(client, () => void this.reopen());
     const track = new SoundTrack(this.sounds, this.speaker, (why) => this.notices.silent(why));
     this.screening = new Screening(client, this.timeline, track, (picture) => this.showPlayed(picture));
-    this.heading = new Heading(...(canPublish ? [makePublishButton(client, this.notices)] : []));
+    this.heading = new Heading(...(options.canPublish ? [makePublishButton(client, this.notices)] : []));
     const middle = make('main', {}, this.place.element, this.stage.element, this.notices.element);
     this.element = make(
       'div',
@@ -126,17 +124,26 @@ export class Viewer {
    * Opens a document. What is wrong with one that cannot be opened is shown, and what was open stays.
    *
    * @param onOpen is called when it is open, before it is shown
+   * @param at what is shown of it; the first scene where that is not there
    */
-  async open(source: Ask<'open'>, onOpen?: () => void): Promise<void> {
+  async open(source: Ask<'open'>, onOpen?: () => void, at: StagePlace = START): Promise<void> {
     if (this.document === undefined) this.heading.announce(source.name);
     try {
       const document = await this.client.ask('open', source);
       this.source = source;
       onOpen?.();
-      await this.showDocument(document);
+      await this.showDocument(document, at);
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** Shows a timeline and a frame of the document; what is not there is left alone. */
+  async show({ id, frame }: StagePlace): Promise<void> {
+    if (!this.document || !hasTimeline(this.document, id)) return;
+    if (JSON.stringify(id) === JSON.stringify(this.shown.id)) this.goTo(frame);
+    else if ('symbol' in id) await this.openSymbol(id.symbol, undefined, frame);
+    else await this.openTimeline(id, frame);
   }
 
   /** Shows the document as it is now, after something changed it: the same timeline, or the first scene without it. */
@@ -153,14 +160,16 @@ export class Viewer {
   }
 
   /** The timeline and the frame that are shown. */
-  get shown(): Shown {
+  get shown(): StagePlace {
     return { id: this.info?.id ?? START.id, frame: this.frame };
   }
 
-  private async showDocument(document: DocumentInfo): Promise<void> {
+  private async showDocument(document: DocumentInfo, at: StagePlace): Promise<void> {
     this.cameFrom.length = 0;
     // The stage is asked for first: it is drawn while the library is filled.
-    const opened = this.openTimeline({ scene: 0 });
+    const { id, frame } = hasTimeline(document, at.id) ? at : START;
+    if ('symbol' in id) this.cameFrom.push(START);
+    const opened = this.openTimeline(id, frame);
     this.describe(document);
     await opened;
   }
@@ -207,21 +216,19 @@ export class Viewer {
   }
 
   /** @param within - where it is opened; by itself, where nothing is said */
-  private async openSymbol(path: string, within?: InstancePlace[]): Promise<void> {
+  private async openSymbol(path: string, within?: InstancePlace[], at = 0): Promise<void> {
     const { id, frame } = this.shown;
     const next: TimelineId = within ? { symbol: path, within } : { symbol: path };
     if (JSON.stringify(id) !== JSON.stringify(next)) this.cameFrom.push({ id, frame });
-    await this.openTimeline(next);
+    await this.openTimeline(next, at);
   }
 
   /** Back to a timeline around the symbol that is open in its place. */
   private openAround(depth: number): void {
-    const { id } = this.shown;
-    const within = placesOf(id);
-    const { id: around, frame } = within[depth];
-    const outer = within.slice(0, depth);
+    const within = placesOf(this.shown.id);
+    const { id, frame } = around(within, depth);
     this.cameFrom.splice(Math.max(0, this.cameFrom.length - within.length + depth));
-    void this.openTimeline('symbol' in around && depth > 0 ? { ...around, within: outer } : around, frame);
+    void this.openTimeline(id, frame);
   }
 
   /** Goes back to the timeline and the frame from which the symbol was opened; to the first scene where that is gone. */
@@ -242,6 +249,7 @@ export class Viewer {
     if (!this.asking.hasFound) this.stage.pick(null);
     this.timeline.showFrame(this.frame);
     this.frames.ask(this.frame);
+    this.options.onShown?.();
   }
 
   private async drawFrame(frame: number): Promise<void> {
@@ -285,11 +293,7 @@ export class Viewer {
     const { id, frame } = this.shown;
     const picked = await this.client.ask('elementAt', { id, frame, x, y }).catch(() => undefined);
     if (picked === null && placesOf(id).length > 0) this.leaveSymbol();
-    if (picked?.isSymbol !== true) return;
-    const { index, layer, item } = picked;
-    const own = 'symbol' in id ? { symbol: id.symbol } : id;
-    const here = index === null ? [] : [...placesOf(id), { id: own, frame, layer, index }];
-    await this.openSymbol(item, here.length > 0 ? here : undefined);
+    if (picked?.isSymbol === true) await this.openSymbol(picked.item, placesWithin({ id, frame }, picked));
   }
 
   private play(): void {
