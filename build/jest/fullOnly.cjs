@@ -21,6 +21,7 @@ const FULL_ONLY = {
     'cli/git',
     'cli/commands/exportSignal',
     'cli/commands/exportFilm',
+    'cli/commands/exportWebp',
     'cli/commands/fidelity',
     'cli/commands/runUntrusted',
     'cli/mcp/protocol',

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { Command, CommanderError } from 'commander';
+import { CommanderError, type Command } from 'commander';
 import type { KnownTask } from './actions/performTask';
 import type { DefineCommand } from './commands/DefineCommand';
+import { ProgramCommand } from './commands/ProgramCommand';
 import { completion } from './commands/completion';
 import { convert } from './commands/convert';
 import { diff } from './commands/diff';
@@ -43,6 +44,7 @@ import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
 import { Logger } from './messages/Logger';
 import { PREFIX, PROGRAM_NAME } from './messages/programName';
+import { fromHere } from './messages/shortPath';
 
 const HELP_HINT = '(add --help for usage)';
 
@@ -135,7 +137,7 @@ function tellFailure(error: unknown, io: Io): number {
     io.err(defectReport(error, io.libraryFolder));
     return FAILURE;
   }
-  io.err(`${PREFIX}${failureLine(error)}\n`);
+  io.err(`${PREFIX}${fromHere(failureLine(error))}\n`);
   if (error instanceof UsageError) {
     io.err(`${HELP_HINT}\n`);
     return USAGE;
@@ -146,7 +148,7 @@ function tellFailure(error: unknown, io: Io): number {
       ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
       ...error.frames,
     ])
-      io.err(`${line}\n`);
+      io.err(`${fromHere(line)}\n`);
   if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
   return FAILURE;
 }
@@ -185,7 +187,7 @@ function checkSave(args: readonly string[]): void {
 }
 
 function define(io: CommandIo, logger: Logger): Command {
-  const program = new Command(PROGRAM_NAME)
+  const program = new ProgramCommand(PROGRAM_NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(
       versionLine(io.libraryFolder),

@@ -80,6 +80,15 @@ export const pictureAssumptions: readonly Assumption[] = [
     evidence: "the reference of ActionScript's scale9Grid; no published picture was at hand",
   },
   {
+    id: 'picture-mask-in-mask',
+    unasked: LOOK,
+    about: 'pictures: masks in symbols that are masks themselves',
+    assumed:
+      'a movie counts what such a mask masks, whole, and not the mask; HTML5 Canvas counts the mask, and not what it masks',
+    evidence:
+      'a published movie that Ruffle plays, and the rule in its code; the path of a mask in one published script. Adobe only says that no mask can be applied to another mask',
+  },
+  {
     id: 'picture-filters',
     unasked: LOOK,
     about: 'pictures: filters',

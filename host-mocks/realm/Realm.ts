@@ -1,4 +1,4 @@
-import type { ClassContracts, ClassContract } from '../contract/contract';
+import { classIn, type ClassContracts, type ClassContract } from '../contract/contract';
 import type { ValueKind } from '../contract/ClassSurface';
 import { adopt } from './adopt';
 import { FacadeLink } from './FacadeLink';
@@ -169,7 +169,7 @@ export class Realm {
   }
 
   private makeClass(name: string): { prototype: object } {
-    const { base, scriptName, properties, methods, takes } = this.contract[name];
+    const { base, scriptName, properties, methods, takes } = classIn(this.contract, name);
     const type = this.build.constructorOf(scriptName);
     const parent = base ? this.classOf(base).prototype : this.build.objectPrototype;
     type.prototype = Object.create(parent, {
@@ -181,14 +181,8 @@ export class Realm {
       name: { value: scriptName, configurable: true },
       toString: this.nativeForm,
     });
-    for (const property of Object.keys(properties))
-      this.defineProperty(
-        type.prototype,
-        name,
-        property,
-        properties[property],
-        takes[property]?.[0] ?? 'any',
-      );
+    for (const [property, access] of Object.entries(properties))
+      this.defineProperty(type.prototype, name, property, access, takes[property]?.[0] ?? 'any');
     for (const method of methods) this.defineMethod(type.prototype, name, method, takes[method] ?? []);
     return type;
   }

@@ -1,5 +1,6 @@
 import type { World } from '../platform/World';
-import { makeOwnTests, type OwnTests } from './ownSource';
+import { madeThere } from './madeThere';
+import { makeOwnTests, type OwnTests } from './ownTests';
 
 /** Runs when the script reaches a member. */
 export type MemberHandler = (self: unknown, args: ArrayLike<unknown>) => unknown;
@@ -59,7 +60,9 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
   const { defineProperty, prototype: objectPrototype } = Object;
   const { isArray } = Array;
   const formOf = objectPrototype.toString;
-  const [textOf, numberOf, booleanOf] = [String, Number, Boolean].map((type) => type.prototype.valueOf);
+  const { valueOf: textOf } = String.prototype;
+  const { valueOf: numberOf } = Number.prototype;
+  const { valueOf: booleanOf } = Boolean.prototype;
   const LONGEST_ARRAY = 2 ** 24;
   function isObject(value: unknown): value is object {
     return (typeof value === 'object' && value !== null) || typeof value === 'function';
@@ -157,6 +160,5 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
 /** The builders of a world: made here, or there by their text. */
 export function buildersOf(world: World): Builders {
   if (world.isHere) return makeBuilders(makeOwnTests());
-  // Of a strict function its callers cannot be asked: they pass what is the host's.
-  return world.run(`'use strict';(${String(makeBuilders)})((${String(makeOwnTests)})())`) as Builders;
+  return madeThere(world, makeBuilders)(madeThere(world, makeOwnTests)());
 }

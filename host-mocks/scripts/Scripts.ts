@@ -1,6 +1,6 @@
 import { decodeText } from '../files/decodeText';
 import type { EnginePosition } from '../language/errors/engineWords';
-import type { Amend } from '../language/limit';
+import type { Amend } from '../language/errors/errorForms';
 import { refuseImport } from '../language/refuseImport';
 import { translate } from '../language/translate';
 import { withVar } from '../language/withVar';

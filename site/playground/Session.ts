@@ -1,9 +1,8 @@
 import type { EngineClient } from '../../viewer/client/EngineClient';
 import type { DocumentInfo, RunOutcome } from '../../viewer/protocol';
-import type { PictureFormatName } from '../../host-mocks/export/exportFormats';
-import type { MadeFile, PublishAsk, Published } from '../tools/protocol';
+import type { ExportAsk, MadeFile, PublishAsk, Published } from '../tools/protocol';
 import type { TimelineId } from '../../viewer/protocol';
-import { askTool } from './askTool';
+import { askTool, type Waiting } from './askTool';
 
 /** A document that is open, with what scripts did to it. */
 export class Session {
@@ -85,18 +84,13 @@ export class Session {
 
   /** Makes files as the command `export` does. */
   async export(
-    format: PictureFormatName,
+    format: ExportAsk['format'],
     timeline: TimelineId,
-    options: {
-      frames?: string;
-      play: boolean;
-      fonts: Uint8Array[];
-      rasterizer?: ArrayBuffer;
-      mp3?: ArrayBuffer;
-    },
+    options: Omit<ExportAsk, 'document' | 'format' | 'timeline'>,
+    waiting: Waiting,
   ): Promise<MadeFile[]> {
     const document = { bytes: await this.save(), name: this.name };
-    return askTool('export', { document, format, timeline, ...options });
+    return askTool('export', { document, format, timeline, ...options }, waiting);
   }
 
   /** Publishes the document, as the command `publish` does. */

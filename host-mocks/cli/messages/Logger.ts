@@ -1,6 +1,7 @@
 import type { CommandIo, Io } from '../Io';
 import { Warnings } from './Warnings';
 import { PREFIX } from './programName';
+import { fromHere } from './shortPath';
 import { visibleLine } from './visible';
 
 /** The options that say how much is said. */
@@ -18,7 +19,7 @@ export class Logger {
 
   constructor(io: Io) {
     // A message is one line, wherever it goes: what it names may hold line breaks.
-    const say = (text: string): void => io.err(`${PREFIX}${visibleLine(text)}\n`);
+    const say = (text: string): void => io.err(`${PREFIX}${visibleLine(fromHere(text))}\n`);
     this.warnings = new Warnings(say);
     const isQuiet = (): boolean => this.manner.quiet ?? false;
     const isVerbose = (): boolean => this.manner.verbose ?? false;

@@ -12,9 +12,9 @@ export interface TextRoom {
 }
 
 /**
- * The lines of a static text with faces of which no measures are at hand. Its box tells what the faces measure: it is as high as its
+ * The lines of a static text with faces that are not at hand. Its box tells what the faces measure: it is as high as its
  * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
- * are scaled to that. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
+ * are scaled to that, and measures that are known too, as faces have versions. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
  * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
  */
 export function fitStandIns(
@@ -22,10 +22,13 @@ export function fitStandIns(
   room: TextRoom,
   isWrapped: boolean,
 ): Line[] | undefined {
+  const isMeasured = paragraphs.every(({ pieces }) => pieces.every((piece) => piece.isMeasured));
+  const isPossible = isMeasured ? isNear : isLikely;
   if (!isWrapped) {
-    const scaled = scaledLines(paragraphs, widthOf(paragraphs, room.length), 1);
+    const width = widthOf(paragraphs, room.length - GROWN);
+    const scaled = scaledLines(paragraphs, isPossible(width) ? width : 1, 1);
     const height = heightOf(scaled, room.breadth);
-    return isLikely(height) ? scaledLines(scaled, 1, height) : scaled;
+    return isPossible(height) ? scaledLines(scaled, 1, height) : scaled;
   }
   let best: Line[] | undefined;
   let least = Infinity;
@@ -33,7 +36,7 @@ export function fitStandIns(
     const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
     const height = heightOf(lines, room.breadth);
     const change = Math.abs(Math.log(width)) + Math.abs(Math.log(height));
-    if (!isLikely(height) || change >= least) continue;
+    if (!isPossible(height) || change >= least) continue;
     least = change;
     best = scaledLines(lines, 1, height);
   }
@@ -44,6 +47,14 @@ export function fitStandIns(
 function isLikely(factor: number): boolean {
   return factor > 0.7 && factor < 1.5;
 }
+
+/** True for a factor by which versions of a face differ. */
+function isNear(factor: number): boolean {
+  return factor > 0.88 && factor < 1.14;
+}
+
+/** How much wider a box is that has grown with its text, in pixels. */
+const GROWN = 0.2;
 
 /** Factors for the width of stand-ins, those near 1 first. */
 const WIDTHS = Array.from({ length: 25 }, (_, i) => 1 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 0.03);
@@ -59,7 +70,7 @@ function widthOf(paragraphs: readonly Line[], length: number): number {
     longest = natural;
     factor = (roomIn(line, length) - spacing) / (natural - spacing);
   }
-  return isLikely(factor) ? factor : 1;
+  return factor;
 }
 
 /** The factor that makes lines as high as the room, without what follows the last one. */
@@ -77,7 +88,12 @@ function scaledLines(lines: readonly Line[], width: number, height: number): Lin
 }
 
 function scaledPiece(piece: TextPiece, width: number, height: number): TextPiece {
-  return piece.isMeasured ? piece : { ...piece, metrics: scaledMetrics(piece.metrics, width, height) };
+  if (piece.isExact) return piece;
+  const scaled = scaledMetrics(piece.metrics, width, height);
+  if (!piece.isMeasured) return { ...piece, metrics: scaled };
+  // What its lines are higher than the face lies below.
+  const { ascent } = piece.metrics;
+  return { ...piece, metrics: { ...scaled, ascent, descent: scaled.ascent + scaled.descent - ascent } };
 }
 
 /** Measures of a face that is wider and higher by these factors. */

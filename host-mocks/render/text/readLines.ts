@@ -15,6 +15,7 @@ const RAISED_SIZE = 0.65;
 export function readLines(node: XmlNode, faces: Faces): Line[] {
   const isPassword = readText(node, 'lineType') === 'password';
   const isVertical = readText(node, 'orientation', 'horizontal') !== 'horizontal';
+  const isRounded = node.name === 'DOMStaticText' && faces.roundsAdvances;
   const lines: TextPiece[][] = [[]];
   for (const run of node.child('textRuns')?.childrenNamed('DOMTextRun') ?? []) {
     const attributes = run.child('textAttrs')?.child('DOMTextAttrs');
@@ -24,13 +25,19 @@ export function readLines(node: XmlNode, faces: Faces): Line[] {
     const text = isPassword ? characters.replace(/./g, '*') : characters;
     text.split(/\r\n|\r|\n/).forEach((part, index) => {
       if (index > 0) lines.push([]);
-      lines[lines.length - 1].push(pieceOf(part, attributes, flow, faces));
+      lines[lines.length - 1].push(pieceOf(part, attributes, flow, faces, isRounded));
     });
   }
   return lines.map((pieces) => ({ pieces, isFirst: true, isLast: true }));
 }
 
-function pieceOf(text: string, attributes: XmlNode | undefined, flow: Flow, faces: Faces): TextPiece {
+function pieceOf(
+  text: string,
+  attributes: XmlNode | undefined,
+  flow: Flow,
+  faces: Faces,
+  isRounded: boolean,
+): TextPiece {
   const face = faceOf(attributes);
   const isRaised =
     attributes !== undefined && readText(attributes, 'characterPosition', 'normal') !== 'normal';
@@ -44,6 +51,7 @@ function pieceOf(text: string, attributes: XmlNode | undefined, flow: Flow, face
     metrics: isMeasured ? metrics : asHigh(metrics, attributes),
     isExact,
     isMeasured,
+    isRounded,
     flow,
   };
 }

@@ -172,6 +172,26 @@ describe('query of other places and several documents', () => {
   });
 
   it.each([
+    ['/stars/*', 'stars/*', 'did you mean /stars/*? It finds 7 elements: paths begin with a slash'],
+    ['the types of CSS', '.movieclip', 'did you mean :movieclip? It finds'],
+    ['quotes that Windows left', "'star*'", 'did you mean star*? It finds 2 elements: the quotes came along'],
+    ['the signs of CSS', 'star > clip', '> is a part of the name; what is inside is found by :has(…)'],
+    ['a name of no attribute', '*[rotatoin>5]', 'nothing has an attribute rotatoin; did you mean rotation?'],
+    ['an attribute that is there', '*[rotation>500]', ''],
+    ['a text in quotes', '*[text="a > b"]', ''],
+  ])('a query that finds nothing is told what may have been meant: %s', async (_title, query, hint) => {
+    const { status, err } = await runCli('query', EXAMPLE, query);
+    expect(status).toBe(0);
+    if (hint === '') expect(err).toBe('');
+    else expect(err).toContain(`adobe-collection: ${hint}`);
+  });
+
+  it('a symbol in another folder is told', async () => {
+    const { err } = await runCli('query', EXAMPLE, '*', '--symbol', 'star');
+    expect(err).toContain('there is no symbol "star" in the library; did you mean "stars/star"?');
+  });
+
+  it.each([
     [['--layers', '--frames']],
     [['--layers', '--items']],
     [['--layers', '--frame', '1']],
@@ -185,7 +205,7 @@ describe('query of other places and several documents', () => {
 
   it('query needs a document and a query', async () => {
     const { status, err } = await runCli('query', EXAMPLE);
-    expect([status, err]).toEqual([2, expect.stringContaining("missing required argument 'query'")]);
+    expect([status, err]).toEqual([2, expect.stringContaining('expected documents, then a query')]);
   });
 
   it('query of several documents puts the document on each line', async () => {

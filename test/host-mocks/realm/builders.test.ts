@@ -1,6 +1,6 @@
 import vm from 'vm';
 import { buildersOf, makeBuilders, type Builders } from '../../../host-mocks/realm/builders';
-import { makeOwnTests, OWN_SOURCE } from '../../../host-mocks/realm/ownSource';
+import { makeOwnTests } from '../../../host-mocks/realm/ownTests';
 import { worldHere } from '../../../host-mocks/realm/worldHere';
 
 const TEXT = `(${String(makeBuilders)})((${String(makeOwnTests)})())`;
@@ -53,9 +53,5 @@ describe('the builders', () => {
     })();
     expect(evaluated).toEqual([]);
     expect(builders.array(2)).toHaveLength(2);
-  });
-
-  it('The source that declares isOwn and ownError needs nothing but the language', () => {
-    expect(vm.runInNewContext(`${OWN_SOURCE} isOwn([]) && ownError(new Error('mine')).message`)).toBe('mine');
   });
 });

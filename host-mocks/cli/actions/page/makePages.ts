@@ -5,6 +5,7 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { UsageError, type CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 import { buildPage } from './buildPage';
+import { findAllDocuments } from '../documents/findDocuments';
 import { forEachDocument } from '../documents/forEachDocument';
 import { namedTargets } from '../documents/namedTargets';
 import { showInBrowser } from './showInBrowser';
@@ -40,9 +41,15 @@ export function makePages(
 /**
  * Shows a document in the browser. Its page is in a temporary folder.
  *
- * @throws DocumentError for a document that cannot be opened; Error where no browser can be started
+ * @throws DocumentError for a document that cannot be opened; UsageError for a folder of several; Error where no browser
+ *   can be started
  */
-export async function openPage(file: string, io: CommandIo): Promise<void> {
+export async function openPage(name: string, io: CommandIo): Promise<void> {
+  const [file, ...others] = findAllDocuments([name], io).documents;
+  if (others.length > 0)
+    throw new UsageError(
+      `${name}: holds ${others.length + 1} documents, and open shows one, such as ${shortPath(file)}`,
+    );
   const page = buildPage(file, io);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
   const target = path.join(folder, PAGE);
