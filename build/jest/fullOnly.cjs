@@ -9,6 +9,8 @@ const FULL_ONLY = {
   'start another engine, a compiler, a browser, an editor, a sandbox or many processes': [
     'engines/',
     'site/site',
+    'viewer/address',
+    'viewer/controls',
     'viewer/film',
     'viewer/page',
     'viewer/publish',
