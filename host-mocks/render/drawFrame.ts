@@ -57,9 +57,11 @@ function drawLayerElements(displayed: DisplayedLayer, state: State, drawing: Dra
   const { elements, sources } = displayed;
   const isOnStage = state.open.length === 0 && !state.isMask;
   const pale = (markup: string): string => group({ opacity: PALE }, markup);
-  const runs = drawElements(elements, state, drawing).map((drawn, i) =>
-    isOnStage && isPale(sources.at(i) ?? elements[i], drawing) ? wrapRuns(drawn, pale) : drawn,
-  );
+  const runs = drawElements(elements, state, drawing).map((drawn, i) => {
+    const source = sources.at(i) ?? elements[i];
+    if (state.without?.has(source)) return [];
+    return isOnStage && isPale(source, drawing) ? wrapRuns(drawn, pale) : drawn;
+  });
   return joinRuns(runs.flat());
 }
 

@@ -63,13 +63,15 @@ export default defineConfig({
   vite: {
     plugins: [
       emitFiles(base, async () => {
-        const [engine, tools] = await Promise.all([
+        const [engine, tools, film] = await Promise.all([
           bundleWorker(root, 'viewer/engine/scriptWorker.ts'),
           bundleWorker(root, 'site/tools/worker.ts'),
+          bundleWorker(root, 'site/film/encodeFilm.ts', 'es'),
         ]);
         return new Map<string, string | Uint8Array>([
           ['playground/engine.js', engine],
           ['playground/tools.js', tools],
+          ['playground/film.js', film],
           ['playground/sandbox.html', sandboxPage()],
           ['playground/film.html', filmPage()],
           ['playground/words.json', JSON.stringify(readWords(root, readDeclaration))],
