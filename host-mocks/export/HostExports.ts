@@ -16,7 +16,7 @@ import type { BitmapItem } from '../model/library/items/BitmapItem';
 import { SymbolItem } from '../model/library/items/SymbolItem';
 import type { Element } from '../model/elements/Element';
 import { bitmapOf } from '../render/pixels/bitmapOf';
-import { Faces } from '../render/fonts/Faces';
+import { Faces, readFontFolders } from '../render/fonts/Faces';
 import { bitmapFrom, fileOfBitmap, hasAlpha } from '../render/pixels/imageFiles';
 import { lettersOf } from '../render/text/lettersOf';
 import type { View } from '../render/View';
@@ -48,7 +48,7 @@ export class HostExports implements PictureExports {
   }
 
   lettersOf(text: XmlNode): Letter[] {
-    return lettersOf(text, new Faces(this.host.platform, this.host.fonts ?? []));
+    return lettersOf(text, new Faces(readFontFolders(this.host.platform, this.host.fonts ?? [])));
   }
 
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {

@@ -1,4 +1,4 @@
-import { beginsMp3 } from '../platform/mp3/mp3Frames';
+import { beginsMp3, mp3FrameAt } from '../platform/mp3/mp3Frames';
 
 /** Samples as a document stores them. */
 export interface StoredSamples {
@@ -24,7 +24,7 @@ export type StoredSound =
 export interface SoundHead extends Pick<StoredSamples, 'rate' | 'bits' | 'channels'> {
   /** Samples of one channel. */
   readonly sampleCount: number;
-  /** Bytes of MP3; what follows them is for drawing the sound. 0 where nothing is said. */
+  /** Bytes of MP3; what follows them is for drawing the sound. 0 where nothing is said, as in binary documents. */
   readonly dataLength: number;
 }
 
@@ -39,7 +39,14 @@ export function storedSoundIn(data: Uint8Array, head: SoundHead): StoredSound | 
   if (data.length > 0 && data.length === bytesOfSamples(head))
     return sampleCount > 0 ? { kind: 'pcm', data, rate, bits, channels } : undefined;
   if (data.length < 2 || !beginsMp3(data)) return undefined;
-  return { kind: 'mp3', data: dataLength > 0 ? data.subarray(0, dataLength) : data };
+  return { kind: 'mp3', data: data.subarray(0, dataLength > 0 ? dataLength : endOfFrames(data)) };
+}
+
+/** Binary documents do not say where MP3 ends: what stands behind its last frame is for drawing the sound. */
+function endOfFrames(data: Uint8Array): number {
+  let at = 0;
+  for (let frame = mp3FrameAt(data, 0); frame; frame = mp3FrameAt(data, at)) at += frame.bytes;
+  return at > 0 ? Math.min(at, data.length) : data.length;
 }
 
 /** How long the data of a sound are if they are samples. */

@@ -49,12 +49,25 @@ function samplesOf({ data, rate, bits, channels }: StoredSamples): Samples {
 
 function cutToCount(decoded: Samples, sampleCount: number): Samples {
   const { rate, channels, samples } = decoded;
-  const frame = rate >= 32000 ? 1152 : 576;
   const surplus = samples.length / channels - sampleCount;
-  if (sampleCount <= 0 || Math.abs(surplus) > FRAMES_OFF * frame) return decoded;
-  const delay = rate >= 44100 ? DELAY_AT_44 : DELAY_BELOW;
-  const first = surplus >= FRAMES_OF_CODER * frame ? delay : 0;
+  if (sampleCount <= 0 || Math.abs(surplus) > FRAMES_OFF * frameOf(rate)) return decoded;
+  const first = coderDelay(surplus, rate);
   const cut = new Int16Array(sampleCount * channels);
   cut.set(samples.subarray(first * channels, (first + sampleCount) * channels));
   return { rate, channels, samples: cut };
+}
+
+/**
+ * The samples of silence with which MP3 data begin that Flash has coded again; 0 for others.
+ *
+ * @param surplus - samples of a channel in the data that are more than the sound has
+ */
+export function coderDelay(surplus: number, rate: number): number {
+  if (surplus < FRAMES_OF_CODER * frameOf(rate) || surplus > FRAMES_OFF * frameOf(rate)) return 0;
+  return rate >= 44100 ? DELAY_AT_44 : DELAY_BELOW;
+}
+
+/** Samples of a channel in a frame of MP3. */
+function frameOf(rate: number): number {
+  return rate >= 32000 ? 1152 : 576;
 }

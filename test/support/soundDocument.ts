@@ -1,5 +1,7 @@
 import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
 
+const XFL = 'xmlns="http://ns.adobe.com/xfl/2008/"';
+
 /** Samples of a sound: 16 bits, of two channels the left one first. */
 export interface TestSound {
   name: string;
@@ -19,28 +21,44 @@ export function bytesOfSamples(samples: readonly number[]): Uint8Array {
   return bytes;
 }
 
-/** A document of one scene. @param layers - the frames of each layer, as XML */
+/**
+ * A document of one scene.
+ *
+ * @param layers - the frames of each layer, as XML
+ * @param symbols - the layers of symbols, by their names
+ */
 export function soundDocument(
   layers: readonly string[],
   sounds: readonly TestSound[],
   attributes = 'frameRate="24"',
+  symbols: Readonly<Record<string, readonly string[]>> = {},
 ): MemoryContainer {
   const items = sounds.map(({ name, samples, format = '44kHz 16bit Mono', attributes: own }, index) => {
     const count = samples.length / (format.endsWith('Stereo') ? 2 : 1);
     return `<DOMSoundItem name="${name}" soundDataHRef="${index}.dat" format="${format}" ${own ?? `sampleCount="${count}"`}/>`;
   });
-  const scene = layers.map((frames, index) => {
-    const [kind, inside] = frames.startsWith('guide:')
-      ? ['layerType="guide"', frames.slice(6)]
-      : ['', frames];
-    return `<DOMLayer name="${index}" ${kind}><frames>${inside}</frames></DOMLayer>`;
-  });
-  const xml = `<DOMDocument xmlns="http://ns.adobe.com/xfl/2008/" width="32" height="24" ${attributes}>
-    <media>${items.join('')}</media>
-    <timelines><DOMTimeline name="Scene 1"><layers>${scene.join('')}</layers></DOMTimeline></timelines></DOMDocument>`;
+  const includes = Object.keys(symbols).map((name) => `<Include href="${name}.xml"/>`);
+  const xml = `<DOMDocument ${XFL} width="32" height="24" ${attributes}>
+    <media>${items.join('')}</media><symbols>${includes.join('')}</symbols>
+    <timelines>${timelineXml('Scene 1', layers)}</timelines></DOMDocument>`;
+  const library = Object.entries(symbols).map(([name, inside]) => [
+    `LIBRARY/${name}.xml`,
+    `<DOMSymbolItem ${XFL} name="${name}"><timeline>${timelineXml(name, inside)}</timeline></DOMSymbolItem>`,
+  ]);
   const data = sounds.map(({ samples, data: bytes }, index): [string, Uint8Array] => [
     `bin/${index}.dat`,
     bytes ?? bytesOfSamples(samples),
   ]);
-  return new MemoryContainer('film.fla', { 'DOMDocument.xml': xml, ...Object.fromEntries(data) });
+  return new MemoryContainer('film.fla', {
+    'DOMDocument.xml': xml,
+    ...Object.fromEntries([...data, ...library]),
+  });
+}
+
+function timelineXml(name: string, layers: readonly string[]): string {
+  const inside = layers.map((frames, index) => {
+    const [kind, xml] = frames.startsWith('guide:') ? ['layerType="guide"', frames.slice(6)] : ['', frames];
+    return `<DOMLayer name="${index}" ${kind}><frames>${xml}</frames></DOMLayer>`;
+  });
+  return `<DOMTimeline name="${name}"><layers>${inside.join('')}</layers></DOMTimeline>`;
 }

@@ -17,7 +17,12 @@ export const SHOWING = [
   'filmFrame',
   'elementAt',
   'query',
+  'hints',
   'thumbnail',
+  'sound',
+  'learnMp3',
+  'beginMix',
+  'nextMix',
   'save',
 ] as const satisfies readonly Name[];
 

@@ -8,6 +8,7 @@ import { chooseFrames } from '../frames/chooseFrames';
 import type { ExportSubject } from '../frames/ExportSubject';
 import type { RenderContext } from '../frames/Sequence';
 import { UnfitSubject } from '../frames/UnfitSubject';
+import { hasSounds } from '../sound/hasSounds';
 import { soundsOf, subjectMix } from '../sound/subjectMix';
 import type { MakeFiles } from './Format';
 
@@ -38,9 +39,16 @@ function itemWav({ path }: ExportSubject, context: RenderContext): Uint8Array {
   return wavOfSamples(samples);
 }
 
+function hintFor({ timeline, newPlayer }: ExportSubject, { document }: RenderContext): string {
+  return timeline && !newPlayer && hasSounds(timeline, document)
+    ? 'those of its movie clips are heard with --play'
+    : 'there is nothing to hear';
+}
+
 function mixWav(subject: ExportSubject, options: ExportOptions, context: RenderContext): Uint8Array {
   const mix = subjectMix(subject, chooseFrames(subject, options), options.loop, context);
-  if (!mix) throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: there is nothing to hear`);
+  if (!mix)
+    throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: ${hintFor(subject, context)}`);
   checkRate(subject.frameRate);
   if (mix.sampleCount * SAMPLE > MOST_BYTES) {
     const minutes = (samples: number): number => Math.floor(samples / MIX_RATE / 60);

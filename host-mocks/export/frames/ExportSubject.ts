@@ -1,4 +1,5 @@
 import type { XmlNode } from '../../xml/XmlNode';
+import type { FilmPlayer } from '../../model/playing/FilmPlayer';
 import type { Drawing } from '../../render/Drawing';
 import type { DrawRuns } from '../../render/FrameSeries';
 import type { View } from '../../render/View';
@@ -17,6 +18,8 @@ export interface ExportSubject {
   readonly labels: readonly LabelSpan[];
   /** The `DOMTimeline`; bitmaps and sounds have none. */
   readonly timeline?: XmlNode;
+  /** Makes a player at the first frame, where the frames are those of a film. */
+  readonly newPlayer?: () => FilmPlayer;
   /** What its pictures show; undefined for those that are as large as what they paint. */
   readonly stage?: View;
   /** The colour of its stage, `#RRGGBB`; symbols and bitmaps have none. */

@@ -55,6 +55,7 @@ export function playedSubject(
     labels: [],
     left: scripts === 0 ? [] : [['what a script does that needs a compiler', scripts]],
     stateAt,
+    newPlayer: () => new FilmPlayer(timeline, document),
     playhead: (frame) => {
       player.seek(frame);
       return player.root.frame;

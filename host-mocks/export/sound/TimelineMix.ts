@@ -6,29 +6,41 @@ import type { Samples } from '../../platform/mp3/Mp3Decoder';
 import { MIX_RATE } from '../../sound/mixRate';
 import { addVoice, endOf, type Level, type Voice } from '../../sound/Voice';
 import type { SoundCue } from '../../model/playing/soundCues';
+import type { RunningStream, SoundMoment } from './SoundMoment';
 
-/** A playhead: which frames follow one another, and how long each lasts. */
-export interface Playhead {
-  /** From 0. */
-  readonly frames: readonly number[];
-  /** How often the frames are played. */
-  readonly plays: number;
+/** The frames of a mix. */
+export interface MixedFrames {
+  readonly count: number;
+  /** Frames a second. */
   readonly frameRate: number;
+  /** A moment for each frame. */
+  moments(): Iterable<SoundMoment>;
 }
 
-/** Flash Player plays as many sounds at a time; one more is not heard. Source: Adobe's reference, `Sound.play`. */
+/**
+ * Flash Player plays as many sounds at a time; one more is not heard. Source: "Flash 8 Bible" (32 since Flash Player 8,
+ * 8 before), and Ruffle, `MAX_SOUNDS`.
+ */
 const MOST_VOICES = 32;
 
 /** A sound that is being heard. */
 interface Heard {
   readonly voice: Voice;
   readonly path: string;
-  /** The keyframe that a stream is tied to. */
-  readonly stream?: SoundCue;
+  /** The stream that it is the sound of, as it began; event sounds have none. */
+  readonly stream?: RunningStream;
+}
+
+/** The frame of a stream that was passed last. */
+interface Passed {
+  readonly frame: number;
+  /** True where it follows the frame before. */
+  readonly goesOn: boolean;
+  isHeard: boolean;
 }
 
 /**
- * What is heard while a playhead runs, frame after frame. Source: SWF 19, "Sounds".
+ * What is heard while the frames of a film are shown, one after the other. Source: SWF 19, "Sounds".
  *
  * - event: begins when the playhead enters the keyframe, and plays to its end whatever the timeline does.
  * - start: the same, but not while the same sound is heard.
@@ -37,37 +49,33 @@ interface Heard {
  */
 export class TimelineMix {
   private heard: Heard[] = [];
-  private readonly starts: ReadonlyMap<number, readonly SoundCue[]>;
-  private readonly streams: readonly SoundCue[];
-  private readonly streamStarts: ReadonlyMap<number, readonly SoundCue[]>;
+  /** Of each clip, and of each stream in it. */
+  private passed = new Map<object, Map<SoundCue, Passed>>();
 
   constructor(
-    cues: readonly SoundCue[],
-    private readonly playhead: Playhead,
+    private readonly frames: MixedFrames,
     private readonly soundAt: (path: string) => Samples | undefined,
-  ) {
-    this.streams = cues.filter(isStream);
-    this.streamStarts = byFrame(this.streams);
-    this.starts = byFrame(cues.filter((cue) => !isStream(cue)));
-  }
+  ) {}
 
   /** How many samples of a channel the whole mix has. */
   get sampleCount(): number {
-    const { frames, plays } = this.playhead;
-    return this.timeOf(frames.length * plays);
+    return this.timeOf(this.frames.count);
   }
 
   /** The mix, one frame after the other: samples of 44,100 a second, pairs of left and right. */
   *blocks(): Iterable<Int16Array> {
-    const { frames, plays } = this.playhead;
-    const count = frames.length * plays;
-    let before: number | undefined;
-    for (let position = 0; position < count; position++) {
-      const frame = frames[position % frames.length];
+    this.heard = [];
+    this.passed = new Map();
+    let position = 0;
+    for (const { events, streams } of this.frames.moments()) {
       const [start, end] = [this.timeOf(position), this.timeOf(position + 1)];
-      this.enter(frame, before, start);
+      this.runStreams(streams, start);
+      for (const event of events) {
+        if (event === 'silence') this.silence(start);
+        else this.begin(event, start);
+      }
       yield* this.mixed(start, end);
-      before = frame;
+      position++;
     }
   }
 
@@ -90,36 +98,51 @@ export class TimelineMix {
 
   /** When a position of the playhead begins. */
   private timeOf(position: number): number {
-    return Math.round((position * MIX_RATE) / this.playhead.frameRate);
+    return Math.round((position * MIX_RATE) / this.frames.frameRate);
   }
 
-  private enter(frame: number, before: number | undefined, time: number): void {
-    this.runStreams(frame, before, time);
-    if (frame === before) return;
-    for (const cue of this.starts.get(frame) ?? []) {
-      const sync = readText(cue.keyframe, 'soundSync', 'event');
-      const same = this.heard.filter(({ path, voice }) => path === cue.path && endOf(voice) > time);
-      if (sync === 'stop') for (const { voice } of same) voice.end = time;
-      else if (sync !== 'start' || same.length === 0) this.hear(cue, time, 0);
+  /** Streams begin again with the next frame. Source: ActionScript reference, `stopAllSounds`. */
+  private silence(time: number): void {
+    for (const ofClip of this.passed.values()) for (const passed of ofClip.values()) passed.isHeard = false;
+    for (const { voice } of this.heard) voice.end = Math.min(voice.end, time);
+  }
+
+  private begin(cue: SoundCue, time: number): void {
+    const sync = readText(cue.keyframe, 'soundSync', 'event');
+    const same = this.heard.filter(
+      ({ path, voice, stream }) => path === cue.path && !stream && endOf(voice) > time,
+    );
+    if (sync === 'stop') for (const { voice } of same) voice.end = time;
+    else if (sync !== 'start' || same.length === 0) this.hear(cue, time, 0);
+  }
+
+  /**
+   * A stream goes on while its timeline moves to the next frame; else it is silenced, and begins where the playhead is.
+   * That of a timeline that stands still is silent.
+   */
+  private runStreams(streams: readonly RunningStream[], time: number): void {
+    const before = this.passed;
+    this.passed = new Map();
+    const begun: RunningStream[] = [];
+    for (const stream of streams) {
+      const { clip, cue, frame } = stream;
+      const last = before.get(clip)?.get(cue);
+      const goesOn = last?.frame === frame - 1 && last.isHeard;
+      if (!goesOn && last?.frame !== frame) begun.push(stream);
+      const ofClip = this.passed.get(clip) ?? new Map<SoundCue, Passed>();
+      this.passed.set(clip, ofClip.set(cue, { frame, goesOn, isHeard: last?.frame !== frame }));
     }
-  }
-
-  /** A stream goes on while the playhead moves to the next frame of its keyframe; else it is silenced, and begins where the playhead is. */
-  private runStreams(frame: number, before: number | undefined, time: number): void {
-    const isNext = frame - 1 === before;
     for (const { stream, voice } of this.heard) {
-      if (!stream) continue;
-      const goesOn = isWithin(frame, stream) && isNext;
-      if (!goesOn) voice.end = Math.min(voice.end, time);
+      if (!stream || this.passed.get(stream.clip)?.get(stream.cue)?.goesOn) continue;
+      voice.end = Math.min(voice.end, time);
     }
-    for (const cue of isNext ? (this.streamStarts.get(frame) ?? []) : this.streams) {
-      if (!isWithin(frame, cue)) continue;
-      const elapsed = Math.round(((frame - cue.frame) * MIX_RATE) / this.playhead.frameRate);
-      this.hear(cue, time, elapsed, cue);
+    for (const stream of begun) {
+      const elapsed = Math.round(((stream.frame - stream.cue.frame) * MIX_RATE) / this.frames.frameRate);
+      this.hear(stream.cue, time, elapsed, stream);
     }
   }
 
-  private hear(cue: SoundCue, start: number, elapsed: number, stream?: SoundCue): void {
+  private hear(cue: SoundCue, start: number, elapsed: number, stream?: RunningStream): void {
     this.dropEnded(start);
     if (this.heard.length >= MOST_VOICES) return;
     const sound = this.soundAt(cue.path);
@@ -139,24 +162,6 @@ export class TimelineMix {
       stream,
     });
   }
-}
-
-function byFrame(cues: readonly SoundCue[]): Map<number, SoundCue[]> {
-  const found = new Map<number, SoundCue[]>();
-  for (const cue of cues) {
-    const others = found.get(cue.frame);
-    if (others) others.push(cue);
-    else found.set(cue.frame, [cue]);
-  }
-  return found;
-}
-
-function isStream({ keyframe }: SoundCue): boolean {
-  return keyframe.attr('soundSync') === 'stream';
-}
-
-function isWithin(frame: number, { frame: start, end }: SoundCue): boolean {
-  return frame >= start && frame < end;
 }
 
 function playsOf(keyframe: XmlNode): number {

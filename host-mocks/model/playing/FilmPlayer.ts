@@ -14,6 +14,9 @@ const MOST_STATES = 100_000;
 
 let players = 0;
 
+/** What happens at a frame of the film: a clip comes to a frame of its own, or a script silences all sounds. */
+export type Happening = { readonly clip: PlayedClip; readonly frame: number } | 'silence';
+
 /**
  * Plays a timeline as players of the published movie do: movie clips by their own time, from the frame on which they
  * appear, graphics by that of the clip around them, and frame scripts that only stop, play and go are obeyed. Frames of
@@ -35,6 +38,7 @@ export class FilmPlayer implements ClipOwner {
   private at = 0;
   private count = 0;
   private entered: { clip: PlayedClip; frame: number }[] = [];
+  private events: Happening[] = [];
   /** Clips that have not been through all of their frames. */
   private unfinished = new Set<PlayedClip>();
   private lastNew = 0;
@@ -70,6 +74,11 @@ export class FilmPlayer implements ClipOwner {
     return this.isOther;
   }
 
+  /** What has happened at this frame of the film, in this order. */
+  get happened(): readonly Happening[] {
+    return this.events;
+  }
+
   /** How many scripts that cannot be obeyed the film has met since this was asked last. */
   takeUnread(): number {
     const { untold } = this;
@@ -89,6 +98,7 @@ export class FilmPlayer implements ClipOwner {
   /** Shows the next frame of the film. */
   advance(): void {
     this.at++;
+    this.events = [];
     this.clip.advance();
     this.settle();
   }
@@ -113,7 +123,9 @@ export class FilmPlayer implements ClipOwner {
   onEnter(clip: PlayedClip): void {
     const expected = clip.parent ? 0 : this.at % clip.plan.frameCount;
     if (clip.frame !== expected) this.isOther = true;
-    this.entered.push({ clip, frame: clip.frame });
+    const entry = { clip, frame: clip.frame };
+    this.entered.push(entry);
+    this.events.push(entry);
   }
 
   shortened(text: string): string {
@@ -133,6 +145,7 @@ export class FilmPlayer implements ClipOwner {
     this.at = 0;
     this.lastNew = 0;
     this.entered = [];
+    this.events = [];
     this.unfinished = new Set();
     this.clip = new PlayedClip(this.plans.of(this.timeline), this);
     this.clip.begin();
@@ -148,7 +161,8 @@ export class FilmPlayer implements ClipOwner {
       if (clip.isGone || clip.frame !== frame) continue;
       if (clip.plan.hasCodeAt(frame)) this.note(clip.plan, frame);
       for (const command of clip.plan.commandsAt(frame)) {
-        if (jumps < MOST_JUMPS && obey(clip, command)) jumps++;
+        if (command.kind === 'silence') this.events.push('silence');
+        else if (jumps < MOST_JUMPS && obey(clip, command)) jumps++;
       }
     }
     this.entered = [];
@@ -171,11 +185,10 @@ export class FilmPlayer implements ClipOwner {
 }
 
 /** Does what a script says. @returns true where the clip came to another frame */
-function obey(clip: PlayedClip, command: Command): boolean {
+function obey(clip: PlayedClip, command: Exclude<Command, { kind: 'silence' }>): boolean {
   const target = targetOf(clip, command);
   if (command.kind === 'go' && target === undefined) return false;
-  if (command.kind !== 'silence')
-    clip.isPlaying = command.kind === 'play' || (command.kind === 'go' && command.plays);
+  clip.isPlaying = command.kind === 'play' || (command.kind === 'go' && command.plays);
   if (target === undefined || target === clip.frame) return false;
   clip.enter(target);
   return true;

@@ -14,6 +14,7 @@ import { LayerSpans } from './LayerSpans';
 import { keyOf, listAt, placeWithin, type Place, type PlacedClip, type PlaceKey } from './Place';
 import type { PlayedDocument } from './PlayedDocument';
 import { isGraphic, SlotPlan } from './SlotPlan';
+import type { SoundCue } from './soundCues';
 
 /** Movie clips on one timeline at most; with more no player keeps pace. */
 export const MOST_CLIPS = 20_000;
@@ -123,6 +124,11 @@ export class TimelinePlan {
   /** True where a frame has a script that a player without a compiler cannot run. */
   hasCodeAt(frame: number): boolean {
     return this.orders.coded.has(frame);
+  }
+
+  /** The sounds of its keyframes. */
+  get sounds(): readonly SoundCue[] {
+    return this.orders.sounds;
   }
 
   /** A frame that a script names, by its label or number; undefined for a label that there is not. */

@@ -35,3 +35,8 @@ export function soundCuesOf(keyframes: readonly XmlNode[]): SoundCue[] {
     })
     .sort((one, other) => one.frame - other.frame);
 }
+
+/** A sound that runs with the frames of its keyframe. */
+export function isStream({ keyframe }: SoundCue): boolean {
+  return keyframe.attr('soundSync') === 'stream';
+}

@@ -14,9 +14,9 @@ export function listing(label: string, lines: string[]): string {
   return rows.join('\n');
 }
 
-/** A line for each element. A name may have line breaks; a line has none. */
+/** A line for each element. */
 export function describeAll<T>(elements: T[], describe: (element: T) => string): string[] {
   const lines: string[] = [];
-  for (let i = 0; i < elements.length; i++) lines.push(describe(elements[i]).replace(/\r\n?|\n/g, ' '));
+  for (let i = 0; i < elements.length; i++) lines[i] = describe(elements[i]);
   return lines;
 }

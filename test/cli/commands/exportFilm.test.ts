@@ -164,7 +164,10 @@ it.each([
   [['--to', 'mov', '--size', '9x9', '--scale', '2'], '--size cannot go with --scale'],
   [['--to', 'webm', '--fps', '0'], 'Expected a number from 0.1 to 240'],
   [['--to', 'webm', '--loop', '0'], 'Expected a whole number from 1'],
-  [['--to', 'gif', '--quality', 'low'], '--quality goes with --to webp or sheet or atlas or mp4 or webm or mov'],
+  [
+    ['--to', 'gif', '--quality', 'low'],
+    '--quality goes with --to webp or sheet or atlas or mp4 or webm or mov',
+  ],
 ])('%j is wrong usage', async (options, message) => {
   const { status, err } = await runCli('export', EXAMPLE, '-o', at('out'), ...options);
   expect([status, err]).toEqual([2, expect.stringContaining(message)]);

@@ -77,6 +77,23 @@ it('export --to wav mixes a timeline over its frames, and over the frames that a
   expect((await made('--frames', '24', '--loop', '2')).count).toBe(3675);
 });
 
+it('export --to wav --play adds the sounds of movie clips, and without it says that they are there', async () => {
+  const show = '<elements><DOMSymbolInstance libraryItemName="clip"/></elements>';
+  const clip = ['<DOMFrame index="0"/><DOMFrame index="1" soundName="beep.wav"/>'];
+  const scene = [`<DOMFrame index="0" duration="2">${show}</DOMFrame>`];
+  const file = writeXfl(at('film'), soundDocument(scene, [BEEP], undefined, { clip }));
+  const silent = await runCli('export', file, '--to', 'wav', '-o', at('mix.wav'));
+  expect([silent.status, silent.err.trim().split('\n').length]).toEqual([1, 1]);
+  expect(silent.err).toContain('those of its movie clips are heard with --play');
+  const played = await runCli('export', file, '--to', 'wav', '--play', '-o', at('mix.wav'));
+  expect([played.status, played.err]).toEqual([0, '']);
+  const { count, samples } = readWav(at('mix.wav'));
+  const start = Math.round(44100 / 24);
+  expect([count, ...samples.subarray(start * 2 - 2, start * 2 + 8)]).toEqual([
+    3675, 0, 0, 1, 1, 2, 2, 3, 3, 0, 0,
+  ]);
+});
+
 it.each<[string, Partial<TestSound>, string]>([
   [
     'no data',

@@ -32,6 +32,12 @@ it('An MP3 is decoded: the tone is there, at its rate, and what follows the data
   expect(Math.max(...heard)).toBeGreaterThan(3000);
 });
 
+it('Where a document does not say how long MP3 is, it ends with its last frame', () => {
+  const padded = new Uint8Array(TONE_MP3.length + 50).fill(0x7f);
+  padded.set(TONE_MP3);
+  expect(storedSoundIn(padded, HEAD)).toEqual({ kind: 'mp3', data: TONE_MP3 });
+});
+
 it.each<[string, number, number]>([
   ['as many as the document says, where it says some less', 5000, 5000],
   ['or some more: silence follows', 6000, 6000],

@@ -21,7 +21,8 @@ export class SoundStream {
     private readonly frameRate: number,
   ) {
     this.rate = RATES[data.rate];
-    this.first = Math.round((readInteger(sound.keyframe, 'inPoint44') * this.rate) / COUNTED_RATE);
+    this.first =
+      data.delay + Math.round((readInteger(sound.keyframe, 'inPoint44') * this.rate) / COUNTED_RATE);
   }
 
   /** How the blocks of the timeline are coded. */
@@ -33,7 +34,7 @@ export class SoundStream {
         .u8(format & 0x0f)
         .u8(format)
         .u16(Math.floor(rate / frameRate));
-      if (data.coding === 'mp3') head.u16(0);
+      if (data.coding === 'mp3') head.u16(data.delay);
     });
     writeTag(out, TAG.soundStreamHead2, body);
   }
@@ -47,7 +48,8 @@ export class SoundStream {
   }
 
   private sampleAt(elapsed: number): number {
-    return Math.min(this.data.samples, this.first + Math.round((elapsed * this.rate) / this.frameRate));
+    const { delay, samples } = this.data;
+    return Math.min(delay + samples, this.first + Math.round((elapsed * this.rate) / this.frameRate));
   }
 
   private pcmBlock(elapsed: number): Uint8Array | undefined {

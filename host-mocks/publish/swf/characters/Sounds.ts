@@ -1,5 +1,7 @@
 import { storedSoundOf } from '../../../model/library/items/readStoredSound';
 import type { XmlNode } from '../../../xml/XmlNode';
+import { mp3FrameAt } from '../../../platform/mp3/mp3Frames';
+import { coderDelay } from '../../../sound/decodeSound';
 import { TAG } from '../bytes/swfTags';
 import type { Movie } from './Movie';
 
@@ -12,6 +14,8 @@ export interface SoundData {
   readonly isStereo: boolean;
   /** Samples of one channel. */
   readonly samples: number;
+  /** Samples of silence with which MP3 begins, and which players leave out. */
+  readonly delay: number;
   readonly bytes: Uint8Array;
 }
 
@@ -21,10 +25,12 @@ const LITTLE_ENDIAN = 3;
 
 /** By their numbers. */
 export const RATES = [5512.5, 11025, 22050, 44100];
+const HIGHEST_RATE = 44100;
 
 /** The sounds of a movie, by their paths in the library. MP3 stays as it is, all else is written without compression. */
 export class Sounds {
   private readonly known = new Map<string, number | undefined>();
+  private readonly lengths = new Map<string, number>();
   /** How the last of the defined sounds is to be played: rate, bits and channels. */
   playback: number | undefined;
 
@@ -34,6 +40,11 @@ export class Sounds {
   at(path: string, where: string): number | undefined {
     if (!this.known.has(path)) this.known.set(path, this.define(path, where));
     return this.known.get(path);
+  }
+
+  /** How long a sound of the movie is, in samples of 44,100 a second. */
+  lengthOf(path: string): number {
+    return this.lengths.get(path) ?? 0;
   }
 
   /** True for one that the movie has already. */
@@ -55,10 +66,10 @@ export class Sounds {
       return undefined;
     }
     this.playback = formatByte(data) & 0x0f;
+    this.lengths.set(path, (data.samples * HIGHEST_RATE) / RATES[data.rate]);
     return definitions.define(TAG.defineSound, (out) => {
       out.u8(formatByte(data)).u32(data.samples);
-      // MP3 begins with the samples that a player leaves out at first.
-      if (data.coding === 'mp3') out.u16(0);
+      if (data.coding === 'mp3') out.u16(data.delay);
       out.raw(data.bytes);
     });
   }
@@ -82,6 +93,18 @@ function readSound(item: XmlNode | undefined, document: Movie['document']): Soun
     is16Bit: head.bits === 16,
     isStereo: head.channels === 2,
     samples: head.sampleCount,
+    delay: stored.kind === 'mp3' ? coderDelay(samplesIn(stored.data) - head.sampleCount, head.rate) : 0,
     bytes: stored.data,
   };
+}
+
+/** Samples of a channel in frames of MP3. */
+function samplesIn(data: Uint8Array): number {
+  let samples = 0;
+  let at = 0;
+  for (let frame = mp3FrameAt(data, 0); frame; frame = mp3FrameAt(data, at)) {
+    samples += frame.samples;
+    at += frame.bytes;
+  }
+  return samples;
 }

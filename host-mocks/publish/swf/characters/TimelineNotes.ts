@@ -1,4 +1,3 @@
-import type { XmlNode } from '../../../xml/XmlNode';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { whereOf } from '../../Losses';
@@ -6,7 +5,7 @@ import { writeSoundInfo } from '../records/soundInfo';
 import { actionBytes } from '../scripts/actions';
 import type { Command } from '../../../model/playing/Command';
 import type { KeyframeNotes } from '../../../model/playing/keyframeNotes';
-import type { SoundCue } from '../../../model/playing/soundCues';
+import { isStream, type SoundCue } from '../../../model/playing/soundCues';
 import type { FrameNotes } from '../timeline/writeFrames';
 import type { Sounds } from './Sounds';
 import { SoundStream } from './SoundStream';
@@ -55,14 +54,10 @@ export class TimelineNotes implements FrameNotes {
       out,
       TAG.startSound,
       bodyOf((body) => {
-        writeSoundInfo(body.u16(id), keyframe);
+        writeSoundInfo(body.u16(id), keyframe, this.sounds.lengthOf(path));
       }),
     );
   }
-}
-
-function isStream({ keyframe }: { readonly keyframe: XmlNode }): boolean {
-  return keyframe.attr('soundSync') === 'stream';
 }
 
 /** Anchors are noted for the history of browsers. */

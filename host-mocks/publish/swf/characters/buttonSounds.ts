@@ -19,7 +19,7 @@ export function defineButtonSounds(
   const byState = Array.from({ length: STATES }, (_, state) => heard.find(({ frame }) => frame === state));
   const found = byState.map((sound) => {
     const id = sound && sounds.at(sound.path, whereOf(where, sound.keyframe));
-    return sound && id !== undefined ? { id, keyframe: sound.keyframe } : undefined;
+    return sound && id !== undefined ? { id, ...sound } : undefined;
   });
   if (found.every((sound) => !sound)) return;
   definitions.add(
@@ -28,7 +28,7 @@ export function defineButtonSounds(
       out.u16(button);
       for (const sound of found) {
         out.u16(sound?.id ?? 0);
-        if (sound) writeSoundInfo(out, sound.keyframe);
+        if (sound) writeSoundInfo(out, sound.keyframe, sounds.lengthOf(sound.path));
       }
     }),
   );

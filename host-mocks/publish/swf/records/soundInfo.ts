@@ -9,11 +9,17 @@ const MOST_POINTS = 255;
 /** How often an endless sound plays: as often as players can count. */
 const ENDLESS = 65535;
 
-/** How a keyframe starts or stops its sound (`SOUNDINFO`). Times are samples of a sound of 44,100 a second. Source: SWF 19. */
-export function writeSoundInfo(out: ByteWriter, keyframe: XmlNode): void {
+/**
+ * How a keyframe starts or stops its sound (`SOUNDINFO`). Times are samples of a sound of 44,100 a second. Source: SWF 19. An
+ * end that is not before that of the sound is left out, as Adobe's programs do (five movies beside their documents).
+ *
+ * @param length - of the sound
+ */
+export function writeSoundInfo(out: ByteWriter, keyframe: XmlNode, length: number): void {
   const sync = readText(keyframe, 'soundSync', 'event');
   const start = readInteger(keyframe, 'inPoint44');
-  const end = readInteger(keyframe, 'outPoint44');
+  const said = readInteger(keyframe, 'outPoint44');
+  const end = said < length ? said : 0;
   const loops = readText(keyframe, 'soundLoopMode') === 'loop' ? ENDLESS : readInteger(keyframe, 'soundLoop');
   const points = envelopeOf(keyframe);
   const isStop = sync === 'stop';

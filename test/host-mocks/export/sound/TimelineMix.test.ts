@@ -1,5 +1,6 @@
 import { DocumentSounds } from '../../../../host-mocks/export/sound/DocumentSounds';
 import { notedKeyframes, soundCuesOf } from '../../../../host-mocks/model/playing/soundCues';
+import { timelineMoments } from '../../../../host-mocks/export/sound/timelineMoments';
 import { TimelineMix } from '../../../../host-mocks/export/sound/TimelineMix';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
 import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
@@ -26,7 +27,9 @@ function heard(
   const cues = soundCuesOf(notedKeyframes(document.timelines[0].node, drawn, true));
   const sounds = new DocumentSounds(drawn, nodePlatform.mp3);
   const { frames = [0, 1, 2], plays = 1 } = playhead;
-  const mix = new TimelineMix(cues, { frames, plays, frameRate: FRAME_RATE }, (path) => sounds.at(path));
+  const moments = () => timelineMoments(cues, frames, plays);
+  const count = frames.length * plays;
+  const mix = new TimelineMix({ count, frameRate: FRAME_RATE, moments }, (path) => sounds.at(path));
   const all = [...mix.blocks()].flatMap((block) => [...block]);
   expect(all.length).toBe(2 * mix.sampleCount);
   const side = (which: number): number[] => all.filter((_, index) => index % 2 === which);

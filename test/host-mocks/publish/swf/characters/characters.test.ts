@@ -9,6 +9,7 @@ import { makeFont } from '../../../../support/makeFont';
 import { openLiteral } from '../../../../support/openModel';
 import { readSwf, type SwfMovie } from '../../../../support/readSwf';
 import { SwfBits } from '../../../../support/SwfBits';
+import { TONE_MP3 } from '../../../../support/toneMp3';
 import { temporaryFolder } from '../../../../support/temporaryFolder';
 import { documentWith } from '../../filesOfDocument';
 
@@ -86,6 +87,49 @@ describe('a sound that streams', () => {
     expect(Buffer.concat(bodiesOf(movie, 19))).toEqual(Buffer.from(samples));
     expect(bodiesOf(movie, 14)).toEqual([]);
   });
+});
+
+// 2,000 samples at 11,025 a second are 8,000 at 44,100.
+it.each([
+  ['', '00'],
+  ['outPoint44="8000"', '00'],
+  ['outPoint44="1073741823"', '00'],
+  ['outPoint44="7999"', '023f1f0000'],
+  ['inPoint44="5" outPoint44="8000"', '0105000000'],
+  ['soundSync="stop" outPoint44="7999"', '20'],
+])('A keyframe with %j tells a player the end of its sound only where it is cut', (attributes, expected) => {
+  const said = Object.fromEntries(
+    [...attributes.matchAll(/(\w+)="(\w+)"/g)].map(([, name, value]) => [name, value]),
+  );
+  const frames = [{ sound: 'beep', attributes: said }];
+  const media =
+    '<DOMSoundItem name="beep" soundDataHRef="beep.dat" format="11kHz 8bit Mono" sampleCount="2000"/>';
+  const files = { 'bin/beep.dat': new Uint8Array(2000) };
+  const movie = readSwf(publishSwf(documentWith({ layers: [{ frames }] }, files, media)).files[0].bytes);
+  const [start] = bodiesOf(movie, 15);
+  expect(Buffer.from(start.subarray(2)).toString('hex')).toBe(expected);
+});
+
+// Ten frames of 576 samples: those of a sound that Flash has coded again begin with the silence of the coder.
+it.each<[string, number, number]>([
+  ['has no delay', 5760, 0],
+  ['that is some frames longer than its sound has the delay of the coder', 2800, 1661],
+])('MP3 %s', (_, sampleCount, delay) => {
+  const media = `<DOMSoundItem name="tone" soundDataHRef="tone.dat" format="11kHz 16bit Mono" sampleCount="${sampleCount}" dataLength="${TONE_MP3.length}"/>`;
+  const movieOf = (soundSync: string): SwfMovie => {
+    const literal = { frameRate: 10, layers: [{ frames: [{ sound: 'tone', attributes: { soundSync } }] }] };
+    return readSwf(publishSwf(documentWith(literal, { 'bin/tone.dat': TONE_MP3 }, media)).files[0].bytes);
+  };
+  const [sound] = bodiesOf(movieOf('event'), 14);
+  const view = new DataView(sound.buffer, sound.byteOffset);
+  expect([view.getUint32(3, true), view.getInt16(7, true)]).toEqual([sampleCount, delay]);
+  expect(Buffer.from(sound.subarray(9))).toEqual(Buffer.from(TONE_MP3));
+  const streaming = movieOf('stream');
+  const [head, block] = [...bodiesOf(streaming, 45), ...bodiesOf(streaming, 19)];
+  expect(Buffer.from(head).readInt16LE(4)).toBe(delay);
+  // So many samples are played in the frame, behind those that are left out.
+  const [samples, seek] = [Buffer.from(block).readUInt16LE(0), Buffer.from(block).readInt16LE(2)];
+  expect([seek, samples]).toEqual([delay, Math.ceil((delay + 1103) / 576) * 576]);
 });
 
 it('A button shows what its frames show, in the states of these frames', () => {

@@ -1,0 +1,49 @@
+import { isStream, type SoundCue } from '../../model/playing/soundCues';
+
+const NONE: readonly SoundCue[] = [];
+
+/** The sounds of a timeline, found by its frames. */
+export class FrameSounds {
+  private readonly starts: ReadonlyMap<number, readonly SoundCue[]>;
+  private readonly streams: readonly SoundCue[];
+  private readonly streamStarts: ReadonlyMap<number, readonly SoundCue[]>;
+  private readonly known = new Map<number, readonly SoundCue[]>();
+
+  constructor(cues: readonly SoundCue[]) {
+    this.streams = cues.filter(isStream);
+    this.streamStarts = byFrame(this.streams);
+    this.starts = byFrame(cues.filter((cue) => !isStream(cue)));
+  }
+
+  get hasStreams(): boolean {
+    return this.streams.length > 0;
+  }
+
+  /** The sounds of keyframes that begin at a frame, without streams. */
+  startsAt(frame: number): readonly SoundCue[] {
+    return this.starts.get(frame) ?? NONE;
+  }
+
+  /** The streams whose keyframes a frame belongs to. */
+  streamsAt(frame: number): readonly SoundCue[] {
+    if (!this.hasStreams) return NONE;
+    let found = this.known.get(frame);
+    if (!found) {
+      const before = this.known.get(frame - 1);
+      const candidates = before ? [...before, ...(this.streamStarts.get(frame) ?? [])] : this.streams;
+      found = candidates.filter(({ frame: start, end }) => frame >= start && frame < end);
+      this.known.set(frame, found);
+    }
+    return found;
+  }
+}
+
+function byFrame(cues: readonly SoundCue[]): Map<number, SoundCue[]> {
+  const found = new Map<number, SoundCue[]>();
+  for (const cue of cues) {
+    const others = found.get(cue.frame);
+    if (others) others.push(cue);
+    else found.set(cue.frame, [cue]);
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import { notedKeyframes, soundCuesOf } from '../../model/playing/soundCues';
+import { readText } from '../../model/xfl/attributes';
+import { itemPathOf } from '../../model/xfl/itemPathOf';
+import { layersOf, timelineOf } from '../../model/xfl/shownFrame';
+import { readStart } from '../../model/xfl/spans';
+import type { DrawnDocument } from '../../render/DrawnDocument';
+import type { XmlNode } from '../../xml/XmlNode';
+
+/** A symbol is shown as one of these; what is neither graphic nor button is a movie clip. */
+type Kind = 'graphic' | 'button' | 'movie clip';
+
+/** True where a timeline, or a movie clip somewhere in it, has a sound on a keyframe. Graphics and buttons have none. */
+export function hasSounds(timeline: XmlNode, document: DrawnDocument): boolean {
+  const waiting: [XmlNode, Kind][] = [[timeline, 'movie clip']];
+  const seen = { graphic: new Set<XmlNode>(), button: new Set<XmlNode>(), 'movie clip': new Set<XmlNode>() };
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [inside, kind] = next;
+    if (seen[kind].has(inside)) continue;
+    seen[kind].add(inside);
+    if (kind === 'movie clip') {
+      const keyframes = notedKeyframes(inside, document, document.publishesHiddenLayers);
+      if (soundCuesOf(keyframes).length > 0) return true;
+    }
+    for (const keyframe of layersOf(inside).flatMap((layer) => layer.child('frames')?.children ?? [])) {
+      if (kind === 'button' && readStart(keyframe) > 0) continue;
+      for (const placed of placedOn(keyframe, document)) waiting.push(placed);
+    }
+  }
+  return false;
+}
+
+/** The timelines of the instances on a keyframe. */
+function placedOn(keyframe: XmlNode, document: DrawnDocument): Iterable<[XmlNode, Kind]> {
+  const found = new Map<string, [XmlNode, Kind]>();
+  for (const element of keyframe.subtree()) {
+    if (element.name !== 'DOMSymbolInstance') continue;
+    const item = document.itemAt(itemPathOf(element, 'libraryItemName'));
+    const content = item && timelineOf(item);
+    if (!content) continue;
+    const type = readText(element, 'symbolType');
+    const kind = type === 'graphic' || type === 'button' ? type : 'movie clip';
+    found.set(`${kind} ${readText(element, 'libraryItemName')}`, [content, kind]);
+  }
+  return found.values();
+}
