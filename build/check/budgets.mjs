@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 const BUDGETS = {
   'dist/collection.jsx': 222_600,
   'dist/collection.jsfl': 222_600,
-  'dist/collection.es5.jsx': 238_000,
+  'dist/collection.es5.jsx': 237_400,
 };
 
 /** @returns {string[]} the scripts that weigh too much, one line each */
