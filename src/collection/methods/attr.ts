@@ -85,26 +85,26 @@ function setToResults<T>(
   const callback = attribute.value as Callback<T>;
   const count = elements.length;
   let element: T | undefined;
-  let step: 'call' | 'read' | 'set' = 'call';
+  /** The elements whose value the callback gave, and those whose value was taken. */
+  let given = 0;
+  let taken = 0;
   let i = 0;
   try {
     for (; i < elements.length; i++) {
       element = elements[i];
-      step = 'call';
-      const result = callback.call(scope, element, i, elements);
-      let value = result;
+      let value: unknown = callback.call(scope, element, i, elements);
+      given++;
       if (read) {
-        step = 'read';
-        value = read(result);
+        value = read(value);
+        taken++;
       }
-      step = 'set';
       if (set) set(element, value as never, i);
       else (element as Record<string, unknown>)[name] = value;
     }
   } catch (error) {
     // What the callback throws is the user's, and passes unchanged.
-    if (step === 'call') throw error;
-    const done = step === 'read' ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
+    if (given === i) throw error;
+    const done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
     throw failure(method, i, element, error, '', done);
   }
 }
