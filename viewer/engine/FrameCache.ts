@@ -15,9 +15,18 @@ import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import { roomAround } from '../../host-mocks/render/View';
 import { countParts } from './countParts';
 import { Film } from './Film';
+import { OutlinedLayers } from './OutlinedLayers';
 import { DimmedSurroundings } from './DimmedSurroundings';
 import { timelineOf } from './timelines';
-import type { FilmInfo, FilmPicture, FramePicture, InstancePlace, TimelineId, View } from '../protocol';
+import type {
+  FilmInfo,
+  FilmPicture,
+  FramePicture,
+  InstancePlace,
+  ShownLayers,
+  TimelineId,
+  View,
+} from '../protocol';
 
 /** Characters of pictures that are kept at most. */
 const MOST_CHARACTERS = 32_000_000;
@@ -45,6 +54,8 @@ interface DrawnTimeline {
   without: ReadonlySet<XmlNode>;
   /** Made when somebody plays it. */
   film: Film | undefined;
+  /** Made when somebody wants to see outlines. */
+  outlines: OutlinedLayers | undefined;
 }
 
 /** Draws frames of timelines, and keeps the pictures while the document stays as it is. */
@@ -67,19 +78,22 @@ export class FrameCache {
   }
 
   /** @throws RangeError for a frame that the timeline does not have; Error for symbols nested too deeply. */
-  draw(id: TimelineId, frame: number, without: readonly number[] = []): FramePicture {
+  draw(id: TimelineId, frame: number, { without = [], outlined = [] }: ShownLayers = {}): FramePicture {
     const drawn = this.drawn(id);
     const { timeline, series, pictures } = drawn;
     const last = Math.max(0, timeline.frameCount - 1);
     if (!Number.isInteger(frame) || frame < 0 || frame > last)
       throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
     // Pictures without some layers are kept by the page only.
-    drawn.without = layersOf(timeline, without);
+    drawn.without = layersOf(timeline, [...without, ...outlined]);
     const isWhole = drawn.without.size === 0;
     const known = isWhole ? pictures.get(frame) : undefined;
     if (known) return known;
     const content = shallow(() => series.draw(frame));
-    const picture = { svg: checked(series.svg(content), MOST_PARTS), notDrawn: series.drawing.left };
+    const { left: notDrawn } = series.drawing;
+    const picture = { svg: checked(series.svg(content), MOST_PARTS), notDrawn };
+    if (outlined.length > 0)
+      picture.svg = this.outlinesOf(drawn).over(picture.svg, frame, seen(outlined, without));
     if (isWhole) this.keep(pictures, frame, picture);
     return picture;
   }
@@ -90,13 +104,14 @@ export class FrameCache {
   }
 
   /** @throws RangeError for a frame of too many parts; Error for one that cannot be drawn */
-  drawFilm(id: TimelineId, frame: number, without: readonly number[] = []): FilmPicture {
+  drawFilm(id: TimelineId, frame: number, { without = [], outlined = [] }: ShownLayers = {}): FilmPicture {
     const drawn = this.drawn(id);
     const film = this.filmOf(drawn);
     if (!Number.isInteger(frame) || frame < 0 || frame >= film.info.frameCount)
       throw new RangeError(`the film has ${film.info.frameCount} frames, got ${frame}`);
-    const picture = shallow(() => film.draw(frame, layersOf(drawn.timeline, without)));
-    return { ...picture, svg: checked(picture.svg, MOST_PARTS) };
+    const picture = shallow(() => film.draw(frame, layersOf(drawn.timeline, [...without, ...outlined])));
+    const svg = checked(picture.svg, MOST_PARTS);
+    return { ...picture, svg: outlined.length > 0 ? film.outline(svg, frame, seen(outlined, without)) : svg };
   }
 
   /** The film of a timeline, as mixes take it. @throws Error for one that cannot be played */
@@ -129,6 +144,20 @@ export class FrameCache {
     if (isEmpty(box)) return null;
     const series = new FrameSeries(document, roomAround(box, 0), draw);
     return { svg: checked(series.svg(series.draw(0)), MOST_OF_THUMBNAIL), notDrawn: series.drawing.left };
+  }
+
+  private outlinesOf(drawn: DrawnTimeline): OutlinedLayers {
+    const { timeline, surroundings, series } = drawn;
+    return (drawn.outlines ??= new OutlinedLayers(
+      drawnDocument(this.document),
+      timeline,
+      series.view,
+      (frame, drawing, without) => {
+        const state = surroundings?.state ?? FIRST_STATE;
+        const runs = drawFrame(timeline.node, frame, { ...state, without }, drawing);
+        return surroundings?.place(runs) ?? runs;
+      },
+    ));
   }
 
   private drawn(id: TimelineId): DrawnTimeline {
@@ -180,6 +209,7 @@ export class FrameCache {
       pictures: new Map(),
       background,
       film: undefined,
+      outlines: undefined,
       without: new Set(),
     };
     return drawn;
@@ -200,6 +230,11 @@ export class FrameCache {
     for (const { svg } of pictures.values()) this.characters -= svg.length;
     pictures.clear();
   }
+}
+
+/** Outlines of layers that are left out are not shown either. */
+function seen(outlined: readonly number[], without: readonly number[]): number[] {
+  return outlined.filter((place) => !without.includes(place));
 }
 
 /** The layers at those places. */

@@ -17,6 +17,7 @@ export const SHOWING = [
   'filmFrame',
   'elementAt',
   'query',
+  'hints',
   'thumbnail',
   'sound',
   'learnMp3',
