@@ -10,8 +10,9 @@ export function code(text) {
   return `\`${text.replace(/\|/g, '\\|')}\``;
 }
 
-/** A number with two significant digits, with three from 10 on. */
+/** A number with two significant digits, with three from 10 on; a dash for what was not measured. */
 export function digits(number) {
+  if (!Number.isFinite(number)) return '–';
   if (number >= 100) return Math.round(number).toLocaleString('en-US');
   return Number(number.toPrecision(number >= 10 ? 3 : 2)).toString();
 }

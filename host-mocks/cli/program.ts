@@ -49,8 +49,8 @@ import { fromHere } from './messages/shortPath';
 
 const HELP_HINT = '(add --help for usage)';
 
-/** In the order of `--help`. */
-const COMMANDS: readonly DefineCommand[] = [
+/** By their names, in the order of `--help`. */
+const COMMANDS: Readonly<Record<string, DefineCommand>> = {
   query,
   lint,
   diff,
@@ -59,9 +59,9 @@ const COMMANDS: readonly DefineCommand[] = [
   render,
   page,
   open,
-  exportCommand,
+  export: exportCommand,
   publish,
-  importCommand,
+  import: importCommand,
   convert,
   install,
   uninstall,
@@ -71,7 +71,7 @@ const COMMANDS: readonly DefineCommand[] = [
   mcp,
   fidelity,
   completion,
-];
+};
 
 /**
  * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
@@ -81,7 +81,7 @@ const COMMANDS: readonly DefineCommand[] = [
  */
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
   return reported(io, async (logger) => {
-    const program = define(logger.io, logger);
+    const program = define(logger.io, logger, args[0]);
     checkHelp(args, program);
     await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
   });
@@ -191,7 +191,8 @@ function checkSave(args: readonly string[]): void {
     );
 }
 
-function define(io: CommandIo, logger: Logger): Command {
+/** @param verb - the command that is asked for: where it is one, the others need no words */
+function define(io: CommandIo, logger: Logger, verb = ''): Command {
   const program = new ProgramCommand(PROGRAM_NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(
@@ -207,7 +208,8 @@ function define(io: CommandIo, logger: Logger): Command {
       outputError: (text, write) => write(text.replace(/^error: /, PREFIX)),
     })
     .showHelpAfterError(HELP_HINT);
-  for (const defineCommand of COMMANDS) defineCommand(program, io);
+  const asked = Object.hasOwn(COMMANDS, verb) ? [COMMANDS[verb]] : Object.values(COMMANDS);
+  for (const defineCommand of asked) defineCommand(program, io);
   for (const command of program.commands)
     for (const one of [command, ...command.commands]) addCommonOptions(one, logger);
   program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
