@@ -20,7 +20,7 @@ module.exports = {
   // Most imports are of TypeScript: its ending is tried first.
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   testSequencer: '<rootDir>/build/jest/Sequencer.cjs',
-  // pixelmatch is a module of ES; the build takes it in.
-  transform: { '(\\.ts|/pixelmatch/.*\\.js)$': '<rootDir>/build/jest/transform.cjs' },
-  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
+  // Modules of ES; the build takes pixelmatch in.
+  transform: { '(\\.ts|/(pixelmatch|@jsquash/webp)/.*\\.js)$': '<rootDir>/build/jest/transform.cjs' },
+  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/|@jsquash/webp/)'],
 };

@@ -32,7 +32,7 @@ import type { PanelResult } from './model/program/xmlPanel';
 import { Dialogues } from './model/program/Dialogues';
 import type { Realm } from './realm/Realm';
 import { Realms } from './Realms';
-import { Faces } from './render/fonts/Faces';
+import { Faces, readFontFolders } from './render/fonts/Faces';
 import { scriptGlobals } from './scriptGlobals';
 import type { Scripts } from './scripts/Scripts';
 import type { StackFrame } from './scripts/StackFrame';
@@ -178,7 +178,7 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   hasFont(name: string): boolean {
-    return new Faces(this.platform, this.fonts).has(name);
+    return new Faces(readFontFolders(this.platform, this.fonts)).has(name);
   }
 
   /** Opens a document that lies nowhere on disk. */

@@ -62,9 +62,10 @@ function checkEach(
   kinds: Readonly<Record<string, Kind>>,
 ): void {
   for (const [name, value] of entries) {
-    if (!Object.hasOwn(kinds, name)) throw new TypeError(`${place}: ${unknown(name, Object.keys(kinds))}`);
-    const { words, takes } = kinds[name];
-    if (!takes(value)) throw new TypeError(`${place}.${name}: expected ${words}, got ${shown(value)}`);
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    if (!kind) throw new TypeError(`${place}: ${unknown(name, Object.keys(kinds))}`);
+    if (!kind.takes(value))
+      throw new TypeError(`${place}.${name}: expected ${kind.words}, got ${shown(value)}`);
   }
 }
 

@@ -12,12 +12,15 @@ export function nearestWord(word: string, known: readonly string[]): string | un
 
 /** Characters to change, add or leave out. */
 function distanceOf(one: string, other: string): number {
+  // Between the letters of one that were read and each beginning of the other.
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++)
-      next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
-    row = next;
+  for (const letter of one) {
+    let [left, diagonal] = [Infinity, Infinity];
+    row = row.map((above, index) => {
+      left = Math.min(left + 1, above + 1, diagonal + (letter === other[index - 1] ? 0 : 1));
+      diagonal = above;
+      return left;
+    });
   }
-  return row[other.length];
+  return row.at(-1) ?? 0;
 }

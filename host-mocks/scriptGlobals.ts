@@ -1,4 +1,4 @@
-import { contract } from './contract/contract';
+import { classIn, contract } from './contract/contract';
 import { classesLaterThanCs6, globalClasses, madeByScripts, scriptNames } from './contract/corrections';
 import type { Flash } from './model/program/Flash';
 import type { FLfile } from './model/program/FLfile';
@@ -12,7 +12,7 @@ interface Sources {
   topLevel: TopLevel;
   fileLibrary: FLfile;
   /** What scripts make with `new`, by the names of the constructors. */
-  makers: Record<string, () => HostObject>;
+  makers: Readonly<Record<(typeof madeByScripts)[number], () => HostObject>>;
   /** True when the global object is the scripts' own: then it is called `window` too. */
   isOwnWorld: boolean;
   /** The release whose names there are. */
@@ -48,7 +48,7 @@ export function scriptGlobals({
   realm.wrapSingleton(flash.actionsPanel);
   realm.wrapSingleton(flash.Math);
   const functions = realm.wrapSingleton(topLevel) as Record<string, unknown>;
-  for (const name of contract.TopLevel.methods) define(name, functions[name]);
+  for (const name of classIn(contract, 'TopLevel').methods) define(name, functions[name]);
   define('FLfile', realm.wrapSingleton(fileLibrary));
   for (const name of globalClasses) define(scriptNames[name] ?? name, realm.classOf(name));
   for (const name of madeByScripts) {

@@ -1,4 +1,5 @@
 import { EngineClient } from './client/EngineClient';
+import { keepPageAddress, readPageAddress } from './pageAddress';
 import { Viewer } from './ui/Viewer';
 
 /** The text of a block of data in this page. */
@@ -8,8 +9,8 @@ function blockOf(id: string): HTMLElement {
   return block;
 }
 
-function bytesOf(id: string): Uint8Array<ArrayBuffer> {
-  const text = atob((blockOf(id).textContent ?? '').trim());
+function bytesOf(block: HTMLElement): Uint8Array<ArrayBuffer> {
+  const text = atob((block.textContent ?? '').trim());
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   return bytes;
@@ -24,14 +25,25 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
 
 async function show(): Promise<void> {
   const { name = 'document.fla' } = blockOf('document').dataset;
-  const address = URL.createObjectURL(await unpack(bytesOf('engine')));
+  const address = URL.createObjectURL(await unpack(bytesOf(blockOf('engine'))));
   const client = new EngineClient(() => new Worker(address));
   // It starts while the rest is made.
   client.start();
-  const source = bytesOf('document');
-  const viewer = new Viewer(client, { canPublish: true });
+  const source = bytesOf(blockOf('document'));
+  // What decodes MP3 is in pages of documents that have some.
+  const mp3 = document.getElementById('mp3');
+  const loadDecoder = async (): Promise<Uint8Array | undefined> => (mp3 ? bytesOf(mp3) : undefined);
+  const { shown: at, query } = readPageAddress();
+  const onShown = keepPageAddress(() => viewer);
+  const viewer: Viewer = new Viewer(client, { canPublish: true, loadDecoder, onShown });
   document.body.replaceChildren(viewer.element);
-  await viewer.open({ source, name });
+  await viewer.open({ source, name }, undefined, at);
+  if (query !== '') viewer.query.text = query;
+  // Somebody typed another address, or went back.
+  addEventListener('hashchange', () => {
+    const { shown } = readPageAddress();
+    if (shown) void viewer.show(shown);
+  });
 }
 
 show().catch((error: unknown) => {

@@ -1,7 +1,17 @@
 // What the page and the Worker that holds the document say to each other. Frames count from 0.
 
-/** A scene by its place, or a symbol by its path. */
-export type TimelineId = { scene: number } | { symbol: string };
+/** A scene by its place, or a symbol by its path: by itself, or in its place among what stands around it. */
+export type TimelineId = { scene: number } | { symbol: string; within?: InstancePlace[] };
+
+/** An instance that is open in its place. Of several, the outermost one is the first. */
+export interface InstancePlace {
+  /** The timeline that it stands on; what is around that is told by the instances before. */
+  id: { scene: number } | { symbol: string };
+  frame: number;
+  /** The place of its layer, and its own one there at that frame. */
+  layer: number;
+  index: number;
+}
 
 export interface Box {
   left: number;
@@ -9,6 +19,9 @@ export interface Box {
   right: number;
   bottom: number;
 }
+
+/** Of a matrix: `a`, `b`, `c`, `d`, `tx`, `ty`. */
+export type Matrix6 = readonly [number, number, number, number, number, number];
 
 /** The part of a timeline's plane that a picture shows, in pixels. */
 export interface View {
@@ -25,6 +38,8 @@ export interface ItemInfo {
   type: string;
   /** The class that scripts of the movie know it by; empty for none. */
   linkage: string;
+  /** Of sounds their length, rate and format; of bitmaps their size; else empty. */
+  facts: string;
 }
 
 export interface DocumentInfo {
@@ -79,8 +94,18 @@ export interface TimelineInfo {
   frameCount: number;
   /** Top first. */
   layers: LayerInfo[];
-  /** What pictures of its frames show: the stage, or room for what the symbol shows. */
+  /** What pictures of its frames show: the stage, room for what the symbol shows, or what is around it. */
   view: View;
+  /** From its plane to that of its pictures: `a`, `b`, `c`, `d`, `tx`, `ty`. */
+  matrix: Matrix6;
+}
+
+/** Which layers of a timeline are shown, and how, by their places. */
+export interface ShownLayers {
+  /** Those that are left out. */
+  without?: number[];
+  /** Those of which outlines in their colour are shown. */
+  outlined?: number[];
 }
 
 export interface FramePicture {
@@ -98,6 +123,31 @@ export interface FilmInfo {
   isOwn: boolean;
 }
 
+/** Samples of a sound. */
+export interface HeardSamples {
+  /** Samples of a channel in a second. */
+  rate: number;
+  channels: 1 | 2;
+  /** From -32768 to 32767; of two channels the left sample first. */
+  samples: Int16Array;
+}
+
+/** A piece of a mix, which follows the one before it. Behind the end of the mix it has no samples. */
+export interface MixPiece extends HeardSamples {
+  /** What cannot be heard, and why: one line for each sound that the mix came to since the piece before. */
+  silent: string[];
+}
+
+/** Frames that follow one another. */
+export interface PlayedFrames {
+  /** The one that is played first. */
+  from: number;
+  first: number;
+  last: number;
+  /** Behind the last one the first follows. */
+  loops: boolean;
+}
+
 /** An element of a frame that somebody points at. */
 export interface Picked {
   /** The name of the instance; empty for none. */
@@ -110,6 +160,8 @@ export interface Picked {
   layer: number;
   /** True where its item can be opened. */
   isSymbol: boolean;
+  /** Its place among the elements of its layer; null where it cannot be opened in its place. */
+  index: number | null;
   box: Box;
 }
 
@@ -134,8 +186,6 @@ export interface QueryResult {
   count: number;
   /** At most `MOST_MATCHES`. */
   matches: Match[];
-  /** What somebody should know who expected more. */
-  hints: string[];
 }
 
 /** Matches that are told one by one. */
@@ -171,17 +221,27 @@ export interface Requests {
   open: { ask: { source: Uint8Array | FilesByPath; name: string }; answer: DocumentInfo };
   describe: { ask: Record<never, never>; answer: DocumentInfo };
   timeline: { ask: { id: TimelineId }; answer: TimelineInfo };
-  /** Draws a frame of a timeline, without some of its layers. Frames that were drawn are kept. */
-  frame: { ask: { id: TimelineId; frame: number; without?: number[] }; answer: FramePicture };
+  /** Draws a frame of a timeline. Frames that were drawn with all layers are kept. */
+  frame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FramePicture };
   film: { ask: { id: TimelineId }; answer: FilmInfo };
   /** Draws a frame of the film. */
-  filmFrame: { ask: { id: TimelineId; frame: number; without?: number[] }; answer: FilmPicture };
+  filmFrame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FilmPicture };
   /** The element that is seen at a point of a frame, the nearest one; null for none. */
   elementAt: { ask: { id: TimelineId; frame: number; x: number; y: number }; answer: Picked | null };
   /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
+  /** What to say of a query that found nothing. Queries to try stand between grave accents. */
+  hints: { ask: { text: string; id: TimelineId; frame: number }; answer: string[] };
   /** A small picture of a library item; null for what has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
+  /** A sound of the library. One that cannot be heard is a fault that says why. */
+  sound: { ask: { path: string }; answer: HeardSamples };
+  /** Gives the Worker the file `dist/decoder.opt.wasm` of `minimp3-wasm`: without it, MP3 is silent. */
+  learnMp3: { ask: { wasm: Uint8Array }; answer: null };
+  /** Begins the mix of frames of a timeline or its film, in place of another one; false where nothing is heard. */
+  beginMix: { ask: { id: TimelineId; isFilm: boolean; frames: PlayedFrames }; answer: boolean };
+  /** The next piece of the mix, about half a second. */
+  nextMix: { ask: Record<never, never>; answer: MixPiece };
   /** The document as an FLA file. */
   save: { ask: Record<never, never>; answer: Uint8Array };
   /** The document as HTML5 Canvas: one page, which loads the player from its makers' server. */

@@ -6,29 +6,21 @@ import { run } from './run.mjs';
  */
 const NOT_YET = [
   'binary',
-  'checkOptions.ts',
   'cli/actions',
   'cli/commands',
   'cli/diff',
   'cli/lint',
   'cli/mcp',
   'cli/messages',
-  'contract',
   'export',
-  'fidelity',
   'geometry',
-  'language',
-  'literal',
   'model/document',
   'model/elements',
   'model/library',
   'model/program',
   'model/timeline',
-  'nearestWord.ts',
   'publish',
-  'realm',
   'render',
-  'scriptGlobals.ts',
 ];
 
 /**

@@ -6,7 +6,9 @@ const { swcOptions } = require('../swc.cjs');
 
 const options = { ...swcOptions('commonjs'), sourceMaps: true };
 
-const settings = [version, JSON.stringify(options), transformHost.toString()].join('\n');
+const settings = [version, JSON.stringify(options), transformHost.toString(), withoutAddress.toString()].join(
+  '\n',
+);
 
 const HOST = path.resolve(__dirname, '../../host-mocks') + path.sep;
 
@@ -20,14 +22,23 @@ function transformHost(source) {
   return { ...options, module: { type: 'commonjs', lazy } };
 }
 
+/**
+ * A module of ES may set its own address, for which CommonJS has no word.
+ * @param {string} source
+ */
+function withoutAddress(source) {
+  return source.replaceAll('import.meta.url', 'globalThis.moduleAddress');
+}
+
 module.exports = {
   /**
    * @param {string} source
    * @param {string} filename
    */
   process(source, filename) {
+    const text = filename.endsWith('.ts') ? source : withoutAddress(source);
     const chosen = filename.startsWith(HOST) ? transformHost(source) : options;
-    return transformSync(source, { ...chosen, filename });
+    return transformSync(text, { ...chosen, filename });
   },
 
   /**

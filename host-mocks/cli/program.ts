@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { Command, CommanderError } from 'commander';
+import { CommanderError, type Command } from 'commander';
 import type { KnownTask } from './actions/performTask';
 import type { DefineCommand } from './commands/DefineCommand';
+import { ProgramCommand } from './commands/ProgramCommand';
 import { completion } from './commands/completion';
 import { convert } from './commands/convert';
 import { diff } from './commands/diff';
@@ -34,6 +35,7 @@ import {
   type Io,
 } from './Io';
 import { codeFrame } from './messages/codeFrame';
+import { TemporaryFolders } from './TemporaryFolders';
 import { ConfinedFailure } from './sandbox/ConfinedFailure';
 import { defectReport } from './messages/defectReport';
 import { examplesText } from './messages/examples';
@@ -43,6 +45,7 @@ import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
 import { Logger } from './messages/Logger';
 import { PREFIX, PROGRAM_NAME } from './messages/programName';
+import { fromHere } from './messages/shortPath';
 
 const HELP_HINT = '(add --help for usage)';
 
@@ -96,10 +99,14 @@ export async function runJob(job: readonly string[] | KnownTask, io: Io): Promis
 
 /** Tells how an action failed, and gives the exit status. */
 async function reported(io: Io, action: (logger: Logger) => Promise<void>): Promise<number> {
-  const logger = new Logger(io);
+  const folders = new TemporaryFolders();
+  const logger = new Logger(io, (prefix) => folders.make(prefix));
   try {
     // What was left out of the warnings is reported before the failure.
-    await action(logger).finally(() => logger.end());
+    await action(logger).finally(() => {
+      logger.end();
+      folders.removeAll();
+    });
     return SUCCESS;
   } catch (error) {
     return tellFailure(error, io);
@@ -108,7 +115,7 @@ async function reported(io: Io, action: (logger: Logger) => Promise<void>): Prom
 
 /** Each command, hidden ones included, by the words that name it: `query`, `git install`. */
 export function commandsByPath(io: Io): Map<string, Command> {
-  const logger = new Logger(io);
+  const logger = new Logger(io, () => new TemporaryFolders().make());
   const { commands } = define(logger.io, logger);
   const all = commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
   return new Map(all.map((command) => [pathOf(command), command]));
@@ -135,7 +142,7 @@ function tellFailure(error: unknown, io: Io): number {
     io.err(defectReport(error, io.libraryFolder));
     return FAILURE;
   }
-  io.err(`${PREFIX}${failureLine(error)}\n`);
+  io.err(`${PREFIX}${fromHere(failureLine(error))}\n`);
   if (error instanceof UsageError) {
     io.err(`${HELP_HINT}\n`);
     return USAGE;
@@ -146,7 +153,7 @@ function tellFailure(error: unknown, io: Io): number {
       ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
       ...error.frames,
     ])
-      io.err(`${line}\n`);
+      io.err(`${fromHere(line)}\n`);
   if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
   return FAILURE;
 }
@@ -185,7 +192,7 @@ function checkSave(args: readonly string[]): void {
 }
 
 function define(io: CommandIo, logger: Logger): Command {
-  const program = new Command(PROGRAM_NAME)
+  const program = new ProgramCommand(PROGRAM_NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(
       versionLine(io.libraryFolder),

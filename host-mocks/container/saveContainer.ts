@@ -86,7 +86,7 @@ function findPlace(platform: Platform, container: Container, target: string): Sa
 function refuseBinary({ path, release }: BinaryContainer): never {
   throw new DocumentError(
     path,
-    `is in the binary format of ${release}, which is not written: save it under another name, or replace it with --in-place (option inPlace)`,
+    `is in the binary format of ${release}, which is not written: save it under another name, or replace it with --in-place (in Node, the option inPlace)`,
   );
 }
 

@@ -43,9 +43,17 @@ function buildContract(): ClassContracts {
     Object.assign(target.takes, takes);
   }
   for (const [name, order] of Object.entries(propertyOrder)) {
-    built[name].properties = reorder(built[name].properties, order);
+    const target = classIn(built, name);
+    target.properties = reorder(target.properties, order);
   }
   return built;
+}
+
+/** A class that the contract is known to have. */
+export function classIn(classes: ClassContracts, name: string): ClassContract {
+  const found = classes[name];
+  if (!found) throw new Error(`the contract has no class ${name}`);
+  return found;
 }
 
 /** The declarations that a release has: Flash CS6 lacks what came later. */
@@ -53,7 +61,7 @@ export function contractOf(era: 'cs6' | 'animate'): ClassContracts {
   if (era === 'animate') return contract;
   const older: ClassContracts = { ...contract };
   for (const [name, later] of Object.entries(laterThanCs6)) {
-    const { properties, methods, ...rest } = contract[name];
+    const { properties, methods, ...rest } = classIn(contract, name);
     older[name] = {
       ...rest,
       properties: Object.fromEntries(
@@ -66,9 +74,7 @@ export function contractOf(era: 'cs6' | 'animate'): ClassContracts {
 }
 
 function reorder<T>(properties: Record<string, T>, order: readonly string[]): Record<string, T> {
-  const sorted: Record<string, T> = {};
-  for (const name of [...order, ...Object.keys(properties)]) {
-    if (name in properties) sorted[name] = properties[name];
-  }
-  return sorted;
+  const first = order.filter((name) => name in properties);
+  const names = new Set([...first, ...Object.keys(properties)]);
+  return Object.fromEntries([...names].map((name) => [name, properties[name] as T]));
 }

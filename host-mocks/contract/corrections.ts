@@ -258,7 +258,7 @@ export const laterThanCs6: Readonly<Record<string, readonly string[]>> = {
 export const classesLaterThanCs6: readonly string[] = ['TextureAtlasExporter'];
 
 /** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). */
-export const madeByScripts: readonly string[] = ['SpriteSheetExporter', 'TextureAtlasExporter'];
+export const madeByScripts = ['SpriteSheetExporter', 'TextureAtlasExporter'] as const;
 
 /** Order in which `for … in` shows properties, where a dump of real objects tells; the others follow. */
 export const propertyOrder: Readonly<Record<string, readonly string[]>> = {

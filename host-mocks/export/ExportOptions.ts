@@ -1,4 +1,4 @@
-import type { FilmQuality, SheetDataName } from './exportFormats';
+import type { PictureKind, Quality, SheetDataName } from './exportFormats';
 import type { FrameChoice } from './frames/chooseFrames';
 import type { AtlasOptions } from './atlas/AtlasOptions';
 import { DEFAULT_SHEET, type SheetOptions } from './sheets/SheetOptions';
@@ -23,6 +23,15 @@ export interface ExportOptions extends FrameChoice, AtlasOptions {
   /** How often films and mixes play the frames. */
   loop: number;
   film: FilmOptions;
+  /** The pictures of sheets and atlases. */
+  pictures: PictureCoding;
+}
+
+/** How pictures are written that are not PNG by their format. */
+export interface PictureCoding {
+  kind: PictureKind;
+  /** Of WebP. */
+  quality: Quality;
 }
 
 /** What is said of films only. */
@@ -31,7 +40,7 @@ export interface FilmOptions {
   size?: readonly [width: number, height: number];
   /** Frames a second; default: those of the document. */
   fps?: number;
-  quality: FilmQuality;
+  quality: Quality;
 }
 
 /** What the command line and the site take where nothing is said. */
@@ -44,4 +53,5 @@ export const DEFAULTS: ExportOptions = {
   optimized: false,
   loop: 1,
   film: { quality: 'high' },
+  pictures: { kind: 'png', quality: 'lossless' },
 };

@@ -16,7 +16,7 @@ import type { BitmapItem } from '../model/library/items/BitmapItem';
 import { SymbolItem } from '../model/library/items/SymbolItem';
 import type { Element } from '../model/elements/Element';
 import { bitmapOf } from '../render/pixels/bitmapOf';
-import { Faces } from '../render/fonts/Faces';
+import { Faces, readFontFolders } from '../render/fonts/Faces';
 import { bitmapFrom, fileOfBitmap, hasAlpha } from '../render/pixels/imageFiles';
 import { lettersOf } from '../render/text/lettersOf';
 import type { View } from '../render/View';
@@ -27,6 +27,7 @@ import { wrapRuns } from '../render/blending/paintRuns';
 import { group, transform } from '../render/svg';
 import { drawnFrames } from './animations/drawnFrames';
 import { encodeGif } from './animations/encodeGif';
+import { DEFAULTS } from './ExportOptions';
 import { atlasFiles } from './formats/atlas';
 import { Sequence, type RenderContext } from './frames/Sequence';
 import { Stopwatch } from './frames/Stopwatch';
@@ -47,7 +48,7 @@ export class HostExports implements PictureExports {
   }
 
   lettersOf(text: XmlNode): Letter[] {
-    return lettersOf(text, new Faces(this.host.platform, this.host.fonts ?? []));
+    return lettersOf(text, new Faces(readFontFolders(this.host.platform, this.host.fonts ?? [])));
   }
 
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
@@ -106,7 +107,11 @@ export class HostExports implements PictureExports {
   ): Map<string, string | Uint8Array> | undefined {
     const { resolution, optimized, rotate, border, padding, width, height } = settings;
     const sheet = { rotate, border, padding, maxSize: width, maxHeight: height };
-    const options = { optimized, sheet: { ...sheet, trim: true, extrude: 0, powerOfTwo: false } };
+    const options = {
+      optimized,
+      sheet: { ...sheet, trim: true, extrude: 0, powerOfTwo: false },
+      pictures: DEFAULTS.pictures,
+    };
     const subject = symbolSubject(document, item);
     return withoutOverflow(
       () =>

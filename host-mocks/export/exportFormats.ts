@@ -16,6 +16,7 @@ export type FormatOption =
   | 'fps'
   | 'loop'
   | 'quality'
+  | 'pictures'
   | 'together'
   | 'bake'
   | 'strict'
@@ -59,6 +60,14 @@ export const EXPORT_FORMATS = {
     hasPixels: true,
     options: ['play'],
   },
+  webp: {
+    title: 'Frames as WebP',
+    endings: ['.webp'],
+    isOneFile: false,
+    isStream: true,
+    hasPixels: true,
+    options: ['play', 'quality'],
+  },
   svg: {
     title: 'Frames as SVG',
     endings: ['.svg'],
@@ -76,11 +85,11 @@ export const EXPORT_FORMATS = {
   },
   sheet: {
     title: 'Sprite sheet: PNG and JSON',
-    endings: ['.png', '.json', '.xml', '.css', '.tres', '.tpsheet'],
+    endings: ['.png', '.webp', '.json', '.xml', '.css', '.tres', '.tpsheet'],
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['play', 'data', 'trim', 'together', ...PACKING],
+    options: ['play', 'data', 'trim', 'together', 'pictures', 'quality', ...PACKING],
   },
   atlas: {
     title: 'Texture atlas of Adobe',
@@ -88,7 +97,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['optimized', 'leaves', 'together', ...PACKING],
+    options: ['optimized', 'leaves', 'together', 'pictures', 'quality', ...PACKING],
   },
   gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play'] },
   apng: { ...ONE_FILE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true, options: ['play'] },
@@ -120,9 +129,13 @@ export type FilmFormatName = {
   [Name in ExportFormatName]: (typeof EXPORT_FORMATS)[Name] extends { isFilm: true } ? Name : never;
 }[ExportFormatName];
 
-/** How good a film is, from small files to all that was drawn. */
-export const FILM_QUALITIES = ['low', 'medium', 'high', 'lossless'] as const;
-export type FilmQuality = (typeof FILM_QUALITIES)[number];
+/** How good a film or a picture is, from small files to all that was drawn. */
+export const QUALITIES = ['low', 'medium', 'high', 'lossless'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+/** The formats of pictures on sheets. */
+export const PICTURE_KINDS = ['png', 'webp'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /**
  * Formats of pictures, sounds and data, which need no other program. Movies are published: what they lose has to be said.

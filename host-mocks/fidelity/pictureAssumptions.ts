@@ -80,11 +80,39 @@ export const pictureAssumptions: readonly Assumption[] = [
     evidence: "the reference of ActionScript's scale9Grid; no published picture was at hand",
   },
   {
+    id: 'picture-mask-in-mask',
+    unasked: LOOK,
+    about: 'pictures: masks in symbols that are masks themselves',
+    assumed:
+      'a movie counts what such a mask masks, whole, and not the mask; HTML5 Canvas counts the mask, and not what it masks',
+    evidence:
+      'a published movie that Ruffle plays, and the rule in its code; the path of a mask in one published script. Adobe only says that no mask can be applied to another mask',
+  },
+  {
     id: 'picture-filters',
     unasked: LOOK,
     about: 'pictures: filters',
-    assumed: 'blurs are 255 pixels wide at most, distances 32,767 pixels, qualities 15',
-    evidence: 'the limits of the dialogues and of the SWF format; a damaged filter must not take all memory',
+    assumed:
+      'blurs are 255 pixels wide at most, distances 32,767 pixels, qualities 15; shadows move by whole pixels',
+    evidence:
+      'the limits of the dialogues and of the SWF format; a damaged filter must not take all memory; the shadows of one published movie, as Ruffle plays it',
+  },
+  {
+    id: 'picture-blends-in-groups',
+    unasked: LOOK,
+    about: 'pictures: blend modes in symbols that have a blend mode themselves',
+    assumed:
+      'an instance blends with what its symbol shows below it, and stays as it is where there is nothing',
+    evidence:
+      'Ruffle does so with multiply and screen; with overlay, hard light and difference it shows black there, which is wrong at least of the last',
+  },
+  {
+    id: 'picture-miters',
+    unasked: LOOK,
+    about: 'pictures: pointed corners of lines beyond their miter limit',
+    assumed: 'are bevelled, as on a canvas; a corner counts from its inner to its outer point',
+    evidence:
+      'the reference of lineStyle only says that a player cuts off the point; six of 2,025 public documents have pointed corners',
   },
   {
     id: 'picture-static-text',

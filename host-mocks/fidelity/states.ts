@@ -1,4 +1,4 @@
-import type { ClassContracts } from '../contract/contract';
+import { classIn, type ClassContracts } from '../contract/contract';
 import type { HostObjectClass } from '../realm/HostObject';
 
 export type Completeness = 'done' | 'partial' | 'not done';
@@ -23,13 +23,10 @@ export function memberStates(
   plain: ReadonlySet<string>,
 ): MemberState[] {
   return Object.entries(contract).flatMap(([className, { properties, methods }]) => {
-    const classes = Object.keys(contract).filter(
-      (name) => models[name] && isBelow(contract, name, className),
-    );
-    const concrete = classes
-      .filter((name) => !isAbstract(contract, models, name))
-      .map((name) => models[name]);
-    const stateOf = (name: string, parts: readonly Part[]): MemberState => ({
+    const concrete = Object.keys(contract)
+      .filter((name) => isBelow(contract, name, className) && !isAbstract(contract, models, name))
+      .flatMap((name) => models[name] ?? []);
+    const stateOf = (name: string, parts: readonly [Part, ...Part[]]): MemberState => ({
       className,
       name,
       ...(plain.has(className) ? { state: 'done', note: '' } : judge(concrete, name, parts)),
@@ -48,7 +45,7 @@ type Part = 'get' | 'set' | 'value';
 function judge(
   classes: readonly HostObjectClass[],
   name: string,
-  parts: readonly Part[],
+  parts: readonly [Part, ...Part[]],
 ): { state: Completeness; note: string } {
   const [first] = parts;
   const having = classes.filter((model) => hasPart(model, name, first));
@@ -73,7 +70,7 @@ function hasPart(model: HostObjectClass, name: string, part: Part): boolean {
 }
 
 function isBelow(contract: ClassContracts, name: string | null, base: string): boolean {
-  for (let at = name; at; at = contract[at].base) if (at === base) return true;
+  for (let at = name; at; at = classIn(contract, at).base) if (at === base) return true;
   return false;
 }
 
@@ -85,7 +82,7 @@ function isAbstract(
 ): boolean {
   return (
     ABSTRACT.has(name) &&
-    Object.keys(contract).some((other) => models[other] && contract[other].base === name)
+    Object.keys(contract).some((other) => models[other] && classIn(contract, other).base === name)
   );
 }
 

@@ -71,8 +71,9 @@ export const tweenAssumptions: readonly Assumption[] = [
     id: 'motion-guides',
     about: 'motion guides',
     assumed:
-      'followed by elements whose transformation point is within 10 px of the guide at both ends, straight on where lines cross; what is oriented to the path keeps its angle to it',
-    evidence: 'three paths that the CreateJS exporter wrote; orientation was not seen',
+      'followed by elements whose transformation point is within 2 px of the guide at both ends, straight on where lines cross; along the outline of a guide that was drawn with the brush, the shorter way round; what is oriented to the path keeps its angle to it',
+    evidence:
+      '79 paths that the CreateJS exporter wrote, 76 of them round brush guides of seven documents: those are the shorter way, within 0.3 px, in 72; in the others the two ways differ by less than 1 %; what is 0.21 px off the guide follows it, what is 6.6 px off does not; orientation was not seen',
   },
   {
     id: 'tweened-angles',

@@ -1,53 +1,77 @@
-/** Names of the globals that the translation of generators and of loops over iterators calls; defined by `ITERATORS`. */
+/** Names of the globals that the translation of generators and of loops over iterators calls; `addIterators` defines them. */
 export const ITERATOR_GLOBALS = { generator: '__generator__', iterate: '__iterate__' } as const;
 
+/** What `next()` of an iterator gives. */
+interface Iterated {
+  next(): unknown;
+}
+
+/** Tells the values of an iterator; undefined for any other object. */
+export type IteratedValues = (object: unknown) => Iterable<unknown> | undefined;
+
 /**
- * Source of the iterators of JavaScript 1.7: `Iterator`, `StopIteration`, and what generator expressions are. It gives
- * a function that tells the values of an iterator, and undefined for any other object.
+ * Adds the iterators of JavaScript 1.7: `Iterator`, `StopIteration`, and what generator expressions are. Its text runs in
+ * the script's realm: it uses nothing but the language.
  */
-export const ITERATORS = `(function (names) {
-  var global = globalThis, defineProperty = Object.defineProperty, create = Object.create;
-  var nativeNext = (function* () {})().next, isList = Array.isArray;
-  function hidden(object, name, value) {
-    defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
+export function addIterators(names: typeof ITERATOR_GLOBALS): IteratedValues {
+  const { defineProperty, create } = Object;
+  const nativeNext = (function* () {
+    yield 0;
+  })().next as (this: unknown) => IteratorResult<unknown>;
+  const { isArray } = Array;
+  function hidden(object: object, name: string, value: unknown): void {
+    defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false });
   }
-  var stop = {};
+  const stop = {};
   defineProperty(stop, Symbol.toStringTag, { value: 'StopIteration' });
-  function iterator(prototype, next) {
-    var made = create(prototype);
+  function iterator(prototype: object, next: () => unknown): Iterated {
+    const made = create(prototype) as Iterated;
     hidden(made, 'next', next);
     return made;
   }
-  function Iterator(object, keysOnly) {
-    var keys = [], at = 0;
-    for (var key in object) keys.push(isList(object) && String(key >>> 0) === key ? Number(key) : key);
-    return iterator(Iterator.prototype, function next() {
+  function Iterator(object: Record<string, unknown>, keysOnly: unknown): Iterated {
+    const keys: unknown[] = [];
+    let at = 0;
+    for (const key in object)
+      keys.push(isArray(object) && String((key as unknown as number) >>> 0) === key ? Number(key) : key);
+    return iterator(Iterator.prototype as object, function next() {
       if (at === keys.length) throw stop;
-      var key = keys[at++];
-      return keysOnly ? key : [key, object[key]];
+      const key = keys[at++];
+      return keysOnly ? key : [key, object[key as string]];
     });
   }
-  function Generator() {}
-  hidden(global, names.generator, function (native) {
-    return iterator(Generator.prototype, function next() {
-      var step = nativeNext.call(native);
+  function Generator(): void {
+    // Its prototype is what counts.
+  }
+  hidden(globalThis, names.generator, function (native: unknown) {
+    return iterator(Generator.prototype as object, function next() {
+      const step = nativeNext.call(native);
       if (step.done) throw stop;
       return step.value;
     });
   });
-  function* valuesOf(source) {
+  function* valuesOf(source: Iterated): Iterable<unknown> {
     for (;;) {
-      var value;
-      try { value = source.next(); } catch (error) { if (error === stop) return; throw error; }
+      let value: unknown;
+      try {
+        value = source.next();
+      } catch (error) {
+        if (error === stop) return;
+        throw error;
+      }
       yield value;
     }
   }
-  function isIterator(object) { return object instanceof Iterator || object instanceof Generator; }
-  hidden(global, names.iterate, function* (object) {
+  function isIterator(object: unknown): object is Iterated {
+    return object instanceof Iterator || object instanceof Generator;
+  }
+  hidden(globalThis, names.iterate, function* (object: object) {
     if (isIterator(object)) yield* valuesOf(object);
-    else for (var key in object) yield key;
+    else for (const key in object) yield key;
   });
-  hidden(global, 'Iterator', Iterator);
-  hidden(global, 'StopIteration', stop);
-  return function (object) { return isIterator(object) ? valuesOf(object) : undefined; };
-})`;
+  hidden(globalThis, 'Iterator', Iterator);
+  hidden(globalThis, 'StopIteration', stop);
+  return function (object) {
+    return isIterator(object) ? valuesOf(object) : undefined;
+  };
+}

@@ -1,12 +1,14 @@
 import type { World } from '../platform/World';
-import { engineWords } from './errors/engineWords';
-import { CAUGHT, ERROR_FORMS } from './errors/errorForms';
-import { FUNCTION_FORMS } from './functionForms';
-import { ITERATOR_GLOBALS, ITERATORS } from './iterators';
+import { HOST_FILE, madeThere } from '../realm/madeThere';
+import { makeOwnTests } from '../realm/ownTests';
+import { engineWords, NODE_WORDS } from './errors/engineWords';
+import { addErrorForms, CAUGHT, type Amend, type Errors } from './errors/errorForms';
+import { addFunctionForms } from './functionForms';
+import { addIterators, ITERATOR_GLOBALS } from './iterators';
 import { generics, members } from './members';
+import { addMissingMembers, type Translated } from './missingMembers';
 import { addSourceForms } from './sourceForms';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
-import { PRELUDE } from './prelude';
 import { EVAL_GLOBALS, translate } from './translate';
 import { CALLABLE, LITERAL, OWN_ERROR } from './translateForms';
 import { VALUES_OF } from './translateLoops';
@@ -42,34 +44,10 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   'String.prototype': ['quote'],
 };
 
-/** A file as stacks show it; undefined for what is no script. */
-export type DescribeFile = (file: string | undefined) => string | undefined;
-
-/**
- * Is told each frame of an error's stack that is a script's; `depth` is 0 for the place that threw it, `line` and
- * `column` count from 1.
- */
-export type NoteStack = (
-  error: object,
-  depth: number,
-  name: string | null,
-  file: string,
-  line: number,
-  column: number,
-) => void;
-
-/** A text of Node's engine in an error, in the words of Animate's. */
-export type WordsOf = (error: object, message: string) => string;
-
-/** What the host knows of files, stacks and errors. */
-export interface Errors {
-  describeFile: DescribeFile;
-  noteStack: NoteStack;
-  wordsOf: WordsOf;
-}
-
-/** Puts an error that Node's engine threw into the words of Animate's. */
-export type Amend = (error: unknown) => void;
+/** What stays of an object of the language, by the path to the object. */
+const kept: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(members).map(([path, names]) => [path, new Set([...names, ...(ADDED[path] ?? [])])]),
+);
 
 /** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */
 export function limitLanguage(
@@ -81,39 +59,33 @@ export function limitLanguage(
   }: Partial<Errors> = {},
 ): Amend {
   // A call of a variable of this name sees the variables around it; the member of the global object becomes ours.
-  world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', 'prelude');
-  const prelude = world.run(PRELUDE, 'prelude') as (
-    names: object,
-    valuesOf: string,
-    callable: string,
-    literal: string,
-    iterated: unknown,
-    addSourceForms: unknown,
-    evalNames: object,
-    ownName: string,
-    translated: (source: string) => Translated,
-  ) => void;
-  const addIterators = world.run(ITERATORS, 'prelude') as (names: object) => unknown;
-  prelude(
+  world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', HOST_FILE);
+  const own = madeThere(world, makeOwnTests)();
+  madeThere(
+    world,
+    addMissingMembers,
+  )({
+    own,
     generics,
-    VALUES_OF,
-    CALLABLE,
-    LITERAL,
-    addIterators(ITERATOR_GLOBALS),
-    world.run(`(${String(addSourceForms)})`, 'prelude'),
-    EVAL_GLOBALS,
-    OWN_ERROR,
+    names: {
+      valuesOf: VALUES_OF,
+      callable: CALLABLE,
+      literal: LITERAL,
+      indirectEval: EVAL_GLOBALS.indirect,
+      evalSource: EVAL_GLOBALS.source,
+      ownError: OWN_ERROR,
+    },
+    valuesOfIterator: madeThere(world, addIterators)(ITERATOR_GLOBALS),
+    addSourceForms: madeThere(world, addSourceForms),
     translated,
-  );
-  const addErrorForms = world.run(ERROR_FORMS, 'prelude') as (...args: unknown[]) => Amend;
-  const amend = addErrorForms(describeFile, noteStack, wordsOf);
+  });
+  const amend = madeThere(world, addErrorForms)(own, { describeFile, noteStack, wordsOf }, NODE_WORDS);
   Object.defineProperty(world.global, CAUGHT, { value: amend });
-  installXml(world);
-  const noteFunctions = world.run(FUNCTION_FORMS, 'prelude') as () => (value: unknown) => void;
-  const noteNative = noteFunctions();
-  const roots = Object.entries(members).map(([path, names]) => {
-    const object = path === '' ? world.global : (world.run(path) as object);
-    return { object, keep: new Set([...names, ...(ADDED[path] ?? [])]) };
+  installXml(world, own);
+  const noteNative = madeThere(world, addFunctionForms)();
+  const roots = [...kept].map(([path, keep]) => {
+    const object = path === '' ? world.global : (world.run(path, HOST_FILE) as object);
+    return { object, keep };
   });
   for (const { object, keep } of roots) {
     for (const name of Object.getOwnPropertyNames(object)) {
@@ -122,12 +94,9 @@ export function limitLanguage(
     }
   }
   // What the last expression found belongs to the script.
-  world.run("/(?:)/.test('')", 'prelude');
+  world.run("/(?:)/.test('')", HOST_FILE);
   return amend;
 }
-
-/** What `eval` gets: a source, or what is wrong with it. */
-type Translated = { source: string } | { fault: string };
 
 function translated(source: string): Translated {
   try {
@@ -139,5 +108,5 @@ function translated(source: string): Translated {
 }
 
 function ownFile(file: string | undefined): string | undefined {
-  return file === 'prelude' ? undefined : file;
+  return file === HOST_FILE ? undefined : file;
 }

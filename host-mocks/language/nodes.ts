@@ -13,7 +13,7 @@ export interface ForEach extends Node {
 /** `[value for each (name in object) if (test)]`. */
 export interface Comprehension extends Node {
   type: 'ArrayExpression';
-  elements: Node[];
+  elements: [Node];
   comprehension: Clauses;
 }
 

@@ -8,7 +8,8 @@ const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
 
 /** Line and column of an offset in a script. */
 export function positionAt(source: string, offset: number): ScriptPosition {
-  return positionsAt(source, [offset])[0];
+  const [position = { line: 1, column: 1 }] = positionsAt(source, [offset]);
+  return position;
 }
 
 /** The same of many. @param offsets - in ascending order, so that the script is read once */
@@ -16,7 +17,7 @@ export function positionsAt(source: string, offsets: readonly number[]): ScriptP
   let [line, column, from] = [1, 1, 0];
   return offsets.map((offset) => {
     const lines = source.slice(from, offset).split(LINE_ENDS);
-    const { length } = lines[lines.length - 1];
+    const { length } = lines.at(-1) ?? '';
     line += lines.length - 1;
     column = lines.length === 1 ? column + length : length + 1;
     from = offset;

@@ -1,6 +1,7 @@
 import { parse, type Program } from 'acorn';
 import type { World } from '../platform/World';
-import { OWN_SOURCE } from '../realm/ownSource';
+import { madeThere } from '../realm/madeThere';
+import { makeOwnTests, type OwnTests } from '../realm/ownTests';
 import { positionAt } from './positionAt';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { walkNodes } from './walkNodes';
@@ -24,8 +25,8 @@ export function refuseImport(source: string, file: string): void {
 
 /** Refuses the same in code that scripts make of texts. `eval` then runs its text at global level. */
 export function refuseImportInTexts(world: World): void {
-  const prelude = world.run(PRELUDE, 'prelude') as (faultOf: (source: string) => string | undefined) => void;
-  prelude((source) => {
+  const own = madeThere(world, makeOwnTests)();
+  madeThere(world, guardTexts)(own, (source) => {
     try {
       refuseImport(source, 'eval');
       return undefined;
@@ -35,37 +36,56 @@ export function refuseImportInTexts(world: World): void {
   });
 }
 
-const PRELUDE = `(function (faultOf) {
-  'use strict';${OWN_SOURCE}
-  const nativeEval = eval, { defineProperty, getPrototypeOf } = Object, { join } = Array.prototype;
-  const { apply } = Reflect, prototype = getPrototypeOf(hidden), RealmString = String, RealmSyntaxError = SyntaxError;
-  function hidden(object, name, value) {
+/**
+ * Lets `eval`, `Function` and stacks of errors do nothing that leads out of the realm in which it runs. Its text runs
+ * there: it uses nothing but the language.
+ */
+function guardTexts({ ownError }: OwnTests, faultOf: (source: string) => string | undefined): void {
+  const nativeEval = eval;
+  const { defineProperty, getPrototypeOf } = Object;
+  const { join } = Array.prototype;
+  const { apply } = Reflect;
+  const prototype = getPrototypeOf(hidden) as object;
+  const RealmString = String;
+  const RealmSyntaxError = SyntaxError;
+  const RealmError = Error;
+  function hidden(object: object, name: string, value: unknown): void {
     defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false });
   }
-  const evaluate = { eval(text) {
-    if (typeof text !== 'string') return text;
-    let fault;
-    try { fault = faultOf(text); } catch (error) { throw ownError(error); }
-    if (fault !== undefined) throw new RealmSyntaxError(fault);
-    return nativeEval(text);
-  } }.eval;
-  function Function(...parts) {
+  const { eval: evaluate } = {
+    eval(text: unknown) {
+      if (typeof text !== 'string') return text;
+      let fault: string | undefined;
+      try {
+        fault = faultOf(text);
+      } catch (error) {
+        throw ownError(error);
+      }
+      if (fault !== undefined) throw new RealmSyntaxError(fault);
+      return nativeEval(text) as unknown;
+    },
+  };
+  function Function(...parts: unknown[]): unknown {
     const body = parts.length === 0 ? '' : RealmString(parts.pop());
-    return evaluate('(function anonymous(' + apply(join, parts, [',']) + '\\n) {\\n' + body + '\\n})');
+    return evaluate('(function anonymous(' + apply(join, parts, [',']) + '\n) {\n' + body + '\n})');
   }
   Function.prototype = prototype;
   hidden(prototype, 'constructor', Function);
   hidden(globalThis, 'Function', Function);
   hidden(globalThis, 'eval', evaluate);
   // Node's own writer of stacks throws errors of its realm for an error whose name has no text.
-  const RealmError = Error, noEffect = () => undefined;
-  function prepareStackTrace(error, sites) {
+  function prepareStackTrace(error: unknown, sites: readonly unknown[]): string {
     let text = RealmString(error);
-    for (let i = 0; i < sites.length; i++) text += '\\n    at ' + RealmString(sites[i]);
+    // By index: the iterator of lists is the script's.
+    for (let i = 0, count = sites.length; i < count; i++) text += '\n    at ' + RealmString(sites[i]);
     return text;
   }
-  defineProperty(RealmError, 'prepareStackTrace', { get: () => prepareStackTrace, set: noEffect, configurable: false });
-})`;
+  defineProperty(RealmError, 'prepareStackTrace', {
+    get: () => prepareStackTrace,
+    set: () => undefined,
+    configurable: false,
+  });
+}
 
 function read(source: string, file: string): Program {
   try {

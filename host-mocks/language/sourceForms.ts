@@ -1,5 +1,8 @@
 /** Gives the language a function: `uneval` on the global object, `toSource` on every object, `quote` on texts. */
-type DefineForm = (name: 'uneval' | 'toSource' | 'quote', form: (...args: unknown[]) => string) => void;
+export type DefineForm = (
+  name: 'uneval' | 'toSource' | 'quote',
+  form: (...args: unknown[]) => string,
+) => void;
 
 /** What a source form asks of a value that is no plain object. */
 interface Valued {

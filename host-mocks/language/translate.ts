@@ -25,7 +25,7 @@ import { isIterator, translateLoops } from './translateLoops';
 import { translateXml, usesXml } from './translateXml';
 import { wrap } from './wrap';
 
-/** Names of the method of texts and of the global that the translation of `eval` calls; defined by the prelude. */
+/** Names of the method of texts and of the global that the translation of `eval` calls; `addMissingMembers` defines them. */
 export const EVAL_GLOBALS = { source: '__source__', indirect: '__eval__' } as const;
 
 /** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */
@@ -57,8 +57,7 @@ function translateNew(source: string, file: string): string {
       line: 1,
     });
   const program = parse(source, file);
-  const newer = findNewer(program);
-  if (newer.length > 0) throw newerError(newer, source, file);
+  refuseNewer(findNewer(program), source, file);
   const text = new MagicString(source);
   translateConst(program, text);
   const hasXml = usesXml(program);
@@ -71,16 +70,16 @@ function translateNew(source: string, file: string): string {
   return text.toString();
 }
 
-function newerError(newer: readonly Newer[], source: string, file: string): ScriptSyntaxError {
+function refuseNewer(newer: readonly Newer[], source: string, file: string): void {
   const positions = positionsAt(
     source,
     newer.map(({ start }) => start),
   );
   const [first, ...others] = newer.map(({ what, instead }, index) => ({
-    ...positions[index],
+    ...(positions[index] ?? { line: 1, column: 1 }),
     reason: `Animate's engine does not have ${what}${instead === undefined ? '' : `: ${instead}`}`,
   }));
-  return new ScriptSyntaxError(`${first.reason}; --modern lifts the limit`, file, first, others);
+  if (first) throw new ScriptSyntaxError(`${first.reason}; --modern lifts the limit`, file, first, others);
 }
 
 /** What the translation of a script knows. */
@@ -169,7 +168,7 @@ function translateEval(node: AnyNode, members: Set<Node>, text: MagicString): vo
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval') {
     const [source] = node.arguments;
     members.add(node.callee);
-    if (node.arguments.length > 0) wrap(source, `"".${EVAL_GLOBALS.source}(`, ')', text);
+    if (source) wrap(source, `"".${EVAL_GLOBALS.source}(`, ')', text);
   } else if (node.type === 'Identifier' && node.name === 'eval' && !members.has(node)) {
     text.update(node.start, node.end, EVAL_GLOBALS.indirect);
   }

@@ -36,7 +36,8 @@ export function translateAccessor(node: AnyNode, text: MagicString): void {
   }
   if (params.length === kept) return;
   const names = params.slice(kept).map(({ start, end }) => text.original.slice(start, end));
-  text.remove(kept === 0 ? params[0].start : params[0].end, params[params.length - 1].end);
+  const [first, last] = [params[0], params.at(-1)];
+  if (first && last) text.remove(kept === 0 ? first.start : first.end, last.end);
   if (body.type === 'BlockStatement') text.appendRight(body.start + 1, `var ${names.join(', ')};`);
 }
 
@@ -77,7 +78,7 @@ function commaAfter(source: string, from: number): number {
   return between.lastIndex;
 }
 
-/** Name of the global that gives the one object of a literal; defined by the prelude. */
+/** Name of the global that gives the one object of a literal; `addMissingMembers` defines it. */
 export const LITERAL = '__literal__';
 
 /** Methods that begin at the start of a text, whatever `lastIndex` of their pattern is: they need no object that is kept. */
@@ -112,7 +113,7 @@ export function translateCallOfRegExp(node: AnyNode, patterns: ReadonlySet<strin
     text.update(callee.start, callee.end, `${CALLABLE}(${nodeName(callee.name)})`);
 }
 
-/** Name of the global that gives a function for a regular expression that is called; defined by the prelude. */
+/** Name of the global that gives a function for a regular expression that is called; `addMissingMembers` defines it. */
 export const CALLABLE = '__callable__';
 
 /** A literal, or a call of the constructor. */
@@ -123,7 +124,7 @@ export function isRegExp(node: AnyNode): boolean {
   return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
 }
 
-/** Name of the method of texts that gives an error of the script's realm for what was caught; defined by the prelude. */
+/** Name of the method of texts that gives an error of the script's realm for what was caught; `addMissingMembers` defines it. */
 export const OWN_ERROR = '__own__';
 
 /**
@@ -154,15 +155,17 @@ function caught(name: string): string {
  */
 export function translateHandlers({ guarded }: Guarded, text: MagicString): void {
   let ends = '';
-  guarded.forEach((handler, index) => {
+  let before: CatchHandler | undefined;
+  for (const handler of guarded) {
     const { param, guard, body, start } = handler;
-    if (index > 0) text.appendRight(start, ` else try {throw ${nameOf(guarded[index - 1], text)}} `);
-    if (!guard) return;
+    if (before) text.appendRight(start, ` else try {throw ${nameOf(before, text)}} `);
+    before = handler;
+    if (!guard) continue;
     text.update(param.end, guard.start, `) {${caught(nameOf(handler, text))}if (`);
     ends += '}';
-    if (index === guarded.length - 1) text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
-  });
-  text.appendLeft(guarded[guarded.length - 1].body.end, ends);
+    if (handler === guarded.at(-1)) text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
+  }
+  if (before) text.appendLeft(before.body.end, ends);
 }
 
 function nameOf({ param }: CatchHandler, text: MagicString): string {

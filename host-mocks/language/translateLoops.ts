@@ -4,7 +4,7 @@ import { ITERATOR_GLOBALS } from './iterators';
 import type { Clauses, Comprehension, ForEach, Generator } from './nodes';
 import { wrap } from './wrap';
 
-/** Name of the global that `for each` is translated to a call of; defined by the prelude. */
+/** Name of the global that `for each` is translated to a call of; `addMissingMembers` defines it. */
 export const VALUES_OF = '__valuesOf__';
 
 /** Translates `for each`, loops over iterators, array comprehensions and generator expressions. */

@@ -41,7 +41,7 @@ function translateLiteral({ start, end, parts }: XmlLiteral, text: MagicString):
   let at = start;
   const copy = (to: number): void => {
     for (; at < to; at++) {
-      const mark = ESCAPED[original[at]] as string | undefined;
+      const mark = ESCAPED[original.charAt(at)];
       if (mark !== undefined) text.update(at, at + 1, mark);
     }
   };

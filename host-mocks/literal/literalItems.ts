@@ -31,7 +31,12 @@ export function listItems(library: readonly ItemLiteral[] = []): Map<string, Ite
 
 /** The sections of DOMDocument.xml, those without items left out. */
 export function sectionNodes(items: Items): XmlNode[] {
-  const entries: Record<string, XmlNode[]> = { folders: [], media: [], fonts: [], symbols: [] };
+  const entries: Record<'folders' | 'media' | 'fonts' | 'symbols', XmlNode[]> = {
+    folders: [],
+    media: [],
+    fonts: [],
+    symbols: [],
+  };
   let counter = 0;
   for (const item of items.values()) {
     const itemID = `4d000000-${(++counter).toString(16).padStart(8, '0')}`;

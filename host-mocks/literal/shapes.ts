@@ -86,7 +86,7 @@ function outline(kind: ShapeLiteral['shape'], x: number, y: number, width: numbe
     [-DIAGONAL, -DIAGONAL],
     [0, -1],
     [DIAGONAL, -DIAGONAL],
-  ]) {
+  ] as const) {
     const control = onEllipse(cosine - sine * TANGENT, sine + cosine * TANGENT);
     const end = onEllipse(DIAGONAL * (cosine - sine), DIAGONAL * (sine + cosine));
     path += `[${control} ${end}`;

@@ -8,9 +8,9 @@ export class Installation {
     private readonly target: Globals,
     globals: PropertyDescriptorMap,
   ) {
-    for (const name of Object.keys(globals)) {
+    for (const [name, descriptor] of Object.entries(globals)) {
       this.before.set(name, Object.getOwnPropertyDescriptor(target, name));
-      Object.defineProperty(target, name, globals[name]);
+      Object.defineProperty(target, name, descriptor);
     }
   }
 

@@ -1,8 +1,9 @@
 import type { World } from '../platform/World';
-import { makeOwnTests, type OwnTests } from './ownSource';
+import { madeThere } from './madeThere';
+import { makeOwnTests, type OwnTests } from './ownTests';
 
-/** Runs when the script reaches a member. */
-export type MemberHandler = (self: unknown, args: ArrayLike<unknown>) => unknown;
+/** Runs when the script reaches a member. @param about - what the host knows of the member */
+export type MemberHandler<T> = (self: unknown, args: ArrayLike<unknown>, about: T) => unknown;
 
 /** What a script threw, as texts and numbers: nothing of it leads to the script's functions. */
 export interface Told {
@@ -15,7 +16,11 @@ export interface Told {
 
 /** Makers of values that belong to the script's realm, and readers of those that a script made. */
 export interface Builders {
-  method(name: string, handler: MemberHandler): (this: unknown, ...args: unknown[]) => unknown;
+  method<T>(
+    name: string,
+    handler: MemberHandler<T>,
+    about: T,
+  ): (this: unknown, ...args: unknown[]) => unknown;
   constructorOf(className: string): { prototype: object };
   stringForm(className: string): () => string;
   /** The text of the host's functions. */
@@ -59,7 +64,9 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
   const { defineProperty, prototype: objectPrototype } = Object;
   const { isArray } = Array;
   const formOf = objectPrototype.toString;
-  const [textOf, numberOf, booleanOf] = [String, Number, Boolean].map((type) => type.prototype.valueOf);
+  const { valueOf: textOf } = String.prototype;
+  const { valueOf: numberOf } = Number.prototype;
+  const { valueOf: booleanOf } = Boolean.prototype;
   const LONGEST_ARRAY = 2 ** 24;
   function isObject(value: unknown): value is object {
     return (typeof value === 'object' && value !== null) || typeof value === 'function';
@@ -82,10 +89,10 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
     }
   }
   return {
-    method(name, handler) {
+    method(name, handler, about) {
       const made = function (this: unknown, ...args: unknown[]): unknown {
         try {
-          return handler(this, args);
+          return handler(this, args, about);
         } catch (error) {
           throw ownError(error);
         }
@@ -157,6 +164,5 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
 /** The builders of a world: made here, or there by their text. */
 export function buildersOf(world: World): Builders {
   if (world.isHere) return makeBuilders(makeOwnTests());
-  // Of a strict function its callers cannot be asked: they pass what is the host's.
-  return world.run(`'use strict';(${String(makeBuilders)})((${String(makeOwnTests)})())`) as Builders;
+  return madeThere(world, makeBuilders)(madeThere(world, makeOwnTests)());
 }

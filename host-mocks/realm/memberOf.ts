@@ -1,4 +1,4 @@
-import { contract } from '../contract/contract';
+import { classIn, contract } from '../contract/contract';
 import type { HostObjectClass, HostObject } from './HostObject';
 
 /** A property of a model object that scripts read by its name, and set unless it is read-only. */
@@ -18,7 +18,7 @@ export function propertyOf(object: HostObject, name: string): MemberAccess | und
 
 function isProperty(className: string | null, name: string): boolean {
   if (className === null) return false;
-  const { base, properties } = contract[className];
+  const { base, properties } = classIn(contract, className);
   return Object.hasOwn(properties, name) || isProperty(base, name);
 }
 

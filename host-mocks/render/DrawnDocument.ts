@@ -10,11 +10,13 @@ import type { DocumentHost } from '../model/document/DocumentHost';
 import { isCanvasDocument } from '../model/document/publish/isCanvasDocument';
 import { stagePerspective } from '../model/document/settings/stagePerspective';
 import type { PlayedDocument } from '../model/playing/PlayedDocument';
+import { readInteger } from '../model/xfl/attributes';
 import { stageSize } from '../model/xfl/stageSize';
 import type { Compression } from '../platform/Compression';
 import { DrawnSymbols } from './DrawnSymbols';
 import type { ImageFile } from './pixels/decodeBitmap';
-import { Faces } from './fonts/Faces';
+import { Faces, readFontFolders, type LearntFace } from './fonts/Faces';
+import { learnFaces, staticTextsIn } from './text/learnFaces';
 import type { XmlNode } from '../xml/XmlNode';
 
 /** The image of an entry, and the bytes that it was decoded from. */
@@ -37,6 +39,8 @@ export interface DrawnDocument extends DisplayDocument, PlayedDocument {
   readonly images: Map<string, DecodedImage>;
   /** The perspective of the stage. */
   readonly perspective: Perspective;
+  /** True for HTML5 Canvas documents, which another player shows. */
+  readonly isCanvas: boolean;
   /** Pixels of a bitmap at most. */
   readonly maxPixels: number;
   /** Increases when an entry that is no XML changes. */
@@ -59,8 +63,9 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     itemAt: (path) => document.itemAt(path)?.node,
     publishesHiddenLayers: document.publishing.includesHiddenLayers,
     countsFromZero: isCanvasDocument(document),
+    isCanvas: isCanvasDocument(document),
     compression: document.host.platform.compression,
-    faces: facesOf(document.host),
+    faces: facesOf(document),
     drawnSymbols: drawnSymbolsOf(document),
     images: imagesOf(document),
     stage: stageSize(document.node),
@@ -78,13 +83,39 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
   };
 }
 
-const known = new WeakMap<DocumentHost, Faces>();
+/** The faces as the texts of a document are set in them. */
+function facesOf(document: DocumentCore): Faces {
+  const fonts = fontsOf(document.host);
+  const version = readInteger(document.node, 'majorVersion', Infinity);
+  return new Faces(fonts, version, () => learntBy(document, new Faces(fonts, version)));
+}
 
-/** The faces of a host, read at the first picture. */
-function facesOf(host: DocumentHost): Faces {
-  let faces = known.get(host);
-  if (!faces) known.set(host, (faces = new Faces(host.platform, host.fonts)));
-  return faces;
+const learnt = new WeakMap<DocumentCore, { stamp: string; faces: ReadonlyMap<string, LearntFace> }>();
+
+/** What a document tells of faces that are not at hand, as long as nothing of it changes. */
+function learntBy(document: DocumentCore, faces: Faces): ReadonlyMap<string, LearntFace> {
+  const { stamp } = document.files;
+  const known = learnt.get(document);
+  if (known?.stamp === stamp) return known.faces;
+  const roots = [document.node, ...document.library.items.map(({ node }) => node)];
+  const found = {
+    stamp,
+    faces: learnFaces(
+      roots.flatMap((root) => [...staticTextsIn(root)]),
+      faces,
+    ),
+  };
+  learnt.set(document, found);
+  return found.faces;
+}
+
+const known = new WeakMap<DocumentHost, ReturnType<typeof readFontFolders>>();
+
+/** The fonts of a host, read at the first picture. */
+function fontsOf(host: DocumentHost): ReturnType<typeof readFontFolders> {
+  let fonts = known.get(host);
+  if (!fonts) known.set(host, (fonts = readFontFolders(host.platform, host.fonts)));
+  return fonts;
 }
 
 const decoded = new WeakMap<DocumentCore, Map<string, DecodedImage>>();

@@ -1,6 +1,6 @@
 import type { Matrix } from '../geometry/matrix';
 import type { DisplayedLayer } from '../model/display/DisplayedLayer';
-import { paintingMasks, published } from '../model/display/DisplayMode';
+import { published, withinMask } from '../model/display/DisplayMode';
 import { TimelineDisplay } from '../model/display/TimelineDisplay';
 import { readFlag } from '../model/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../model/xfl/ColorTransform';
@@ -33,7 +33,7 @@ export function drawFrame(timeline: XmlNode, frame: number, state: State, drawin
 /** What a timeline shows in a picture. */
 export function displayOf(timeline: XmlNode, { isMask }: State, { document }: Drawing): TimelineDisplay {
   const mode = published(document.publishesHiddenLayers);
-  return new TimelineDisplay(timeline, document, isMask ? paintingMasks(mode) : mode);
+  return new TimelineDisplay(timeline, document, isMask ? withinMask(mode, document.isCanvas) : mode);
 }
 
 /** The `transform` of a group; in space everything has its place already. */
@@ -57,9 +57,11 @@ function drawLayerElements(displayed: DisplayedLayer, state: State, drawing: Dra
   const { elements, sources } = displayed;
   const isOnStage = state.open.length === 0 && !state.isMask;
   const pale = (markup: string): string => group({ opacity: PALE }, markup);
-  const runs = drawElements(elements, state, drawing).map((drawn, i) =>
-    isOnStage && isPale(sources.at(i) ?? elements[i], drawing) ? wrapRuns(drawn, pale) : drawn,
-  );
+  const runs = drawElements(elements, state, drawing).map((drawn, i) => {
+    const source = sources.at(i) ?? elements[i];
+    if (state.without?.has(source)) return [];
+    return isOnStage && isPale(source, drawing) ? wrapRuns(drawn, pale) : drawn;
+  });
   return joinRuns(runs.flat());
 }
 

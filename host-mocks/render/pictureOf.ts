@@ -1,5 +1,6 @@
 import { unite } from '../geometry/Box';
 import type { Document } from '../model/document/Document';
+import { stageGround } from '../model/document/settings/stageGround';
 import { shownBoxes } from '../model/elements/content/shownBoxes';
 import type { Element } from '../model/elements/Element';
 import { Layer } from '../model/timeline/Layer';
@@ -44,7 +45,7 @@ export function pictureOf(document: Document, options: PictureOptions = {}): Pic
     return renderTimeline(timeline.node, drawn, {
       frame,
       view,
-      background: document.backgroundColor,
+      background: stageGround(document),
       highlighted: options.matches && new Set(options.matches.map(({ node }) => node)),
       overlay: marks && drawMarks(marks, view),
     });

@@ -1,6 +1,7 @@
 import type { EngineClient } from '../../viewer/client/EngineClient';
 import type { TimelineId } from '../../viewer/protocol';
 import { Viewer } from '../../viewer/ui/Viewer';
+import mp3File from 'minimp3-wasm/dist/decoder.opt.wasm?url';
 import '../../viewer/viewer.css';
 import { attachCompletion } from './attachCompletion';
 import { completeQuery } from '../../editor/queries/completeQuery';
@@ -20,25 +21,29 @@ export interface ShownFrame {
   frame: number;
 }
 
+/** What decodes MP3; asked for with the first sound. */
+async function loadDecoder(): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetch(mp3File)).arrayBuffer());
+}
+
 /**
  * Puts a viewer into an element, with completion in its line for queries.
  *
  * @param words what is completed
- * @param onQuery is called when the query is another one
+ * @param onShown is called when another timeline, frame or query is there
  */
 export function showViewer(
   box: HTMLElement,
   client: EngineClient,
   words: () => Promise<CompletionWords>,
-  onQuery: () => void,
+  onShown: () => void,
 ): Viewer {
-  const viewer = new Viewer(client);
+  const viewer = new Viewer(client, { loadDecoder, onShown });
   box.replaceChildren(viewer.element);
   const field = viewer.query.element.querySelector('input');
   if (field) {
     let known: CompletionWords | undefined;
     field.addEventListener('focus', () => void words().then((loaded) => (known = loaded)));
-    field.addEventListener('input', onQuery);
     attachCompletion(field, (text, caret) => {
       const [, subject] = PREFIXES.find(([prefix]) => prefix.test(text)) ?? [];
       return known && completeQuery(text, caret, subject ?? 'element', known);

@@ -1,6 +1,7 @@
 import { loadRasterizer, openHost } from '../../host-mocks/browser/index';
 import { DEFAULT_LIMITS } from '../../host-mocks/container/limits';
 import { DEFAULTS } from '../../host-mocks/export/ExportOptions';
+import { filmOf } from '../../host-mocks/export/film/filmOf';
 import { MAKERS } from '../../host-mocks/export/formats';
 import { dataFile } from '../../host-mocks/export/formats/data';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
@@ -11,15 +12,21 @@ import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { loadMp3, mp3 } from '../../host-mocks/platform/browser/mp3';
 import { rasterizer } from '../../host-mocks/platform/browser/rasterizer';
+import { loadWebp } from '../../host-mocks/platform/webp/loadWebp';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
+import type { FilmModule } from '../film/BrowserFilm';
 import type { ExportAsk, MadeFile } from './protocol';
 
 /**
  * Makes files of a timeline, as the command `export` does.
  *
+ * @param tell told after each frame
  * @throws RangeError for frames and timelines that are not there; Error for a picture that cannot be made
  */
-export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
+export async function exportFiles(
+  ask: ExportAsk,
+  tell: (done: number, all: number) => void,
+): Promise<MadeFile[]> {
   const { bytes, name } = ask.document;
   if (ask.rasterizer !== undefined) await loadRasterizer(ask.rasterizer, ask.fonts);
   if (ask.mp3 !== undefined) loadMp3(new Uint8Array(ask.mp3));
@@ -33,16 +40,28 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
     document: drawnDocument(document),
     rasterizer,
     mp3,
+    webp: ask.webp === undefined ? undefined : await loadWebp(new Uint8Array(ask.webp)),
     fontFolders: [],
     maxPixels: DEFAULT_LIMITS.maxPixels,
     stopwatch: new Stopwatch(() => performance.now()),
+    progress: tell,
   };
   const shown = ask.play ? playedSubject(subject, context.document) : subject;
   const options = { ...DEFAULTS, frames: ask.frames, animated: ask.format === 'animated svg' };
-  const files = [...MAKERS[ask.format](shown, subject.name, options, context)];
+  const { format } = ask;
+  if (format === 'mp4' || format === 'webm') {
+    const film = filmOf(shown, format, 1, options, context);
+    const { encodeFilm } = (await import(FILM_SCRIPT)) as FilmModule;
+    const { content, coding } = await encodeFilm({ ...film, format, quality: ask.quality }, tell);
+    return [{ path: `${subject.name}.${format}`, content, coding }];
+  }
+  const files = [...MAKERS[format](shown, subject.name, options, context)];
   if (files.length === 0) throw new Error('there is nothing to export');
   return files;
 }
+
+/** The script beside this one that encodes films. */
+const FILM_SCRIPT = './film.js';
 
 function subjectOf(document: Document, timeline: ExportAsk['timeline'], base: string): ExportSubject {
   if ('scene' in timeline) {

@@ -1,5 +1,6 @@
 // What the playground asks a Worker of which it needs one answer. The Worker runs no scripts.
 import type { PictureFormatName } from '../../host-mocks/export/exportFormats';
+import type { BrowserFilmFormat, BrowserFilmQuality } from '../film/BrowserFilm';
 
 /** The bytes of an FLA file, and its name. */
 export interface DocumentBytes {
@@ -9,7 +10,9 @@ export interface DocumentBytes {
 
 export interface ExportAsk {
   document: DocumentBytes;
-  format: PictureFormatName;
+  format: PictureFormatName | BrowserFilmFormat;
+  /** Of films. */
+  quality: BrowserFilmQuality;
   /** The scene from 0, or the path of a symbol. */
   timeline: { scene: number } | { symbol: string };
   /** Frames from 1, such as `1-24,30`; default: all. */
@@ -20,6 +23,8 @@ export interface ExportAsk {
   fonts: Uint8Array[];
   /** The file `index_bg.wasm` of `@resvg/resvg-wasm`. */
   rasterizer?: ArrayBuffer;
+  /** The file of the encoder of WebP, where such pictures are asked for. */
+  webp?: ArrayBuffer;
   /** The file of the decoder of MP3, where sounds are asked for. */
   mp3?: ArrayBuffer;
 }
@@ -44,6 +49,8 @@ export interface Published {
 export interface MadeFile {
   path: string;
   content: Uint8Array | string;
+  /** How a film is coded: `H.264, AAC`. */
+  coding?: string;
 }
 
 export interface ToolRequests {
@@ -56,4 +63,13 @@ export interface ToolRequests {
 
 export type ToolName = keyof ToolRequests;
 export type ToolMessage = { [N in ToolName]: { name: N; ask: ToolRequests[N]['ask'] } }[ToolName];
-export type ToolAnswer = { answer: ToolRequests[ToolName]['answer'] } | { fault: string };
+/** How far the work is: so many frames of all. */
+export interface ToolProgress {
+  done: number;
+  all: number;
+}
+
+export type ToolAnswer =
+  | { answer: ToolRequests[ToolName]['answer'] }
+  | { fault: string }
+  | { progress: ToolProgress };

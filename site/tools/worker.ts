@@ -11,6 +11,8 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 
+const tell = (done: number, all: number): void => scope.postMessage({ progress: { done, all } });
+
 scope.onmessage = ({ data }) => {
   answerTo(data).then(
     (answer) => scope.postMessage({ answer }),
@@ -25,6 +27,6 @@ async function answerTo(message: ToolMessage): Promise<ToolRequests[ToolMessage[
     case 'publish':
       return publishFiles(message.ask);
     case 'export':
-      return exportFiles(message.ask);
+      return exportFiles(message.ask, tell);
   }
 }

@@ -7,6 +7,7 @@ import type { BuiltSite } from './BuiltSite';
 import { buildSite } from './buildSite';
 import { describeColors } from './colors';
 import { describeExporting } from './exporting';
+import { describeFilms } from './films';
 import { describeOpening } from './opening';
 import { describePages } from './pages';
 import { describePlayground } from './playground';
@@ -54,5 +55,9 @@ describeBrowser('the site in a browser', (openPage) => {
     describeOpening(site);
     describeExporting(site);
     describeColors(site);
+  });
+
+  describe('films of the playground', () => {
+    describeFilms(site);
   });
 });

@@ -61,6 +61,56 @@ describeBrowser('a document whose animation sits in a symbol', (openPage) => {
     expect(faults).toEqual([]);
   });
 
+  it('opens symbols in their place, and leads back to each timeline around them', async () => {
+    const inner = { name: 'inner', layers: [{ frames: WALK }] };
+    const outer = { name: 'outer', layers: [{ elements: [{ item: 'inner', x: 50, scaleX: 2, scaleY: 2 }] }] };
+    const layers = [{ duration: 9, elements: [{ item: 'outer', x: 20, y: 40 }] }];
+    const file = path.join(folder(), 'place.fla');
+    fs.writeFileSync(file, createHost({ width: 200, height: 100, library: [inner, outer], layers }).save());
+    fs.writeFileSync(`${file}.html`, buildPage(file, io));
+    const { page: shown, faults } = await openPage(pathToFileURL(`${file}.html`).href);
+    const sheet = shown.locator('.sheet');
+    await sheet.locator('img').waitFor();
+    await shown.getByRole('slider', { name: 'Playhead' }).fill('5');
+    await sheet.locator('img[data-frame="5"]').waitFor();
+    const { width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+    const open = (x: number, y: number): Promise<void> =>
+      sheet.dblclick({ position: { x: (width * x) / 200, y: (height * y) / 100 } });
+    const place = shown.locator('.place');
+    const openNow = async (name: string): Promise<void> => {
+      await place.locator('.symbol').filter({ hasText: name }).waitFor();
+      await sheet.locator('img[data-frame="0"]').waitFor();
+    };
+
+    await open(75, 45);
+    await openNow('outer');
+    await open(75, 45);
+    await openNow('inner');
+    expect(await place.locator('.crumb').allTextContents()).toEqual(['outer']);
+    expect((await sheet.boundingBox())?.width).toBe(width);
+    await shown.getByRole('searchbox').fill('*');
+    await shown.locator('.outlines .found').waitFor();
+    const around = await sheet.boundingBox();
+    const found = await shown.locator('.outlines .found').boundingBox();
+    // The outline has a width of its own.
+    const inTens = (size: number): number => Math.round((size * 20) / width) * 10;
+    expect(inTens((found?.x ?? 0) - (around?.x ?? 0))).toBe(70);
+    expect(inTens(found?.width ?? 0)).toBe(20);
+    expect(await seriousProblems(shown)).toEqual([]);
+    await shown.getByRole('searchbox').fill('');
+
+    await place.getByRole('button', { name: 'outer' }).click();
+    await openNow('outer');
+    await open(5, 5);
+    await place.locator('.symbol').waitFor({ state: 'detached' });
+    await sheet.locator('img[data-frame="5"]').waitFor();
+    await open(75, 45);
+    await openNow('outer');
+    await shown.keyboard.press('Escape');
+    await sheet.locator('img[data-frame="5"]').waitFor();
+    expect(faults).toEqual([]);
+  });
+
   it('hides a layer by its eye', async () => {
     const { page: shown } = await openPage(page());
     await shown.locator('.sheet img').waitFor();

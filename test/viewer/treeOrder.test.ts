@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ItemInfo } from '../../viewer/protocol';
 import { FOLDER, foldersOf, inTreeOrder } from '../../viewer/ui/treeOrder';
 
-const item = (path: string, type = 'graphic'): ItemInfo => ({ path, type, linkage: '' });
+const item = (path: string, type = 'graphic'): ItemInfo => ({ path, type, linkage: '', facts: '' });
 
 const names = fc.constantFrom('a', 'b', 'B', 'c 2', 'c 10');
 const paths = fc.uniqueArray(

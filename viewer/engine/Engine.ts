@@ -5,21 +5,27 @@ import { syntaxErrorPosition } from '../../host-mocks/language/syntaxErrorPositi
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { Reply, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
 import { describeDocument, describeTimeline } from './describe';
+import { findHints } from './findHints';
 import { findMatches, QueryFault } from './findMatches';
 import { elementAt } from './elementAt';
 import { FrameCache } from './FrameCache';
+import { HeardSounds, learnMp3 } from './HeardSounds';
 import { installLibrary } from './installLibrary';
+import { subjectOf } from './subjectOf';
 import { showTimeline, timelineOf } from './timelines';
 
-export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> };
+/** What takes long answers later, and other requests come between. */
+export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> | Promise<Reply<N>> };
 
 /** Holds one document, and answers what the page asks about it. */
 export class Engine implements Omit<Handlers, 'publish'> {
   private host: BrowserHost | undefined;
   private frames: FrameCache | undefined;
+  private sounds: HeardSounds | undefined;
 
   /** What is open stays where another document cannot be opened. */
   open({ source, name }: Ask<'open'>): DocumentInfo {
@@ -29,6 +35,7 @@ export class Engine implements Omit<Handlers, 'publish'> {
     this.host = host.install();
     installLibrary();
     this.frames = new FrameCache(this.document);
+    this.sounds = undefined;
     return info;
   }
 
@@ -38,19 +45,19 @@ export class Engine implements Omit<Handlers, 'publish'> {
 
   timeline({ id }: Ask<'timeline'>): Reply<'timeline'> {
     const timeline = timelineOf(this.document, id);
-    return describeTimeline(timeline, id, this.cache.viewOf(timeline));
+    return describeTimeline(timeline, id, this.cache.viewOf(id), this.cache.matrixOf(id));
   }
 
-  frame({ id, frame, without }: Ask<'frame'>): FramePicture {
-    return this.cache.draw(timelineOf(this.document, id), frame, without);
+  frame({ id, frame, ...layers }: Ask<'frame'>): FramePicture {
+    return this.cache.draw(id, frame, layers);
   }
 
-  film({ id }: Ask<'film'>): Reply<'film'> {
-    return this.cache.film(timelineOf(this.document, id));
+  film({ id }: Ask<'film'>): Promise<Reply<'film'>> {
+    return this.cache.film(id);
   }
 
-  filmFrame({ id, frame, without }: Ask<'filmFrame'>): Reply<'filmFrame'> {
-    return this.cache.drawFilm(timelineOf(this.document, id), frame, without);
+  filmFrame({ id, frame, ...layers }: Ask<'filmFrame'>): Reply<'filmFrame'> {
+    return this.cache.drawFilm(id, frame, layers);
   }
 
   elementAt({ id, frame, x, y }: Ask<'elementAt'>): Reply<'elementAt'> {
@@ -62,11 +69,35 @@ export class Engine implements Omit<Handlers, 'publish'> {
     return findMatches(text, this.opened.inner, timeline);
   }
 
+  hints({ text, id, frame }: Ask<'hints'>): Reply<'hints'> {
+    showTimeline(this.document, id, frame);
+    return findHints(text, this.opened.inner);
+  }
+
   thumbnail({ path }: Ask<'thumbnail'>): FramePicture | null {
     const item = this.document.itemAt(path);
     if (item instanceof SymbolItem) return this.cache.thumbnail(item.timeline as Timeline);
     if (!(item instanceof BitmapItem)) return null;
     return this.cache.bitmap(item);
+  }
+
+  sound({ path }: Ask<'sound'>): Reply<'sound'> {
+    return this.heard.item(path);
+  }
+
+  beginMix({ id, isFilm, frames }: Ask<'beginMix'>): Reply<'beginMix'> {
+    const { document } = this;
+    const subject = isFilm ? this.cache.heardFilm(id) : subjectOf(document, timelineOf(document, id));
+    return this.heard.begin(subject, frames);
+  }
+
+  nextMix(): Reply<'nextMix'> {
+    return this.heard.next();
+  }
+
+  learnMp3({ wasm }: Ask<'learnMp3'>): Reply<'learnMp3'> {
+    learnMp3(wasm);
+    return null;
   }
 
   save(): Uint8Array {
@@ -96,6 +127,13 @@ export class Engine implements Omit<Handlers, 'publish'> {
 
   protected get document(): Document {
     return documentIn(this.opened);
+  }
+
+  /** Sounds are decoded once, while the document stays as it is. */
+  private get heard(): HeardSounds {
+    const { stamp } = this.document.files;
+    if (this.sounds?.stamp !== stamp) this.sounds = new HeardSounds(drawnDocument(this.document), stamp);
+    return this.sounds;
   }
 
   private get cache(): FrameCache {

@@ -1,44 +1,65 @@
 import type { Document } from '../../host-mocks/model/document/Document';
-import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
-import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/exportSubjects';
 import { playedSubject, type PlayedSubject } from '../../host-mocks/export/frames/playedSubject';
 import type { DrawnDocument } from '../../host-mocks/render/DrawnDocument';
+import type { FilmPlayer } from '../../host-mocks/model/playing/FilmPlayer';
 import { FrameSeries } from '../../host-mocks/render/FrameSeries';
 import { drawFrame } from '../../host-mocks/render/drawFrame';
+import { FIRST_STATE } from '../../host-mocks/render/State';
 import type { Drawing } from '../../host-mocks/render/Drawing';
 import type { PaintRun } from '../../host-mocks/render/blending/paintRuns';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import type { DimmedSurroundings } from './DimmedSurroundings';
+import { OutlinedLayers } from './OutlinedLayers';
+import { subjectOf } from './subjectOf';
 import type { FilmInfo, FilmPicture, View } from '../protocol';
 
 /** The film of a timeline that has no end, in seconds. */
 const ENDLESS = 60;
 
+/** Where a film is shown. */
+interface FilmRoom {
+  view: View;
+  background: string | undefined;
+  /** Of a symbol that is open in its place. */
+  surroundings: DimmedSurroundings | undefined;
+}
+
 /** A timeline as players show it. It holds as long as the document does not change. */
 export class Film {
   private readonly subject: PlayedSubject;
   private readonly series: FrameSeries;
+  private playheads: readonly number[] | undefined;
+  private outlines: OutlinedLayers | undefined;
+  private readonly surroundings: DimmedSurroundings | undefined;
   private without: ReadonlySet<XmlNode> = new Set();
 
-  /** @throws Error for what cannot be played */
+  /** @param walked - a player that has been through the film @throws Error for what cannot be played */
   constructor(
     model: Document,
-    document: DrawnDocument,
+    private readonly document: DrawnDocument,
     private readonly timeline: Timeline,
-    view: View,
-    background: string | undefined,
+    { view, background, surroundings }: FilmRoom,
+    walked?: FilmPlayer,
   ) {
-    const item = timeline.libraryItem;
-    const subject =
-      item instanceof SymbolItem ? symbolSubject(model, item) : sceneSubject(model, timeline, timeline.name);
-    this.subject = filmOf(subject, document);
+    this.surroundings = surroundings;
+    this.subject = filmOf(subjectOf(model, timeline), document, walked);
     this.series = new FrameSeries(document, view, (frame, drawing) => this.runs(frame, drawing), background);
   }
 
   get info(): FilmInfo {
     const { frameCount, isOwn } = this.subject;
     return { frameCount, isOwn };
+  }
+
+  /** What is played, with the places of its playhead at hand. */
+  get heard(): PlayedSubject {
+    const { subject } = this;
+    const playheads = (this.playheads ??= Array.from({ length: subject.frameCount }, (_, frame) =>
+      subject.playhead(frame),
+    ));
+    return { ...subject, playhead: (frame) => playheads[frame] };
   }
 
   /** @param without - layers of the timeline that are left out */
@@ -49,15 +70,37 @@ export class Film {
     return { svg: this.series.svg(content), notDrawn, playhead: this.subject.playhead(frame) };
   }
 
+  /** Puts outlines of layers over a picture of a frame. */
+  outline(svg: string, frame: number, places: readonly number[]): string {
+    this.outlines ??= new OutlinedLayers(
+      this.document,
+      this.timeline,
+      this.series.view,
+      (at, drawing, without) => {
+        const runs = this.layers(at, drawing, without);
+        return this.surroundings?.place(runs) ?? runs;
+      },
+    );
+    return this.outlines.over(svg, frame, places);
+  }
+
   private runs(frame: number, drawing: Drawing): PaintRun[] {
-    const state = { ...this.subject.stateAt(frame), without: this.without };
-    return drawFrame(this.timeline.node, this.subject.playhead(frame), state, drawing);
+    const shown = this.layers(frame, drawing, this.without);
+    return this.surroundings?.around(shown, drawing) ?? shown;
+  }
+
+  private layers(frame: number, drawing: Drawing, without: ReadonlySet<XmlNode>): PaintRun[] {
+    const { surroundings, subject } = this;
+    const { playing } = subject.stateAt(frame);
+    const state = { ...(surroundings?.state ?? FIRST_STATE), playing, without };
+    return drawFrame(this.timeline.node, subject.playhead(frame), state, drawing);
   }
 }
 
-function filmOf(subject: ExportSubject, document: DrawnDocument): PlayedSubject {
+function filmOf(subject: ExportSubject, document: DrawnDocument, walked?: FilmPlayer): PlayedSubject {
+  if (walked?.isOver === false) return playedSubject(subject, document, ENDLESS);
   try {
-    return playedSubject(subject, document);
+    return playedSubject(subject, document, undefined, walked);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return playedSubject(subject, document, ENDLESS);

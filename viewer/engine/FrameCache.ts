@@ -1,19 +1,34 @@
+import { IDENTITY, type Matrix } from '../../host-mocks/geometry/matrix';
 import { emptyBox, isEmpty, unite } from '../../host-mocks/geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { bitmapSubject } from '../../host-mocks/export/frames/exportSubjects';
+import type { PlayedSubject } from '../../host-mocks/export/frames/playedSubject';
 import type { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+import { FilmPlayer } from '../../host-mocks/model/playing/FilmPlayer';
 import { drawFrame } from '../../host-mocks/render/drawFrame';
 import { Drawing } from '../../host-mocks/render/Drawing';
 import { drawnDocument, type DrawnDocument } from '../../host-mocks/render/DrawnDocument';
 import { frameRegion } from '../../host-mocks/render/frameRegion';
-import { FrameSeries, type DrawRuns } from '../../host-mocks/render/FrameSeries';
+import { FrameSeries, runsOf, type DrawRuns } from '../../host-mocks/render/FrameSeries';
 import { FIRST_STATE } from '../../host-mocks/render/State';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import { roomAround } from '../../host-mocks/render/View';
 import { countParts } from './countParts';
 import { Film } from './Film';
-import type { FilmInfo, FilmPicture, FramePicture, View } from '../protocol';
+import { walkThrough } from './walkThrough';
+import { OutlinedLayers } from './OutlinedLayers';
+import { DimmedSurroundings } from './DimmedSurroundings';
+import { timelineOf } from './timelines';
+import type {
+  FilmInfo,
+  FilmPicture,
+  FramePicture,
+  InstancePlace,
+  ShownLayers,
+  TimelineId,
+  View,
+} from '../protocol';
 
 /** Characters of pictures that are kept at most. */
 const MOST_CHARACTERS = 32_000_000;
@@ -29,6 +44,9 @@ const MOST_MEASURED = 60;
 const MARGIN = 12;
 
 interface DrawnTimeline {
+  timeline: Timeline;
+  /** What stands around a symbol that is open in its place. */
+  surroundings: DimmedSurroundings | undefined;
   /** The document as it was when the pictures were drawn. */
   stamp: string;
   series: FrameSeries;
@@ -38,65 +56,97 @@ interface DrawnTimeline {
   without: ReadonlySet<XmlNode>;
   /** Made when somebody plays it. */
   film: Film | undefined;
+  /** Made when somebody wants to see outlines. */
+  outlines: OutlinedLayers | undefined;
 }
 
 /** Draws frames of timelines, and keeps the pictures while the document stays as it is. */
 export class FrameCache {
   private readonly timelines = new Map<Timeline, DrawnTimeline>();
+  /** The symbol that is open in its place. */
+  private placed: { key: string; drawn: DrawnTimeline } | undefined;
   private characters = 0;
 
   constructor(private readonly document: Document) {}
 
   /** The part of the plane that pictures of a timeline show. */
-  viewOf(timeline: Timeline): View {
-    return this.drawnTimeline(timeline).series.view;
+  viewOf(id: TimelineId): View {
+    return this.drawn(id).series.view;
+  }
+
+  /** From the plane of a timeline to that of its pictures. */
+  matrixOf(id: TimelineId): Matrix {
+    return this.drawn(id).surroundings?.matrix ?? IDENTITY;
   }
 
   /** @throws RangeError for a frame that the timeline does not have; Error for symbols nested too deeply. */
-  draw(timeline: Timeline, frame: number, without: readonly number[] = []): FramePicture {
+  draw(id: TimelineId, frame: number, { without = [], outlined = [] }: ShownLayers = {}): FramePicture {
+    const drawn = this.drawn(id);
+    const { timeline, series, pictures } = drawn;
     const last = Math.max(0, timeline.frameCount - 1);
     if (!Number.isInteger(frame) || frame < 0 || frame > last)
       throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
-    const drawn = this.drawnTimeline(timeline);
-    const { series, pictures } = drawn;
     // Pictures without some layers are kept by the page only.
-    drawn.without = layersOf(timeline, without);
+    drawn.without = layersOf(timeline, [...without, ...outlined]);
     const isWhole = drawn.without.size === 0;
     const known = isWhole ? pictures.get(frame) : undefined;
     if (known) return known;
     const content = shallow(() => series.draw(frame));
-    const picture = { svg: checked(series.svg(content), MOST_PARTS), notDrawn: series.drawing.left };
+    const { left: notDrawn } = series.drawing;
+    const picture = { svg: checked(series.svg(content), MOST_PARTS), notDrawn };
+    if (outlined.length > 0)
+      picture.svg = this.outlinesOf(drawn).over(picture.svg, frame, seen(outlined, without));
     if (isWhole) this.keep(pictures, frame, picture);
     return picture;
   }
 
   /** What is known of the film of a timeline. @throws Error for one that cannot be played */
-  film(timeline: Timeline): FilmInfo {
-    return this.filmOf(timeline).info;
+  async film(id: TimelineId): Promise<FilmInfo> {
+    const drawn = this.drawn(id);
+    if (!drawn.film) {
+      const { timeline } = drawn;
+      const player = shallow(() => new FilmPlayer(timeline.node, drawnDocument(this.document)));
+      await walkThrough(player);
+      this.filmOf(drawn, player);
+    }
+    return this.filmOf(drawn).info;
   }
 
   /** @throws RangeError for a frame of too many parts; Error for one that cannot be drawn */
-  drawFilm(timeline: Timeline, frame: number, without: readonly number[] = []): FilmPicture {
-    const film = this.filmOf(timeline);
+  drawFilm(id: TimelineId, frame: number, { without = [], outlined = [] }: ShownLayers = {}): FilmPicture {
+    const drawn = this.drawn(id);
+    const film = this.filmOf(drawn);
     if (!Number.isInteger(frame) || frame < 0 || frame >= film.info.frameCount)
       throw new RangeError(`the film has ${film.info.frameCount} frames, got ${frame}`);
-    const picture = shallow(() => film.draw(frame, layersOf(timeline, without)));
-    return { ...picture, svg: checked(picture.svg, MOST_PARTS) };
+    const picture = shallow(() => film.draw(frame, layersOf(drawn.timeline, [...without, ...outlined])));
+    const svg = checked(picture.svg, MOST_PARTS);
+    return { ...picture, svg: outlined.length > 0 ? film.outline(svg, frame, seen(outlined, without)) : svg };
   }
 
-  private filmOf(timeline: Timeline): Film {
-    const drawn = this.drawnTimeline(timeline);
-    return (drawn.film ??= shallow(
-      () =>
-        new Film(this.document, drawnDocument(this.document), timeline, drawn.series.view, drawn.background),
-    ));
+  /** The film of a timeline, as mixes take it. @throws Error for one that cannot be played */
+  heardFilm(id: TimelineId): PlayedSubject {
+    return this.filmOf(this.drawn(id)).heard;
+  }
+
+  private filmOf(drawn: DrawnTimeline, walked?: FilmPlayer): Film {
+    const { timeline, surroundings, background, series } = drawn;
+    return (drawn.film ??= shallow(() => {
+      const document = drawnDocument(this.document);
+      return new Film(
+        this.document,
+        document,
+        timeline,
+        { view: series.view, background, surroundings },
+        walked,
+      );
+    }));
   }
 
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
-  thumbnail(timeline: Timeline): FramePicture {
-    const drawn = this.drawnTimeline(timeline);
-    const { series } = drawn;
-    drawn.without = new Set();
+  thumbnail({ node }: Timeline): FramePicture {
+    const document = drawnDocument(this.document);
+    const box = shallow(() => frameRegion(node, 0, new Drawing(document, NOWHERE, drawFrame)));
+    const series = new FrameSeries(document, roomAround(box, MARGIN), runsOf(node));
     const svg = checked(series.svg(shallow(() => series.draw(0))), MOST_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
   }
@@ -111,36 +161,95 @@ export class FrameCache {
     return { svg: checked(series.svg(series.draw(0)), MOST_OF_THUMBNAIL), notDrawn: series.drawing.left };
   }
 
+  private outlinesOf(drawn: DrawnTimeline): OutlinedLayers {
+    const { timeline, surroundings, series } = drawn;
+    return (drawn.outlines ??= new OutlinedLayers(
+      drawnDocument(this.document),
+      timeline,
+      series.view,
+      (frame, drawing, without) => {
+        const state = surroundings?.state ?? FIRST_STATE;
+        const runs = drawFrame(timeline.node, frame, { ...state, without }, drawing);
+        return surroundings?.place(runs) ?? runs;
+      },
+    ));
+  }
+
+  private drawn(id: TimelineId): DrawnTimeline {
+    const timeline = timelineOf(this.document, id);
+    const places = 'symbol' in id ? (id.within ?? []) : [];
+    if (places.length === 0) return this.drawnTimeline(timeline);
+    const key = JSON.stringify(id);
+    const { stamp } = this.document.files;
+    if (this.placed?.key !== key || this.placed.drawn.stamp !== stamp)
+      this.placed = { key, drawn: this.drawnWithin(timeline, places) };
+    return this.placed.drawn;
+  }
+
+  private drawnWithin(timeline: Timeline, places: readonly InstancePlace[]): DrawnTimeline {
+    if (this.placed) this.forget(this.placed.drawn);
+    const surroundings = new DimmedSurroundings(this.document, places);
+    const { series, background } = this.drawnTimeline(surroundings.root);
+    return this.made(timeline, series.view, background, surroundings);
+  }
+
   private drawnTimeline(timeline: Timeline): DrawnTimeline {
     const { stamp } = this.document.files;
     const known = this.timelines.get(timeline);
     if (known?.stamp === stamp) return known;
     if (known) this.forget(known);
-    const document = drawnDocument(this.document);
-    const view = timeline.libraryItem ? symbolView(document, timeline) : stageView(this.document);
-    const background = timeline.libraryItem ? undefined : this.document.backgroundColor;
-    const runs: DrawRuns = (frame, drawing) => {
-      const state = { ...FIRST_STATE, without: drawn.without };
-      return drawFrame(timeline.node, frame, state, drawing);
-    };
-    const series = new FrameSeries(document, view, runs, background);
-    const pictures = new Map<number, FramePicture>();
-    const drawn: DrawnTimeline = { stamp, series, pictures, background, film: undefined, without: new Set() };
+    const isSymbol = Boolean(timeline.libraryItem);
+    const view = isSymbol ? symbolView(drawnDocument(this.document), timeline) : stageView(this.document);
+    const drawn = this.made(timeline, view, isSymbol ? undefined : this.document.backgroundColor);
     this.timelines.set(timeline, drawn);
+    return drawn;
+  }
+
+  private made(
+    timeline: Timeline,
+    view: View,
+    background: string | undefined,
+    surroundings?: DimmedSurroundings,
+  ): DrawnTimeline {
+    const runs: DrawRuns = (frame, drawing) => {
+      const state = { ...(surroundings?.state ?? FIRST_STATE), without: drawn.without };
+      const symbol = drawFrame(timeline.node, frame, state, drawing);
+      return surroundings?.around(symbol, drawing) ?? symbol;
+    };
+    const drawn: DrawnTimeline = {
+      timeline,
+      surroundings,
+      stamp: this.document.files.stamp,
+      series: new FrameSeries(drawnDocument(this.document), view, runs, background),
+      pictures: new Map(),
+      background,
+      film: undefined,
+      outlines: undefined,
+      without: new Set(),
+    };
     return drawn;
   }
 
   private keep(pictures: Map<number, FramePicture>, frame: number, picture: FramePicture): void {
     if (this.characters + picture.svg.length > MOST_CHARACTERS)
-      for (const drawn of this.timelines.values()) this.forget(drawn);
+      for (const drawn of this.everything()) this.forget(drawn);
     pictures.set(frame, picture);
     this.characters += picture.svg.length;
+  }
+
+  private everything(): DrawnTimeline[] {
+    return [...this.timelines.values(), ...(this.placed ? [this.placed.drawn] : [])];
   }
 
   private forget({ pictures }: DrawnTimeline): void {
     for (const { svg } of pictures.values()) this.characters -= svg.length;
     pictures.clear();
   }
+}
+
+/** Outlines of layers that are left out are not shown either. */
+function seen(outlined: readonly number[], without: readonly number[]): number[] {
+  return outlined.filter((place) => !without.includes(place));
 }
 
 /** The layers at those places. */

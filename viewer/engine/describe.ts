@@ -1,6 +1,10 @@
+import type { Matrix } from '../../host-mocks/geometry/matrix';
 import { published } from '../../host-mocks/model/display/DisplayMode';
 import { isDisplayed } from '../../host-mocks/model/display/layers';
 import type { Document } from '../../host-mocks/model/document/Document';
+import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
+import { soundSummary } from '../../host-mocks/model/library/items/readStoredSound';
+import { SoundItem } from '../../host-mocks/model/library/items/SoundItem';
 import type { Item } from '../../host-mocks/model/library/items/Item';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
@@ -31,10 +35,22 @@ export function describeDocument(document: Document, warnings: readonly string[]
 }
 
 function describeItem(item: Item): ItemInfo {
-  return { path: item.name, type: item.itemType, linkage: readText(item, 'linkageClassName') };
+  const { name: path, itemType: type } = item;
+  return { path, type, linkage: readText(item, 'linkageClassName'), facts: factsOf(item) };
 }
 
-export function describeTimeline(timeline: Timeline, id: TimelineId, view: View): TimelineInfo {
+function factsOf(item: Item): string {
+  if (item instanceof SoundItem) return soundSummary(item.node);
+  if (item instanceof BitmapItem) return `${item.hPixels} × ${item.vPixels} px`;
+  return '';
+}
+
+export function describeTimeline(
+  timeline: Timeline,
+  id: TimelineId,
+  view: View,
+  { a, b, c, d, tx, ty }: Matrix,
+): TimelineInfo {
   const { name, frameCount, layers } = timeline;
   const nodes = layers.map(({ node }) => node);
   const places = new Map(layers.map((layer, index) => [layer, index]));
@@ -44,6 +60,7 @@ export function describeTimeline(timeline: Timeline, id: TimelineId, view: View)
     frameCount,
     layers: layers.map((layer) => describeLayer(layer, places, nodes)),
     view,
+    matrix: [a, b, c, d, tx, ty],
   };
 }
 

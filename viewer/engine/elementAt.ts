@@ -5,6 +5,7 @@ import { shownBoxes } from '../../host-mocks/model/elements/content/shownBoxes';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { itemPathOf } from '../../host-mocks/model/xfl/itemPathOf';
+import { standsInSpace } from '../../host-mocks/model/xfl/nodeSpace';
 import { readText } from '../../host-mocks/model/xfl/attributes';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
@@ -35,7 +36,7 @@ export function elementAt(
   const display = new TimelineDisplay(timeline.node, drawn, published(drawn.publishesHiddenLayers));
   const places = new Map(timeline.layers.map((layer, place) => [layer.node, place]));
   for (const { layer, sources } of display.at(frame).reverse()) {
-    for (const node of [...sources].reverse()) {
+    for (const [index, node] of [...sources.entries()].reverse()) {
       const box = boxes.get(node);
       if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
       const item = node.attr('libraryItemName') === undefined ? '' : itemPathOf(node, 'libraryItemName');
@@ -46,6 +47,7 @@ export function elementAt(
         item,
         layer: places.get(layer) ?? 0,
         isSymbol,
+        index: isSymbol && !standsInSpace(node) ? index : null,
         box,
       };
     }

@@ -1,6 +1,7 @@
 import type { EngineClient } from '../client/EngineClient';
 import type { ItemInfo } from '../protocol';
 import { make } from './dom';
+import type { ItemPreview } from './ItemPreview';
 import { ListInParts } from './ListInParts';
 import { Thumbnails } from './Thumbnails';
 import { FOLDER, foldersOf, inTreeOrder } from './treeOrder';
@@ -17,7 +18,7 @@ interface Row {
   element: HTMLElement | undefined;
 }
 
-/** The library as a tree. Symbols are opened by a click, folders by one too. */
+/** The library as a tree. A click opens symbols and folders, and shows bitmaps and sounds; one more plays a sound. */
 export class LibraryView {
   readonly element: HTMLElement;
   private readonly tree = make('div', { attributes: { role: 'tree', 'aria-label': 'Library' } });
@@ -27,7 +28,7 @@ export class LibraryView {
     attributes: { type: 'text', placeholder: 'Filter by name or kind', 'aria-label': 'Filter the library' },
     on: { input: () => this.update() },
   });
-  private readonly nothing = make('p', { class: 'empty', text: 'Nothing in the library is called that.' });
+  private readonly nothing = make('p', { class: 'empty' });
   private readonly list = new ListInParts(this.tree);
   private readonly thumbnails: Thumbnails;
   private rows = new Map<string, Row>();
@@ -37,6 +38,7 @@ export class LibraryView {
 
   constructor(
     client: EngineClient,
+    private readonly preview: ItemPreview,
     private readonly onOpen: (path: string) => void,
   ) {
     this.thumbnails = new Thumbnails(client);
@@ -44,6 +46,7 @@ export class LibraryView {
       'section',
       { class: 'library', attributes: { 'aria-label': 'Library' } },
       this.title,
+      this.preview.element,
       this.filter,
       this.tree,
       this.nothing,
@@ -53,6 +56,7 @@ export class LibraryView {
 
   open(items: readonly ItemInfo[]): void {
     this.thumbnails.clear();
+    this.preview.close();
     const count = items.filter(({ type }) => type !== FOLDER).length;
     this.title.textContent = `Library (${count})`;
     this.closed.clear();
@@ -64,8 +68,9 @@ export class LibraryView {
     this.rows = new Map(rows.map((row) => [row.item.path, row]));
     this.list.fill(rows, (row) => this.makeRow(row));
     rows[0]?.element?.setAttribute('tabindex', '0');
-    if (rows.length === 0)
-      this.tree.replaceChildren(make('p', { class: 'empty', text: 'The library is empty.' }));
+    // A tree without items says nothing to screen readers.
+    this.tree.hidden = rows.length === 0;
+    if (rows.length === 0) this.say('The library is empty.');
   }
 
   /** Marks what a query found, and opens the folders around it. */
@@ -105,11 +110,12 @@ export class LibraryView {
 
   private makeRow(row: Row): HTMLElement {
     const { item } = row;
-    const { path, type, linkage } = item;
+    const { path, type, linkage, facts } = item;
     const leaf = path.slice(path.lastIndexOf('/') + 1);
     const depth = path.split('/').length;
     const picture = make('span', { class: `picture ${type.replace(/ /g, '-')}` });
     const detail = linkage === '' ? type : `${type}, ${linkage}`;
+    const said = facts === '' ? detail : `${detail}: ${facts}`;
     const element = make(
       'div',
       {
@@ -120,13 +126,13 @@ export class LibraryView {
           'aria-selected': String(path === this.selected),
           'aria-expanded': type === FOLDER ? 'true' : false,
           tabindex: -1,
-          title: path,
+          title: `${path}\n${said}`,
         },
         on: { click: () => this.activate(item, element) },
       },
       picture,
       make('span', { class: 'name', text: leaf }),
-      make('span', { class: 'detail', text: type === FOLDER ? '' : detail }),
+      make('span', { class: 'detail', text: type === FOLDER ? '' : shortDetail(item, detail) }),
     );
     element.style.setProperty('--depth', String(depth - 1));
     element.dataset.path = path;
@@ -136,12 +142,15 @@ export class LibraryView {
     return element;
   }
 
-  private activate({ path, type }: ItemInfo, row: HTMLElement): void {
+  private activate(item: ItemInfo, row: HTMLElement): void {
+    const { path, type } = item;
     this.focus(row);
     if (type === FOLDER) {
       if (!this.closed.delete(path)) this.closed.add(path);
       this.update();
     } else if (OPENED.has(type)) this.onOpen(path);
+    else if (path === this.preview.path) void this.preview.toggle();
+    else this.preview.show(item);
   }
 
   private update(): void {
@@ -153,7 +162,13 @@ export class LibraryView {
       if (!element.hidden) shown++;
       if (item.type === FOLDER) element.setAttribute('aria-expanded', String(!this.closed.has(item.path)));
     }
-    this.nothing.hidden = shown > 0;
+    if (shown > 0) this.nothing.hidden = true;
+    else this.say('Nothing in the library is called that.');
+  }
+
+  private say(text: string): void {
+    this.nothing.textContent = text;
+    this.nothing.hidden = false;
   }
 
   /** What somebody looks for. */
@@ -208,4 +223,9 @@ export class LibraryView {
     row.setAttribute('tabindex', '0');
     row.focus();
   }
+}
+
+/** How long a sound is says more than that it is one. */
+function shortDetail({ type, facts }: ItemInfo, detail: string): string {
+  return type === 'sound' && facts !== '' ? facts.split(',')[0] : detail;
 }

@@ -15,6 +15,7 @@ export class Notices {
   private warnings: string[] = [];
   private missing: string[] = [];
   private lost: string[] = [];
+  private unheard: string[] = [];
   private busySince = 0;
 
   /** @param onStop - called after the Worker was ended */
@@ -52,10 +53,17 @@ export class Notices {
     this.update();
   }
 
+  /** Sounds that cannot be heard, and why. */
+  silent(why: readonly string[]): void {
+    this.unheard = [...new Set([...this.unheard, ...why])];
+    this.update();
+  }
+
   /** Faults of the document. */
   warn(warnings: readonly string[]): void {
     this.warnings = [...warnings];
     this.lost = [];
+    this.unheard = [];
     this.fail('');
     this.update();
   }
@@ -68,7 +76,7 @@ export class Notices {
   }
 
   private update(): void {
-    const lines = [...this.warnings, ...this.missing, ...this.lost];
+    const lines = [...this.warnings, ...this.missing, ...this.unheard, ...this.lost];
     this.details.hidden = lines.length === 0;
     const summary = make('summary', { text: `Notes (${lines.length})` });
     const list = make('ul', {}, ...lines.slice(0, 100).map((text) => make('li', { text })));

@@ -1,3 +1,4 @@
+import type { PlayedFrames } from '../protocol';
 import type { Pictures } from './Pictures';
 
 /** Frames that are asked for ahead of the playhead, and at the same time. */
@@ -7,50 +8,54 @@ const AT_ONCE = 3;
 /** What is played, and how. */
 export interface Playback {
   readonly pictures: Pictures;
-  readonly from: number;
-  readonly frameCount: number;
+  readonly frames: PlayedFrames;
   /** Frames in a second. */
   readonly frameRate: number;
-  /** Begins anew behind the last frame. */
-  readonly loops: boolean;
+  /** False while something else has to be prepared. */
+  isReady(): boolean;
 }
 
-/** Plays frames at a rate: one that is not ready in time is left out. */
+/** What happens while frames are played. */
+export interface PlayerEvents {
+  /** Shows a frame that is ready. */
+  show(frame: number): void;
+  /** The time runs from here on, at the beginning and when it had to wait: a frame, and milliseconds of the page's clock. */
+  begin(frame: number, time: number): void;
+  /** The last frame was shown, and none follows. */
+  end(): void;
+}
+
+/** Plays frames at a rate: one that is not ready in time is left out. Positions count the frames from the first one on. */
 export class Player {
   private handle: number | undefined;
-  private begun = 0;
+  private begun: number | undefined;
   private first = 0;
   private shown = 0;
   private asked = 0;
   private loading = 0;
 
-  /**
-   * @param show - shows a frame that is ready
-   * @param onEnd - called behind the last frame, where it does not begin anew
-   */
-  constructor(
-    private readonly show: (frame: number) => void,
-    private readonly onEnd: () => void,
-  ) {}
+  constructor(private readonly events: PlayerEvents) {}
 
   get isPlaying(): boolean {
     return this.handle !== undefined;
   }
 
-  play({ pictures, from, frameCount, frameRate, loops }: Playback): void {
+  play({ pictures, frames: { from, first, last, loops }, frameRate, isReady }: Playback): void {
     this.stop();
-    const end = loops ? Infinity : frameCount - 1;
-    this.begun = performance.now();
-    this.first = this.shown = from;
-    this.asked = from;
+    const count = last - first + 1;
+    const end = loops ? Infinity : count - 1;
+    const frameAt = (position: number): number => first + (position % count);
+    this.first = this.shown = this.asked = from - first;
     this.loading = 0;
+    this.begun = undefined;
     const tick = (now: number): void => {
       this.handle = requestAnimationFrame(tick);
-      const passed = Math.floor(((now - this.begun) / 1000) * frameRate);
+      if (this.begun === undefined && isReady()) this.begin(this.shown, frameAt);
+      const passed = this.begun === undefined ? 0 : Math.floor(((now - this.begun) / 1000) * frameRate);
       const due = Math.min(this.first + Math.max(0, passed), end);
-      if (due > this.shown) this.showLatest(pictures, due, frameCount);
-      if (this.shown >= end) this.onEnd();
-      else this.askAhead(pictures, frameCount, end);
+      if (due > this.shown) this.showLatest(pictures, due, frameAt);
+      if (this.shown >= end) this.events.end();
+      else this.askAhead(pictures, end, frameAt);
     };
     this.handle = requestAnimationFrame(tick);
   }
@@ -60,24 +65,27 @@ export class Player {
     this.handle = undefined;
   }
 
-  /** Shows the last frame that is due and ready. Where none is, the time waits. */
-  private showLatest(pictures: Pictures, due: number, frameCount: number): void {
-    for (let frame = due; frame > this.shown; frame--) {
-      if (!pictures.readyAt(frame % frameCount)) continue;
-      this.shown = frame;
-      this.show(frame % frameCount);
-      return;
-    }
-    if (due - this.shown > AHEAD) {
-      this.begun = performance.now();
-      this.first = this.shown;
-    }
+  private begin(position: number, frameAt: (position: number) => number): void {
+    this.begun = performance.now();
+    this.first = position;
+    this.events.begin(frameAt(position), this.begun);
   }
 
-  private askAhead(pictures: Pictures, frameCount: number, end: number): void {
+  /** Shows the last frame that is due and ready. Where none is, the time waits. */
+  private showLatest(pictures: Pictures, due: number, frameAt: (position: number) => number): void {
+    for (let position = due; position > this.shown; position--) {
+      if (!pictures.readyAt(frameAt(position))) continue;
+      this.shown = position;
+      this.events.show(frameAt(position));
+      return;
+    }
+    if (due - this.shown > AHEAD) this.begin(this.shown, frameAt);
+  }
+
+  private askAhead(pictures: Pictures, end: number, frameAt: (position: number) => number): void {
     this.asked = Math.max(this.asked, this.shown);
     while (this.loading < AT_ONCE && this.asked < Math.min(end, this.shown + AHEAD)) {
-      const frame = ++this.asked % frameCount;
+      const frame = frameAt(++this.asked);
       if (pictures.readyAt(frame)) continue;
       this.loading++;
       const loaded = (): void => void this.loading--;

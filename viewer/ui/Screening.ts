@@ -1,8 +1,9 @@
 import type { EngineClient } from '../client/EngineClient';
-import type { FilmInfo, TimelineId, TimelineInfo } from '../protocol';
+import type { FilmInfo, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
 import { Pictures, type ShownPicture } from './Pictures';
 import { Player } from './Player';
-import type { TimelineView } from './TimelineView';
+import type { SoundTrack } from './SoundTrack';
+import { hasSound, type TimelineView } from './TimelineView';
 
 /** The film of a timeline, and the frame of it that is shown. */
 interface Film {
@@ -28,12 +29,15 @@ export class Screening {
   constructor(
     private readonly client: EngineClient,
     private readonly timeline: TimelineView,
+    private readonly track: SoundTrack,
     private readonly show: (picture: ShownPicture) => void,
   ) {
-    this.player = new Player(
-      (frame) => this.showReady(frame),
-      () => this.stop(),
-    );
+    this.player = new Player({
+      show: (frame) => this.showReady(frame),
+      begin: (frame, time) => this.track.begin(frame, time),
+      // What is heard of the last frame goes on.
+      end: () => this.stopFrames(),
+    });
   }
 
   /** The frames of the timeline. */
@@ -53,15 +57,15 @@ export class Screening {
     this.shown = new Pictures(this.client, id);
   }
 
-  /** Leaves layers out, by their places. */
-  hideLayers(without: readonly number[]): void {
+  /** Shows layers in another way. */
+  showLayers(layers: ShownLayers): void {
     const { shown, film } = this;
     if (!shown) return;
     const wasPlaying = this.isPlaying;
     this.stop();
     this.close();
-    this.shown = new Pictures(this.client, shown.id, 'frame', without);
-    if (film) this.film = { ...film, pictures: new Pictures(this.client, shown.id, 'filmFrame', without) };
+    this.shown = new Pictures(this.client, shown.id, 'frame', layers);
+    if (film) this.film = { ...film, pictures: new Pictures(this.client, shown.id, 'filmFrame', layers) };
     if (wasPlaying) this.play(this.frameRate);
   }
 
@@ -92,11 +96,18 @@ export class Screening {
     if (!pictures || frameCount < 2) return false;
     const { loops, speed } = this.timeline;
     const at = film?.frame ?? this.frame;
+    const { first, last } = this.timeline.range ?? { first: 0, last: frameCount - 1 };
+    if (first >= last) return false;
     // From the end it begins anew.
-    const from = at >= frameCount - (loops ? 0 : 1) ? 0 : at;
+    const from = at < first || at > last - (loops ? 0 : 1) ? first : at;
     this.timeline.showPlaying(true);
     this.frameRate = frameRate;
-    this.player.play({ pictures, from, frameCount, frameRate: frameRate * speed, loops });
+    const frames = { from, first, last, loops };
+    this.track.stop();
+    if (this.info && hasSound(this.info))
+      this.track.prepare({ id: this.info.id, isFilm: film !== undefined, frames }, speed);
+    const isReady = (): boolean => this.track.isReady;
+    this.player.play({ pictures, frames, frameRate: frameRate * speed, isReady });
     return true;
   }
 
@@ -107,6 +118,11 @@ export class Screening {
   }
 
   stop(): void {
+    this.track.stop();
+    this.stopFrames();
+  }
+
+  private stopFrames(): void {
     if (!this.player.isPlaying) return;
     this.player.stop();
     this.timeline.showPlaying(false);

@@ -1,4 +1,4 @@
-import type { Box, Match, Picked, View } from '../protocol';
+import type { Box, Match, Picked, TimelineInfo, View } from '../protocol';
 import { make, makeButton, makeSvg } from './dom';
 
 const STEP = 1.25;
@@ -15,6 +15,7 @@ const STILL = 4;
 export interface PointActions {
   onPick(x: number, y: number): void;
   onOpen(x: number, y: number): void;
+  onFullScreen(): void;
 }
 
 /** Shows a frame, with outlines over it; zooms and moves it. */
@@ -25,11 +26,15 @@ export class StageView {
   private readonly outlines = makeSvg('svg', { class: 'outlines', 'aria-hidden': 'true' });
   private readonly zoomText = make('output', { class: 'zoom-text', attributes: { 'aria-label': 'Zoom' } });
   private view: View = { x: 0, y: 0, width: 1, height: 1 };
+  /** From the timeline's plane to that of its picture. */
+  private plane = new DOMMatrix();
+  private readonly marks = makeSvg('g', {});
   private zoom = 1;
   private fits = true;
   private readonly picked = make('output', { class: 'picked', attributes: { 'aria-label': 'Picked' } });
 
   constructor(actions: PointActions) {
+    this.outlines.append(this.marks);
     this.sheet = make('div', { class: 'sheet' }, this.outlines);
     this.scroller = make(
       'div',
@@ -43,6 +48,7 @@ export class StageView {
       this.zoomText,
       makeButton('more', 'Zoom in', () => this.zoomBy(STEP)),
       makeButton('fit', 'Fit the window', () => this.fit()),
+      makeButton('full', 'Full screen', () => actions.onFullScreen()),
     );
     this.element = make(
       'section',
@@ -58,12 +64,16 @@ export class StageView {
   }
 
   /** Shows another timeline. */
-  open(view: View, label: string): void {
+  open({ view, name, matrix }: TimelineInfo): void {
+    const isSame = JSON.stringify(view) === JSON.stringify(this.view);
     this.view = view;
+    this.plane = new DOMMatrix([...matrix]);
+    this.marks.setAttribute('transform', this.plane.toString());
     this.outlines.setAttribute('viewBox', [view.x, view.y, view.width, view.height].join(' '));
-    this.scroller.setAttribute('aria-label', `Stage: ${label}`);
+    this.scroller.setAttribute('aria-label', `Stage: ${name}`);
     this.pick(null);
-    this.fit();
+    // Whoever opens a symbol in its place goes on seeing it where it is.
+    if (!isSame) this.fit();
   }
 
   show(image: HTMLImageElement): void {
@@ -80,7 +90,7 @@ export class StageView {
     const outline = elements.map(({ box }) => outlineOf(box)).join('');
     const paths = outline === '' ? [] : ['halo', 'found'].map((name) => makePath(name, outline));
     if (chosen?.kind === 'element') paths.push(makePath('chosen', outlineOf(chosen.box)));
-    this.outlines.replaceChildren(...paths);
+    this.marks.replaceChildren(...paths);
   }
 
   /** Outlines what was picked and tells its name; null for nothing. */
@@ -90,7 +100,7 @@ export class StageView {
     this.picked.hidden = false;
     this.picked.textContent = wordsOf(picked);
 
-    this.outlines.append(makePath('halo', outlineOf(picked.box)), makePath('chosen', outlineOf(picked.box)));
+    this.marks.append(makePath('halo', outlineOf(picked.box)), makePath('chosen', outlineOf(picked.box)));
   }
 
   fit(): void {
@@ -123,7 +133,12 @@ export class StageView {
     let down = { x: 0, y: 0 };
     const at = ({ clientX, clientY }: MouseEvent): [number, number] => {
       const { left, top } = this.sheet.getBoundingClientRect();
-      return [this.view.x + (clientX - left) / this.zoom, this.view.y + (clientY - top) / this.zoom];
+      const seen = new DOMPoint(
+        this.view.x + (clientX - left) / this.zoom,
+        this.view.y + (clientY - top) / this.zoom,
+      );
+      const { x, y } = this.plane.inverse().transformPoint(seen);
+      return [x, y];
     };
     this.scroller.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (down = { x, y }));
     this.scroller.addEventListener('click', (event) => {

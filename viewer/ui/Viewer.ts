@@ -1,82 +1,108 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
-import type { Ask, DocumentInfo, QueryResult, Match, TimelineId, TimelineInfo } from '../protocol';
-import { counted, make, makeButton } from './dom';
+import type { Ask, DocumentInfo, InstancePlace, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
+import { Asking } from './Asking';
+import { make } from './dom';
+import { Heading } from './Heading';
+import { KeyHelp } from './KeyHelp';
 import { LibraryView } from './LibraryView';
 import { Latest } from './Latest';
 import { listenToKeys } from './keys';
+import { ItemPreview } from './ItemPreview';
+import { Loudspeaker } from './Loudspeaker';
 import { Notices } from './Notices';
 import type { ShownPicture } from './Pictures';
 import { makePublishButton } from './makePublishButton';
-import { QueryBox } from './QueryBox';
+import { PlaceBar } from './PlaceBar';
+import type { QueryBox } from './QueryBox';
+import type { StagePlace } from './shownAddress';
 import { Screening } from './Screening';
+import { SoundSource } from './SoundSource';
+import { SoundTrack } from './SoundTrack';
 import { StageView } from './StageView';
+import { around, hasTimeline, placesOf, placesWithin } from './timelineIds';
 import { TimelineView } from './TimelineView';
+import { toggleFullScreen } from './toggleFullScreen';
 
-const NOTHING: QueryResult = { summary: '', count: 0, matches: [], hints: [] };
-
-/** A timeline, and the frame of it; frames count from 0. */
-interface Shown {
-  id: TimelineId;
-  frame: number;
+export interface ViewerOptions {
+  /** True for a button that saves the document as HTML5 Canvas. */
+  canPublish?: boolean;
+  /** Gives the file `dist/decoder.opt.wasm` of `minimp3-wasm`, for sounds in MP3; asked when the first sound is. */
+  loadDecoder?(): Promise<Uint8Array | undefined>;
+  /** Called when another timeline, frame or query is there. */
+  onShown?(): void;
 }
 
-const START: Shown = { id: { scene: 0 }, frame: 0 };
+const START: StagePlace = { id: { scene: 0 }, frame: 0 };
 
 /** Shows a document: stage, timeline, library, and a line for queries. */
 export class Viewer {
   readonly element: HTMLElement;
-  /** The line for queries. */
-  readonly query: QueryBox;
   private readonly stage = new StageView({
     onPick: (x, y) => this.picks.ask({ x, y }),
     onOpen: (x, y) => void this.openAt(x, y),
+    onFullScreen: () => toggleFullScreen(this.element),
   });
   private readonly library: LibraryView;
+  private readonly asking: Asking;
   private readonly timeline: TimelineView;
   private readonly notices: Notices;
+  private readonly help = new KeyHelp();
   private readonly screening: Screening;
-  private readonly title = make('h1');
-  private readonly facts = make('p', { class: 'facts' });
-  private readonly place = make('nav', { class: 'place', attributes: { 'aria-label': 'Timeline shown' } });
+  private readonly speaker = new Loudspeaker();
+  private readonly sounds: SoundSource;
+  private readonly heading: Heading;
+  private readonly place = new PlaceBar({
+    onScene: (scene) => this.openScene(scene),
+    onAround: (depth) => this.openAround(depth),
+    onLeave: () => this.leaveSymbol(),
+  });
   private readonly frames = new Latest((frame: number) => this.drawFrame(frame));
   private readonly picks = new Latest((point: { x: number; y: number }) => this.pick(point));
-  private readonly queries = new Latest((text: string | null) => this.runQuery(text));
   private source: Ask<'open'> | undefined;
   private document: DocumentInfo | undefined;
   private info: TimelineInfo | undefined;
   private frame = 0;
-  private found = NOTHING;
   /** What was shown when each symbol on the way here was opened, the last one at the end. */
-  private readonly cameFrom: Shown[] = [];
+  private readonly cameFrom: StagePlace[] = [];
 
-  /** @param canPublish - true for a button that saves the document as HTML5 Canvas */
   constructor(
     private readonly client: EngineClient,
-    { canPublish = false }: { canPublish?: boolean } = {},
+    private readonly options: ViewerOptions = {},
   ) {
-    this.library = new LibraryView(client, (path) => void this.openSymbol(path));
+    this.sounds = new SoundSource(client, () => this.options.loadDecoder?.());
+    const preview = new ItemPreview(client, this.sounds, this.speaker);
+    this.library = new LibraryView(client, preview, (path) => void this.openSymbol(path));
     this.timeline = new TimelineView({
       onFrame: (frame) => this.goTo(frame),
       onPlay: () => this.togglePlaying(),
-      onLayers: (without) => this.hideLayers(without),
+      onLayers: (layers) => this.showLayers(layers),
+      onSound: (isHeard) => (this.speaker.isMuted = !isHeard),
       onManner: () => this.screening.isPlaying && this.play(),
     });
-    this.query = new QueryBox({
-      onQuery: (text) => this.queries.ask(text),
-      onChoose: (match) => this.choose(match),
-    });
+    const { stage, timeline, library } = this;
+    this.asking = new Asking(
+      client,
+      { stage, timeline, library },
+      {
+        shown: () => (this.info ? this.shown : undefined),
+        onItem: (path) => void this.openItem(path),
+        onFrame: (frame) => this.goTo(frame),
+        onText: () => this.options.onShown?.(),
+      },
+    );
     this.notices = new Notices(client, () => void this.reopen());
-    this.screening = new Screening(client, this.timeline, (picture) => this.showPlayed(picture));
-    const publish = canPublish ? [makePublishButton(client, this.notices)] : [];
-    const heading = make('div', { class: 'heading' }, this.title, this.facts, ...publish);
-    const middle = make('main', {}, this.place, this.stage.element, this.notices.element);
+    const track = new SoundTrack(this.sounds, this.speaker, (why) => this.notices.silent(why));
+    this.screening = new Screening(client, this.timeline, track, (picture) => this.showPlayed(picture));
+    this.heading = new Heading(...(options.canPublish ? [makePublishButton(client, this.notices)] : []));
+    const middle = make('main', {}, this.place.element, this.stage.element, this.notices.element);
     this.element = make(
       'div',
       { class: 'viewer' },
-      make('header', {}, heading, this.query.element),
+      make('header', {}, this.heading.element, this.query.element, this.help.button),
       make('div', { class: 'side' }, this.query.results, this.library.element),
       middle,
       this.timeline.element,
+      this.help.element,
     );
     listenToKeys(this.element, {
       play: () => this.togglePlaying(),
@@ -84,6 +110,11 @@ export class Viewer {
       goTo: (end) => this.goTo(end === 'first' ? 0 : this.lastFrame),
       zoomBy: (factor) => this.stage.zoomBy(factor),
       fit: () => this.stage.fit(),
+      markRange: (end) => this.timeline.markRange(end),
+      goToScene: (by) => this.goToScene(by),
+      toggleSound: () => this.timeline.toggleSound(),
+      fullScreen: () => toggleFullScreen(this.element),
+      help: () => this.help.show(),
       query: () => this.query.focus(),
       leaveSymbol: () => this.leaveSymbol(),
     });
@@ -93,17 +124,26 @@ export class Viewer {
    * Opens a document. What is wrong with one that cannot be opened is shown, and what was open stays.
    *
    * @param onOpen is called when it is open, before it is shown
+   * @param at what is shown of it; the first scene where that is not there
    */
-  async open(source: Ask<'open'>, onOpen?: () => void): Promise<void> {
-    if (this.document === undefined) this.title.textContent = source.name;
+  async open(source: Ask<'open'>, onOpen?: () => void, at: StagePlace = START): Promise<void> {
+    if (this.document === undefined) this.heading.announce(source.name);
     try {
       const document = await this.client.ask('open', source);
       this.source = source;
       onOpen?.();
-      await this.showDocument(document);
+      await this.showDocument(document, at);
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** Shows a timeline and a frame of the document; what is not there is left alone. */
+  async show({ id, frame }: StagePlace): Promise<void> {
+    if (!this.document || !hasTimeline(this.document, id)) return;
+    if (JSON.stringify(id) === JSON.stringify(this.shown.id)) this.goTo(frame);
+    else if ('symbol' in id) await this.openSymbol(id.symbol, undefined, frame);
+    else await this.openTimeline(id, frame);
   }
 
   /** Shows the document as it is now, after something changed it: the same timeline, or the first scene without it. */
@@ -114,29 +154,32 @@ export class Viewer {
     else await this.openTimeline({ scene: 0 });
   }
 
+  /** The line for queries. */
+  get query(): QueryBox {
+    return this.asking.box;
+  }
+
   /** The timeline and the frame that are shown. */
-  get shown(): Shown {
+  get shown(): StagePlace {
     return { id: this.info?.id ?? START.id, frame: this.frame };
   }
 
-  private async showDocument(document: DocumentInfo): Promise<void> {
+  private async showDocument(document: DocumentInfo, at: StagePlace): Promise<void> {
     this.cameFrom.length = 0;
     // The stage is asked for first: it is drawn while the library is filled.
-    const opened = this.openTimeline({ scene: 0 });
+    const { id, frame } = hasTimeline(document, at.id) ? at : START;
+    if ('symbol' in id) this.cameFrom.push(START);
+    const opened = this.openTimeline(id, frame);
     this.describe(document);
     await opened;
   }
 
   private describe(document: DocumentInfo): void {
     this.document = document;
-    const { name, width, height, frameRate, scenes, items, warnings } = document;
-    const symbols = items.filter(({ type }) => /movie clip|graphic|button/.test(type)).length;
-    const facts = [`${width} × ${height} px`, `${frameRate} fps`, counted(symbols, 'symbol')];
-    if (scenes.length > 1) facts.push(counted(scenes.length, 'scene'));
-    this.title.textContent = name;
-    this.facts.textContent = facts.join(' · ');
-    this.library.open(items);
-    this.notices.warn(warnings);
+    this.heading.describe(document);
+    this.library.open(document.items);
+    this.sounds.open();
+    this.notices.warn(document.warnings);
   }
 
   private async openTimeline(id: TimelineId, frame = 0): Promise<void> {
@@ -145,36 +188,26 @@ export class Viewer {
       const info = await this.client.ask('timeline', { id });
       this.info = info;
       this.frame = 0;
-      this.stage.open(info.view, info.name);
+      this.stage.open(info);
       this.timeline.open(info);
       this.screening.open(id, info);
       this.library.select('symbol' in id ? id.symbol : null);
-      this.showPlace(id);
+      this.place.show(id, this.document?.scenes ?? []);
       this.goTo(frame);
       void this.screening.findFilm();
     } catch (error) {
-      this.fail(error);
+      // What is around a symbol may be gone.
+      if ('within' in id) await this.openTimeline({ symbol: id.symbol }, frame);
+      else this.fail(error);
     }
   }
 
-  /** The scenes, and the symbol that is open. */
-  private showPlace(id: TimelineId): void {
-    const { scenes = [] } = this.document ?? {};
-    const buttons = scenes.map((name, scene) => {
-      const isShown = 'scene' in id && id.scene === scene;
-      return make('button', {
-        text: name,
-        attributes: { type: 'button', 'aria-current': isShown ? 'true' : false },
-        on: { click: () => this.openScene(scene) },
-      });
-    });
-    this.place.replaceChildren(...buttons);
-    if (!('symbol' in id)) return;
-    const leave = makeButton('close', 'Back to where you came from', () => this.leaveSymbol());
-    this.place.append(
-      make('span', { class: 'symbol', text: id.symbol, attributes: { 'aria-current': 'true' } }),
-      leave,
-    );
+  /** From a symbol, to the scenes around the one that it was opened from. */
+  private goToScene(by: number): void {
+    const { id } = this.shown;
+    const root = this.cameFrom[0]?.id ?? id;
+    const next = ('scene' in root ? root.scene : 0) + by;
+    if (next >= 0 && next < (this.document?.scenes.length ?? 0)) this.openScene(next);
   }
 
   private openScene(scene: number): void {
@@ -182,11 +215,20 @@ export class Viewer {
     void this.openTimeline({ scene });
   }
 
-  private async openSymbol(path: string): Promise<void> {
+  /** @param within - where it is opened; by itself, where nothing is said */
+  private async openSymbol(path: string, within?: InstancePlace[], at = 0): Promise<void> {
     const { id, frame } = this.shown;
-    const isOpen = 'symbol' in id && id.symbol === path;
-    if (!isOpen) this.cameFrom.push({ id, frame });
-    await this.openTimeline({ symbol: path });
+    const next: TimelineId = within ? { symbol: path, within } : { symbol: path };
+    if (JSON.stringify(id) !== JSON.stringify(next)) this.cameFrom.push({ id, frame });
+    await this.openTimeline(next, at);
+  }
+
+  /** Back to a timeline around the symbol that is open in its place. */
+  private openAround(depth: number): void {
+    const within = placesOf(this.shown.id);
+    const { id, frame } = around(within, depth);
+    this.cameFrom.splice(Math.max(0, this.cameFrom.length - within.length + depth));
+    void this.openTimeline(id, frame);
   }
 
   /** Goes back to the timeline and the frame from which the symbol was opened; to the first scene where that is gone. */
@@ -204,9 +246,10 @@ export class Viewer {
   private goTo(frame: number): void {
     this.frame = Math.min(Math.max(0, frame), this.lastFrame);
     this.screening.moveTo(this.frame);
-    if (this.found.count === 0) this.stage.pick(null);
+    if (!this.asking.hasFound) this.stage.pick(null);
     this.timeline.showFrame(this.frame);
     this.frames.ask(this.frame);
+    this.options.onShown?.();
   }
 
   private async drawFrame(frame: number): Promise<void> {
@@ -217,7 +260,7 @@ export class Viewer {
       if (pictures !== this.screening.pictures || this.frames.isOutdated) return;
       this.stage.show(image);
       this.notices.leftOut(notDrawn);
-      if (this.query.text.trim() !== '') this.queries.ask(this.query.text);
+      this.asking.again();
     } catch (error) {
       this.fail(error);
     }
@@ -234,8 +277,8 @@ export class Viewer {
     else if (this.screening.pause()) this.goTo(this.frame);
   }
 
-  private hideLayers(without: readonly number[]): void {
-    this.screening.hideLayers(without);
+  private showLayers(layers: ShownLayers): void {
+    this.screening.showLayers(layers);
     if (!this.screening.isPlaying) this.frames.ask(this.frame);
   }
 
@@ -245,50 +288,16 @@ export class Viewer {
     this.stage.pick(picked);
   }
 
-  /** Opens the symbol that stands at a point. */
+  /** Opens the symbol that stands at a point, in its place; where nothing is, leads out of the one that is open so. */
   private async openAt(x: number, y: number): Promise<void> {
-    const picked = await this.client.ask('elementAt', { ...this.shown, x, y }).catch(() => null);
-    if (picked?.isSymbol === true) await this.openSymbol(picked.item);
+    const { id, frame } = this.shown;
+    const picked = await this.client.ask('elementAt', { id, frame, x, y }).catch(() => undefined);
+    if (picked === null && placesOf(id).length > 0) this.leaveSymbol();
+    if (picked?.isSymbol === true) await this.openSymbol(picked.item, placesWithin({ id, frame }, picked));
   }
 
   private play(): void {
-    if (this.document && this.screening.play(this.document.frameRate)) this.showMatches(NOTHING);
-  }
-
-  private async runQuery(text: string | null): Promise<void> {
-    if (text === null || !this.info) {
-      this.showMatches(NOTHING);
-      this.query.showNothing();
-      return;
-    }
-    try {
-      const found = await this.client.ask('query', { text, ...this.shown });
-      if (this.queries.isOutdated) return;
-      this.query.show(found);
-      this.showMatches(found);
-    } catch (error) {
-      if (error instanceof EngineStopped) return;
-      this.showMatches(NOTHING);
-      this.query.showFault(error);
-    }
-  }
-
-  private showMatches(found: QueryResult): void {
-    this.found = found;
-    const { matches } = found;
-    this.stage.mark(matches);
-    this.timeline.mark(matches);
-    const paths = matches.flatMap((match) => {
-      if (match.kind === 'item') return [match.path];
-      return match.kind === 'element' && match.item !== '' ? [match.item] : [];
-    });
-    this.library.mark(new Set(paths));
-  }
-
-  private choose(match: Match): void {
-    if (match.kind === 'item') void this.openItem(match.path);
-    else if (match.kind === 'frame') this.goTo(match.start);
-    else this.stage.mark(this.found.matches, match);
+    if (this.document && this.screening.play(this.document.frameRate)) this.asking.unmark();
   }
 
   private async openItem(path: string): Promise<void> {
@@ -310,8 +319,4 @@ export class Viewer {
   private fail(error: unknown): void {
     if (!(error instanceof EngineStopped)) this.notices.fail((error as Error).message);
   }
-}
-
-function hasTimeline({ scenes, items }: DocumentInfo, id: TimelineId): boolean {
-  return 'scene' in id ? id.scene < scenes.length : items.some(({ path }) => path === id.symbol);
 }

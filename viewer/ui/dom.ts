@@ -37,6 +37,13 @@ const ICONS = {
   play: 'M4 2.5 13.5 8 4 13.5z',
   pause: 'M4 3h3v10H4z M9 3h3v10H9z',
   next: 'M5 3l7 5-7 5z',
+  from: 'M4 2h5v2H6v8h3v2H4z M9 6h4v4H9z',
+  to: 'M12 2H7v2h3v8H7v2h5z M3 6h4v4H3z',
+  full: 'M1 3h14v10H1z M2.5 4.5v7h11v-7z M4 6h4v3.5H4z',
+  help: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11z M7.2 10.6h1.7v1.6H7.2z M5.5 6.5C5.5 5 6.5 4 8.1 4s2.6.9 2.6 2.2c0 1-.6 1.5-1.2 2-.5.4-.7.6-.7 1.2v.4H7.3v-.6c0-1 .5-1.500 1.100-2 .5-.4.7-.6.7-1 0-.5-.4-.8-1-.8s-1.100.4-1.100 1.100z',
+  stop: 'M3.5 3.5h9v9h-9z',
+  sound:
+    'M2 6h3l4-3.5v11L5 10H2z M10.5 5.2c1.6 1.4 1.6 4.2 0 5.6v-1.5c.7-.7.7-1.9 0-2.6z M12 3.2c3 2.6 3 7 0 9.6v-1.4c2.2-2 2.2-4.8 0-6.8z',
   less: 'M3 7h10v2H3z',
   more: 'M7 3h2v4h4v2H9v4H7V9H3V7h4z',
   fit: 'M2 2h5v2H4v3H2z M9 2h5v5h-2V4H9z M2 9h2v3h3v2H2z M12 9h2v5H9v-2h3z',
@@ -46,7 +53,7 @@ const ICONS = {
   close: 'M4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8 3 4.4z',
 } as const;
 
-type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof ICONS;
 
 /** A button that shows an icon; its name is read aloud. */
 export function makeButton(icon: IconName, name: string, onClick: () => void): HTMLButtonElement {

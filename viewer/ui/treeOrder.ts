@@ -12,7 +12,10 @@ export function foldersOf(path: string): string[] {
 export function inTreeOrder(items: readonly ItemInfo[]): ItemInfo[] {
   const known = new Set(items.map(({ path }) => path));
   const missing = new Set(items.flatMap(({ path }) => foldersOf(path)).filter((path) => !known.has(path)));
-  const all = [...items, ...[...missing].map((path): ItemInfo => ({ path, type: FOLDER, linkage: '' }))];
+  const all = [
+    ...items,
+    ...[...missing].map((path): ItemInfo => ({ path, type: FOLDER, linkage: '', facts: '' })),
+  ];
   const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return all
     .map((item) => ({ item, key: item.path.split('/') }))

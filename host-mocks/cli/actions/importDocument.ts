@@ -1,3 +1,4 @@
+import { jsonFault } from '../messages/jsonFault';
 import fs from 'node:fs';
 import { Host } from '../../Host';
 import { isDocumentData } from '../../data/dataToFiles';
@@ -37,12 +38,14 @@ export function importDocument(
 }
 
 function readJson(file: string): unknown {
+  let text = '';
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
+    text = fs.readFileSync(file, 'utf8');
+    return JSON.parse(text) as unknown;
   } catch (error) {
     const reason =
       error instanceof SyntaxError
-        ? `is not valid JSON: ${error.message}`
+        ? `is not valid JSON: ${jsonFault(text, error)}`
         : `cannot be read: ${faultReason(error)}`;
     throw new Error(`${file}: ${reason}`, { cause: error });
   }

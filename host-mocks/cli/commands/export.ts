@@ -3,7 +3,8 @@ import { DEFAULTS } from '../../export/ExportOptions';
 import {
   COMMAND_FORMAT_NAMES,
   EXPORT_FORMATS,
-  FILM_QUALITIES,
+  PICTURE_KINDS,
+  QUALITIES,
   SHEET_DATA_FORMATS,
   SHEET_DATA_NAMES,
   exportFormat,
@@ -107,9 +108,15 @@ export const exportCommand: DefineCommand = (program, io) => {
     .option('--fps <number>', forFormats('fps', 'frames a second; default: those of the document'), readFps)
     .option('--loop <times>', forFormats('loop', 'how often the frames are played'), readTimes, DEFAULTS.loop)
     .addOption(
-      new Option('--quality <word>', forFormats('quality', 'how good the film is'))
-        .choices(FILM_QUALITIES)
-        .default(DEFAULTS.film.quality),
+      new Option(
+        '--quality <word>',
+        forFormats('quality', 'how good the film or WebP is; default: high, of WebP lossless'),
+      ).choices(QUALITIES),
+    )
+    .addOption(
+      new Option('--pictures <format>', forFormats('pictures', 'what its pictures are'))
+        .choices(PICTURE_KINDS)
+        .default(DEFAULTS.pictures.kind),
     )
     .option('--together', forFormats('together', 'the items share their pictures'))
     .option('--bake', forFormats('bake', 'tweens frame by frame'))
@@ -162,6 +169,9 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
     if (!isGiven(name) || formats.includes(options.to)) continue;
     return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
   }
+  const arePng = formatsWith('pictures').includes(options.to) && options.pictures !== 'webp';
+  if (options.quality !== undefined && arePng)
+    return `--quality goes with --pictures webp: PNG loses nothing`;
   if (options.by !== undefined && !options.animated) return '--by goes with --animated';
   if (options.together && options.items === undefined) return '--together goes with --items';
   if (options.rotate && options.to === 'sheet' && !SHEET_DATA_FORMATS[options.data].knowsRotation) {

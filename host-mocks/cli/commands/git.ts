@@ -1,7 +1,11 @@
+import { USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 
 export const git: DefineCommand = (program, io) => {
-  const command = program.command('git').description('make differences of documents readable in git');
+  const command = program
+    .command('git')
+    .description('make differences of documents readable in git')
+    .action(() => command.error('error: git: expected install or uninstall', { exitCode: USAGE }));
   command
     .command('install')
     .description('set textconv, difftool and attributes for FLA files and XFL folders in a repository')

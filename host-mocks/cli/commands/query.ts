@@ -33,7 +33,7 @@ export const query: DefineCommand = (program, io) => {
 
 /** The reason why the arguments make no sense; null when they do. */
 function misuse(args: readonly string[], options: QueryOptions): string | null {
-  if (args.length < 2) return "missing required argument 'query'";
+  if (args.length < 2) return 'expected documents, then a query, such as: query logo.fla ":movieclip"';
   const places = (['timeline', 'symbol', 'frame'] as const).filter((name) => options[name] !== undefined);
   const kinds = (['items', 'layers', 'frames'] as const).filter((name) => options[name]);
   if (kinds.length > 1) return `--${kinds[0]} cannot go with --${kinds[1]}`;

@@ -1,6 +1,7 @@
 import type { CommandIo, Io } from '../Io';
 import { Warnings } from './Warnings';
 import { PREFIX } from './programName';
+import { fromHere } from './shortPath';
 import { visibleLine } from './visible';
 
 /** The options that say how much is said. */
@@ -16,12 +17,12 @@ export class Logger {
   private manner: LogOptions = {};
   private readonly warnings: Warnings;
 
-  constructor(io: Io) {
+  constructor(io: Io, temporaryFolder: CommandIo['temporaryFolder']) {
     // A message is one line, wherever it goes: what it names may hold line breaks.
-    const say = (text: string): void => io.err(`${PREFIX}${visibleLine(text)}\n`);
-    this.warnings = new Warnings(say);
+    const say = (text: string): void => io.err(`${PREFIX}${visibleLine(fromHere(text))}\n`);
     const isQuiet = (): boolean => this.manner.quiet ?? false;
     const isVerbose = (): boolean => this.manner.verbose ?? false;
+    this.warnings = new Warnings(say, isVerbose);
     const takesColor = (): boolean => io.isColored && this.manner.color !== false;
     this.io = {
       ...io,
@@ -36,6 +37,7 @@ export class Logger {
       },
       fail: say,
       line: (text) => io.out(`${io.isRead ? visibleLine(text) : text}\n`),
+      temporaryFolder,
       get isColored() {
         return takesColor();
       },

@@ -4,6 +4,7 @@ import { nearestWord } from '../../nearestWord';
 import type { StackFrame } from '../../scripts/StackFrame';
 import type { SourcePosition } from './codeFrame';
 import { errorLine } from './errorLine';
+import { scriptAdvice } from './scriptAdvice';
 
 /** What tells where a script failed. */
 export interface FailurePlace {
@@ -26,16 +27,13 @@ export interface FailurePlace {
 /** As many further places as fit on a screen. */
 const OTHER_PLACES = 8;
 
-/** As many frames of the library are shown: enough to see which method failed. */
-const LIBRARY_FRAMES = 2;
-
 /** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */
 const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
- * `frames` tells the places that led there, the user's own before those of the library. Of a script that the engine does
- * not read, `frames` tells the further places that it does not read.
+ * `frames` tells the places that led there: the user's own, those of the library where there are no others. Of a script
+ * that the engine does not read, `frames` tells the further places that it does not read.
  */
 export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
@@ -52,15 +50,16 @@ export class ScriptFailure extends Error {
     { script, frames, isLibrary, isLimited = false, texts, advice, methods }: FailurePlace,
   ) {
     const own = frames.filter(({ file }) => !isLibrary(file));
-    const inLibrary = frames.filter(({ file }) => isLibrary(file));
     const place = own.at(0) ?? placeOfSyntaxError(thrown);
     const line = errorLine(thrown);
     const hint =
       (isLimited ? explainMissing(line) : undefined) ??
+      scriptAdvice(line) ??
       adviceFor(thrown, advice) ??
       nearestMethod(line, methods);
     super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : ''));
-    const shown = [...own, ...inLibrary.slice(0, own.length === 0 ? undefined : LIBRARY_FRAMES)];
+    // The line that failed is told above.
+    const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
     this.isEndless = ENDLESS.test(line);
     this.place = this.isEndless ? undefined : place;
     this.source = place && texts?.[place.file];

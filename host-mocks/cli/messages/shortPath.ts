@@ -12,6 +12,18 @@ export function shortPath(file: string): string {
   return path.relative('', file).split(path.sep).join('/');
 }
 
+/** What may stand before a path in a message. */
+const BEFORE = /[\s("'`,]/;
+
+/** A message with its paths as people type them: those below the current folder are told from there. */
+export function fromHere(text: string): string {
+  const folder = path.resolve('');
+  if (folder === path.dirname(folder)) return text;
+  return text.replaceAll(`${folder}${path.sep}`, (found, offset: number) =>
+    offset === 0 || BEFORE.test(text[offset - 1]) ? '' : found,
+  );
+}
+
 function isInput(file: string): boolean {
   return path.basename(file) === INPUT_NAME && path.basename(path.dirname(file)).startsWith(INPUT_FOLDER);
 }

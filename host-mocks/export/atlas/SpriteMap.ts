@@ -2,7 +2,6 @@ import { isEmpty, type Box } from '../../geometry/Box';
 import type { ColorTransform } from '../../model/xfl/ColorTransform';
 import { Drawing } from '../../render/Drawing';
 import { drawElement } from '../../render/elements/drawElement';
-import { encodePng } from '../../render/pixels/encodePng';
 import { wrapPicture } from '../../render/FrameSeries';
 import { elementsRegion, frameRegion } from '../../render/frameRegion';
 import { drawFrame } from '../../render/drawFrame';
@@ -14,8 +13,10 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { ExportedFile } from '../ExportedFile';
 import { rasterize, type RenderContext } from '../frames/Sequence';
 import { cropPixels } from '../pixels/cropPixels';
+import { encodePicture } from '../pixels/encodePicture';
 import { paintedBox } from '../pixels/paintedBox';
 import { PictureSet } from '../pixels/PictureSet';
+import type { PictureCoding } from '../ExportOptions';
 import { EXPORTING_PROGRAM } from '../exportingProgram';
 import { buildSheets } from '../sheets/buildSheets';
 import type { SheetOptions } from '../sheets/SheetOptions';
@@ -85,17 +86,17 @@ export class SpriteMap {
   }
 
   /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */
-  *files(base: string, options: SheetOptions): Iterable<ExportedFile> {
-    const { stopwatch, document } = this.context;
+  *files(base: string, options: SheetOptions, written: PictureCoding): Iterable<ExportedFile> {
+    const { stopwatch } = this.context;
     const { sheets, sprites } = stopwatch.measure('packing', () =>
       buildSheets(this.sprites, this.pictures.pictures, { ...options, trim: true }),
     );
     for (const [index, sheet] of sheets.entries()) {
       const name = `spritemap${index + 1}`;
-      const png = stopwatch.measure('encoding', () => encodePng(sheet, document.compression));
-      yield { path: `${base}${name}.png`, content: png };
+      const image = `${name}.${written.kind}`;
+      yield { path: `${base}${image}`, content: encodePicture(sheet, written, this.context) };
       const own = sprites.filter((sprite) => sprite.sheet === index);
-      yield { path: `${base}${name}.json`, content: this.describe(own, `${name}.png`, sheet) };
+      yield { path: `${base}${name}.json`, content: this.describe(own, image, sheet) };
     }
   }
 

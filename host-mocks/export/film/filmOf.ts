@@ -1,5 +1,5 @@
 import type { ExportOptions } from '../ExportOptions';
-import type { FilmFormatName, FilmQuality } from '../exportFormats';
+import type { FilmFormatName, Quality } from '../exportFormats';
 import { backgroundOf } from '../formats/Format';
 import { checkRate } from '../frames/checkRate';
 import { chooseFrames } from '../frames/chooseFrames';
@@ -12,7 +12,7 @@ import { FilmPictures } from './FilmPictures';
 /** All that a program needs to make a film: pixels and samples. */
 export interface FilmPlan {
   readonly format: FilmFormatName;
-  readonly quality: FilmQuality;
+  readonly quality: Quality;
   readonly width: number;
   readonly height: number;
   /** Frames a second. */

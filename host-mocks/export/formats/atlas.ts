@@ -53,7 +53,7 @@ export const atlasTogether: MakeTogether = function* (subjects, base, options, c
     );
     context.leftOut?.(first, sprites.drawing.left);
     const folder = base + suffix === '' ? '' : `${base}${suffix}/`;
-    const maps = [...sprites.files(folder, options.sheet)];
+    const maps = [...sprites.files(folder, options.sheet, options.pictures)];
     if (maps.length === 0) throw new UnfitSubject('the items paint nothing: there is nothing to export');
     yield {
       path: `${folder}Animation.json`,
@@ -104,7 +104,7 @@ function layerOf(symbol: string): AtlasLayer {
 }
 
 /** What an atlas needs to know. */
-type Options = Pick<ExportOptions, 'frames' | 'label' | 'optimized' | 'leaves' | 'sheet'>;
+type Options = Pick<ExportOptions, 'frames' | 'label' | 'optimized' | 'leaves' | 'sheet' | 'pictures'>;
 
 /** The files of an atlas. @param folder - their path, with `/` at its end */
 export function* atlasFiles(
@@ -121,7 +121,7 @@ export function* atlasFiles(
   context.leftOut?.(subject, sprites.drawing.left);
   const text = JSON.stringify(options.optimized ? optimizedKeys(data) : data);
   yield { path: `${folder}Animation.json`, content: `${text}\n` };
-  yield* sprites.files(folder, options.sheet);
+  yield* sprites.files(folder, options.sheet, options.pictures);
 }
 
 function read(

@@ -2,13 +2,14 @@ import type { PictureFormatName } from '../exportFormats';
 import { apng, gif, playingSvg } from './animations';
 import { atlas, atlasTogether } from './atlas';
 import type { MakeFiles, MakeTogether } from './Format';
-import { png, svg } from './pictures';
+import { png, svg, webp } from './pictures';
 import { sheet, sheetTogether } from './sheet';
 import { wav } from './wav';
 
 /** What makes the files of each format of pictures and sounds; `json` is made of a whole document, by `dataFile`, films by `filmOf`. */
 export const MAKERS: Readonly<Record<Exclude<PictureFormatName, 'json'>, MakeFiles>> = {
   png,
+  webp,
   svg,
   'animated svg': playingSvg,
   sheet,

@@ -1,29 +1,50 @@
 import type { ExportedFile } from '../ExportedFile';
+import type { PictureKind } from '../exportFormats';
 import { chooseFrames } from '../frames/chooseFrames';
 import { KeptBySize } from '../../render/KeptBySize';
 import { Sequence } from '../frames/Sequence';
+import { encodePicture } from '../pixels/encodePicture';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** Characters and bytes of frames that are kept, as equal frames may follow. */
 const MOST_KEPT = 2 ** 25;
 
 /** A PNG for each frame. */
-export const png: MakeFiles = function* (subject, base, options, context) {
+export const png: MakeFiles = (subject, base, options, context) =>
+  inPixels('png', (sequence, frame, scale) => sequence.png(frame, scale), subject, base, options, context);
+
+/** A WebP for each frame. */
+export const webp: MakeFiles = (subject, base, options, context) => {
+  const { quality } = options.pictures;
+  const encode: EncodeFrame = (sequence, frame, scale) =>
+    encodePicture(sequence.pixels(frame, scale), { kind: 'webp', quality }, context);
+  return inPixels('webp', encode, subject, base, options, context);
+};
+
+/** A frame as a file. */
+type EncodeFrame = (sequence: Sequence, frame: number, scale: number) => Uint8Array;
+
+/** A file of pixels for each frame. Frames that show the same are encoded once. */
+function* inPixels(
+  ending: PictureKind,
+  encode: EncodeFrame,
+  ...[subject, base, options, context]: Parameters<MakeFiles>
+): Iterable<ExportedFile> {
   const frames = chooseFrames(subject, options);
   const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
   for (const { scale, suffix } of scaled(options)) {
     const known = new KeptBySize<string, Uint8Array>(MOST_KEPT);
     for (const frame of frames) {
-      const content = sequence.content(frame);
-      let bytes = known.get(content);
-      if (!bytes) {
-        bytes = sequence.png(frame, scale);
-        known.set(content, bytes, content.length + bytes.length);
+      const shown = sequence.content(frame);
+      let content = known.get(shown);
+      if (!content) {
+        content = encode(sequence, frame, scale);
+        known.set(shown, content, shown.length + content.length);
       }
-      yield { path: `${numbered(base, frame, subject.frameCount)}${suffix}.png`, content: bytes };
+      yield { path: `${numbered(base, frame, subject.frameCount)}${suffix}.${ending}`, content };
     }
   }
-};
+}
 
 /** An SVG for each frame. */
 export const svg: MakeFiles = function* (subject, base, options, context): Iterable<ExportedFile> {

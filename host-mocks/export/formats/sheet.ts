@@ -1,11 +1,11 @@
 import { leafOf } from '../../model/library/itemPaths';
-import { encodePng } from '../../render/pixels/encodePng';
 import type { ExportedFile } from '../ExportedFile';
 import { SHEET_DATA_FORMATS } from '../exportFormats';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
 import { Sequence, type RenderContext } from '../frames/Sequence';
 import type { ExportSubject } from '../frames/ExportSubject';
+import { encodePicture } from '../pixels/encodePicture';
 import { PictureSet } from '../pixels/PictureSet';
 import { buildSheets } from '../sheets/buildSheets';
 import { cutSprites } from '../sheets/cutSprites';
@@ -41,7 +41,8 @@ function* sheetFiles(
   options: ExportOptions,
   context: RenderContext,
 ): Iterable<ExportedFile> {
-  const { stopwatch, document } = context;
+  const { stopwatch } = context;
+  const { kind } = options.pictures;
   const { extension, knowsSheets } = SHEET_DATA_FORMATS[options.data];
   const pictures = new PictureSet();
   const { trim } = options.sheet;
@@ -58,12 +59,12 @@ function* sheetFiles(
   }
   const names = sheets.map((_, index) => (sheets.length === 1 ? base : `${base}-${index}`));
   for (const [index, pixels] of sheets.entries()) {
-    const png = stopwatch.measure('encoding', () => encodePng(pixels, document.compression));
-    yield { path: `${names[index]}.png`, content: png };
+    const content = encodePicture(pixels, options.pictures, context);
+    yield { path: `${names[index]}.${kind}`, content };
     const { width, height } = pixels;
     const own = sprites.filter((sprite) => sprite.sheet === index);
     const data: SheetData = {
-      image: `${leafOf(names[index])}.png`,
+      image: `${leafOf(names[index])}.${kind}`,
       width,
       height,
       scale,

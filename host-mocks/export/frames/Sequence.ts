@@ -9,6 +9,7 @@ import { shallow } from '../../render/shallow';
 import { wholeView, type View } from '../../render/View';
 import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
+import type { WebpEncoder } from '../../platform/webp/WebpEncoder';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
 import { KeptBySize } from '../../render/KeptBySize';
 import type { Stopwatch } from './Stopwatch';
@@ -24,6 +25,8 @@ export interface RenderContext {
   readonly stopwatch: Stopwatch;
   /** Decodes sounds; without it, MP3 is silent. */
   readonly mp3?: Mp3Decoder;
+  /** Makes WebP; missing where none is asked for. */
+  readonly webp?: WebpEncoder;
   /** Told of sounds that cannot be heard. */
   readonly warn?: (text: string) => void;
   /** Told after each frame. */

@@ -1,11 +1,11 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
+import { stageGround } from '../../model/document/settings/stageGround';
 import { stageSize } from '../../model/xfl/stageSize';
 import type { BitmapItem } from '../../model/library/items/BitmapItem';
 import type { SoundItem } from '../../model/library/items/SoundItem';
 import type { SymbolItem } from '../../model/library/items/SymbolItem';
 import { leafOf } from '../../model/library/itemPaths';
 import { readNumber } from '../../model/xfl/attributes';
-import { readRgb } from '../../model/xfl/colors';
 import type { Timeline } from '../../model/timeline/Timeline';
 import { emptyBox } from '../../geometry/Box';
 import { bitmapImage } from '../../render/elements/drawBitmap';
@@ -25,7 +25,7 @@ export function sceneSubject(document: DocumentCore, timeline: Timeline, name: s
     kind: 'scene',
     path: timeline.name,
     stage: { x: 0, y: 0, ...stageSize(document.node) },
-    ground: readRgb(document.node, 'backgroundColor', '#FFFFFF'),
+    ground: stageGround(document),
   };
 }
 

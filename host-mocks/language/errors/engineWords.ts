@@ -9,13 +9,15 @@ export interface EnginePosition {
 }
 
 /** Texts of Node's engine that have another form in Animate's, and nothing in them that stands in the script. */
-const FIXED: Readonly<Record<string, string>> = {
-  'Invalid array length': 'invalid array length',
-  'Reduce of empty array with no initial value': 'reduce of empty array with no initial value',
-  'URI malformed': 'malformed URI sequence',
-  'CreateListFromArrayLike called on non-object':
+const FIXED: ReadonlyMap<string, string> = new Map([
+  ['Invalid array length', 'invalid array length'],
+  ['Reduce of empty array with no initial value', 'reduce of empty array with no initial value'],
+  ['URI malformed', 'malformed URI sequence'],
+  [
+    'CreateListFromArrayLike called on non-object',
     'second argument to Function.prototype.apply must be an array',
-};
+  ],
+]);
 
 interface Form {
   /** What every such text has in it. */
@@ -92,12 +94,12 @@ const FORMS: readonly Form[] = [
     words: 'Invalid flags supplied to RegExp constructor ',
     pattern: /^Invalid flags supplied to RegExp constructor '([^']*)'$/,
     doing: 'calls',
-    say: ([, flags]) => `invalid regular expression flag ${flags.replace(/[gimy]/g, '').charAt(0)}`,
+    say: ([, flags]) => `invalid regular expression flag ${(flags ?? '').replace(/[gimy]/g, '').charAt(0)}`,
   },
 ];
 
 /** `object` has no value: the text of Animate's engine. A word of the language is not called what it is. */
-function isNothing(object: string, value: string): string {
+function isNothing(object = '', value = ''): string {
   return object === value ? `${value} has no properties` : `${object} is ${value}`;
 }
 
@@ -106,7 +108,8 @@ function isNothing(object: string, value: string): string {
  * has no other form there, or whose place is not known, stays.
  */
 export function engineWords(message: string, place: EnginePosition | undefined): string {
-  if (Object.hasOwn(FIXED, message)) return FIXED[message];
+  const fixed = FIXED.get(message);
+  if (fixed !== undefined) return fixed;
   for (const { pattern, doing, say } of FORMS) {
     const groups = pattern.exec(message);
     if (!groups) continue;
@@ -117,4 +120,4 @@ export function engineWords(message: string, place: EnginePosition | undefined):
 }
 
 /** What the texts have in them that `engineWords` changes. */
-export const NODE_WORDS: readonly string[] = [...Object.keys(FIXED), ...FORMS.map(({ words }) => words)];
+export const NODE_WORDS: readonly string[] = [...FIXED.keys(), ...FORMS.map(({ words }) => words)];

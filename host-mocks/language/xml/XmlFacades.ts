@@ -46,8 +46,8 @@ export class XmlFacades {
     if ('localName' in value) return this.showName(value as QualifiedName);
     if (!('nodes' in value)) return value;
     const xml = value as XmlValue;
-    if (xml.isList) return this.present(xml, {});
-    const node = xml.nodes[0];
+    const [node] = xml.nodes;
+    if (xml.isList || !node) return this.present(xml, {});
     const known = this.shown.get(node) ?? this.present(xml, {});
     this.shown.set(node, known);
     return known;

@@ -16,7 +16,8 @@ export function lookUp(base: XmlValue, name: XmlName): XmlValue {
 }
 
 export function hasSimpleContent({ nodes }: XmlValue): boolean {
-  if (nodes.length === 1) return isSimple(nodes[0]);
+  const [only, ...others] = nodes;
+  if (only && others.length === 0) return isSimple(only);
   return nodes.every(({ kind }) => kind !== 'element');
 }
 

@@ -23,8 +23,8 @@ export function deleteXml(base: XmlValue, key: string): void {
   if (node) detach(node);
 }
 
-/** The nodes of some content, copied, so that no node has two parents. */
-export function contentNodes(content: XmlContent): XmlData[] {
+/** The nodes of some content, copied, so that no node has two parents. An argument that is left out is a text too. */
+export function contentNodes(content: XmlContent = 'undefined'): XmlData[] {
   if (typeof content === 'string') return [makeXml('text', '', content)];
   return content.nodes.map((node) =>
     node.kind === 'attribute' ? makeXml('text', '', node.text) : copyXml(node),
@@ -49,7 +49,8 @@ function assignName(node: XmlData, key: string, content: XmlContent): void {
 }
 
 function replaceAll(parent: XmlData, found: readonly XmlData[], nodes: readonly XmlData[]): void {
-  const at = found.length > 0 ? parent.children.indexOf(found[0]) : parent.children.length;
+  const [first] = found;
+  const at = first ? parent.children.indexOf(first) : parent.children.length;
   for (const old of found) detach(old);
   insert(parent, at, nodes);
 }

@@ -32,7 +32,7 @@ function equalNodes(a: XmlValue, b: XmlValue, settings: XmlSettings): boolean {
   if (a.nodes.length !== b.nodes.length) return false;
   if (isBare(a) && hasSimpleContent(b)) return textOfXml(a, settings) === textOfXml(b, settings);
   if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
-  return a.nodes.every((node, index) => isSame(node, b.nodes[index]));
+  return areSame(a.nodes, b.nodes);
 }
 
 /** A text or an attribute. */
@@ -45,5 +45,12 @@ function isSame(a: XmlData, b: XmlData): boolean {
   if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
   if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
   const hasAttributes = a.attributes.every((own) => b.attributes.some((other) => isSame(own, other)));
-  return hasAttributes && a.children.every((child, index) => isSame(child, b.children[index]));
+  return hasAttributes && areSame(a.children, b.children);
+}
+
+function areSame(some: readonly XmlData[], others: readonly XmlData[]): boolean {
+  return some.every((node, index) => {
+    const other = others[index];
+    return other !== undefined && isSame(node, other);
+  });
 }

@@ -1,7 +1,9 @@
 import type { World } from '../../platform/World';
 import { HostError } from '../../realm/HostError';
+import { madeThere } from '../../realm/madeThere';
+import type { OwnTests } from '../../realm/ownTests';
 import { equalXml } from './equalXml';
-import { MAKERS, type Makers } from './makers';
+import { makeMakers, type Makers } from './makers';
 import { parseXml } from './parseXml';
 import { readLiteral } from './readLiteral';
 import { copyXml, makeXml, type XmlData } from './XmlData';
@@ -10,8 +12,8 @@ import { XML_GLOBALS } from './xmlNames';
 import { sourceOf, textOfXml } from './XmlValue';
 
 /** Gives a realm `XML`, `XMLList` and what the translation of E4X calls. */
-export function installXml(world: World): void {
-  const make = world.run(MAKERS, 'prelude') as Makers;
+export function installXml(world: World, own: OwnTests): void {
+  const make = madeThere(world, makeMakers)(own);
   const facades = new XmlFacades(make);
   defineConstructors(make, facades);
   defineLiteral(make, facades);

@@ -1,60 +1,11 @@
-import { OWN_SOURCE } from '../../realm/ownSource';
+import type { OwnTests } from '../../realm/ownTests';
 
 /** A function of a script, or one that it may call. */
 export type ScriptFunction = (...args: unknown[]) => unknown;
 
-/** Source of what must belong to the script's realm: constructors, functions and errors. */
-export const MAKERS = `(function () { 'use strict';${OWN_SOURCE}  var global = globalThis, text = String.prototype;
-  var errors = { Error: Error, TypeError: TypeError, SyntaxError: SyntaxError };
-  var isName = /^[\\p{L}_][\\p{L}\\p{N}_.-]*$/u;
-  function makeQName() {
-    function QName(space, name) {
-      if (!(this instanceof QName)) return arguments.length > 1 ? new QName(space, name) : new QName(space);
-      var hasSpace = arguments.length > 1;
-      this.uri = !hasSpace ? '' : space === null ? null : String(space);
-      this.localName = String(hasSpace ? name : space);
-    }
-    Object.defineProperty(QName.prototype, 'toString', {
-      value: function toString() {
-        return this.uri === '' ? this.localName : (this.uri === null ? '*' : this.uri) + '::' + this.localName;
-      },
-      writable: true,
-      configurable: true
-    });
-    return QName;
-  }
-  return {
-    func: function (handler) {
-      return function () {
-        try { return handler(this, arguments, !!new.target); } catch (error) { throw ownError(error); }
-      };
-    },
-    trap: function (handler) {
-      return function (target, key, value) {
-        try { return handler(target, key, value); } catch (error) { throw ownError(error); }
-      };
-    },
-    equal: function (left, right) { return left == right; },
-    error: function (kind, message) { return new (errors[kind] || Error)(message); },
-    callText: function (name, content, args) { return text[name].apply(content, args); },
-    isTextMethod: function (name) { return typeof text[name] === 'function'; },
-    define: function (name, value) {
-      Object.defineProperty(global, name, { value: value, writable: true, configurable: true, enumerable: false });
-    },
-    namespace: function Namespace(prefix, uri) {
-      if (!(this instanceof Namespace)) return new Namespace(prefix, uri);
-      this.prefix = arguments.length > 1 ? String(prefix) : undefined;
-      this.uri = String(arguments.length > 1 ? uri : prefix === undefined ? '' : prefix);
-      this.toString = function () { return this.uri; };
-    },
-    qname: makeQName(),
-    isXMLName: function isXMLName(name) { return isName.test(String(name)); }
-  };
-})()`;
-
 export type Trap = (target: never, key: never, value: never) => unknown;
 
-/** What `MAKERS` gives. */
+/** What must belong to the script's realm: constructors, functions and errors. */
 export interface Makers {
   func(
     handler: (self: unknown, args: ArrayLike<unknown>, isNew: boolean) => unknown,
@@ -69,4 +20,76 @@ export interface Makers {
   namespace: ScriptFunction;
   qname: new (uri: string, name: string) => object;
   isXMLName: ScriptFunction;
+}
+
+/** Makes the makers of the realm in which it runs. Its text runs in the script's realm: it uses nothing but the language. */
+export function makeMakers({ ownError }: OwnTests): Makers {
+  const texts = String.prototype as unknown as Record<string, ScriptFunction>;
+  const errors: Record<string, ErrorConstructor> = { Error, TypeError, SyntaxError };
+  const isName = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
+  const global = globalThis;
+  function func(handler: (self: unknown, args: ArrayLike<unknown>, isNew: boolean) => unknown): unknown {
+    return function (this: unknown, ...args: unknown[]) {
+      try {
+        return handler(this, args, !!new.target);
+      } catch (error) {
+        throw ownError(error);
+      }
+    };
+  }
+  interface QualifiedName {
+    uri: string | null;
+    localName: string;
+  }
+  function QName(this: QualifiedName, space: unknown, name: unknown): object | undefined {
+    const Made = QName as unknown as new (...parts: unknown[]) => QualifiedName;
+    if (!(this instanceof QName)) return arguments.length > 1 ? new Made(space, name) : new Made(space);
+    const hasSpace = arguments.length > 1;
+    this.uri = !hasSpace ? '' : space === null ? null : String(space);
+    this.localName = String(hasSpace ? name : space);
+    return undefined;
+  }
+  Object.defineProperty(QName.prototype, 'toString', {
+    value: function toString(this: QualifiedName) {
+      return this.uri === '' ? this.localName : (this.uri === null ? '*' : this.uri) + '::' + this.localName;
+    },
+    writable: true,
+    configurable: true,
+  });
+  function Namespace(this: Record<string, unknown>, prefix: unknown, uri: unknown): object | undefined {
+    const Made = Namespace as unknown as new (...parts: unknown[]) => object;
+    if (!(this instanceof Namespace)) return new Made(prefix, uri);
+    this.prefix = arguments.length > 1 ? String(prefix) : undefined;
+    this.uri = String(arguments.length > 1 ? uri : prefix === undefined ? '' : prefix);
+    this.toString = function () {
+      return this.uri as string;
+    };
+    return undefined;
+  }
+  return {
+    func: func as Makers['func'],
+    trap(handler) {
+      return function (target, key, value) {
+        try {
+          return handler(target, key, value);
+        } catch (error) {
+          throw ownError(error);
+        }
+      };
+    },
+    // As E4X compares.
+    // oxlint-disable-next-line eqeqeq
+    equal: (left, right) => left == right,
+    error: (kind, message) => new (errors[kind] ?? Error)(message),
+    callText: (name, content, args) => texts[name]?.apply(content, args as unknown[]),
+    isTextMethod: (name) => typeof texts[name] === 'function',
+    define(name, value) {
+      Object.defineProperty(global, name, { value, writable: true, configurable: true, enumerable: false });
+    },
+    namespace: Namespace as ScriptFunction,
+    qname: QName as unknown as Makers['qname'],
+    isXMLName: function isXMLName(name) {
+      return isName.test(String(name));
+    },
+  };
 }

@@ -14,7 +14,8 @@ export function readName(key: string): XmlName {
   const isDeep = key.startsWith('..');
   const rest = isDeep ? key.slice(2) : key;
   const isAttribute = rest.startsWith('@');
-  const [, uri, name] = /^(?:\{([^}]*)\})?([^]*)$/.exec(isAttribute ? rest.slice(1) : withBraces(rest)) ?? [];
+  const [, uri, name = ''] =
+    /^(?:\{([^}]*)\})?([^]*)$/.exec(isAttribute ? rest.slice(1) : withBraces(rest)) ?? [];
   return { isDeep, isAttribute, name, uri: uri ?? (name === '*' ? '*' : '') };
 }
 
@@ -51,6 +52,7 @@ function collectDeep(root: XmlData, key: XmlName, found: XmlData[]): void {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (key.isAttribute) found.push(...node.attributes.filter((each) => fits(each, key)));
     else if (node !== root && fits(node, key)) found.push(node);
-    for (let i = node.children.length - 1; i >= 0; i--) waiting.push(node.children[i]);
+    // One by one: a call takes no list of any length.
+    for (const child of [...node.children].reverse()) waiting.push(child);
   }
 }

@@ -35,7 +35,7 @@ function writeElement(node: XmlData, settings: XmlSettings, depth: number): stri
   const head = `<${name}${[...declared, ...attributes].join('')}`;
   const { children } = node;
   if (children.length === 0) return `${head}/>`;
-  const isIndented = settings.prettyPrinting && (children.length > 1 || children[0].kind !== 'text');
+  const isIndented = settings.prettyPrinting && (children.length > 1 || children[0]?.kind !== 'text');
   const inner = children.map((child) =>
     writeXml(child, isIndented ? settings : { ...settings, prettyPrinting: false }, depth + 1),
   );
@@ -48,9 +48,9 @@ function qualified({ prefix, name }: XmlData): string {
 }
 
 function escapeAttribute(text: string): string {
-  return text.replace(/[&<"\n\r\t]/g, (character) => ATTRIBUTE[character]);
+  return text.replace(/[&<"\n\r\t]/g, (character) => ATTRIBUTE[character] ?? character);
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => TEXT[character]);
+  return text.replace(/[&<>]/g, (character) => TEXT[character] ?? character);
 }

@@ -31,9 +31,11 @@ const ofNode: Readonly<
   insertChildBefore: (node, [before, child], self) => insertBeside(node, before, child, 0) && self,
   replace: (node, [key, child], self) => {
     const name = readName(textArgument(key));
-    const old = /^\d+$/.test(name.name) ? [node.children[Number(name.name)]] : selectXml([node], name);
-    if (old.length === 0) return self;
-    const at = node.children.indexOf(old[0]);
+    const place = Number(name.name);
+    const old = /^\d+$/.test(name.name) ? node.children.slice(place, place + 1) : selectXml([node], name);
+    const [first] = old;
+    if (!first) return self;
+    const at = node.children.indexOf(first);
     for (const each of old) detach(each);
     insert(node, at, contentNodes(child));
     return self;
@@ -71,7 +73,7 @@ export const xmlMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
   [
     'contains',
     (value, [other], settings) =>
-      typeof other !== 'string' &&
+      typeof other === 'object' &&
       value.nodes.some(
         (node) => sourceOf({ nodes: [node], isList: false }, settings) === sourceOf(other, settings),
       ),
@@ -99,7 +101,8 @@ export const xmlMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
 ]);
 
 function oneOf(value: XmlValue, method: string): XmlData {
-  if (value.nodes.length === 1) return value.nodes[0];
+  const [only, ...others] = value.nodes;
+  if (only && others.length === 0) return only;
   const made = /^(append|prepend|set|insert)/.test(method) ? nodeToChange(value) : undefined;
   if (made) return made;
   throw new HostError(
@@ -125,13 +128,19 @@ function kindOf(value: XmlValue, kind: XmlData['kind']): XmlValue {
 
 /** Undefined for nodes of several parents. */
 function parentOf(nodes: readonly XmlData[]): XmlValue | null | undefined {
-  const parent = (nodes[0] as XmlData | undefined)?.parent;
+  const parent = nodes[0]?.parent;
   if (nodes.length === 0 || nodes.some((node) => node.parent !== parent)) return undefined;
   return parent ? { nodes: [parent], isList: false } : null;
 }
 
-function insertBeside(node: XmlData, beside: XmlContent, child: XmlContent, step: number): boolean {
-  const index = typeof beside === 'string' ? -1 : node.children.indexOf(beside.nodes[0]);
+function insertBeside(
+  node: XmlData,
+  beside: XmlContent | undefined,
+  child: XmlContent | undefined,
+  step: number,
+): boolean {
+  const [sibling] = typeof beside === 'object' ? beside.nodes : [];
+  const index = sibling ? node.children.indexOf(sibling) : -1;
   if (index < 0) {
     if (beside !== 'null') return true;
     insert(node, step === 1 ? 0 : node.children.length, contentNodes(child));

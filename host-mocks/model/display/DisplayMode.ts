@@ -7,8 +7,10 @@ export interface DisplayMode {
   /**
    * What mask layers do. `clip`: they show nothing themselves and clip the layers below them. `paint`: they are layers
    * like others. `list`: they stand among the layers, and those below them name them, as in formats that have masks.
+   * `ignore`: they show nothing, and what is below them is whole. `only`: they are layers like others, and what they
+   * mask shows nothing.
    */
-  readonly masks: 'clip' | 'paint' | 'list';
+  readonly masks: 'clip' | 'paint' | 'list' | 'ignore' | 'only';
   /** Scenes are seen through their camera. */
   readonly camera: boolean;
 }
@@ -21,7 +23,15 @@ export function published(hidden: boolean): DisplayMode {
   return { guides: false, hidden, masks: 'clip', camera: true };
 }
 
-/** The same layers, with masks that paint: what a mask layer shows, in symbols on it too (players know no mask of a mask). */
+/**
+ * The layers of a symbol that stands on a mask layer: there is no mask of a mask. Flash Player leaves out the mask layer
+ * and counts all that it masks. The publisher of HTML5 Canvas counts the mask layer, and leaves out what it masks.
+ */
+export function withinMask(mode: DisplayMode, isCanvas: boolean): DisplayMode {
+  return { ...mode, masks: isCanvas ? 'only' : 'ignore' };
+}
+
+/** The same layers, with masks that are layers like others. */
 export function paintingMasks(mode: DisplayMode): DisplayMode {
   return mode.masks === 'paint' ? mode : { ...mode, masks: 'paint' };
 }

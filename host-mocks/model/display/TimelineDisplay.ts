@@ -58,7 +58,7 @@ export class TimelineDisplay {
 
   /** The mask layer over a layer; undefined where masks do not clip. */
   maskOf(layer: XmlNode): XmlNode | undefined {
-    return this.mode.masks === 'paint' ? undefined : maskOver(layer, this.all);
+    return CLIPPING.has(this.mode.masks) ? maskOver(layer, this.all) : undefined;
   }
 
   /** True where a camera may move the layers from frame to frame. */
@@ -120,6 +120,9 @@ export class TimelineDisplay {
     return displayed?.elements.length === 0 ? undefined : displayed;
   }
 }
+
+/** The modes in which masks clip. */
+const CLIPPING = new Set<DisplayMode['masks']>(['clip', 'list']);
 
 /** How a layer is seen by its depth and through the camera. */
 interface View {

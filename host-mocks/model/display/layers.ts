@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { readFlag, readText } from '../xfl/attributes';
-import { parentOf } from '../xfl/shownFrame';
+import { maskOver, parentOf } from '../xfl/shownFrame';
 import type { DisplayMode } from './DisplayMode';
 
 /** Folders hold layers, the layer of the camera holds the camera: neither shows anything. */
@@ -19,7 +19,8 @@ export function isDisplayed(layer: XmlNode, layers: readonly XmlNode[], mode: Di
   const type = readText(layer, 'layerType', 'normal');
   if (SILENT.has(type)) return false;
   if (type === 'guide' && !mode.guides) return false;
-  if (type === 'mask' && mode.masks === 'clip') return false;
+  if (type === 'mask' && (mode.masks === 'clip' || mode.masks === 'ignore')) return false;
+  if (mode.masks === 'only' && maskOver(layer, layers)) return false;
   return mode.hidden || !isHidden(layer, layers);
 }
 

@@ -4,6 +4,7 @@ import { decodeText } from '../../files/decodeText';
 import { maskToRegExp } from '../../files/mask';
 import { pathToUri } from '../../files/uri';
 import type { Disk, FileStat } from '../../platform/Disk';
+import { checkText } from '../../realm/checkValue';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 
@@ -97,8 +98,9 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
 
   /** A URI stays as it is: scripts pass the file names of a stack, which are URIs. */
   platformPathToURI(fileName: string): string {
-    if (/^file:\/\/\//i.test(fileName)) return fileName;
-    return pathToUri(fileName, this.files.platform);
+    const name = checkText('FLfile.platformPathToURI', fileName);
+    if (/^file:\/\/\//i.test(name)) return name;
+    return pathToUri(name, this.files.platform);
   }
 
   /** The file's text (UTF-8, or UTF-16 with a byte order mark), or null where it cannot be read. */

@@ -1,3 +1,4 @@
+import { unescapeFileName } from '../../escapes/escapeFileName';
 import { HostObject } from '../../realm/HostObject';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkText } from '../../realm/checkValue';
@@ -31,7 +32,8 @@ export abstract class TimelineCore extends HostObject {
    * @throws HostError for an empty name, or one that another scene, or another item of the folder, has.
    */
   get name(): string {
-    return readText(this.node, 'name');
+    const name = readText(this.node, 'name');
+    return this.item ? unescapeFileName(name) : name;
   }
   set name(value: string) {
     const name = checkText('Timeline.name', value);

@@ -20,6 +20,12 @@ export interface TextPiece {
   isExact: boolean;
   /** True if the metrics are those of the face, at hand or not. */
   isMeasured: boolean;
+  /** True if it is known which part of a line in this face lies above the base line. */
+  isAscentKnown: boolean;
+  /** True if lines of the face are known to be as high as its metrics say. */
+  isHeightKnown: boolean;
+  /** True if advances are rounded to whole twips; otherwise they are cut. */
+  isRounded: boolean;
   flow: Flow;
 }
 
@@ -59,7 +65,8 @@ function advanceOf(piece: TextPiece, character: string, next: string | undefined
   if (piece.flow === 'stacked') return heightOf(piece);
   const isKerned = next !== undefined && (!attributes || readFlag(attributes, 'autoKern', true));
   const kerning = isKerned ? metrics.kerning(character, next) : 0;
-  return Math.floor((metrics.advance(character) + kerning) * size * 20 + 1e-6) / 20;
+  const twips = (metrics.advance(character) + kerning) * size * 20;
+  return (piece.isRounded ? Math.round(twips) : Math.floor(twips + 1e-6)) / 20;
 }
 
 /** The length of a piece along its line. */

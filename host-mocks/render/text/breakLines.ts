@@ -81,7 +81,7 @@ function joined(pieces: readonly TextPiece[]): TextPiece[] {
 }
 
 /** The pieces without the blanks at their end. */
-function trimmed(pieces: readonly TextPiece[]): TextPiece[] {
+export function trimmed(pieces: readonly TextPiece[]): TextPiece[] {
   const last = pieces.at(-1);
   return last ? [...pieces.slice(0, -1), { ...last, text: last.text.trimEnd() }] : [];
 }

@@ -1,7 +1,7 @@
 import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces } from '../fonts/Faces';
-import { breakLines, breakRoughly, wordsOf } from './breakLines';
+import { breakLines, breakRoughly, trimmed, wordsOf } from './breakLines';
 import { fitStandIns } from './fitStandIns';
 import { formatOf, lineLength, linePitch, roomIn, type Line } from './Line';
 import { ascentOf, breadthOf, lengthOf, sizeOf, type TextPiece } from './TextPiece';
@@ -32,11 +32,14 @@ export function textBox(node: XmlNode): TextBox {
 
 /**
  * The pieces of a static, dynamic or input text: wrapped and placed by the advances of their faces, each line as high as
- * its highest face. Source of the rules: places of lines and glyphs in compiled movies; of vertical texts, a picture.
+ * its highest face. Sources of the rules: places of lines and glyphs in compiled movies; of fields, what the Flash Player
+ * says of their lines (`TextLineMetrics` in a public test); of vertical texts, a picture.
  */
 export function layOutText(node: XmlNode, faces: Faces): PlacedPiece[] {
   const orientation = readText(node, 'orientation', 'horizontal');
   const isVertical = orientation !== 'horizontal';
+  const isStatic = node.name === 'DOMStaticText';
+  const isFixed = isStatic && !isVertical;
   const { left, top, width, height } = textBox(node);
   const length = isVertical ? height : width;
   const breadth = isVertical ? width : height;
@@ -44,23 +47,30 @@ export function layOutText(node: XmlNode, faces: Faces): PlacedPiece[] {
   let used = 0;
   for (const line of linesOf(node, faces, length, breadth)) {
     // Fields show the lines that begin inside their box.
-    if (node.name !== 'DOMStaticText' && used >= breadth) break;
-    const ascent = Math.round(Math.max(0, ...line.pieces.map(ascentOf)));
+    if (!isStatic && used >= breadth) break;
+    const ascent = Math.max(0, ...line.pieces.map(ascentOf));
     const middle = used + Math.max(0, ...line.pieces.map(breadthOf)) / 2;
     const column = orientation === 'vertical right to left' ? left + width - middle : left + middle;
-    for (const { piece, at, drawn } of placeAlong(line, length)) {
+    // Static texts are laid out on whole pixels; players set the others on whole twips.
+    const base = isFixed ? Math.round(used + ascent) : used + cutToTwips(ascent);
+    for (const { piece, at, drawn } of placeAlong(line, length, isFixed)) {
       placed.push({
         piece,
         x: isVertical ? column - baseOf(piece) : left + at,
         y: isVertical
-          ? top + at + (piece.flow === 'stacked' ? ascent : 0)
-          : top + used + ascent + raiseOf(piece),
+          ? top + at + (piece.flow === 'stacked' ? Math.round(ascent) : 0)
+          : top + base + raiseOf(piece),
         length: drawn,
       });
     }
-    used += linePitch(line);
+    used += isStatic ? linePitch(line) : cutToTwips(linePitch(line));
   }
   return placed;
+}
+
+/** Whole twips, as players count them. */
+function cutToTwips(pixels: number): number {
+  return Math.floor(pixels * 20 + 1e-6) / 20;
 }
 
 /** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */
@@ -69,9 +79,7 @@ function linesOf(node: XmlNode, faces: Faces, length: number, breadth: number): 
   const isStatic = node.name === 'DOMStaticText';
   const isWrapped = isStatic ? !readFlag(node, 'autoExpand') : readText(node, 'lineType') === 'multiline';
   const isKnown = paragraphs.every(isExact);
-  const isMeasured = paragraphs.every(({ pieces }) => pieces.every((piece) => piece.isMeasured));
-  const fitted =
-    isStatic && !isMeasured ? fitStandIns(paragraphs, { length, breadth }, isWrapped) : undefined;
+  const fitted = isStatic && !isKnown ? fitStandIns(paragraphs, { length, breadth }, isWrapped) : undefined;
   if (fitted) return fitted;
   if (!isWrapped) return paragraphs;
   return isKnown ? breakLines(paragraphs, length) : breakRoughly(paragraphs, length, breadth);
@@ -88,17 +96,19 @@ interface PieceOnLine {
   drawn: number;
 }
 
-/** Each piece stands where the one before it ends. */
-function placeAlong(line: Line, length: number): PieceOnLine[] {
+/** Each piece stands where the one before it ends. Static lines begin at whole pixels. */
+function placeAlong(line: Line, length: number, isFixed: boolean): PieceOnLine[] {
   const room = roomIn(line, length);
   const { alignment, before } = formatOf(line);
   const isSpread = alignment === 'justify' && !line.isLast;
   const pieces = isSpread ? wordsOf(line).flat() : line.pieces;
-  const natural = lineLength(line);
+  // Blanks at the end of a static line do not move it.
+  const natural = isFixed ? lineLength({ ...line, pieces: trimmed(line.pieces) }) : lineLength(line);
   const squeezed = isExact(line) || natural <= room || room <= 0 ? 1 : room / natural;
   const space = room - natural * squeezed;
   const gap = isSpread ? Math.max(0, space) / Math.max(1, pieces.length - 1) : 0;
-  let at = before + offsetIn(space, alignment);
+  const offset = offsetIn(space, alignment);
+  let at = before + (isFixed ? Math.floor(offset + 0.5) : offset);
   return pieces.map((piece) => {
     const placed = { piece, at, drawn: lengthOf(piece) * squeezed };
     at += placed.drawn + gap;

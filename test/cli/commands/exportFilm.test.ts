@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PNG } from 'pngjs';
-import { soundDocument } from '../../support/soundDocument';
+import { decode, FLASH, flashDocument, hasFfmpeg, probe, samplesOf } from '../../support/films';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { describeWhere } from '../../support/where';
 import { writeXfl } from '../../support/writeXfl';
@@ -12,74 +12,14 @@ import { EXAMPLE, runCli } from '../support/runCli';
 
 const folder = temporaryFolder();
 const at = (...names: string[]): string => path.join(folder(), ...names);
-const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
 afterEach(() => {
   delete process.env.FFMPEG;
 });
 
-/** Black frames, with a white one and a click on the same frame, of 24. */
-const FLASH = 13;
-function writeFlash(attributes = 'frameRate="24" backgroundColor="#000000"', frames = 24): string {
-  const white = `<elements><DOMShape><fills><FillStyle index="1"><SolidColor color="#FFFFFF"/></FillStyle></fills>
-    <edges><Edge fillStyle1="1" edges="!0 0|640 0!640 0|640 480!640 480|0 480!0 480|0 0"/></edges></DOMShape></elements>`;
-  const layer = `<DOMFrame index="0" duration="${FLASH}"><elements/></DOMFrame>
-    <DOMFrame index="${FLASH}" soundName="click">${white}</DOMFrame>
-    <DOMFrame index="${FLASH + 1}" duration="${frames - FLASH - 1}"><elements/></DOMFrame>`;
-  const samples = Array.from({ length: 400 }, (_, index) => (index % 40 < 20 ? 30000 : -30000));
-  return writeXfl(at('film'), soundDocument([layer], [{ name: 'click', samples }], attributes));
-}
-
-interface Stream {
-  codec_name: string;
-  codec_type: string;
-  width?: number;
-  height?: number;
-  r_frame_rate: string;
-  nb_read_frames: string;
-  duration?: string;
-}
-
-function probe(file: string): { pictures: Stream; sound?: Stream; seconds: number } {
-  const { stdout } = spawnSync('ffprobe', [
-    '-v',
-    'error',
-    '-count_frames',
-    '-show_streams',
-    '-show_format',
-    '-of',
-    'json',
-    file,
-  ]);
-  const { streams, format } = JSON.parse(String(stdout)) as {
-    streams: Stream[];
-    format: { duration: string };
-  };
-  const one = (type: string): Stream | undefined => streams.find(({ codec_type }) => codec_type === type);
-  return { pictures: one('video')!, sound: one('audio'), seconds: Number(format.duration) };
-}
-
-/** What a film shows, as pixels of that form. */
-function decode(file: string, form: string, ...input: string[]): Buffer {
-  const { stdout } = spawnSync(
-    'ffmpeg',
-    ['-v', 'error', ...input, '-i', file, '-f', 'rawvideo', '-pix_fmt', form, '-'],
-    {
-      maxBuffer: 2 ** 28,
-    },
-  );
-  return stdout;
-}
-
-function samplesOf(file: string): Int16Array {
-  const { stdout } = spawnSync(
-    'ffmpeg',
-    ['-v', 'error', '-i', file, '-f', 's16le', '-ar', '44100', '-ac', '1', '-'],
-    {
-      maxBuffer: 2 ** 28,
-    },
-  );
-  return new Int16Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length));
+/** The document with the flash, as a file. */
+function writeFlash(...document: Parameters<typeof flashDocument>): string {
+  return writeXfl(at('film'), flashDocument(...document));
 }
 
 async function made(file: string, ...options: string[]): Promise<void> {
@@ -224,7 +164,10 @@ it.each([
   [['--to', 'mov', '--size', '9x9', '--scale', '2'], '--size cannot go with --scale'],
   [['--to', 'webm', '--fps', '0'], 'Expected a number from 0.1 to 240'],
   [['--to', 'webm', '--loop', '0'], 'Expected a whole number from 1'],
-  [['--to', 'gif', '--quality', 'low'], '--quality goes with --to mp4 or webm or mov'],
+  [
+    ['--to', 'gif', '--quality', 'low'],
+    '--quality goes with --to webp or sheet or atlas or mp4 or webm or mov',
+  ],
 ])('%j is wrong usage', async (options, message) => {
   const { status, err } = await runCli('export', EXAMPLE, '-o', at('out'), ...options);
   expect([status, err]).toEqual([2, expect.stringContaining(message)]);

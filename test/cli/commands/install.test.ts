@@ -58,6 +58,7 @@ describe('install', () => {
     expect(fs.readFileSync(copies[1], 'utf8')).toBe('$("*").toGrid();');
     const told = out.split('\n').filter((line) => !commands.includes(path.basename(line)));
     expect(told.slice(0, 8)).toEqual(copies.map((copy) => `copied     ${copy}`));
+    expect(out).toContain('\nIn Animate they stand in the menu Commands. ');
     expect(out).toContain("\n    fl.runScript(fl.configURI + 'Commands/collection.jsfl');\n");
   });
 
@@ -180,7 +181,7 @@ describe('install', () => {
     const { status, err } = await runOn({ platform: 'linux', home: folder() }, 'install');
     expect(status).toBe(1);
     expect(err).toBe(
-      'adobe-collection: no Configuration folder of Animate or Flash was found; name a folder with --to\n',
+      'adobe-collection: no Animate and no Flash was found; neither runs on this system; --to names a folder, to be copied into ~/Library/"Application Support"/Adobe/"Animate 2024"/en_US/Configuration on a Mac, or "%LOCALAPPDATA%\\Adobe\\Animate 2024\\en_US\\Configuration" on Windows\n',
     );
     expect((await runOn(mac(), 'install')).status).toBe(1);
   });

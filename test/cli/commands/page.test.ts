@@ -1,7 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import { EXAMPLE, runCli } from '../support/runCli';
+import { EXAMPLE, runCli, runWith } from '../support/runCli';
 
 const folder = temporaryFolder();
 
@@ -28,6 +28,16 @@ describe('page', () => {
   it('page writes to standard output without a file', async () => {
     const { status, out } = await runCli('page', EXAMPLE);
     expect([status, out.startsWith('<!doctype html>')]).toEqual([0, true]);
+  });
+
+  it('page fills no terminal with a page, unless it is asked to', async () => {
+    const { status, out, err } = await runWith({ isRead: true }, ['page', EXAMPLE]);
+    expect([status, out, err]).toEqual([
+      2,
+      '',
+      expect.stringContaining('page: name a file, such as -o page.html'),
+    ]);
+    expect((await runWith({ isRead: true }, ['page', EXAMPLE, '-o', '-'])).status).toBe(0);
   });
 
   it('page refuses a file of another kind', async () => {
@@ -81,6 +91,17 @@ describe('open', () => {
     expect(path.basename(page.pathname)).toBe(path.basename(out.trim()));
     expect(fs.readFileSync(page, 'utf8')).toContain('<!doctype html>');
     fs.rmSync(path.dirname(page.pathname), { recursive: true });
+  });
+
+  it('open shows the only document of a folder, and of several says one', async () => {
+    const copy = path.join(folder(), 'art/b');
+    fs.cpSync(EXAMPLE, path.join(folder(), 'art/a'), { recursive: true });
+    fs.cpSync(EXAMPLE, copy, { recursive: true });
+    const { status, err } = await runCli('open', path.join(folder(), 'art'));
+    expect([status, err]).toEqual([
+      2,
+      expect.stringContaining('holds 2 documents, and open shows one, such as '),
+    ]);
   });
 
   it.each([

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describeDocuments, documentPath } from '../../support/documents';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import { EXAMPLE, runCli } from '../support/runCli';
+import { createHost } from '../../../host-mocks/browser';
+import { EXAMPLE, runCli, runWith } from '../support/runCli';
 
 const folder = temporaryFolder();
 
@@ -129,7 +130,7 @@ describeDocuments('query on real documents', () => {
       missing,
       missing,
       missing,
-      'adobe-collection: pixel_dress.fla: … and 51 more',
+      'adobe-collection: pixel_dress.fla: … and 51 more (--verbose shows them)',
     ]);
   });
 
@@ -172,6 +173,47 @@ describe('query of other places and several documents', () => {
   });
 
   it.each([
+    ['/stars/*', 'stars/*', 'did you mean /stars/*? It finds 7 elements: paths begin with a slash'],
+    ['the types of CSS', '.movieclip', 'did you mean :movieclip? It finds'],
+    ['quotes that Windows left', "'star*'", 'did you mean star*? It finds 2 elements: the quotes came along'],
+    ['the signs of CSS', 'star > clip', '> is a part of the name; what is inside is found by :has(…)'],
+    ['a name of no attribute', '*[rotatoin>5]', 'nothing has an attribute rotatoin; did you mean rotation?'],
+    ['an attribute that is there', '*[rotation>500]', ''],
+    ['a text in quotes', '*[text="a > b"]', ''],
+  ])('a query that finds nothing is told what may have been meant: %s', async (_title, query, hint) => {
+    const { status, err } = await runCli('query', EXAMPLE, query);
+    expect(status).toBe(0);
+    if (hint === '') expect(err).toBe('');
+    else expect(err).toContain(`adobe-collection: ${hint}`);
+  });
+
+  it('a terminal is filled with 200 lines, and told how many there are more', async () => {
+    const line = (_: unknown, index: number): object => ({
+      shape: 'oval',
+      x: index,
+      y: 0,
+      width: 5,
+      height: 5,
+    });
+    const file = path.join(folder(), 'many.fla');
+    fs.writeFileSync(
+      file,
+      createHost({ layers: [{ elements: Array.from({ length: 250 }, line) as [] }] }).save(),
+    );
+    const terminal = { isRead: true, isTerminal: true };
+    const { out, err } = await runWith(terminal, ['query', file, '*']);
+    expect(out.split('\n')).toHaveLength(202);
+    expect(err).toContain('adobe-collection: … and 50 more: --verbose, a file or a pipe');
+    expect((await runWith(terminal, ['query', file, '*', '--verbose'])).out.split('\n')).toHaveLength(252);
+    expect((await runCli('query', file, '*')).out.split('\n')).toHaveLength(252);
+  });
+
+  it('a symbol in another folder is told', async () => {
+    const { err } = await runCli('query', EXAMPLE, '*', '--symbol', 'star');
+    expect(err).toContain('there is no symbol "star" in the library; did you mean "stars/star"?');
+  });
+
+  it.each([
     [['--layers', '--frames']],
     [['--layers', '--items']],
     [['--layers', '--frame', '1']],
@@ -185,7 +227,7 @@ describe('query of other places and several documents', () => {
 
   it('query needs a document and a query', async () => {
     const { status, err } = await runCli('query', EXAMPLE);
-    expect([status, err]).toEqual([2, expect.stringContaining("missing required argument 'query'")]);
+    expect([status, err]).toEqual([2, expect.stringContaining('expected documents, then a query')]);
   });
 
   it('query of several documents puts the document on each line', async () => {

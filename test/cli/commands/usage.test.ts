@@ -9,8 +9,11 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('wrong usage has status 2 and says how', () => {
   it.each([
-    [['query', EXAMPLE], "missing required argument 'query'"],
+    [['query', EXAMPLE], 'expected documents, then a query'],
     [['query', EXAMPLE, 'a', '--item'], "unknown option '--item'"],
+    [['export', EXAMPLE], '--to <format> is missing: what to make; one of png, '],
+    [['publish', EXAMPLE], '-o, --output <folder> is missing: folder for what is published'],
+    [['git'], 'git: expected install or uninstall'],
     [['qery'], "unknown command 'qery'"],
     [['run'], 'expected a script: a JSFL file, - for standard input, or -e'],
     [['run', 'a.jsfl', '--save=b.fla'], '--save=path needs exactly one document'],

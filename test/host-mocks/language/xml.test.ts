@@ -110,6 +110,11 @@ describe('E4X as scripts use it', () => {
     ['delete of children', 'delete x.page; x.*.length()', 1],
     ['delete of one child', 'delete x.page[0]; x.page.@n.toString()', '2'],
     ['appendChild', 'x.appendChild(<c/>); x.c.length()', 1],
+    // ECMA-357, 13.4.4.3: what is no XML becomes a text.
+    ['appendChild without an argument', 'var e = <e/>; e.appendChild(); e.toString()', 'undefined'],
+    ['setChildren without an argument', 'var e = <e/>; e.setChildren(); e.toString()', 'undefined'],
+    ['contains without an argument', 'x.contains()', false],
+    ['insertChildAfter without an argument', 'var e = <e/>; e.insertChildAfter(); e.length()', 1],
     ['+= of an element', 'x.page += <page n="3"/>; x.page.length() + x.page[2].@n.toString()', '33'],
     [
       'expressions in a literal',

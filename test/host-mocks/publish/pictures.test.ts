@@ -17,9 +17,6 @@ import { shareOfDifferentPixels } from '../render/comparePictures';
 /** Documents without texts whose faces are not at hand, and whose bitmaps lie beside Adobe's film. */
 const JUDGED = ['1000_timelines_colored', 'lower-third', 'mask', 'motionguide', 'wombat'];
 
-/** The host's own picture draws the mask of a mask otherwise, and a stage without colour in its colour. */
-const NOT_AS_DRAWN = new Set(['mask', 'lower-third']);
-
 const folder = temporaryFolder();
 
 function published(document: OracleDocument): FilmFiles {
@@ -66,8 +63,7 @@ describeWhere(hasOracles, 'no folder shared/frames beside the project', 'films i
       expect(await farthestFromAdobe(document, page)).toBeLessThan(0.01);
     });
 
-    const drawn = documents.filter(({ name }) => !NOT_AS_DRAWN.has(name));
-    it.each(drawn)('$name: five frames as render draws them', async (document) => {
+    it.each(documents)('$name: five frames as render draws them', async (document) => {
       const { page } = await openPage('about:blank');
       expect(await farthestFromRender(document, page)).toBeLessThan(0.02);
     });

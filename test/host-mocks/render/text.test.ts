@@ -33,16 +33,20 @@ describe('texts without their font', () => {
     ['Arial-BoldMT', 'i', 0.222],
     ['ArialMT', 'é', 0.556],
     ['ArialMT', '漢', 1],
-    ['Verdana', 'm', 0.974],
+    ['Verdana', 'm', 0.973],
+    ['TrebuchetMS', 'm', 0.83],
+    ['ＭＳＰゴシック', 'i', 0.211],
+    ['Arial-Black', 'i', 0.333],
+    ['ArialNarrow', 'i', 0.182],
   ])('in %s the character %s is %d sizes wide', (face, character, width) => {
-    expect(commonFace(face, false).advance(character)).toBe(width);
+    expect(commonFace(face, false).advance(character)).toBeCloseTo(width, 3);
   });
 
   it('bold faces are wider', () => {
     const widths = ['ArialMT', 'TimesNewRomanPSMT', 'Verdana'].map((face) =>
       commonFace(face, true).advance('n'),
     );
-    expect(widths).toEqual([0.611, 0.556, 0.712]);
+    expect(widths.map((width) => Math.round(width * 1000))).toEqual([611, 556, 713]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { amount } from '../../../literal/amount';
 import type { Document } from '../../../model/document/Document';
 import { SymbolItem } from '../../../model/library/items/SymbolItem';
+import { nearestWord } from '../../../nearestWord';
 import type { Timeline } from '../../../model/timeline/Timeline';
 
 /** A timeline of a document and a frame of it, as somebody types them. */
@@ -17,7 +18,7 @@ export interface LocationOptions {
 export function chooseTimeline(document: Document, { timeline: name, symbol }: LocationOptions): Timeline {
   if (symbol !== undefined) {
     const item = document.itemAt(symbol);
-    if (!(item instanceof SymbolItem)) throw new RangeError(`there is no symbol "${symbol}" in the library`);
+    if (!(item instanceof SymbolItem)) throw new RangeError(explainSymbol(symbol, document));
     document.editItem(item, true);
   } else if (name !== undefined) {
     const names = document.timelines.map((scene) => scene.name);
@@ -29,6 +30,18 @@ export function chooseTimeline(document: Document, { timeline: name, symbol }: L
     document.currentTimeline = names.indexOf(name);
   }
   return document.getTimeline();
+}
+
+/** A symbol of that name in another folder, or the one that is meant most likely. */
+function explainSymbol(symbol: string, document: Document): string {
+  const paths = document.library.items.filter((item) => item instanceof SymbolItem).map(({ name }) => name);
+  const sameName = paths.find((path) => bareName(path) === bareName(symbol));
+  const near = sameName ?? nearestWord(symbol, paths);
+  return `there is no symbol "${symbol}" in the library${near === undefined ? '' : `; did you mean "${near}"?`}`;
+}
+
+function bareName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 
 /** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */

@@ -1,7 +1,8 @@
 import type {
   CommandFormatName,
   ExportFormatName,
-  FilmQuality,
+  PictureKind,
+  Quality,
   SheetDataName,
 } from '../../../export/exportFormats';
 
@@ -35,7 +36,9 @@ export interface ExportRequest {
   size?: [width: number, height: number];
   fps?: number;
   loop: number;
-  quality: FilmQuality;
+  quality?: Quality;
+  /** Of sheets and atlases. */
+  pictures?: PictureKind;
   together?: boolean;
   bake?: boolean;
   strict?: boolean;

@@ -7,6 +7,7 @@ import type { FilmPlan } from '../../../export/film/filmOf';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { nodeWebp } from '../../../platform/node/webp';
 import { drawnDocument } from '../../../render/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import type { ExportRequest } from './ExportRequest';
@@ -65,6 +66,7 @@ export async function exportDocument(
     stopwatch,
     progress,
     mp3: nodePlatform.mp3,
+    webp: request.to === 'webp' || request.pictures === 'webp' ? await nodeWebp() : undefined,
     warn: io.warn,
     leftOut: (subject, left) => tellNotDrawn(subject.path, left, io),
   };

@@ -1,3 +1,4 @@
+import { fromHere } from '../../messages/shortPath';
 import { CommandFailure, ReportedFailure, SUCCESS, UsageError, type CommandIo } from '../../Io';
 import { findAllDocuments } from '../documents/findDocuments';
 import { workApart } from '../documents/workApart';
@@ -79,5 +80,5 @@ function tell(reports: readonly ExportReport[], request: ExportRequest, io: Comm
     io.out(`${JSON.stringify(reports, null, 2)}\n`);
     return;
   }
-  for (const { files } of reports) for (const { file } of files) io.line(file);
+  for (const { files } of reports) for (const { file } of files) io.line(fromHere(file));
 }

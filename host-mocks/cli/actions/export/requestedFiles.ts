@@ -102,7 +102,7 @@ function playedFilm(
 
 function optionsOf(request: ExportRequest): ExportOptions {
   const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
-  const { size, fps, loop, quality } = request;
+  const { size, fps, loop, quality, pictures } = request;
   return {
     frames,
     label,
@@ -124,6 +124,10 @@ function optionsOf(request: ExportRequest): ExportOptions {
     optimized: request.optimized ?? DEFAULTS.optimized,
     leaves,
     loop,
-    film: { size, fps, quality },
+    film: { size, fps, quality: quality ?? DEFAULTS.film.quality },
+    pictures: {
+      kind: pictures ?? DEFAULTS.pictures.kind,
+      quality: quality ?? DEFAULTS.pictures.quality,
+    },
   };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { faultReason } from '../../../platform/faultReason';
+import { jsonFault } from '../../messages/jsonFault';
 import { checkAnswers } from './checkAnswers';
 import type { AnimateAnswers } from './AnimateAnswers';
 
@@ -17,7 +18,7 @@ export function readAnswers(file: string): AnimateAnswers {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}: is not valid JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file}: is not valid JSON: ${jsonFault(text, error)}`, { cause: error });
   }
   const answers = checkAnswers(data);
   if (answers === undefined)

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import type { CommandIo } from '../../Io';
 import { keepAsFile } from '../documents/readStandardInput';
-import { readFromGit } from './runGit';
+import { GitFailure, readFromGit } from './runGit';
 
 /** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */
 const REVISION = /^([^-:][^:]*):(.+)$/;
@@ -15,17 +16,17 @@ export function isRevision(name: string, platform: string = process.platform): b
 }
 
 /**
- * A file of a document as it stood at a revision; it is gone when the process ends. Of an XFL folder it is an FLA.
+ * A file of a document as it stood at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
  *
  * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
  *   current folder if it begins with `./`
- * @throws Error in git's words, where it knows no such revision or path
+ * @throws Error where git knows no such revision or path
  */
-export async function fileAtRevision(name: string): Promise<string> {
+export async function fileAtRevision(name: string, io: Pick<CommandIo, 'temporaryFolder'>): Promise<string> {
   const folder = folderOf(name);
-  const isFolder = folder !== name || (await kindOf(name)) === 'tree';
+  const isFolder = (await kindOf(folder === name ? name : folder)) === 'tree';
   const args = isFolder ? ['archive', '--format=zip', folder] : ['cat-file', 'blob', name];
-  return keepAsFile(await readFromGit('.', ...args));
+  return keepAsFile(await readFromGit('.', ...args), io);
 }
 
 /** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */
@@ -34,5 +35,23 @@ function folderOf(name: string): string {
 }
 
 async function kindOf(name: string): Promise<string> {
-  return (await readFromGit('.', 'cat-file', '-t', name)).toString('utf8').trim();
+  try {
+    return (await readFromGit('.', 'cat-file', '-t', name)).toString('utf8').trim();
+  } catch (error) {
+    throw error instanceof GitFailure ? new Error(explain(name, error.told), { cause: error }) : error;
+  }
+}
+
+/** Why git knows no such document, in the words of who named it. */
+function explain(name: string, told: string): string {
+  const [, revision, place] = REVISION.exec(name) ?? [];
+  if (/not a git repository/.test(told)) return `${name}: the current folder is in no git repository`;
+  if (/does not exist in|exists on disk, but not in/.test(told)) {
+    const paths = place.startsWith('./')
+      ? ''
+      : `; paths count from the top of the repository, ./${place} from here`;
+    return `${name}: there is no such file or folder in ${revision}${paths}`;
+  }
+  if (/invalid object name|bad revision/i.test(told)) return `${name}: git knows no revision ${revision}`;
+  return `${name}: ${told.replace(/^fatal: /, '')}`;
 }

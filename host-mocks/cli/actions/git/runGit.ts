@@ -1,5 +1,15 @@
 import { startProgram } from '../../workers/startProgram';
 
+/** What git could not do; `told` is what it says. */
+export class GitFailure extends Error {
+  constructor(
+    command: string,
+    readonly told: string,
+  ) {
+    super(`git ${command} failed: ${told}`);
+  }
+}
+
 /**
  * Runs git in a folder, and gives what it prints, as text.
  *
@@ -20,7 +30,7 @@ export function readFromGit(folder: string, ...args: string[]): Promise<Buffer> 
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(chunks));
-      else reject(new Error(`git ${args[0]} failed: ${told.trim() || `status ${code}`}`));
+      else reject(new GitFailure(args[0], told.trim() || `status ${code}`));
     });
   });
 }

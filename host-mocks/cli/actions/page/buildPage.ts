@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { Host } from '../../../Host';
 import { saveCopyAt } from '../../../model/document/files/save';
+import { storedSoundOf } from '../../../model/library/items/readStoredSound';
+import { MINIMP3_FILE } from '../../../platform/mp3/minimp3';
+import { packageFile } from '../../../platform/node/packageFile';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
+import { TemporaryFolders } from '../../TemporaryFolders';
 import { escapeText } from '../../../render/svg';
 
 const ZIP = 'PK\u0003\u0004';
@@ -17,14 +20,15 @@ const ZIP = 'PK\u0003\u0004';
  * @throws DocumentError for a document that cannot be opened.
  */
 export function buildPage(file: string, io: CommandIo): string {
-  const { name, bytes } = readDocument(file, io);
+  const { name, bytes, hasMp3 } = readDocument(file, io);
+  const decoder = hasMp3 ? readDecoder(io) : undefined;
   const part = (part: string): string => readPart(io.libraryFolder, part);
   const script = part('page.js');
   const style = part('viewer.css');
   const engine = zlib.gzipSync(part('worker.js'), { level: 9 }).toString('base64');
   const policy = [
     "default-src 'none'",
-    `script-src '${hashOf(script)}'`,
+    `script-src '${hashOf(script)}'${decoder ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src '${hashOf(style)}'`,
     'worker-src blob:',
     'img-src blob: data:',
@@ -46,30 +50,43 @@ export function buildPage(file: string, io: CommandIo): string {
 <noscript>${title}: this page needs JavaScript.</noscript>
 <script type="application/octet-stream" id="document" data-name="${title}">${bytes.toString('base64')}</script>
 <script type="application/gzip" id="engine">${engine}</script>
-<script>${script}</script>
+${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}<script>${script}</script>
 `;
 }
 
 /** The document as an FLA file: one is taken as it is, a folder is packed. */
-function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffer } {
+function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffer; hasMp3: boolean } {
   const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
   const document = host.open(file);
   const { name } = document;
   try {
+    const hasMp3 = document.library.items.some(
+      ({ node }) => storedSoundOf(node, document.files)?.stored.kind === 'mp3',
+    );
     if (fs.statSync(file).isFile()) {
       const bytes = fs.readFileSync(file);
-      if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes };
+      if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes, hasMp3 };
     }
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+    const folders = new TemporaryFolders();
     try {
-      const copy = path.join(folder, 'document.fla');
+      const copy = path.join(folders.make(), 'document.fla');
       saveCopyAt(document, copy);
-      return { name, bytes: fs.readFileSync(copy) };
+      return { name, bytes: fs.readFileSync(copy), hasMp3 };
     } finally {
-      fs.rmSync(folder, { recursive: true });
+      folders.removeAll();
     }
   } finally {
     host.closeAll();
+  }
+}
+
+/** What decodes MP3 in the page. Without the package, such sounds are silent there. */
+function readDecoder(io: CommandIo): Buffer | undefined {
+  try {
+    return Buffer.from(packageFile(MINIMP3_FILE));
+  } catch {
+    io.warn(`MP3 sounds are silent in the page: install ${MINIMP3_FILE.split('/')[0]}`);
+    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CommandIo } from '../../Io';
+import { fromHere } from '../../messages/shortPath';
 import { findAllDocuments } from '../documents/findDocuments';
 import { workApart } from '../documents/workApart';
 import { mannerOf } from '../mannerOf';
@@ -36,5 +37,5 @@ export async function publishDocuments(
 /** One line for each file, or JSON. */
 function tell(reports: readonly PublishReport[], { json }: PublishTaskOptions, io: CommandIo): void {
   if (json) io.out(`${JSON.stringify(reports, null, 2)}\n`);
-  else for (const { files } of reports) for (const { file } of files) io.line(file);
+  else for (const { files } of reports) for (const { file } of files) io.line(fromHere(file));
 }

@@ -8,6 +8,8 @@ import { queriesOf } from '../../../query/loadLibrary';
 import type { Matches } from '../../../query/Matches';
 import { NOUNS, type QueryKind } from '../../../query/QueryKind';
 import type { CommandIo } from '../../Io';
+import { isQueryError } from '../../messages/errorLine';
+import { meantQueries, strangePart } from '../../../query/meantQuery';
 import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
 
 /** Where a query looks, and for what. */
@@ -83,7 +85,26 @@ function hintsAt(
   const isAtFrame = kind === 'elements' || frame !== undefined;
   const where = (isAtFrame ? `frame ${currentFrame + 1} of ` : '') + `"${name}"`;
   const elsewhere = kind === 'items' || all ? null : hintElsewhere(queries, kind, text, where);
-  return [queries.hint(kind, text), elsewhere].filter((hint) => hint !== null);
+  const meant = queries.hint(kind, text) ?? hintAtMeant(queries, kind, text, all) ?? strangePart(text);
+  return [meant, elsewhere].filter((hint) => hint !== null);
+}
+
+/** Another way to write the query, which finds something; null where none does. */
+function hintAtMeant(
+  queries: DocumentQueries,
+  kind: QueryKind,
+  text: string,
+  all: boolean | undefined,
+): string | null {
+  for (const { query, because } of meantQueries(text)) {
+    try {
+      const { count } = ask(queries, kind, query, { all });
+      if (count > 0) return `did you mean ${query}? It finds ${amount(count, NOUNS[kind])}: ${because}`;
+    } catch (error) {
+      if (!isQueryError(error)) throw error;
+    }
+  }
+  return null;
 }
 
 /** What to say where a query found nothing at one place, and others have something; null for nothing. */

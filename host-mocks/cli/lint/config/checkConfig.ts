@@ -87,7 +87,7 @@ function explainRule(name: string, known: readonly string[]): string {
   const near = nearestWord(name, known);
   const hint =
     near === undefined
-      ? 'an own rule needs "elements", "items", "layers", "frames" or "check"'
+      ? `there are ${known.join(', ')}; an own rule needs "elements", "items", "layers", "frames" or "check"`
       : `did you mean "${near}"?`;
   return `there is no rule "${name}"; ${hint}`;
 }

@@ -8,6 +8,7 @@ import { checkConfig, checkRules } from './checkConfig';
 import { ConfigError } from './ConfigError';
 import type { ConfigFile, ConfigLayer, LintConfig, RuleEntry } from './LintConfig';
 import { PathPattern } from './PathPattern';
+import { jsonFault } from '../../messages/jsonFault';
 import { nearestWord } from '../../../nearestWord';
 
 /** What holds where no configuration is found. */
@@ -93,7 +94,7 @@ async function load(file: string, reading: Reading): Promise<ConfigFile> {
   try {
     return JSON.parse(text) as ConfigFile;
   } catch (error) {
-    throw new ConfigError(file, `is not valid JSON: ${(error as Error).message}`);
+    throw new ConfigError(file, `is not valid JSON: ${jsonFault(text, error)}`);
   }
 }
 

@@ -19,6 +19,7 @@ export function exportItemFrames(
       `${method}: startFrameNum must be a whole number from 1 to ${last}, got ${describeValue(startFrameNum)}`,
     );
   }
+  const place = withEnding(outputURI, '.png', method);
   const pictures = document.host.pictures.pngs({
     document,
     timeline,
@@ -27,7 +28,6 @@ export function exportItemFrames(
     matrix,
   });
   pictures.forEach((picture, index) => {
-    const uri = numberedUri(withEnding(outputURI, '.png'), startFrameNum + index);
-    document.host.pictures.write(uri, picture, method);
+    document.host.pictures.write(numberedUri(place, startFrameNum + index), picture, method);
   });
 }

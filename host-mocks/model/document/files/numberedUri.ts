@@ -1,7 +1,12 @@
+import { describeValue } from '../../../realm/checkValue';
+import { HostError } from '../../../realm/HostError';
+
 const DIGITS = 4;
 
-/** A URI that ends so. */
-export function withEnding(uri: string, ending: string): string {
+/** A URI that ends so. @throws HostError for what is no text; `method` stands in it */
+export function withEnding(uri: unknown, ending: string, method: string): string {
+  if (typeof uri !== 'string')
+    throw new HostError(`${method}: expected a file:/// URI, got ${describeValue(uri)}`);
   return uri.toLowerCase().endsWith(ending) ? uri : uri + ending;
 }
 

@@ -1,3 +1,4 @@
+import { checkText } from '../../../realm/checkValue';
 import { HostError } from '../../../realm/HostError';
 import { XmlFile } from '../../../xml/XmlFile';
 import { XmlNode } from '../../../xml/XmlNode';
@@ -9,9 +10,13 @@ function freeName(settings: PublishSettings): string {
   for (let number = 1; ; number++) if (!taken.has(`Profile ${number}`)) return `Profile ${number}`;
 }
 
+function titleOf(method: string, settings: PublishSettings, name: unknown): string {
+  return name === undefined || name === null ? freeName(settings) : checkText(`Document.${method}`, name);
+}
+
 /** Adds a copy of the current profile and uses it. Returns its index, -1 when the name is taken. */
 export function addProfile(settings: PublishSettings, name?: string): number {
-  const title = name ?? freeName(settings);
+  const title = titleOf('addNewPublishProfile', settings, name);
   if (settings.names.includes(title)) return -1;
   settings.flashProperties();
   const { current } = settings;
@@ -38,7 +43,7 @@ export function deleteProfile(settings: PublishSettings): number {
 
 /** False when the name is taken. */
 export function renameProfile(settings: PublishSettings, name?: string): boolean {
-  const title = name ?? freeName(settings);
+  const title = titleOf('renamePublishProfile', settings, name);
   if (settings.names.includes(title)) return false;
   settings.flashProperties();
   settings.current?.setAttr('name', title);

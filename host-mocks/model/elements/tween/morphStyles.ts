@@ -82,10 +82,15 @@ function inColor(gradient: XmlNode, paint: XmlNode): XmlNode {
   return plain;
 }
 
-/** Each entry runs to its counterpart in order. Where one end has fewer, its last one is repeated. Source: compiled movies. */
+/**
+ * Each entry runs to its counterpart in order; where one end has fewer, its last one is repeated. So does the focus.
+ * Source: compiled movies, whose morphs have a focus at either end (SWF 19, "MORPHGRADIENT").
+ */
 function mixGradients(from: XmlNode, to: XmlNode, progress: number): XmlNode {
   const mixed = from.clone();
   mixPlaces(mixed, from, to, progress);
+  const [startFocus, endFocus] = [from, to].map((paint) => readNumber(paint, 'focalPointRatio'));
+  writeNumber(mixed, 'focalPointRatio', mix(startFocus, endFocus, progress), 0);
   const [starts, ends] = [from, to].map((paint) => paint.childrenNamed('GradientEntry'));
   if (starts.length === 0 || ends.length === 0) return mixed;
   for (const entry of mixed.childrenNamed('GradientEntry')) entry.remove();

@@ -10,8 +10,11 @@ import { frameAt, parentOf } from '../../xfl/shownFrame';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import { readStart } from '../../xfl/spans';
 
-/** An element follows its motion guide where its transformation point is as near to it at both ends, in pixels. */
-const REACH = 10;
+/**
+ * An element follows its motion guide where its transformation point is as near to it at both ends, in pixels. Of 79
+ * elements in published scripts 78 are within 0.21 px of the guide, and follow it; one is 6.6 px off, and does not.
+ */
+const REACH = 2;
 
 /** The way that a classic tween takes along the guide of its layer; undefined for a straight one. */
 export function guideOf(keyframe: XmlNode, from: Placement, to: Placement): TweenPath | undefined {

@@ -1,5 +1,4 @@
-import { published, type DisplayMode } from '../../../model/display/DisplayMode';
-import { paintingMasks } from '../../../model/display/DisplayMode';
+import { published, withinMask, type DisplayMode } from '../../../model/display/DisplayMode';
 import { readFlag, readNumber } from '../../../model/xfl/attributes';
 import { checkNesting } from '../../../model/xfl/nesting';
 import { shownFrame, timelineOf } from '../../../model/xfl/shownFrame';
@@ -55,7 +54,7 @@ export class Symbols implements Characters {
 
   /** The frames of a scene or symbol. */
   framesOf(timeline: XmlNode, where: string, isMask = false): TimelineFrames {
-    const mode = isMask ? paintingMasks(this.mode) : this.mode;
+    const mode = isMask ? withinMask(this.mode, false) : this.mode;
     const maker = { document: this.movie.document, characters: this, plan: this.plan };
     return new TimelineFrames(timeline, where, mode, maker);
   }

@@ -1,6 +1,6 @@
 import { IDENTITY, isIdentity } from '../../../geometry/matrix';
 import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
-import { paintingMasks, type DisplayMode } from '../../../model/display/DisplayMode';
+import type { DisplayMode } from '../../../model/display/DisplayMode';
 import { easeOf } from '../../../model/elements/tween/frameEases';
 import { readFlag, readText } from '../../../model/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../../../model/xfl/ColorTransform';
@@ -28,7 +28,7 @@ export class LayerItems {
     mode: DisplayMode,
     private readonly maker: FrameMaker,
   ) {
-    this.isMask = paintingMasks(mode) === mode;
+    this.isMask = mode.masks === 'ignore';
   }
 
   /** Undefined for a layer that is not shown. */

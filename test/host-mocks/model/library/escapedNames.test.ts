@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { escapeFileName, unescapeFileName } from '../../../../host-mocks/escapes/escapeFileName';
 import type { Document } from '../../../../host-mocks/model/document/Document';
+import type { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import { instance, keyframe, layer, openXml } from '../../../support/openXml';
 
 /** Newer releases write `*gun` so, as the name of a symbol and in the instances that show it. */
@@ -29,6 +30,12 @@ describe('symbols whose names are stored escaped', () => {
     expect(document.library.unusedItems.map(({ name }) => name)).not.toContain('*gun');
   });
 
+  it('have timelines of that name', () => {
+    const item = openEscaped().library.find('*gun') as SymbolItem;
+    item.timeline.node.setAttr('name', ESCAPED);
+    expect(item.timeline.name).toBe('*gun');
+  });
+
   it('stay escaped when they are renamed', () => {
     const document = openEscaped();
     const item = document.library.find('*gun');
@@ -42,6 +49,16 @@ describe('symbols whose names are stored escaped', () => {
 });
 
 describe('unescapeFileName', () => {
+  it.each([
+    ['&#032skins/knob &#038 fader', ' skins/knob & fader'],
+    ['bubble 5&#032', 'bubble 5 '],
+    ['a&#032b/&#0321', 'a&#032b/ 1'],
+    ['&#060Path&#062_1', '<Path>_1'],
+    ['&#065', '&#065'],
+  ])('reads %p as %p', (escaped, name) => {
+    expect(unescapeFileName(escaped)).toBe(name);
+  });
+
   it('undoes escapeFileName', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {

@@ -12,7 +12,7 @@ const metrics: FaceMetrics = {
 };
 
 const faces = (isAtHand = true): Faces =>
-  ({ has: () => isAtHand, metricsOf: () => metrics }) as unknown as Faces;
+  ({ has: () => isAtHand, metricsOf: () => metrics, learnt: () => undefined }) as unknown as Faces;
 
 type Values = Record<string, string>;
 
@@ -162,6 +162,49 @@ describe('vertical texts', () => {
   });
 });
 
+describe('static lines are set on whole pixels', () => {
+  it.each<[string, Values, [string, number, number][]]>([
+    ['begin there when they are centred', { alignment: 'center' }, [['abc', 43, 8]]],
+    ['begin there when they stand to the right', { alignment: 'right', size: '10.5' }, [['abc', 84, 8]]],
+    ['stand there, however high they are', { size: '11' }, [['abc', 0, 9]]],
+  ])('%s', (_, values, places) => {
+    expect(laidOut(text({}, ['abc', values]))).toEqual(places);
+  });
+
+  it('count from line to line by their true pitch', () => {
+    // Lines are 10.3 high and 2 apart: base lines at 8.24, 20.54 and 32.84 px.
+    const node = text({}, ['a\rb\rc', { size: '10.3', lineSpacing: '2' }]);
+    expect(laidOut(node).map(([, , y]) => y)).toEqual([8, 21, 33]);
+  });
+
+  it('leave fields on whole twips', () => {
+    // The ascent is 8.08, the pitch 12.1 and 5 between lines.
+    const values = { alignment: 'center', size: '10.1', lineSpacing: '5.03' };
+    const field = text({ tag: 'DOMDynamicText' }, ['ab\rab', values]);
+    expect(laidOut(field)).toEqual([
+      ['ab', 44.95, 8.05],
+      ['ab', 44.95, 23.15],
+    ]);
+  });
+
+  it('are not moved by the blanks at their end', () => {
+    const places = (characters: string): number =>
+      laidOut(text({}, [characters, { alignment: 'right' }]))[0][1];
+    expect(places('abc  ')).toBe(places('abc'));
+  });
+});
+
+describe('advances of static texts', () => {
+  it.each([
+    ['are rounded to twips up to Flash CS5', true, 10.05],
+    ['are cut to twips by later versions', false, 10],
+  ])('%s', (_, roundsAdvances, length) => {
+    const set = { ...faces(), roundsAdvances } as Faces;
+    const [placed] = layOutText(text({}, ['a', { size: '20.09' }]), set);
+    expect(placed.length).toBe(length);
+  });
+});
+
 describe('static text in a face of which no measures are at hand', () => {
   const face = 'Futura-Medium';
   const lines = (node: XmlNode): [string, number, number][] =>
@@ -172,8 +215,8 @@ describe('static text in a face of which no measures are at hand', () => {
   it('is as wide as a box that grows with it, spaces between characters apart', () => {
     const grown = (values: Values, width: string): number[] =>
       lengths(text({ autoExpand: 'true', width, height: '10' }, ['abcd\rab', { face, ...values }]));
-    expect(grown({}, '24')).toEqual([24, 12]);
-    expect(grown({ letterSpacing: '3' }, '36')).toEqual([36, 18]);
+    expect(grown({}, '24.2')).toEqual([24, 12]);
+    expect(grown({ letterSpacing: '3' }, '36.2')).toEqual([36, 18]);
   });
 
   it('has lines as high as its box says, without the leading of the last one', () => {
@@ -184,7 +227,7 @@ describe('static text in a face of which no measures are at hand', () => {
     // Lines are 12.5 px high: the base line is 10 px below their top.
     expect(lines(grown)).toEqual([
       ['abcd', 0, 10],
-      ['ab', 0, 24.5],
+      ['ab', 0, 25],
     ]);
   });
 
@@ -193,9 +236,10 @@ describe('static text in a face of which no measures are at hand', () => {
       'ab\rcd',
       { face, lineHeight: '15', lineSpacing: '1' },
     ]);
+    // Of high lines no more than the size lies above the base line.
     expect(lines(field)).toEqual([
-      ['ab', 0, 12],
-      ['cd', 0, 28],
+      ['ab', 0, 10],
+      ['cd', 0, 26],
     ]);
   });
 
@@ -207,6 +251,15 @@ describe('static text in a face of which no measures are at hand', () => {
     expect(wrapped('20')).toEqual(['abcd efgh', 'ijkl']);
     expect(wrapped('30')).toEqual(['abcd', 'efgh', 'ijkl']);
     expect(wrapped('10')).toEqual(['abcd efgh ijkl']);
+  });
+
+  it.each([
+    ['low ones', '10', 8],
+    ['middle ones', '12', 10],
+    ['high ones', '14', 10],
+  ])('stands on the base line of most faces: %s', (_, height, y) => {
+    const node = text({ autoExpand: 'true', width: '20.2', height }, ['abcd', { face }]);
+    expect(lines(node)[0][2]).toBe(y);
   });
 
   it('keeps the measures of common faces, whatever its box says', () => {

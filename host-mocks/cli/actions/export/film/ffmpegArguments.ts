@@ -1,4 +1,4 @@
-import type { FilmFormatName, FilmQuality } from '../../../../export/exportFormats';
+import type { FilmFormatName, Quality } from '../../../../export/exportFormats';
 import type { FilmPlan } from '../../../../export/film/filmOf';
 import { MIX_RATE } from '../../../../sound/mixRate';
 
@@ -19,7 +19,7 @@ const LEVELS = {
   low: { x264: 28, vp9: 42, prores: 13, sound: 96 },
   medium: { x264: 23, vp9: 32, prores: 9, sound: 128 },
   high: { x264: 17, vp9: 20, prores: 4, sound: 192 },
-} as const satisfies Readonly<Record<Exclude<FilmQuality, 'lossless'>, object>>;
+} as const satisfies Readonly<Record<Exclude<Quality, 'lossless'>, object>>;
 
 /** Colours as players of films take them; without these words they guess. */
 const BT709 = [
@@ -35,7 +35,7 @@ export function codersOf(format: FilmFormatName): string[] {
   return [...new Set(films.flatMap(({ video, audio }) => [video, audio]))];
 }
 
-const CODINGS: Readonly<Record<FilmFormatName, (quality: FilmQuality, isTransparent: boolean) => Coding>> = {
+const CODINGS: Readonly<Record<FilmFormatName, (quality: Quality, isTransparent: boolean) => Coding>> = {
   mp4: (quality) =>
     quality === 'lossless'
       ? {

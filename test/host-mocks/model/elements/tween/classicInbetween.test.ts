@@ -150,6 +150,19 @@ describe('a frame inside a classic tween', () => {
     expect(document.getSelectionRect()).toEqual({ left: 50, top: 0, right: 60, bottom: 10 });
   });
 
+  it('goes straight where it begins some pixels beside the guide of its layer', () => {
+    const line =
+      '<DOMShape><strokes><StrokeStyle index="1"><SolidStroke><fill><SolidColor/></fill></SolidStroke></StrokeStyle></strokes>' +
+      '<edges><Edge strokeStyle="1" edges="!100 100|2100 100!2100 100|2100 2100"/></edges></DOMShape>';
+    const guide = layer(keyframe('index="0" duration="11"', line), 'layerType="guide"');
+    const tween =
+      keyframe('index="0" duration="10" tweenType="motion"', disc('ty="6"')) +
+      keyframe('index="10"', disc('tx="100" ty="100"'));
+    const timeline = openXml(guide + layer(tween, 'parentLayerIndex="0"')).getTimeline();
+    const { tx, ty } = timeline.layers[1].frames[0].tweenObj.getGeometricTransform(5);
+    expect([tx, ty]).toEqual([50, 53]);
+  });
+
   it('follows the guide of its layer', () => {
     const line =
       '<DOMShape><strokes><StrokeStyle index="1"><SolidStroke><fill><SolidColor/></fill></SolidStroke></StrokeStyle></strokes>' +

@@ -58,6 +58,13 @@ describe('a frame inside a shape tween', () => {
     expect(fillOf(shape)).toMatchObject({ colorArray: ['#320000', '#FFFFFF'], matrix: { a: 0.75 } });
   });
 
+  it('moves the focus of a gradient', () => {
+    const gradient = (focus: number): string =>
+      `<RadialGradient focalPointRatio="${focus}"><GradientEntry ratio="0"/><GradientEntry ratio="1"/></RadialGradient>`;
+    const shape = shapeAt(open(gradient(0.8), gradient(-0.4), TWO), 5);
+    expect(fillOf(shape)).toMatchObject({ style: 'radialGradient', focalPoint: 51 });
+  });
+
   it('runs from a colour to a gradient, and between gradients with different numbers of entries', () => {
     const entries = (...colors: [string, number][]): string =>
       `<LinearGradient>${colors.map(([color, ratio]) => `<GradientEntry color="${color}" ratio="${ratio}"/>`).join('')}</LinearGradient>`;

@@ -33,8 +33,3 @@ export function makeOwnTests(): OwnTests {
   }
   return { isOwn, ownError };
 }
-
-/** Source that declares `isOwn` and `ownError` of the realm that runs it. */
-export const OWN_SOURCE = `
-  var ownTests = (${String(makeOwnTests)})(), isOwn = ownTests.isOwn, ownError = ownTests.ownError;
-`;

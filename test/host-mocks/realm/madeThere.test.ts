@@ -1,0 +1,31 @@
+import vm from 'vm';
+import { madeThere } from '../../../host-mocks/realm/madeThere';
+import { makeOwnTests } from '../../../host-mocks/realm/ownTests';
+
+const context = vm.createContext({});
+const evaluate = (source: string): unknown => vm.runInContext(source, context);
+const world = { global: {}, run: evaluate };
+
+describe('a function made in another realm', () => {
+  it('What it makes belongs there', () => {
+    const list = madeThere(world, () => [1, 2])();
+    expect(list).toHaveLength(2);
+    expect(list instanceof Array).toBe(false);
+    expect((evaluate('(list) => list instanceof Array') as (list: unknown) => boolean)(list)).toBe(true);
+  });
+
+  it('It is strict: of its callers nothing can be asked', () => {
+    const self = madeThere(world, function (this: unknown) {
+      return this;
+    });
+    expect(self()).toBeUndefined();
+  });
+
+  it('The tests of what is its own tell its objects from ours', () => {
+    const { isOwn, ownError } = madeThere(world, makeOwnTests)();
+    expect([isOwn([]), isOwn(evaluate('[]')), isOwn(1)]).toEqual([false, true, true]);
+    const fault = new Error('ours');
+    expect(ownError(fault)).not.toBe(fault);
+    expect((ownError(fault) as Error).message).toBe('ours');
+  });
+});

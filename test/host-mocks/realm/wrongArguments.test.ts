@@ -1,0 +1,21 @@
+import { createHost } from '../../../host-mocks';
+import { PROBED } from './memberProbes';
+
+describe('an argument that is missing, or of another kind', () => {
+  it.each([
+    ['FLfile.platformPathToURI()', 'expected a text, got undefined'],
+    ['fl.documents[0].exportSVG()', 'expected a file:/// URI, got undefined'],
+    ['fl.documents[0].exportPNG(1)', 'expected a file:/// URI, got 1'],
+    ['fl.documents[0].exportGIF(true)', 'expected a file:/// URI, got true'],
+  ])('%s is told in words of the script', (call, words) => {
+    const host = createHost(PROBED);
+    expect(() => host.run(call)).toThrow(words);
+  });
+
+  it('A number is a name as its text', () => {
+    const host = createHost(PROBED);
+    expect(
+      host.run('fl.documents[0].addNewPublishProfile(7); fl.documents[0].publishProfiles.join()'),
+    ).toMatch(/,7$/);
+  });
+});

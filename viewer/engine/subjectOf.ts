@@ -1,0 +1,12 @@
+import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/exportSubjects';
+import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+
+/** A timeline as the exports take it. */
+export function subjectOf(document: Document, timeline: Timeline): ExportSubject {
+  const item = timeline.libraryItem;
+  if (item instanceof SymbolItem) return symbolSubject(document, item);
+  return sceneSubject(document, timeline, timeline.name);
+}
