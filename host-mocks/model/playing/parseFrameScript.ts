@@ -46,6 +46,7 @@ export function parseFrameScript(text: string, language: number, first: 0 | 1 = 
 /** What a script is made of, as far as it tells where statements begin: comments, texts, brackets, signs. */
 const PART =
   /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;
+const COMMENT = /^\/[/*]/;
 
 /**
  * The commands that any script begins, ends or goes on with, whatever else it does: those among its own statements, not
@@ -54,14 +55,15 @@ const PART =
  * @param first - as for `parseFrameScript`
  */
 export function plainCommands(text: string, first: 0 | 1 = 1): Command[] {
+  const bare = text.replace(PART, (part) => (COMMENT.test(part) ? ' ' : part));
   const commands: Command[] = [];
   let depth = 0;
   let isStart = true;
   // The end of the last call that was obeyed.
   let end = 0;
-  for (const { 0: part, index } of text.matchAll(PART)) {
-    if (index < end || /^\/[/*]/.test(part)) continue;
-    const [whole, name = '', said = ''] = isStart && depth === 0 ? (CALL.exec(text.slice(index)) ?? []) : [];
+  for (const { 0: part, index } of bare.matchAll(PART)) {
+    if (index < end) continue;
+    const [whole, name = '', said = ''] = isStart && depth === 0 ? (CALL.exec(bare.slice(index)) ?? []) : [];
     const command =
       whole === undefined ? undefined : (commandOf(name, said, 3, first) ?? commandOf(name, said, 2, first));
     if (command) {
