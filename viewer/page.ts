@@ -1,4 +1,5 @@
 import { EngineClient } from './client/EngineClient';
+import { keepPageAddress, readPageAddress } from './pageAddress';
 import { Viewer } from './ui/Viewer';
 
 /** The text of a block of data in this page. */
@@ -32,9 +33,17 @@ async function show(): Promise<void> {
   // What decodes MP3 is in pages of documents that have some.
   const mp3 = document.getElementById('mp3');
   const loadDecoder = async (): Promise<Uint8Array | undefined> => (mp3 ? bytesOf(mp3) : undefined);
-  const viewer = new Viewer(client, { canPublish: true, loadDecoder });
+  const { shown: at, query } = readPageAddress();
+  const onShown = keepPageAddress(() => viewer);
+  const viewer: Viewer = new Viewer(client, { canPublish: true, loadDecoder, onShown });
   document.body.replaceChildren(viewer.element);
-  await viewer.open({ source, name });
+  await viewer.open({ source, name }, undefined, at);
+  if (query !== '') viewer.query.text = query;
+  // Somebody typed another address, or went back.
+  addEventListener('hashchange', () => {
+    const { shown } = readPageAddress();
+    if (shown) void viewer.show(shown);
+  });
 }
 
 show().catch((error: unknown) => {

@@ -100,6 +100,14 @@ export interface TimelineInfo {
   matrix: Matrix6;
 }
 
+/** Which layers of a timeline are shown, and how, by their places. */
+export interface ShownLayers {
+  /** Those that are left out. */
+  without?: number[];
+  /** Those of which outlines in their colour are shown. */
+  outlined?: number[];
+}
+
 export interface FramePicture {
   /** An SVG document. */
   svg: string;
@@ -178,8 +186,6 @@ export interface QueryResult {
   count: number;
   /** At most `MOST_MATCHES`. */
   matches: Match[];
-  /** What somebody should know who expected more. */
-  hints: string[];
 }
 
 /** Matches that are told one by one. */
@@ -215,15 +221,17 @@ export interface Requests {
   open: { ask: { source: Uint8Array | FilesByPath; name: string }; answer: DocumentInfo };
   describe: { ask: Record<never, never>; answer: DocumentInfo };
   timeline: { ask: { id: TimelineId }; answer: TimelineInfo };
-  /** Draws a frame of a timeline, without some of its layers. Frames that were drawn are kept. */
-  frame: { ask: { id: TimelineId; frame: number; without?: number[] }; answer: FramePicture };
+  /** Draws a frame of a timeline. Frames that were drawn with all layers are kept. */
+  frame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FramePicture };
   film: { ask: { id: TimelineId }; answer: FilmInfo };
   /** Draws a frame of the film. */
-  filmFrame: { ask: { id: TimelineId; frame: number; without?: number[] }; answer: FilmPicture };
+  filmFrame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FilmPicture };
   /** The element that is seen at a point of a frame, the nearest one; null for none. */
   elementAt: { ask: { id: TimelineId; frame: number; x: number; y: number }; answer: Picked | null };
   /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
+  /** What to say of a query that found nothing. Queries to try stand between grave accents. */
+  hints: { ask: { text: string; id: TimelineId; frame: number }; answer: string[] };
   /** A small picture of a library item; null for what has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
   /** A sound of the library. One that cannot be heard is a fault that says why. */

@@ -9,6 +9,8 @@ const FULL_ONLY = {
   'start another engine, a compiler, a browser, an editor, a sandbox or many processes': [
     'engines/',
     'site/site',
+    'viewer/address',
+    'viewer/controls',
     'viewer/film',
     'viewer/page',
     'viewer/publish',
@@ -29,6 +31,7 @@ const FULL_ONLY = {
     'cli/sandbox/Sandbox',
     'cli/workers/ProcessWorker',
     'docs/examples',
+    'es3/callsOfCollections',
     'host-mocks/language/engineAnswers',
     'host-mocks/publish/swf/ruffle',
     'query/types',

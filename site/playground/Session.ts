@@ -2,6 +2,7 @@ import type { EngineClient } from '../../viewer/client/EngineClient';
 import type { DocumentInfo, RunOutcome } from '../../viewer/protocol';
 import type { ExportAsk, MadeFile, PublishAsk, Published } from '../tools/protocol';
 import type { TimelineId } from '../../viewer/protocol';
+import { UndoHistory } from './UndoHistory';
 import { askTool, type Waiting } from './askTool';
 
 /** A document that is open, with what scripts did to it. */
@@ -9,8 +10,7 @@ export class Session {
   private name = 'document.fla';
   /** The document as it was opened; undefined until a script runs. */
   private original: Uint8Array | undefined;
-  /** The document before each run, the last one at the end. */
-  private readonly earlier: Uint8Array[] = [];
+  private readonly history = new UndoHistory<Uint8Array>();
   private isRunning = false;
   private keeping = Promise.resolve();
 
@@ -18,14 +18,19 @@ export class Session {
 
   /** Tells whether there is something to undo. */
   get canUndo(): boolean {
-    return this.earlier.length > 0;
+    return this.history.canUndo;
+  }
+
+  /** Tells whether something was undone, and nothing changed the document since. */
+  get canRedo(): boolean {
+    return this.history.canRedo;
   }
 
   /** Another document is open. */
   begin(name: string): void {
     this.name = name.replace(/\.(?:zip|xfl)$/i, '').replace(/(?:\.fla)?$/i, '.fla');
     this.original = undefined;
-    this.earlier.length = 0;
+    this.history.clear();
   }
 
   /**
@@ -50,19 +55,27 @@ export class Session {
     // Without a copy there would be nothing to go back to.
     await this.keeping;
     this.client.stop();
-    return this.undo();
+    return this.openAgain(this.history.takeBack());
   }
 
   /** Keeps the document as it is before a script. */
   private async keep(): Promise<void> {
     const before = await this.save();
     this.original ??= before;
-    this.earlier.push(before);
+    this.history.note(before);
   }
 
   /** Opens the document as it was before the last run. Null when there was none. */
   async undo(): Promise<DocumentInfo | null> {
-    const source = this.earlier.pop();
+    return this.openAgain(this.canUndo ? this.history.undo(await this.save()) : undefined);
+  }
+
+  /** Takes the last `undo` back. Null when there was none. */
+  async redo(): Promise<DocumentInfo | null> {
+    return this.openAgain(this.canRedo ? this.history.redo(await this.save()) : undefined);
+  }
+
+  private async openAgain(source: Uint8Array | undefined): Promise<DocumentInfo | null> {
     return source === undefined ? null : this.client.ask('open', { source, name: this.name });
   }
 

@@ -1,5 +1,7 @@
+import type { ShownParts } from '../../viewer/ui/shownAddress';
+
 /** What the address of the playground says. */
-export interface Address {
+export interface Address extends ShownParts {
   /** The name of a sample; without one the first sample. */
   sample?: string;
   query?: string;
@@ -11,8 +13,8 @@ export interface Address {
  *
  * @returns `#sample=night-sky&query=star*`
  */
-export function linkTo({ sample, query, script }: Address): string {
-  const parts = { sample, query, script };
+export function linkTo({ sample, scene, symbol, frame, query, script }: Address): string {
+  const parts = { sample, scene, symbol, frame, query, script };
   const given = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
   return `#${given.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')}`;
 }
@@ -21,5 +23,12 @@ export function linkTo({ sample, query, script }: Address): string {
 export function readAddress(hash: string): Address {
   const parts = new URLSearchParams(hash.replace(/^#/, '').replaceAll('+', '%2B'));
   const part = (name: string): string | undefined => parts.get(name) ?? undefined;
-  return { sample: part('sample'), query: part('query'), script: part('script') };
+  return {
+    sample: part('sample'),
+    scene: part('scene'),
+    symbol: part('symbol'),
+    frame: part('frame'),
+    query: part('query'),
+    script: part('script'),
+  };
 }

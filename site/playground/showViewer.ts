@@ -30,21 +30,20 @@ async function loadDecoder(): Promise<Uint8Array> {
  * Puts a viewer into an element, with completion in its line for queries.
  *
  * @param words what is completed
- * @param onQuery is called when the query is another one
+ * @param onShown is called when another timeline, frame or query is there
  */
 export function showViewer(
   box: HTMLElement,
   client: EngineClient,
   words: () => Promise<CompletionWords>,
-  onQuery: () => void,
+  onShown: () => void,
 ): Viewer {
-  const viewer = new Viewer(client, { loadDecoder });
+  const viewer = new Viewer(client, { loadDecoder, onShown });
   box.replaceChildren(viewer.element);
   const field = viewer.query.element.querySelector('input');
   if (field) {
     let known: CompletionWords | undefined;
     field.addEventListener('focus', () => void words().then((loaded) => (known = loaded)));
-    field.addEventListener('input', onQuery);
     attachCompletion(field, (text, caret) => {
       const [, subject] = PREFIXES.find(([prefix]) => prefix.test(text)) ?? [];
       return known && completeQuery(text, caret, subject ?? 'element', known);

@@ -1,3 +1,4 @@
+import { KINDS, KINDS_FROM, KINDS_WITHOUT } from './kinds';
 import { UNJUDGED } from './players';
 import type { Score } from './Score';
 
@@ -30,7 +31,7 @@ What the headless host shows, between keyframes above all, compared with what Ad
 - **Texture atlases**: matrix (scale and angle within 0.01, place within 0.3 px), transformation point (within 0.3 px), first frame and colour effect of every element on every frame.
 - **CreateJS**: where clips stand on motion guides (within 0.5 px), and the box of each symbol over all of its frames, strokes included (\`nominalBounds\` and \`timeline.getBounds\`, within 1 px). Symbols whose name two items share are left out, as is the rectangle of the stage.
 - **Players**: pictures of later frames, compared as in [rendering.md](rendering.md), texts included; at most 2 % of the pixels differ.
-- **Ruffle and CreateJS**: first frames, as these two players, which are neither Adobe's nor this project's, draw what Adobe published; at most 2 % of the pixels differ. They play where \`RUFFLE\` and \`CREATEJS\` name the folders of the npm packages \`@ruffle-rs/ruffle\` and \`createjs\` and Chromium is at hand. What they say nothing about is left out: ${unjudged()}
+- **Ruffle and CreateJS**: first frames, as these two players, which are neither Adobe's nor this project's, draw what Adobe published; at most 2 % of the pixels differ. They play where the npm packages \`@ruffle-rs/ruffle\` and \`createjs\` are installed, or \`RUFFLE\` and \`CREATEJS\` name their folders, and Chromium is at hand. What they say nothing about is left out: ${unjudged()}
 
 Between keyframes Flash, and Animate up to release 19, take angles from a table: the cosine of 30 degrees is 0.86438 instead of 0.86603. Releases 21 and 24 take true angles. Places are rounded step by step, by Flash in one way and by Animate in another: of those of classic tweens 97 % agree to 0.05 px or better, the others but four within 0.1 px; those of skewed motion objects are off by up to 0.25 px. Here a document has the arithmetic of the release that saved it. The SWF exporter also straightens some curves of shape tweens at one end only.
 `;
@@ -42,7 +43,20 @@ function unjudged(): string {
 }
 
 export function scorePage(scores: readonly Score[]): string {
-  return `${HEAD}\n## All documents\n\n${table(totalRows(scores))}\n## Each document\n\n${table(scores.map(scoreRow))}`;
+  const totals = `## All documents\n\n${table(COLUMNS, totalRows(scores))}`;
+  return `${HEAD}\n${totals}\n${byKind()}\n## Each document\n\n${table(COLUMNS, scores.map(scoreRow))}`;
+}
+
+/** The pictures of public documents by what they use, measured once. */
+function byKind(): string {
+  const rows = KINDS.map(({ kind, documents, pictures, within, rest = '' }) =>
+    [kind, documents, pictures, within, rest].map(String),
+  );
+  return `## By kind
+
+How Ruffle draws ${KINDS_FROM}. The first frame was compared, and one or two later ones of films; clips stand at their first frame. A pixel differs if none of its neighbourhood (one pixel around) is within 32 levels; a document is within if 2 % of the pixels of each picture differ at most. No such document has an armature, effects of layers or 3D. Left out: ${KINDS_WITHOUT.join('; ')}.
+
+${table(['kind', 'documents', 'pictures', 'within', 'the rest'], rows)}`;
 }
 
 /** The line of one score, without padding; equal for equal results. */
@@ -70,9 +84,9 @@ function share({ facts, within }: { facts: number; within: number }): string {
 }
 
 /** As Prettier formats tables. */
-function table(rows: string[][]): string {
-  const widths = COLUMNS.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i].length)));
+function table(columns: readonly string[], rows: readonly string[][]): string {
+  const widths = columns.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i].length)));
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, i) => cell.padEnd(widths[i])).join(' | ')} |\n`;
-  return line(COLUMNS) + line(widths.map((width) => '-'.repeat(width))) + rows.map(line).join('');
+  return line(columns) + line(widths.map((width) => '-'.repeat(width))) + rows.map(line).join('');
 }

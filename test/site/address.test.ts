@@ -5,6 +5,7 @@ describe('linkTo', () => {
   it.each([
     [{}, '#'],
     [{ sample: 'night-sky', query: 'star*' }, '#sample=night-sky&query=star*'],
+    [{ symbol: 'ui/bird', frame: '3' }, '#symbol=ui%2Fbird&frame=3'],
     [{ script: "$('a+b').list();\n" }, "#script=%24('a%2Bb').list()%3B%0A"],
   ])('writes %j as %s', (address, link) => {
     expect(linkTo(address)).toBe(link);
@@ -12,7 +13,10 @@ describe('linkTo', () => {
 
   it('writes what readAddress reads', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
-    const addresses = fc.record({ sample: text, query: text, script: text }, { requiredKeys: [] });
+    const addresses = fc.record(
+      { sample: text, scene: text, symbol: text, frame: text, query: text, script: text },
+      { requiredKeys: [] },
+    );
     fc.assert(
       fc.property(addresses, (address) => {
         expect(readAddress(linkTo(address))).toEqual({

@@ -119,6 +119,9 @@ export function describePlayground(site: () => BuiltSite): void {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('undone: ').waitFor();
     expect((await save().then(linesOf)).join('\n')).toContain('star copy: instance of stars/star');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.getByText('done again: ').waitFor();
+    expect(linesOf(await save())).toEqual(host.toTree().split('\n').slice(1));
   });
 
   it('shows what a script throws with its line', async () => {

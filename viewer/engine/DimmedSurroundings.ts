@@ -69,7 +69,11 @@ export class DimmedSurroundings {
         group({ opacity: DIM, transform: transform(matrix) }, markup),
       );
     });
-    const placed = wrapRuns(symbol, (markup) => group({ transform: transform(this.matrix) }, markup));
-    return [...dimmed, ...placed];
+    return [...dimmed, ...this.place(symbol)];
+  }
+
+  /** What the symbol shows, in its place. */
+  place(symbol: readonly PaintRun[]): PaintRun[] {
+    return wrapRuns(symbol, (markup) => group({ transform: transform(this.matrix) }, markup));
   }
 }

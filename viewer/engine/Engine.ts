@@ -9,6 +9,7 @@ import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { Reply, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
 import { describeDocument, describeTimeline } from './describe';
+import { findHints } from './findHints';
 import { findMatches, QueryFault } from './findMatches';
 import { elementAt } from './elementAt';
 import { FrameCache } from './FrameCache';
@@ -17,7 +18,8 @@ import { installLibrary } from './installLibrary';
 import { subjectOf } from './subjectOf';
 import { showTimeline, timelineOf } from './timelines';
 
-export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> };
+/** What takes long answers later, and other requests come between. */
+export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> | Promise<Reply<N>> };
 
 /** Holds one document, and answers what the page asks about it. */
 export class Engine implements Omit<Handlers, 'publish'> {
@@ -46,16 +48,16 @@ export class Engine implements Omit<Handlers, 'publish'> {
     return describeTimeline(timeline, id, this.cache.viewOf(id), this.cache.matrixOf(id));
   }
 
-  frame({ id, frame, without }: Ask<'frame'>): FramePicture {
-    return this.cache.draw(id, frame, without);
+  frame({ id, frame, ...layers }: Ask<'frame'>): FramePicture {
+    return this.cache.draw(id, frame, layers);
   }
 
-  film({ id }: Ask<'film'>): Reply<'film'> {
+  film({ id }: Ask<'film'>): Promise<Reply<'film'>> {
     return this.cache.film(id);
   }
 
-  filmFrame({ id, frame, without }: Ask<'filmFrame'>): Reply<'filmFrame'> {
-    return this.cache.drawFilm(id, frame, without);
+  filmFrame({ id, frame, ...layers }: Ask<'filmFrame'>): Reply<'filmFrame'> {
+    return this.cache.drawFilm(id, frame, layers);
   }
 
   elementAt({ id, frame, x, y }: Ask<'elementAt'>): Reply<'elementAt'> {
@@ -65,6 +67,11 @@ export class Engine implements Omit<Handlers, 'publish'> {
   query({ text, id, frame }: Ask<'query'>): Reply<'query'> {
     const timeline = showTimeline(this.document, id, frame);
     return findMatches(text, this.opened.inner, timeline);
+  }
+
+  hints({ text, id, frame }: Ask<'hints'>): Reply<'hints'> {
+    showTimeline(this.document, id, frame);
+    return findHints(text, this.opened.inner);
   }
 
   thumbnail({ path }: Ask<'thumbnail'>): FramePicture | null {

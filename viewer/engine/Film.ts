@@ -3,6 +3,7 @@ import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
 import { playedSubject, type PlayedSubject } from '../../host-mocks/export/frames/playedSubject';
 import type { DrawnDocument } from '../../host-mocks/render/DrawnDocument';
+import type { FilmPlayer } from '../../host-mocks/model/playing/FilmPlayer';
 import { FrameSeries } from '../../host-mocks/render/FrameSeries';
 import { drawFrame } from '../../host-mocks/render/drawFrame';
 import { FIRST_STATE } from '../../host-mocks/render/State';
@@ -10,6 +11,7 @@ import type { Drawing } from '../../host-mocks/render/Drawing';
 import type { PaintRun } from '../../host-mocks/render/blending/paintRuns';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import type { DimmedSurroundings } from './DimmedSurroundings';
+import { OutlinedLayers } from './OutlinedLayers';
 import { subjectOf } from './subjectOf';
 import type { FilmInfo, FilmPicture, View } from '../protocol';
 
@@ -29,18 +31,20 @@ export class Film {
   private readonly subject: PlayedSubject;
   private readonly series: FrameSeries;
   private playheads: readonly number[] | undefined;
+  private outlines: OutlinedLayers | undefined;
   private readonly surroundings: DimmedSurroundings | undefined;
   private without: ReadonlySet<XmlNode> = new Set();
 
-  /** @throws Error for what cannot be played */
+  /** @param walked - a player that has been through the film @throws Error for what cannot be played */
   constructor(
     model: Document,
-    document: DrawnDocument,
+    private readonly document: DrawnDocument,
     private readonly timeline: Timeline,
     { view, background, surroundings }: FilmRoom,
+    walked?: FilmPlayer,
   ) {
     this.surroundings = surroundings;
-    this.subject = filmOf(subjectOf(model, timeline), document);
+    this.subject = filmOf(subjectOf(model, timeline), document, walked);
     this.series = new FrameSeries(document, view, (frame, drawing) => this.runs(frame, drawing), background);
   }
 
@@ -66,18 +70,37 @@ export class Film {
     return { svg: this.series.svg(content), notDrawn, playhead: this.subject.playhead(frame) };
   }
 
+  /** Puts outlines of layers over a picture of a frame. */
+  outline(svg: string, frame: number, places: readonly number[]): string {
+    this.outlines ??= new OutlinedLayers(
+      this.document,
+      this.timeline,
+      this.series.view,
+      (at, drawing, without) => {
+        const runs = this.layers(at, drawing, without);
+        return this.surroundings?.place(runs) ?? runs;
+      },
+    );
+    return this.outlines.over(svg, frame, places);
+  }
+
   private runs(frame: number, drawing: Drawing): PaintRun[] {
+    const shown = this.layers(frame, drawing, this.without);
+    return this.surroundings?.around(shown, drawing) ?? shown;
+  }
+
+  private layers(frame: number, drawing: Drawing, without: ReadonlySet<XmlNode>): PaintRun[] {
     const { surroundings, subject } = this;
     const { playing } = subject.stateAt(frame);
-    const state = { ...(surroundings?.state ?? FIRST_STATE), playing, without: this.without };
-    const shown = drawFrame(this.timeline.node, subject.playhead(frame), state, drawing);
-    return surroundings?.around(shown, drawing) ?? shown;
+    const state = { ...(surroundings?.state ?? FIRST_STATE), playing, without };
+    return drawFrame(this.timeline.node, subject.playhead(frame), state, drawing);
   }
 }
 
-function filmOf(subject: ExportSubject, document: DrawnDocument): PlayedSubject {
+function filmOf(subject: ExportSubject, document: DrawnDocument, walked?: FilmPlayer): PlayedSubject {
+  if (walked?.isOver === false) return playedSubject(subject, document, ENDLESS);
   try {
-    return playedSubject(subject, document);
+    return playedSubject(subject, document, undefined, walked);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return playedSubject(subject, document, ENDLESS);

@@ -5,19 +5,30 @@ import { bitmapSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { PlayedSubject } from '../../host-mocks/export/frames/playedSubject';
 import type { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+import { FilmPlayer } from '../../host-mocks/model/playing/FilmPlayer';
 import { drawFrame } from '../../host-mocks/render/drawFrame';
 import { Drawing } from '../../host-mocks/render/Drawing';
 import { drawnDocument, type DrawnDocument } from '../../host-mocks/render/DrawnDocument';
 import { frameRegion } from '../../host-mocks/render/frameRegion';
-import { FrameSeries, type DrawRuns } from '../../host-mocks/render/FrameSeries';
+import { FrameSeries, runsOf, type DrawRuns } from '../../host-mocks/render/FrameSeries';
 import { FIRST_STATE } from '../../host-mocks/render/State';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import { roomAround } from '../../host-mocks/render/View';
 import { countParts } from './countParts';
 import { Film } from './Film';
+import { walkThrough } from './walkThrough';
+import { OutlinedLayers } from './OutlinedLayers';
 import { DimmedSurroundings } from './DimmedSurroundings';
 import { timelineOf } from './timelines';
-import type { FilmInfo, FilmPicture, FramePicture, InstancePlace, TimelineId, View } from '../protocol';
+import type {
+  FilmInfo,
+  FilmPicture,
+  FramePicture,
+  InstancePlace,
+  ShownLayers,
+  TimelineId,
+  View,
+} from '../protocol';
 
 /** Characters of pictures that are kept at most. */
 const MOST_CHARACTERS = 32_000_000;
@@ -45,6 +56,8 @@ interface DrawnTimeline {
   without: ReadonlySet<XmlNode>;
   /** Made when somebody plays it. */
   film: Film | undefined;
+  /** Made when somebody wants to see outlines. */
+  outlines: OutlinedLayers | undefined;
 }
 
 /** Draws frames of timelines, and keeps the pictures while the document stays as it is. */
@@ -67,36 +80,47 @@ export class FrameCache {
   }
 
   /** @throws RangeError for a frame that the timeline does not have; Error for symbols nested too deeply. */
-  draw(id: TimelineId, frame: number, without: readonly number[] = []): FramePicture {
+  draw(id: TimelineId, frame: number, { without = [], outlined = [] }: ShownLayers = {}): FramePicture {
     const drawn = this.drawn(id);
     const { timeline, series, pictures } = drawn;
     const last = Math.max(0, timeline.frameCount - 1);
     if (!Number.isInteger(frame) || frame < 0 || frame > last)
       throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
     // Pictures without some layers are kept by the page only.
-    drawn.without = layersOf(timeline, without);
+    drawn.without = layersOf(timeline, [...without, ...outlined]);
     const isWhole = drawn.without.size === 0;
     const known = isWhole ? pictures.get(frame) : undefined;
     if (known) return known;
     const content = shallow(() => series.draw(frame));
-    const picture = { svg: checked(series.svg(content), MOST_PARTS), notDrawn: series.drawing.left };
+    const { left: notDrawn } = series.drawing;
+    const picture = { svg: checked(series.svg(content), MOST_PARTS), notDrawn };
+    if (outlined.length > 0)
+      picture.svg = this.outlinesOf(drawn).over(picture.svg, frame, seen(outlined, without));
     if (isWhole) this.keep(pictures, frame, picture);
     return picture;
   }
 
   /** What is known of the film of a timeline. @throws Error for one that cannot be played */
-  film(id: TimelineId): FilmInfo {
-    return this.filmOf(this.drawn(id)).info;
+  async film(id: TimelineId): Promise<FilmInfo> {
+    const drawn = this.drawn(id);
+    if (!drawn.film) {
+      const { timeline } = drawn;
+      const player = shallow(() => new FilmPlayer(timeline.node, drawnDocument(this.document)));
+      await walkThrough(player);
+      this.filmOf(drawn, player);
+    }
+    return this.filmOf(drawn).info;
   }
 
   /** @throws RangeError for a frame of too many parts; Error for one that cannot be drawn */
-  drawFilm(id: TimelineId, frame: number, without: readonly number[] = []): FilmPicture {
+  drawFilm(id: TimelineId, frame: number, { without = [], outlined = [] }: ShownLayers = {}): FilmPicture {
     const drawn = this.drawn(id);
     const film = this.filmOf(drawn);
     if (!Number.isInteger(frame) || frame < 0 || frame >= film.info.frameCount)
       throw new RangeError(`the film has ${film.info.frameCount} frames, got ${frame}`);
-    const picture = shallow(() => film.draw(frame, layersOf(drawn.timeline, without)));
-    return { ...picture, svg: checked(picture.svg, MOST_PARTS) };
+    const picture = shallow(() => film.draw(frame, layersOf(drawn.timeline, [...without, ...outlined])));
+    const svg = checked(picture.svg, MOST_PARTS);
+    return { ...picture, svg: outlined.length > 0 ? film.outline(svg, frame, seen(outlined, without)) : svg };
   }
 
   /** The film of a timeline, as mixes take it. @throws Error for one that cannot be played */
@@ -104,19 +128,25 @@ export class FrameCache {
     return this.filmOf(this.drawn(id)).heard;
   }
 
-  private filmOf(drawn: DrawnTimeline): Film {
+  private filmOf(drawn: DrawnTimeline, walked?: FilmPlayer): Film {
     const { timeline, surroundings, background, series } = drawn;
     return (drawn.film ??= shallow(() => {
       const document = drawnDocument(this.document);
-      return new Film(this.document, document, timeline, { view: series.view, background, surroundings });
+      return new Film(
+        this.document,
+        document,
+        timeline,
+        { view: series.view, background, surroundings },
+        walked,
+      );
     }));
   }
 
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
-  thumbnail(timeline: Timeline): FramePicture {
-    const drawn = this.drawnTimeline(timeline);
-    const { series } = drawn;
-    drawn.without = new Set();
+  thumbnail({ node }: Timeline): FramePicture {
+    const document = drawnDocument(this.document);
+    const box = shallow(() => frameRegion(node, 0, new Drawing(document, NOWHERE, drawFrame)));
+    const series = new FrameSeries(document, roomAround(box, MARGIN), runsOf(node));
     const svg = checked(series.svg(shallow(() => series.draw(0))), MOST_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
   }
@@ -129,6 +159,20 @@ export class FrameCache {
     if (isEmpty(box)) return null;
     const series = new FrameSeries(document, roomAround(box, 0), draw);
     return { svg: checked(series.svg(series.draw(0)), MOST_OF_THUMBNAIL), notDrawn: series.drawing.left };
+  }
+
+  private outlinesOf(drawn: DrawnTimeline): OutlinedLayers {
+    const { timeline, surroundings, series } = drawn;
+    return (drawn.outlines ??= new OutlinedLayers(
+      drawnDocument(this.document),
+      timeline,
+      series.view,
+      (frame, drawing, without) => {
+        const state = surroundings?.state ?? FIRST_STATE;
+        const runs = drawFrame(timeline.node, frame, { ...state, without }, drawing);
+        return surroundings?.place(runs) ?? runs;
+      },
+    ));
   }
 
   private drawn(id: TimelineId): DrawnTimeline {
@@ -180,6 +224,7 @@ export class FrameCache {
       pictures: new Map(),
       background,
       film: undefined,
+      outlines: undefined,
       without: new Set(),
     };
     return drawn;
@@ -200,6 +245,11 @@ export class FrameCache {
     for (const { svg } of pictures.values()) this.characters -= svg.length;
     pictures.clear();
   }
+}
+
+/** Outlines of layers that are left out are not shown either. */
+function seen(outlined: readonly number[], without: readonly number[]): number[] {
+  return outlined.filter((place) => !without.includes(place));
 }
 
 /** The layers at those places. */

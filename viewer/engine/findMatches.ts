@@ -41,7 +41,7 @@ export function findMatches(text: string, host: Host, timeline: Timeline): Query
     .first(MOST_MATCHES)
     .objects.map((object, index) => describe(object, lines[index], boxes, timeline.currentFrame))
     .filter((match) => match !== null);
-  return { summary: summaryOf(count, matches[0]?.kind), count, matches, hints: [] };
+  return { summary: summaryOf(count, matches[0]?.kind), count, matches };
 }
 
 /** Of an element that is not on the stage at the playhead. */

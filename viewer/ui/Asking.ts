@@ -6,7 +6,10 @@ import { QueryBox } from './QueryBox';
 import type { StageView } from './StageView';
 import type { TimelineView } from './TimelineView';
 
-const NOTHING: QueryResult = { summary: '', count: 0, matches: [], hints: [] };
+const NOTHING: QueryResult = { summary: '', count: 0, matches: [] };
+
+/** Milliseconds after which somebody does not type any more. */
+const PAUSE = 250;
 
 /** Where matches are marked. */
 interface Views {
@@ -20,6 +23,8 @@ interface Actions {
   shown(): { id: TimelineId; frame: number } | undefined;
   onItem(path: string): void;
   onFrame(frame: number): void;
+  /** The query is another one. */
+  onText(): void;
 }
 
 /** The line for queries, and what it finds, marked in all parts of the viewer. */
@@ -34,7 +39,10 @@ export class Asking {
     private readonly actions: Actions,
   ) {
     this.box = new QueryBox({
-      onQuery: (text) => this.queries.ask(text),
+      onQuery: (text) => {
+        this.queries.ask(text);
+        this.actions.onText();
+      },
       onChoose: (match) => this.choose(match),
     });
   }
@@ -65,11 +73,20 @@ export class Asking {
       if (this.queries.isOutdated) return;
       this.box.show(found);
       this.mark(found);
+      if (found.count === 0) void this.hint(text, shown);
     } catch (error) {
       if (error instanceof EngineStopped) return;
       this.mark(NOTHING);
       this.box.showFault(error);
     }
+  }
+
+  /** Says what else there is, when nobody types on: to look everywhere takes longer than a query. */
+  private async hint(text: string, shown: { id: TimelineId; frame: number }): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (this.box.text !== text) return;
+    const hints = await this.client.ask('hints', { text, ...shown }).catch(() => []);
+    if (this.box.text === text) this.box.showHints(hints);
   }
 
   private mark(found: QueryResult): void {

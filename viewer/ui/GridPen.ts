@@ -86,6 +86,19 @@ export class GridPen {
     context.fillRect(0, RULER - 1, width, 1);
   }
 
+  /** Marks the frames that are played, where that is a part of them. */
+  drawRange(start: number, end: number, height: number): void {
+    const { context, colors } = this;
+    context.fillStyle = colors.motion;
+    context.globalAlpha = 0.25;
+    context.fillRect(start, RULER, end - start, height);
+    context.globalAlpha = 1;
+    context.fillStyle = colors.label;
+    context.fillRect(start, RULER - 4, end - start, 3);
+    context.fillRect(start, 3, 2, RULER - 4);
+    context.fillRect(end - 2, 3, 2, RULER - 4);
+  }
+
   drawPlayhead(x: number, height: number): void {
     const { context, colors } = this;
     context.fillStyle = colors.playhead;

@@ -28,7 +28,7 @@ export class LibraryView {
     attributes: { type: 'text', placeholder: 'Filter by name or kind', 'aria-label': 'Filter the library' },
     on: { input: () => this.update() },
   });
-  private readonly nothing = make('p', { class: 'empty', text: 'Nothing in the library is called that.' });
+  private readonly nothing = make('p', { class: 'empty' });
   private readonly list = new ListInParts(this.tree);
   private readonly thumbnails: Thumbnails;
   private rows = new Map<string, Row>();
@@ -68,8 +68,9 @@ export class LibraryView {
     this.rows = new Map(rows.map((row) => [row.item.path, row]));
     this.list.fill(rows, (row) => this.makeRow(row));
     rows[0]?.element?.setAttribute('tabindex', '0');
-    if (rows.length === 0)
-      this.tree.replaceChildren(make('p', { class: 'empty', text: 'The library is empty.' }));
+    // A tree without items says nothing to screen readers.
+    this.tree.hidden = rows.length === 0;
+    if (rows.length === 0) this.say('The library is empty.');
   }
 
   /** Marks what a query found, and opens the folders around it. */
@@ -161,7 +162,13 @@ export class LibraryView {
       if (!element.hidden) shown++;
       if (item.type === FOLDER) element.setAttribute('aria-expanded', String(!this.closed.has(item.path)));
     }
-    this.nothing.hidden = shown > 0;
+    if (shown > 0) this.nothing.hidden = true;
+    else this.say('Nothing in the library is called that.');
+  }
+
+  private say(text: string): void {
+    this.nothing.textContent = text;
+    this.nothing.hidden = false;
   }
 
   /** What somebody looks for. */

@@ -1,5 +1,5 @@
 import type { EngineClient } from '../client/EngineClient';
-import type { FilmPicture, FramePicture, TimelineId } from '../protocol';
+import type { FilmPicture, FramePicture, ShownLayers, TimelineId } from '../protocol';
 
 /** A frame that can be shown at once. */
 export interface ShownPicture {
@@ -23,8 +23,7 @@ export class Pictures {
     private readonly client: EngineClient,
     readonly id: TimelineId,
     private readonly kind: 'frame' | 'filmFrame' = 'frame',
-    /** Places of layers that are left out. */
-    private readonly without: readonly number[] = [],
+    private readonly layers: ShownLayers = {},
   ) {}
 
   /** The frame, if it can be shown at once. */
@@ -65,7 +64,7 @@ export class Pictures {
   }
 
   private async ask(frame: number): Promise<FilmPicture> {
-    const ask = { id: this.id, frame, without: [...this.without] };
+    const ask = { id: this.id, frame, ...this.layers };
     if (this.kind === 'filmFrame') return this.client.ask('filmFrame', ask);
     return { ...(await this.client.ask('frame', ask)), playhead: frame };
   }

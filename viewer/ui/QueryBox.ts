@@ -18,6 +18,7 @@ export class QueryBox {
   private readonly input: HTMLInputElement;
   private readonly status = make('p', { class: 'status', attributes: { role: 'status' } });
   private readonly list = make('ul', { class: 'matches', attributes: { 'aria-label': 'Matches' } });
+  private readonly hints = make('ul', { class: 'hints', attributes: { 'aria-label': 'Hints' } });
   private readonly rows = new ListInParts(this.list);
   private readonly fault = make('pre', { class: 'fault', attributes: { role: 'alert' } });
 
@@ -43,6 +44,7 @@ export class QueryBox {
       { class: 'results', attributes: { 'aria-label': 'What the query finds' } },
       this.status,
       this.fault,
+      this.hints,
       this.list,
     );
     this.results.hidden = true;
@@ -73,6 +75,24 @@ export class QueryBox {
     );
   }
 
+  /** Says what to try instead. A query between grave accents is typed by a click. */
+  showHints(hints: readonly string[]): void {
+    const lines = hints.map((hint) => {
+      const parts = hint.split('`').map((part, index) => (index % 2 === 0 ? part : this.makeTry(part)));
+      return make('li', {}, ...parts);
+    });
+    this.hints.replaceChildren(...lines);
+  }
+
+  private makeTry(query: string): HTMLElement {
+    return make('button', {
+      class: 'try',
+      text: query,
+      attributes: { type: 'button', title: 'Ask this' },
+      on: { click: () => (this.text = query) },
+    });
+  }
+
   /** Shows what is wrong with the query, with a caret below the place. */
   showFault(error: unknown): void {
     this.clear();
@@ -99,6 +119,7 @@ export class QueryBox {
     this.results.hidden = false;
     this.status.textContent = '';
     this.fault.textContent = '';
+    this.hints.replaceChildren();
     this.rows.clear();
     this.input.removeAttribute('aria-invalid');
   }

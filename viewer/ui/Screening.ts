@@ -1,5 +1,5 @@
 import type { EngineClient } from '../client/EngineClient';
-import type { FilmInfo, TimelineId, TimelineInfo } from '../protocol';
+import type { FilmInfo, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
 import { Pictures, type ShownPicture } from './Pictures';
 import { Player } from './Player';
 import type { SoundTrack } from './SoundTrack';
@@ -57,15 +57,15 @@ export class Screening {
     this.shown = new Pictures(this.client, id);
   }
 
-  /** Leaves layers out, by their places. */
-  hideLayers(without: readonly number[]): void {
+  /** Shows layers in another way. */
+  showLayers(layers: ShownLayers): void {
     const { shown, film } = this;
     if (!shown) return;
     const wasPlaying = this.isPlaying;
     this.stop();
     this.close();
-    this.shown = new Pictures(this.client, shown.id, 'frame', without);
-    if (film) this.film = { ...film, pictures: new Pictures(this.client, shown.id, 'filmFrame', without) };
+    this.shown = new Pictures(this.client, shown.id, 'frame', layers);
+    if (film) this.film = { ...film, pictures: new Pictures(this.client, shown.id, 'filmFrame', layers) };
     if (wasPlaying) this.play(this.frameRate);
   }
 
@@ -96,11 +96,13 @@ export class Screening {
     if (!pictures || frameCount < 2) return false;
     const { loops, speed } = this.timeline;
     const at = film?.frame ?? this.frame;
+    const { first, last } = this.timeline.range ?? { first: 0, last: frameCount - 1 };
+    if (first >= last) return false;
     // From the end it begins anew.
-    const from = at >= frameCount - (loops ? 0 : 1) ? 0 : at;
+    const from = at < first || at > last - (loops ? 0 : 1) ? first : at;
     this.timeline.showPlaying(true);
     this.frameRate = frameRate;
-    const frames = { from, first: 0, last: frameCount - 1, loops };
+    const frames = { from, first, last, loops };
     this.track.stop();
     if (this.info && hasSound(this.info))
       this.track.prepare({ id: this.info.id, isFilm: film !== undefined, frames }, speed);

@@ -8,7 +8,7 @@ export class SoundSource {
   /** @param loadDecoder - gives the file `dist/decoder.opt.wasm` of `minimp3-wasm`; undefined where no sound is MP3 */
   constructor(
     private readonly client: EngineClient,
-    private readonly loadDecoder: () => Promise<Uint8Array | undefined>,
+    private readonly loadDecoder: () => Promise<Uint8Array | undefined> | undefined,
   ) {}
 
   /** A document was opened, maybe in another Worker. */
@@ -37,7 +37,7 @@ export class SoundSource {
 
   /** Without what decodes them, sounds in MP3 are silent, and the Worker says so. */
   private async teach(): Promise<void> {
-    const wasm = await this.loadDecoder().catch(() => undefined);
+    const wasm = await this.loadDecoder()?.catch(() => undefined);
     if (wasm) await this.client.ask('learnMp3', { wasm });
   }
 }

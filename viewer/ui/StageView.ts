@@ -15,6 +15,7 @@ const STILL = 4;
 export interface PointActions {
   onPick(x: number, y: number): void;
   onOpen(x: number, y: number): void;
+  onFullScreen(): void;
 }
 
 /** Shows a frame, with outlines over it; zooms and moves it. */
@@ -47,6 +48,7 @@ export class StageView {
       this.zoomText,
       makeButton('more', 'Zoom in', () => this.zoomBy(STEP)),
       makeButton('fit', 'Fit the window', () => this.fit()),
+      makeButton('full', 'Full screen', () => actions.onFullScreen()),
     );
     this.element = make(
       'section',

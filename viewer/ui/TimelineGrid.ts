@@ -2,6 +2,12 @@ import type { Match, TimelineInfo } from '../protocol';
 import { make } from './dom';
 import { CELL, GridPen, readColors, ROW, RULER } from './GridPen';
 
+/** Frames that are played in place of all. */
+export interface PlayedRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Keyframes and spans of layers. Only what is in sight is drawn, so that long timelines cost no more. */
 export class TimelineGrid {
   readonly element: HTMLElement;
@@ -10,6 +16,7 @@ export class TimelineGrid {
   private scroller: HTMLElement | undefined;
   private info: TimelineInfo | undefined;
   private frame = 0;
+  private range: PlayedRange | null = null;
   /** What a query found, by layers: starts of spans and where they end. */
   private found = new Map<number, Map<number, number>>();
   private isAsked = false;
@@ -46,6 +53,7 @@ export class TimelineGrid {
   open(info: TimelineInfo): void {
     this.info = info;
     this.frame = 0;
+    this.range = null;
     this.found = new Map();
     this.room.style.width = `${(info.frameCount + 4) * CELL}px`;
     this.room.style.height = `${RULER + info.layers.length * ROW}px`;
@@ -55,6 +63,12 @@ export class TimelineGrid {
   showFrame(frame: number): void {
     this.frame = frame;
     this.keepInSight();
+    this.drawSoon();
+  }
+
+  /** Marks the frames that are played; null for all. */
+  showRange(range: PlayedRange | null): void {
+    this.range = range;
     this.drawSoon();
   }
 
@@ -119,6 +133,8 @@ export class TimelineGrid {
     }
     context.restore();
     pen.drawRuler(first, last, left, width);
+    if (this.range)
+      pen.drawRange(this.range.first * CELL - left, (this.range.last + 1) * CELL - left, height);
     pen.drawPlayhead(this.frame * CELL - left, height);
   }
 

@@ -1,6 +1,7 @@
-import type { FilmInfo, Match, TimelineInfo } from '../protocol';
-import { counted, make, makeButton, setButton, type IconName } from './dom';
-import { TimelineGrid } from './TimelineGrid';
+import type { FilmInfo, Match, ShownLayers, TimelineInfo } from '../protocol';
+import { make, makeButton, setButton, type IconName } from './dom';
+import { LayerList } from './LayerList';
+import { TimelineGrid, type PlayedRange } from './TimelineGrid';
 
 interface Actions {
   /** Moves the playhead. */
@@ -10,8 +11,7 @@ interface Actions {
   onManner(): void;
   /** Sounds are heard while it plays, or not. */
   onSound(isHeard: boolean): void;
-  /** Layers are left out, by their places. */
-  onLayers(without: readonly number[]): void;
+  onLayers(shown: ShownLayers): void;
 }
 
 /** Speeds to choose from, as parts of the document's rate. */
@@ -20,7 +20,7 @@ const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
 /** Layers with their keyframes, a playhead to move, and the buttons that play. */
 export class TimelineView {
   readonly element: HTMLElement;
-  private readonly names = make('ol', { class: 'layers', attributes: { 'aria-label': 'Layers' } });
+  private readonly names: LayerList;
   private readonly grid: TimelineGrid;
   private readonly playButton: HTMLButtonElement;
   private readonly playhead: HTMLInputElement;
@@ -30,11 +30,15 @@ export class TimelineView {
   private readonly filmButton: HTMLButtonElement;
   private readonly loopButton: HTMLButtonElement;
   private readonly soundButton: HTMLButtonElement;
+  private readonly fromButton: HTMLButtonElement;
+  private readonly toButton: HTMLButtonElement;
   private readonly speedChoice: HTMLSelectElement;
-  private readonly without = new Set<number>();
   private info: TimelineInfo | undefined;
+  /** Ends of the frames that are played, where they are not those of the timeline. */
+  private ends: { first?: number; last?: number } = {};
 
   constructor(private readonly actions: Actions) {
+    this.names = new LayerList((shown) => this.actions.onLayers(shown));
     this.grid = new TimelineGrid((frame) => this.actions.onFrame(frame));
     this.playButton = makeButton('play', 'Play', () => this.actions.onPlay());
     this.playButton.classList.add('play');
@@ -43,6 +47,8 @@ export class TimelineView {
     this.loopButton = this.makeSwitch('loop', 'Loop', true);
     this.soundButton = this.makeSwitch('sound', 'Sound', true, (isHeard) => this.actions.onSound(isHeard));
     this.soundButton.hidden = true;
+    this.fromButton = this.makeSwitch('from', 'Play from this frame on', false, () => this.markRange('in'));
+    this.toButton = this.makeSwitch('to', 'Play up to this frame', false, () => this.markRange('out'));
     this.speedChoice = make(
       'select',
       {
@@ -69,6 +75,8 @@ export class TimelineView {
       this.filmButton,
       this.loopButton,
       this.soundButton,
+      this.fromButton,
+      this.toButton,
       this.speedChoice,
       this.frameText,
       this.playhead,
@@ -77,7 +85,7 @@ export class TimelineView {
     this.body = make(
       'div',
       { class: 'tracks', attributes: { tabindex: 0, role: 'region', 'aria-label': 'Layers and keyframes' } },
-      this.names,
+      this.names.element,
       this.grid.element,
     );
     this.grid.follow(this.body);
@@ -91,15 +99,16 @@ export class TimelineView {
 
   open(info: TimelineInfo): void {
     this.info = info;
-    this.without.clear();
-    this.names.replaceChildren(...info.layers.map((layer, index) => this.makeName(layer, index)));
+    this.names.open(info.layers);
     this.playhead.max = String(Math.max(0, info.frameCount - 1));
     this.playhead.disabled = info.frameCount < 2;
     this.playButton.disabled = info.frameCount < 2;
     this.filmButton.hidden = true;
     this.soundButton.hidden = !hasSound(info);
     this.body.scrollTo(0, 0);
+    this.ends = {};
     this.grid.open(info);
+    this.showRange();
     this.showFrame(0);
   }
 
@@ -111,8 +120,45 @@ export class TimelineView {
     this.playButton.disabled = own < 2 && frameCount < 2;
   }
 
+  /** The frames that are played in place of all: those of the timeline, not of its film. */
+  get range(): PlayedRange | null {
+    const { first, last } = this.ends;
+    if (first === undefined && last === undefined) return null;
+    return { first: first ?? 0, last: last ?? (this.info?.frameCount ?? 1) - 1 };
+  }
+
+  /** Begins or ends what is played at the frame that is shown, or no more where it does so already. */
+  markRange(end: 'in' | 'out' | 'none'): void {
+    const frame = Number(this.playhead.value);
+    const { first, last } = this.ends;
+    if ((this.info?.frameCount ?? 0) < 2 || end === 'none') this.ends = {};
+    else if (end === 'in')
+      this.ends = {
+        first: first === frame ? undefined : frame,
+        last: frame >= (last ?? Infinity) ? undefined : last,
+      };
+    else
+      this.ends = {
+        last: last === frame ? undefined : frame,
+        first: frame <= (first ?? -1) ? undefined : first,
+      };
+    this.showRange();
+    this.actions.onManner();
+  }
+
+  private showRange(): void {
+    this.fromButton.setAttribute('aria-pressed', String(this.ends.first !== undefined));
+    this.toButton.setAttribute('aria-pressed', String(this.ends.last !== undefined));
+    for (const button of [this.fromButton, this.toButton]) button.disabled = (this.info?.frameCount ?? 0) < 2;
+    this.grid.showRange(this.range);
+  }
+
+  toggleSound(): void {
+    if (!this.soundButton.hidden) this.soundButton.click();
+  }
+
   get playsFilm(): boolean {
-    return !this.filmButton.hidden && isPressed(this.filmButton);
+    return this.range === null && !this.filmButton.hidden && isPressed(this.filmButton);
   }
 
   get loops(): boolean {
@@ -146,7 +192,7 @@ export class TimelineView {
 
   mark(matches: readonly Match[]): void {
     const layers = new Set(matches.flatMap((match) => (match.kind === 'item' ? [] : [match.layer])));
-    [...this.names.children].forEach((name, index) => name.classList.toggle('found', layers.has(index)));
+    this.names.mark(layers);
     this.grid.mark(matches);
   }
 
@@ -169,77 +215,11 @@ export class TimelineView {
     const { frameCount = 1 } = this.info ?? {};
     this.actions.onFrame(Math.min(Math.max(0, Number(this.playhead.value) + by), frameCount - 1));
   }
-
-  private makeName(
-    { name, type, visible, locked, color, parent, keyframes, isDrawn }: Layer,
-    index: number,
-  ): Node {
-    const states = [...(visible ? [] : ['hidden']), ...(locked ? ['locked'] : [])];
-    const facts = [type === 'normal' ? '' : type, ...states].filter((text) => text !== '').join(', ');
-    const swatch = make('span', { class: 'swatch', attributes: { 'aria-hidden': 'true' } });
-    if (/^#[0-9a-f]{6}$/i.test(color)) swatch.style.setProperty('background', color);
-    const shows = isDrawn ? [this.makeEye(name, index)] : [];
-    const row = make(
-      'li',
-      { class: `layer${visible ? '' : ' hidden-layer'}`, attributes: { title: name } },
-      swatch,
-      make('span', { class: 'name', text: name }),
-      make('span', { class: 'detail', text: facts }),
-      make('span', { class: 'for-readers', text: `, ${counted(keyframes.length, 'keyframe')}` }),
-      ...shows,
-    );
-    row.style.setProperty('--depth', String(this.depthOf(index, parent)));
-    return row;
-  }
-
-  /** Shows and hides a layer; with Alt it alone is shown, and then all are again. */
-  private makeEye(name: string, index: number): HTMLButtonElement {
-    const eye = makeButton('eye', `Show the layer ${name}; with Alt, only this one`, () => undefined);
-    eye.classList.add('eye');
-    eye.setAttribute('aria-pressed', 'true');
-    eye.addEventListener('click', ({ altKey }) => {
-      const { without } = this;
-      if (altKey) this.showOnly(index);
-      else if (!without.delete(index)) without.add(index);
-      this.updateEyes();
-      this.actions.onLayers([...without]);
-    });
-    return eye;
-  }
-
-  private showOnly(index: number): void {
-    const places = this.info?.layers.map((_, place) => place) ?? [];
-    const others = places.filter((place) => place !== index);
-    const isAlone = !this.without.has(index) && others.every((place) => this.without.has(place));
-    this.without.clear();
-    if (!isAlone) for (const place of others) this.without.add(place);
-  }
-
-  private updateEyes(): void {
-    [...this.names.children].forEach((row, place) => {
-      const isOut = this.without.has(place);
-      row.classList.toggle('out', isOut);
-      row.querySelector('.eye')?.setAttribute('aria-pressed', String(!isOut));
-    });
-  }
-
-  /** A layer may name itself or a circle as its folder. */
-  private depthOf(index: number, parent: number | null): number {
-    const seen = new Set([index]);
-    let at = parent;
-    while (at !== null && !seen.has(at)) {
-      seen.add(at);
-      at = this.info?.layers[at]?.parent ?? null;
-    }
-    return seen.size - 1;
-  }
 }
 
 function isPressed(button: HTMLElement): boolean {
   return button.getAttribute('aria-pressed') === 'true';
 }
-
-type Layer = TimelineInfo['layers'][number];
 
 /** The label that a frame belongs to: the last one at or before it. */
 function labelAt({ layers }: TimelineInfo, frame: number): string {

@@ -1,7 +1,9 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
-import type { Ask, DocumentInfo, InstancePlace, TimelineId, TimelineInfo } from '../protocol';
+import type { Ask, DocumentInfo, InstancePlace, ShownLayers, TimelineId, TimelineInfo } from '../protocol';
 import { Asking } from './Asking';
-import { counted, make } from './dom';
+import { make } from './dom';
+import { Heading } from './Heading';
+import { KeyHelp } from './KeyHelp';
 import { LibraryView } from './LibraryView';
 import { Latest } from './Latest';
 import { listenToKeys } from './keys';
@@ -12,26 +14,25 @@ import type { ShownPicture } from './Pictures';
 import { makePublishButton } from './makePublishButton';
 import { PlaceBar } from './PlaceBar';
 import type { QueryBox } from './QueryBox';
+import type { StagePlace } from './shownAddress';
 import { Screening } from './Screening';
 import { SoundSource } from './SoundSource';
 import { SoundTrack } from './SoundTrack';
 import { StageView } from './StageView';
+import { around, hasTimeline, placesOf, placesWithin } from './timelineIds';
 import { TimelineView } from './TimelineView';
-
-/** A timeline, and the frame of it; frames count from 0. */
-interface Shown {
-  id: TimelineId;
-  frame: number;
-}
+import { toggleFullScreen } from './toggleFullScreen';
 
 export interface ViewerOptions {
   /** True for a button that saves the document as HTML5 Canvas. */
   canPublish?: boolean;
   /** Gives the file `dist/decoder.opt.wasm` of `minimp3-wasm`, for sounds in MP3; asked when the first sound is. */
   loadDecoder?(): Promise<Uint8Array | undefined>;
+  /** Called when another timeline, frame or query is there. */
+  onShown?(): void;
 }
 
-const START: Shown = { id: { scene: 0 }, frame: 0 };
+const START: StagePlace = { id: { scene: 0 }, frame: 0 };
 
 /** Shows a document: stage, timeline, library, and a line for queries. */
 export class Viewer {
@@ -39,16 +40,17 @@ export class Viewer {
   private readonly stage = new StageView({
     onPick: (x, y) => this.picks.ask({ x, y }),
     onOpen: (x, y) => void this.openAt(x, y),
+    onFullScreen: () => toggleFullScreen(this.element),
   });
   private readonly library: LibraryView;
   private readonly asking: Asking;
   private readonly timeline: TimelineView;
   private readonly notices: Notices;
+  private readonly help = new KeyHelp();
   private readonly screening: Screening;
   private readonly speaker = new Loudspeaker();
   private readonly sounds: SoundSource;
-  private readonly title = make('h1');
-  private readonly facts = make('p', { class: 'facts' });
+  private readonly heading: Heading;
   private readonly place = new PlaceBar({
     onScene: (scene) => this.openScene(scene),
     onAround: (depth) => this.openAround(depth),
@@ -61,19 +63,19 @@ export class Viewer {
   private info: TimelineInfo | undefined;
   private frame = 0;
   /** What was shown when each symbol on the way here was opened, the last one at the end. */
-  private readonly cameFrom: Shown[] = [];
+  private readonly cameFrom: StagePlace[] = [];
 
   constructor(
     private readonly client: EngineClient,
-    { canPublish = false, loadDecoder = () => Promise.resolve(undefined) }: ViewerOptions = {},
+    private readonly options: ViewerOptions = {},
   ) {
-    this.sounds = new SoundSource(client, loadDecoder);
+    this.sounds = new SoundSource(client, () => this.options.loadDecoder?.());
     const preview = new ItemPreview(client, this.sounds, this.speaker);
     this.library = new LibraryView(client, preview, (path) => void this.openSymbol(path));
     this.timeline = new TimelineView({
       onFrame: (frame) => this.goTo(frame),
       onPlay: () => this.togglePlaying(),
-      onLayers: (without) => this.hideLayers(without),
+      onLayers: (layers) => this.showLayers(layers),
       onSound: (isHeard) => (this.speaker.isMuted = !isHeard),
       onManner: () => this.screening.isPlaying && this.play(),
     });
@@ -85,21 +87,22 @@ export class Viewer {
         shown: () => (this.info ? this.shown : undefined),
         onItem: (path) => void this.openItem(path),
         onFrame: (frame) => this.goTo(frame),
+        onText: () => this.options.onShown?.(),
       },
     );
     this.notices = new Notices(client, () => void this.reopen());
     const track = new SoundTrack(this.sounds, this.speaker, (why) => this.notices.silent(why));
     this.screening = new Screening(client, this.timeline, track, (picture) => this.showPlayed(picture));
-    const publish = canPublish ? [makePublishButton(client, this.notices)] : [];
-    const heading = make('div', { class: 'heading' }, this.title, this.facts, ...publish);
+    this.heading = new Heading(...(options.canPublish ? [makePublishButton(client, this.notices)] : []));
     const middle = make('main', {}, this.place.element, this.stage.element, this.notices.element);
     this.element = make(
       'div',
       { class: 'viewer' },
-      make('header', {}, heading, this.query.element),
+      make('header', {}, this.heading.element, this.query.element, this.help.button),
       make('div', { class: 'side' }, this.query.results, this.library.element),
       middle,
       this.timeline.element,
+      this.help.element,
     );
     listenToKeys(this.element, {
       play: () => this.togglePlaying(),
@@ -107,6 +110,11 @@ export class Viewer {
       goTo: (end) => this.goTo(end === 'first' ? 0 : this.lastFrame),
       zoomBy: (factor) => this.stage.zoomBy(factor),
       fit: () => this.stage.fit(),
+      markRange: (end) => this.timeline.markRange(end),
+      goToScene: (by) => this.goToScene(by),
+      toggleSound: () => this.timeline.toggleSound(),
+      fullScreen: () => toggleFullScreen(this.element),
+      help: () => this.help.show(),
       query: () => this.query.focus(),
       leaveSymbol: () => this.leaveSymbol(),
     });
@@ -116,17 +124,26 @@ export class Viewer {
    * Opens a document. What is wrong with one that cannot be opened is shown, and what was open stays.
    *
    * @param onOpen is called when it is open, before it is shown
+   * @param at what is shown of it; the first scene where that is not there
    */
-  async open(source: Ask<'open'>, onOpen?: () => void): Promise<void> {
-    if (this.document === undefined) this.title.textContent = source.name;
+  async open(source: Ask<'open'>, onOpen?: () => void, at: StagePlace = START): Promise<void> {
+    if (this.document === undefined) this.heading.announce(source.name);
     try {
       const document = await this.client.ask('open', source);
       this.source = source;
       onOpen?.();
-      await this.showDocument(document);
+      await this.showDocument(document, at);
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** Shows a timeline and a frame of the document; what is not there is left alone. */
+  async show({ id, frame }: StagePlace): Promise<void> {
+    if (!this.document || !hasTimeline(this.document, id)) return;
+    if (JSON.stringify(id) === JSON.stringify(this.shown.id)) this.goTo(frame);
+    else if ('symbol' in id) await this.openSymbol(id.symbol, undefined, frame);
+    else await this.openTimeline(id, frame);
   }
 
   /** Shows the document as it is now, after something changed it: the same timeline, or the first scene without it. */
@@ -143,29 +160,26 @@ export class Viewer {
   }
 
   /** The timeline and the frame that are shown. */
-  get shown(): Shown {
+  get shown(): StagePlace {
     return { id: this.info?.id ?? START.id, frame: this.frame };
   }
 
-  private async showDocument(document: DocumentInfo): Promise<void> {
+  private async showDocument(document: DocumentInfo, at: StagePlace): Promise<void> {
     this.cameFrom.length = 0;
     // The stage is asked for first: it is drawn while the library is filled.
-    const opened = this.openTimeline({ scene: 0 });
+    const { id, frame } = hasTimeline(document, at.id) ? at : START;
+    if ('symbol' in id) this.cameFrom.push(START);
+    const opened = this.openTimeline(id, frame);
     this.describe(document);
     await opened;
   }
 
   private describe(document: DocumentInfo): void {
     this.document = document;
-    const { name, width, height, frameRate, scenes, items, warnings } = document;
-    const symbols = items.filter(({ type }) => /movie clip|graphic|button/.test(type)).length;
-    const facts = [`${width} × ${height} px`, `${frameRate} fps`, counted(symbols, 'symbol')];
-    if (scenes.length > 1) facts.push(counted(scenes.length, 'scene'));
-    this.title.textContent = name;
-    this.facts.textContent = facts.join(' · ');
-    this.library.open(items);
+    this.heading.describe(document);
+    this.library.open(document.items);
     this.sounds.open();
-    this.notices.warn(warnings);
+    this.notices.warn(document.warnings);
   }
 
   private async openTimeline(id: TimelineId, frame = 0): Promise<void> {
@@ -188,27 +202,33 @@ export class Viewer {
     }
   }
 
+  /** From a symbol, to the scenes around the one that it was opened from. */
+  private goToScene(by: number): void {
+    const { id } = this.shown;
+    const root = this.cameFrom[0]?.id ?? id;
+    const next = ('scene' in root ? root.scene : 0) + by;
+    if (next >= 0 && next < (this.document?.scenes.length ?? 0)) this.openScene(next);
+  }
+
   private openScene(scene: number): void {
     this.cameFrom.length = 0;
     void this.openTimeline({ scene });
   }
 
   /** @param within - where it is opened; by itself, where nothing is said */
-  private async openSymbol(path: string, within?: InstancePlace[]): Promise<void> {
+  private async openSymbol(path: string, within?: InstancePlace[], at = 0): Promise<void> {
     const { id, frame } = this.shown;
     const next: TimelineId = within ? { symbol: path, within } : { symbol: path };
     if (JSON.stringify(id) !== JSON.stringify(next)) this.cameFrom.push({ id, frame });
-    await this.openTimeline(next);
+    await this.openTimeline(next, at);
   }
 
   /** Back to a timeline around the symbol that is open in its place. */
   private openAround(depth: number): void {
-    const { id } = this.shown;
-    const within = placesOf(id);
-    const { id: around, frame } = within[depth];
-    const outer = within.slice(0, depth);
+    const within = placesOf(this.shown.id);
+    const { id, frame } = around(within, depth);
     this.cameFrom.splice(Math.max(0, this.cameFrom.length - within.length + depth));
-    void this.openTimeline('symbol' in around && depth > 0 ? { ...around, within: outer } : around, frame);
+    void this.openTimeline(id, frame);
   }
 
   /** Goes back to the timeline and the frame from which the symbol was opened; to the first scene where that is gone. */
@@ -229,6 +249,7 @@ export class Viewer {
     if (!this.asking.hasFound) this.stage.pick(null);
     this.timeline.showFrame(this.frame);
     this.frames.ask(this.frame);
+    this.options.onShown?.();
   }
 
   private async drawFrame(frame: number): Promise<void> {
@@ -256,8 +277,8 @@ export class Viewer {
     else if (this.screening.pause()) this.goTo(this.frame);
   }
 
-  private hideLayers(without: readonly number[]): void {
-    this.screening.hideLayers(without);
+  private showLayers(layers: ShownLayers): void {
+    this.screening.showLayers(layers);
     if (!this.screening.isPlaying) this.frames.ask(this.frame);
   }
 
@@ -272,11 +293,7 @@ export class Viewer {
     const { id, frame } = this.shown;
     const picked = await this.client.ask('elementAt', { id, frame, x, y }).catch(() => undefined);
     if (picked === null && placesOf(id).length > 0) this.leaveSymbol();
-    if (picked?.isSymbol !== true) return;
-    const { index, layer, item } = picked;
-    const own = 'symbol' in id ? { symbol: id.symbol } : id;
-    const here = index === null ? [] : [...placesOf(id), { id: own, frame, layer, index }];
-    await this.openSymbol(item, here.length > 0 ? here : undefined);
+    if (picked?.isSymbol === true) await this.openSymbol(picked.item, placesWithin({ id, frame }, picked));
   }
 
   private play(): void {
@@ -302,13 +319,4 @@ export class Viewer {
   private fail(error: unknown): void {
     if (!(error instanceof EngineStopped)) this.notices.fail((error as Error).message);
   }
-}
-
-function hasTimeline({ scenes, items }: DocumentInfo, id: TimelineId): boolean {
-  return 'scene' in id ? id.scene < scenes.length : items.some(({ path }) => path === id.symbol);
-}
-
-/** Where a symbol is open in its place. */
-function placesOf(id: TimelineId): InstancePlace[] {
-  return 'symbol' in id ? (id.within ?? []) : [];
 }

@@ -1,0 +1,68 @@
+import { amount } from '../../host-mocks/literal/amount';
+import type { Host } from '../../host-mocks/Host';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { DocumentQueries } from '../../host-mocks/query/DocumentQueries';
+import type { LoadedLibrary } from '../../host-mocks/query/LoadedLibrary';
+import { NOUNS, QUERY_KINDS, type QueryKind } from '../../host-mocks/query/QueryKind';
+import { $, $$ } from '../../src/index';
+
+/** What a line begins with that asks for something else than elements. */
+const PREFIXES: Readonly<Record<QueryKind, string>> = {
+  elements: '$',
+  items: '$$',
+  layers: 'layers',
+  frames: 'frames',
+};
+
+/** A document with more items is not searched through for a query that finds nothing: that would take seconds. */
+const MOST_SEARCHED = 1000;
+
+/**
+ * What to say of a query that found nothing: what it may have meant, what else has that name, and where. Queries to try
+ * stand between grave accents.
+ *
+ * @throws whatever the query throws
+ */
+export function findHints(text: string, host: Host): string[] {
+  const queries = new DocumentQueries({ $, $$ } as unknown as LoadedLibrary, host.realm);
+  const { kind, query } = readLine(text);
+  const hints = [queries.hint(kind, query)];
+  for (const other of QUERY_KINDS) {
+    if (other === kind) continue;
+    const count = countOf(queries, other, query);
+    if (count > 0) hints.push(`${matching(count, other)}: \`${PREFIXES[other]} ${query}\``);
+  }
+  if (kind !== 'items') hints.push(elsewhere(queries, kind, query, host));
+  return hints.filter((hint) => hint !== null);
+}
+
+function readLine(text: string): { kind: QueryKind; query: string } {
+  const [, prefix = '', query = ''] = /^\s*(\$\$|\$|layers\b|frames\b)?\s*(.*?)\s*$/s.exec(text) ?? [];
+  const kind = QUERY_KINDS.find((one) => PREFIXES[one] === prefix) ?? 'elements';
+  return { kind, query: query === '' ? '*' : query };
+}
+
+/** A query about elements may have words that items do not know. */
+function countOf(queries: DocumentQueries, kind: QueryKind, query: string): number {
+  try {
+    return queries.here(kind, query).count;
+  } catch {
+    return 0;
+  }
+}
+
+function elsewhere(queries: DocumentQueries, kind: QueryKind, query: string, host: Host): string | null {
+  if ((host.active as Document).library.items.length > MOST_SEARCHED) return null;
+  const found = queries.everywhere(kind, query);
+  const { count } = found;
+  if (count === 0) return null;
+  const [{ timeline }] = found.first(1).descriptions;
+  const first =
+    timeline === undefined ? '' : `, ${count === 1 ? '' : 'the first one '}in "${String(timeline)}"`;
+  return `${matching(count, kind)} in other timelines, other frames or on locked layers${first}`;
+}
+
+function matching(count: number, kind: QueryKind): string {
+  const noun = kind === 'items' ? 'library item' : NOUNS[kind];
+  return `${amount(count, noun)} ${count === 1 ? 'matches' : 'match'}`;
+}

@@ -1,0 +1,98 @@
+import type { ShownLayers, TimelineInfo } from '../protocol';
+import { counted, make, makeButton } from './dom';
+
+type Layer = TimelineInfo['layers'][number];
+
+/** Names of layers. Each has an eye, which hides it, and its colour, which shows it as outlines of that colour. */
+export class LayerList {
+  readonly element = make('ol', { class: 'layers', attributes: { 'aria-label': 'Layers' } });
+  private layers: readonly Layer[] = [];
+  private readonly hidden = new Set<number>();
+  private readonly outlined = new Set<number>();
+
+  constructor(private readonly onChange: (shown: ShownLayers) => void) {}
+
+  open(layers: readonly Layer[]): void {
+    this.layers = layers;
+    this.hidden.clear();
+    this.outlined.clear();
+    this.element.replaceChildren(...layers.map((layer, place) => this.makeRow(layer, place)));
+  }
+
+  mark(found: ReadonlySet<number>): void {
+    [...this.element.children].forEach((row, place) => row.classList.toggle('found', found.has(place)));
+  }
+
+  private makeRow(layer: Layer, place: number): Node {
+    const { name, type, visible, locked, parent, keyframes, isDrawn } = layer;
+    const states = [...(visible ? [] : ['hidden']), ...(locked ? ['locked'] : [])];
+    const facts = [type === 'normal' ? '' : type, ...states].filter((text) => text !== '').join(', ');
+    const row = make(
+      'li',
+      { class: `layer${visible ? '' : ' hidden-layer'}`, attributes: { title: name } },
+      isDrawn ? this.makeOutliner(layer, place) : swatchOf(layer),
+      make('span', { class: 'name', text: name }),
+      make('span', { class: 'detail', text: facts }),
+      make('span', { class: 'for-readers', text: `, ${counted(keyframes.length, 'keyframe')}` }),
+      ...(isDrawn ? [this.makeEye(name, place)] : []),
+    );
+    row.style.setProperty('--depth', String(this.depthOf(place, parent)));
+    return row;
+  }
+
+  private makeEye(name: string, place: number): HTMLButtonElement {
+    const eye = makeButton('eye', `Show the layer ${name}; with Alt, only this one`, () => undefined);
+    eye.classList.add('eye');
+    eye.setAttribute('aria-pressed', 'true');
+    eye.addEventListener('click', ({ altKey }) => this.toggle(this.hidden, place, altKey));
+    return eye;
+  }
+
+  private makeOutliner(layer: Layer, place: number): HTMLButtonElement {
+    const name = `Outlines of the layer ${layer.name}; with Alt, of all others`;
+    const attributes = { type: 'button', title: name, 'aria-label': name, 'aria-pressed': 'false' };
+    const made = make('button', { class: 'outliner', attributes }, swatchOf(layer));
+    made.addEventListener('click', ({ altKey }) => this.toggle(this.outlined, place, altKey));
+    return made;
+  }
+
+  /** Puts a layer into a set or takes it out; `others`: puts all others in, or takes them out where they are. */
+  private toggle(set: Set<number>, place: number, others: boolean): void {
+    if (!others) {
+      if (!set.delete(place)) set.add(place);
+    } else {
+      const rest = [...this.layers.keys()].filter((one) => one !== place);
+      const isAlone = !set.has(place) && rest.every((one) => set.has(one));
+      set.clear();
+      if (!isAlone) for (const one of rest) set.add(one);
+    }
+    this.update();
+    this.onChange({ without: [...this.hidden], outlined: [...this.outlined] });
+  }
+
+  private update(): void {
+    [...this.element.children].forEach((row, place) => {
+      const isOut = this.hidden.has(place);
+      row.classList.toggle('out', isOut);
+      row.querySelector('.eye')?.setAttribute('aria-pressed', String(!isOut));
+      row.querySelector('.outliner')?.setAttribute('aria-pressed', String(this.outlined.has(place)));
+    });
+  }
+
+  /** A layer may name itself or a circle as its folder. */
+  private depthOf(place: number, parent: number | null): number {
+    const seen = new Set([place]);
+    let at = parent;
+    while (at !== null && !seen.has(at)) {
+      seen.add(at);
+      at = this.layers[at]?.parent ?? null;
+    }
+    return seen.size - 1;
+  }
+}
+
+function swatchOf({ color }: Layer): HTMLElement {
+  const swatch = make('span', { class: 'swatch', attributes: { 'aria-hidden': 'true' } });
+  if (/^#[0-9a-f]{6}$/i.test(color)) swatch.style.setProperty('--layer', color);
+  return swatch;
+}

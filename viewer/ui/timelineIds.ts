@@ -1,0 +1,28 @@
+import type { DocumentInfo, InstancePlace, Picked, TimelineId } from '../protocol';
+import type { StagePlace } from './shownAddress';
+
+export function hasTimeline({ scenes, items }: DocumentInfo, id: TimelineId): boolean {
+  return 'scene' in id ? id.scene < scenes.length : items.some(({ path }) => path === id.symbol);
+}
+
+/** Where a symbol is open in its place; none for one that is open by itself. */
+export function placesOf(id: TimelineId): InstancePlace[] {
+  return 'symbol' in id ? (id.within ?? []) : [];
+}
+
+/** Where an instance is open in its place on what is shown; undefined where it can only be opened by itself. */
+export function placesWithin(
+  { id, frame }: StagePlace,
+  { layer, index }: Picked,
+): InstancePlace[] | undefined {
+  const own = 'symbol' in id ? { symbol: id.symbol } : id;
+  return index === null ? undefined : [...placesOf(id), { id: own, frame, layer, index }];
+}
+
+/** One of the timelines around an instance, 0 for the outermost, and the frame at which the next was opened. */
+export function around(places: readonly InstancePlace[], depth: number): StagePlace {
+  const { id, frame } = places[depth];
+  return 'symbol' in id && depth > 0
+    ? { id: { ...id, within: places.slice(0, depth) }, frame }
+    : { id, frame };
+}
