@@ -46,42 +46,85 @@ function isPlainRun(attributes: XmlNode): boolean {
   );
 }
 
-/** A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. */
+/** What a `font` of the markup says, in its order. */
+type Look = ReadonlyMap<string, string>;
+
+/**
+ * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
+ * looks different stands within the one before, and says what differs, until one looks as before again.
+ */
 function markupOf(runs: readonly XmlNode[], fonts: Fonts, digits: number): string {
   let markup = '';
   let isOpen = false;
+  let looks: Look[] = [];
+  const open = (attributes: XmlNode): void => {
+    if (!isOpen) markup += `<p align="${escaped(readText(attributes, 'alignment', 'left'))}">`;
+    isOpen = true;
+  };
+  const close = (): void => {
+    markup += `${'</font>'.repeat(looks.length)}</p>`;
+    looks = [];
+    isOpen = false;
+  };
   for (const run of runs) {
     const attributes = attributesNodeOf(run);
     charactersOf(run)
       .split(/\r\n|\r|\n/)
       .forEach((line, i) => {
         if (i > 0) {
-          if (!isOpen) markup += paragraph(attributes);
-          markup += '</p>';
-          isOpen = false;
+          open(attributes);
+          close();
         }
         if (line === '') return;
-        if (!isOpen) markup += paragraph(attributes);
-        isOpen = true;
-        markup += runMarkup(line, attributes, fonts, digits);
+        open(attributes);
+        const look = lookOf(attributes, fonts, digits);
+        const known = looks.findIndex((one) => isSameLook(one, look));
+        if (known >= 0) {
+          markup += '</font>'.repeat(looks.length - 1 - known);
+          looks = looks.slice(0, known + 1);
+        } else {
+          markup += fontTag(look, looks.at(-1));
+          looks.push(look);
+        }
+        markup += runMarkup(line, attributes, fonts);
       });
   }
   const last = runs.at(-1);
-  if (!isOpen && last) markup += paragraph(attributesNodeOf(last));
-  return last ? `${markup}</p>` : '';
+  if (!last) return '';
+  open(attributesNodeOf(last));
+  close();
+  return markup;
 }
 
-function paragraph(attributes: XmlNode): string {
-  return `<p align="${escaped(readText(attributes, 'alignment', 'left'))}">`;
-}
-
-function runMarkup(text: string, attributes: XmlNode, fonts: Fonts, digits: number): string {
+function lookOf(attributes: XmlNode, fonts: Fonts, digits: number): Look {
   const face = readText(attributes, 'face', '_serif');
-  const { family, isBold, isItalic } = fonts.nameOf(face, attributes);
-  const { rgb } = readColor(attributes, 'fillColor');
   const spacing = readNumber(attributes, 'letterSpacing').toFixed(digits);
-  const kerning = readFlag(attributes, 'autoKern', true) ? 1 : 0;
-  const size = readNumber(attributes, 'size', 12);
+  return new Map([
+    ['postScript', face],
+    ['face', fonts.nameOf(face, attributes).family],
+    ['size', String(readNumber(attributes, 'size', 12))],
+    ['color', readColor(attributes, 'fillColor').rgb.toLowerCase()],
+    ['letterSpacing', spacing],
+    ['kerning', readFlag(attributes, 'autoKern', true) ? '1' : '0'],
+  ]);
+}
+
+function isSameLook(one: Look, other: Look): boolean {
+  return [...one].every(([name, value]) => other.get(name) === value);
+}
+
+/** What a look says that the one around it does not; the family also where only its style changes. */
+function fontTag(look: Look, around: Look | undefined): string {
+  const isOtherFace = look.get('postScript') !== around?.get('postScript');
+  const said = [...look].filter(
+    ([name, value]) =>
+      name !== 'postScript' && (value !== around?.get(name) || (name === 'face' && isOtherFace)),
+  );
+  return `<font ${said.map(([name, value]) => `${name}="${escaped(value)}"`).join(' ')}>`;
+}
+
+function runMarkup(text: string, attributes: XmlNode, fonts: Fonts): string {
+  const { isBold, isItalic } = fonts.nameOf(readText(attributes, 'face', '_serif'), attributes);
   // Readers of markup take several blanks for one.
   let content = escaped(text).replace(/(?<= ) /g, '&nbsp;');
   if (isItalic) content = `<i>${content}</i>`;
@@ -89,8 +132,7 @@ function runMarkup(text: string, attributes: XmlNode, fonts: Fonts, digits: numb
   const url = readText(attributes, 'url');
   const target = readText(attributes, 'target');
   if (url !== '') content = `<a href="${escaped(url)}" target="${escaped(target)}">${content}</a>`;
-  const said = `face="${escaped(family)}" size="${size}" color="${rgb.toLowerCase()}"`;
-  return `<font ${said} letterSpacing="${spacing}" kerning="${kerning}">${content}</font>`;
+  return content;
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

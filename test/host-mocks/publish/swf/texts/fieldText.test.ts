@@ -8,13 +8,19 @@ const fonts = new Fonts(new Faces(new Map()), new Definitions(), () => undefined
 const OLD = 6;
 const NEW = 2;
 
-function field(characters: string, values: Record<string, string> = {}): XmlNode {
-  const run = XmlNode.create('DOMTextRun', {}, [
-    XmlNode.create('characters', {}, [], characters),
-    XmlNode.create('textAttrs', {}, [XmlNode.create('DOMTextAttrs', { face: 'ArialMT', ...values })]),
-  ]);
-  return XmlNode.create('DOMDynamicText', {}, [XmlNode.create('textRuns', {}, [run])]);
+type Values = Record<string, string>;
+
+function runs(...said: [string, Values][]): XmlNode {
+  const nodes = said.map(([characters, values]) =>
+    XmlNode.create('DOMTextRun', {}, [
+      XmlNode.create('characters', {}, [], characters),
+      XmlNode.create('textAttrs', {}, [XmlNode.create('DOMTextAttrs', { face: 'ArialMT', ...values })]),
+    ]),
+  );
+  return XmlNode.create('DOMDynamicText', {}, [XmlNode.create('textRuns', {}, nodes)]);
 }
+
+const field = (characters: string, values: Values = {}): XmlNode => runs([characters, values]);
 
 const font = (text: string): string =>
   `<font face="Arial" size="12" color="#000000" letterSpacing="0.00" kerning="1">${text}</font>`;
@@ -41,6 +47,59 @@ describe('fieldText(node, fonts, digits)', () => {
     ['in a bold face, in an old release', { autoKern: 'false', face: 'Arial-BoldMT' }, OLD, false],
   ])('a text %s is markup or not', (_, values, digits, isHtml) => {
     expect(fieldText(field('a', values), fonts, digits).isHtml).toBe(isHtml);
+  });
+});
+
+describe('runs that look different', () => {
+  const grey = { fillColor: '#454545' };
+  const bold = { face: 'Arial-BoldMT' };
+
+  it.each<[string, [string, Values][], string]>([
+    [
+      'stand within each other',
+      [
+        ['a', {}],
+        ['b', grey],
+        ['c', { fillColor: '#0000FF' }],
+      ],
+      font('a<font color="#454545">b<font color="#0000ff">c</font></font>'),
+    ],
+    [
+      'go back to what was before',
+      [
+        ['a', {}],
+        ['b', grey],
+        ['c', {}],
+      ],
+      font('a<font color="#454545">b</font>c'),
+    ],
+    [
+      'name the family with another style',
+      [
+        ['a', {}],
+        ['b', bold],
+        ['c', {}],
+      ],
+      font('a<font face="Arial"><b>b</b></font>c'),
+    ],
+    [
+      'say bold and italic alone',
+      [
+        ['a', {}],
+        ['b', { bold: 'true' }],
+        ['c', { italic: 'true' }],
+      ],
+      font('a<b>b</b><i>c</i>'),
+    ],
+  ])('%s', (_, said, text) => {
+    expect(fieldText(runs(...said), fonts, NEW).text).toBe(`<p align="left">${text}</p>`);
+  });
+
+  it('begin anew with each paragraph', () => {
+    const grey1 = '<font face="Arial" size="12" color="#454545" letterSpacing="0.00" kerning="1">c</font>';
+    expect(fieldText(runs(['a', {}], ['b\rc', grey]), fonts, NEW).text).toBe(
+      `<p align="left">${font('a<font color="#454545">b</font>')}</p><p align="left">${grey1}</p>`,
+    );
   });
 });
 
