@@ -146,6 +146,13 @@ describe('the engine of the viewer', () => {
     expect(again.frame({ id: SCENE, frame: 0 })).toEqual(engine.frame({ id: SCENE, frame: 0 }));
   });
 
+  it('What a script traces and what it shows in an alert stands in its order', () => {
+    const engine = opened();
+    engine.run({ source: 'fl.trace("before")', name: 'a.jsfl' });
+    const { output } = engine.run({ source: 'fl.trace(1); alert("hi"); fl.trace(2)', name: 'a.jsfl' });
+    expect(output).toEqual(['1', 'hi', '2']);
+  });
+
   it('An error of a script is told with its place', () => {
     const { error } = opened().run({ source: '\nthrow new Error("no");', name: 'a.jsfl' });
     expect(error).toMatchObject({ message: 'no', frames: ['a.jsfl:2'] });

@@ -24,12 +24,16 @@ export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> | Prom
 /** Holds one document, and answers what the page asks about it. */
 export class Engine implements Omit<Handlers, 'publish'> {
   private host: BrowserHost | undefined;
+  /** What scripts trace, and what they show in an alert. */
+  private readonly said: string[] = [];
   private frames: FrameCache | undefined;
   private sounds: HeardSounds | undefined;
 
   /** What is open stays where another document cannot be opened. */
   open({ source, name }: Ask<'open'>): DocumentInfo {
-    const host = openHost(source, { name, roots: ['/'], publishing: 'note' });
+    const say = (text: string): void => void this.said.push(text);
+    const told = { onTrace: say, onAlert: say };
+    const host = openHost(source, { name, roots: ['/'], publishing: 'note', ...told });
     const info = describeDocument(documentIn(host), host.warnings);
     this.host?.dispose();
     this.host = host.install();
@@ -107,7 +111,7 @@ export class Engine implements Omit<Handlers, 'publish'> {
   /** What is declared at global level stays until the Worker ends: its realm is the script's. */
   run({ source, name }: Ask<'run'>): Reply<'run'> {
     const host = this.opened;
-    const before = host.output.length;
+    const before = this.said.length;
     let error: Fault | null = null;
     try {
       host.run(source, name);
@@ -116,7 +120,7 @@ export class Engine implements Omit<Handlers, 'publish'> {
       const frames = host.inner.framesOf(thrown).map(({ file, line }) => `${file}:${line}`);
       error.frames = frames.length > 0 || error.name !== 'SyntaxError' ? frames : syntaxFrames(source, name);
     }
-    const output = host.output.slice(before);
+    const output = this.said.slice(before);
     return { output, error, document: this.describe() };
   }
 
