@@ -18,13 +18,13 @@ const manifest = createRequire(import.meta.url)('./package.json');
 const banner = `// adobe-collection ${manifest.version}: collections and queries for Adobe Animate. MIT License.`;
 
 /**
- * As scripts of users, but nothing is left out: every method can be asked for. Comments go, except banners. Names of
- * functions stay, for stacks.
+ * As scripts of users, with every method: each can be asked for. Comments go, except banners. Names of functions stay, for
+ * stacks.
  * @type {import('@rollup/plugin-terser').Options}
  */
 const whole = {
   ...compact,
-  compress: false,
+  compress: { ...compact.compress, keep_fnames: true },
   // An error of the library tells the functions that led to it.
   mangle: { keep_fnames: true },
   format: { ...compact.format, comments: /MIT License/ },

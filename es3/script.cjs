@@ -23,15 +23,16 @@ const { parse } = require('acorn');
 /**
  * Reads a script; newer syntax than ES3 is read too, so that whoever looks at the tree can name it.
  * @param {string} code
+ * @param {'script' | 'module'} [sourceType]
  * @returns {Script}
  * @throws {SyntaxError} with `pos`, the offset at which reading stopped
  */
-function readScript(code) {
+function readScript(code, sourceType = 'script') {
   const tokens = [];
   const comments = [];
   const program = parse(code, {
     ecmaVersion: 'latest',
-    sourceType: 'script',
+    sourceType,
     allowReserved: true,
     preserveParens: true,
     onToken: tokens,

@@ -49,3 +49,40 @@ function ancestorMove(list, x, y) {
     element.y = element.y + y;
   }
 }
+
+/** Zeros in front, one after the other. */
+function ancestorPad(value, length) {
+  var text = String(value || '');
+  while (text.length < length) text = '0' + text;
+  return text;
+}
+
+/** A base name that ends in digits or `#` becomes a function that gives the names; it is called for each element. */
+function ancestorRename(list, name) {
+  var parts = name.match(/(.+?)(#+|\d+)$/);
+  var first = parseInt(parts[2], 10);
+  var start = isNaN(first) ? 1 : first;
+  function give(_element, index) {
+    return parts[1] + ancestorPad(index + start, parts[2].length);
+  }
+  for (var i = 0; i < list.length; i++) list[i].name = give(list[i], i, list);
+}
+
+/** The elements whose items differ, each item looked up among those that were met; then their items; then the items that are there. */
+function ancestorItems(list) {
+  var items = [];
+  var unlike = [];
+  var i;
+  for (i = 0; i < list.length; i++) {
+    var item = list[i].libraryItem;
+    if (items.indexOf(item) === -1) {
+      items.push(item);
+      unlike.push(list[i]);
+    }
+  }
+  var values = [];
+  for (i = 0; i < unlike.length; i++) values.push(unlike[i].libraryItem);
+  return values.filter(function (value) {
+    return value !== undefined;
+  });
+}

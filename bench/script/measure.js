@@ -125,9 +125,7 @@ function measureFirstUse() {
   report('first', 'use', 20, [quartile(times)]);
 }
 
-var tests = queryTests.concat(methodTests).filter(function (test) {
-  return !test.needsSet || typeof Set !== 'undefined';
-});
+var tests = queryTests.concat(methodTests);
 countReads(tests, 1000);
 if (SIZES.length > 0) {
   report('cost', 'read', 1, [calibrate()]);

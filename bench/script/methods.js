@@ -171,6 +171,10 @@ method(
     }
     return kept;
   },
+  function (list) {
+    ancestorRemove(list, 'star*');
+    return list;
+  },
 );
 
 method(

@@ -94,4 +94,8 @@ method(
     }
     return list;
   },
+  function (list) {
+    ancestorRename(list, 'clip_###');
+    return list;
+  },
 );

@@ -10,22 +10,37 @@ import { root, run } from './run.mjs';
  * @returns {Promise<import('./steps.mjs').Result>} counted per test; a file that cannot run counts as one failure
  */
 export async function runJest(isFull) {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-')), 'jest.json');
+  // Everything that tests leave there is found, and goes with it.
+  const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+  const file = path.join(temporary, 'jest.json');
   const args = ['--ci', '--json', '--outputFile', file, '--maxWorkers', String(availableParallelism())];
+  // Where Jest has it by itself: the next run needs it.
+  const cache = [
+    '--cacheDirectory',
+    path.join(os.tmpdir(), `jest_${(process.getuid?.() ?? 0).toString(36)}`),
+  ];
   const reporters = ['--reporters', path.join(root, 'build/jest/Progress.cjs')];
-  const left = isFull ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...patterns];
-  const { status, output } = await run('node_modules/jest/bin/jest.js', [...args, ...reporters, ...left], {
-    shows: true,
-  });
-  if (!fs.existsSync(file)) return { passed: 0, failed: 1, report: output };
-  const outcome = JSON.parse(fs.readFileSync(file, 'utf8'));
-  fs.rmSync(path.dirname(file), { recursive: true });
-  const failed = outcome.numFailedTests + outcome.numRuntimeErrorTestSuites;
+  const ignored = isFull ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...patterns];
+  const { status, output } = await run(
+    'node_modules/jest/bin/jest.js',
+    [...args, ...cache, ...reporters, ...ignored],
+    {
+      shows: true,
+      temporary,
+    },
+  );
+  const left = fs.readdirSync(temporary).filter((name) => name.startsWith('adobe-collection-'));
+  const written = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  fs.rmSync(temporary, { recursive: true, force: true });
+  if (written === undefined) return { passed: 0, failed: 1, report: output };
+  const outcome = JSON.parse(written);
+  const failed = outcome.numFailedTests + outcome.numRuntimeErrorTestSuites + (left.length > 0 ? 1 : 0);
   return {
     passed: outcome.numPassedTests,
     failed: failed === 0 && status !== 0 ? 1 : failed,
     report: [
       ...failuresOf(outcome),
+      ...(left.length > 0 ? [`FAIL the tests left in the temporary folder: ${left.join(', ')}`] : []),
       ...skipsOf(outcome),
       ...(isFull ? [] : leftOut()),
       ...slowestOf(outcome),

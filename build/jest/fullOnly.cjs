@@ -31,6 +31,7 @@ const FULL_ONLY = {
     'cli/sandbox/Sandbox',
     'cli/workers/ProcessWorker',
     'docs/examples',
+    'es3/callsOfCollections',
     'host-mocks/language/engineAnswers',
     'host-mocks/publish/swf/ruffle',
     'query/types',

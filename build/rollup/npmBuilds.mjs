@@ -6,6 +6,7 @@ import { animateTypes } from '../types/animateTypes.mjs';
 import { importAnimate } from '../types/importAnimate.mjs';
 import { inlineExports } from '../types/inlineExports.mjs';
 import { copied, written } from './assets.mjs';
+import { pureCalls } from './pureCalls.mjs';
 import { productSources } from './sources.mjs';
 
 const pathOf = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
@@ -53,6 +54,7 @@ function library(dir, banner) {
         manualChunks: moduleName,
         hoistTransitiveImports: false,
         minifyInternalExports: false,
+        plugins: [pureCalls()],
       },
       { ...common, format: 'cjs', entryFileNames: '[name].js', exports: 'named' },
     ],

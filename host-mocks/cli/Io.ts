@@ -56,6 +56,8 @@ export interface CommandIo extends Io {
   fail(text: string): void;
   /** Writes a line to standard output, with names in it; where people read it, a line break in a name is shown. */
   line(text: string): void;
+  /** A folder in the system's temporary folder, which is gone when the command ends, however it ends. */
+  temporaryFolder(prefix?: string): string;
   readonly isQuiet: boolean;
   readonly isVerbose: boolean;
 }

@@ -35,6 +35,7 @@ import {
   type Io,
 } from './Io';
 import { codeFrame } from './messages/codeFrame';
+import { TemporaryFolders } from './TemporaryFolders';
 import { ConfinedFailure } from './sandbox/ConfinedFailure';
 import { defectReport } from './messages/defectReport';
 import { examplesText } from './messages/examples';
@@ -98,10 +99,14 @@ export async function runJob(job: readonly string[] | KnownTask, io: Io): Promis
 
 /** Tells how an action failed, and gives the exit status. */
 async function reported(io: Io, action: (logger: Logger) => Promise<void>): Promise<number> {
-  const logger = new Logger(io);
+  const folders = new TemporaryFolders();
+  const logger = new Logger(io, (prefix) => folders.make(prefix));
   try {
     // What was left out of the warnings is reported before the failure.
-    await action(logger).finally(() => logger.end());
+    await action(logger).finally(() => {
+      logger.end();
+      folders.removeAll();
+    });
     return SUCCESS;
   } catch (error) {
     return tellFailure(error, io);
@@ -110,7 +115,7 @@ async function reported(io: Io, action: (logger: Logger) => Promise<void>): Prom
 
 /** Each command, hidden ones included, by the words that name it: `query`, `git install`. */
 export function commandsByPath(io: Io): Map<string, Command> {
-  const logger = new Logger(io);
+  const logger = new Logger(io, () => new TemporaryFolders().make());
   const { commands } = define(logger.io, logger);
   const all = commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
   return new Map(all.map((command) => [pathOf(command), command]));

@@ -92,8 +92,27 @@ export const pictureAssumptions: readonly Assumption[] = [
     id: 'picture-filters',
     unasked: LOOK,
     about: 'pictures: filters',
-    assumed: 'blurs are 255 pixels wide at most, distances 32,767 pixels, qualities 15',
-    evidence: 'the limits of the dialogues and of the SWF format; a damaged filter must not take all memory',
+    assumed:
+      'blurs are 255 pixels wide at most, distances 32,767 pixels, qualities 15; shadows move by whole pixels',
+    evidence:
+      'the limits of the dialogues and of the SWF format; a damaged filter must not take all memory; the shadows of one published movie, as Ruffle plays it',
+  },
+  {
+    id: 'picture-blends-in-groups',
+    unasked: LOOK,
+    about: 'pictures: blend modes in symbols that have a blend mode themselves',
+    assumed:
+      'an instance blends with what its symbol shows below it, and stays as it is where there is nothing',
+    evidence:
+      'Ruffle does so with multiply and screen; with overlay, hard light and difference it shows black there, which is wrong at least of the last',
+  },
+  {
+    id: 'picture-miters',
+    unasked: LOOK,
+    about: 'pictures: pointed corners of lines beyond their miter limit',
+    assumed: 'are bevelled, as on a canvas; a corner counts from its inner to its outer point',
+    evidence:
+      'the reference of lineStyle only says that a player cuts off the point; six of 2,025 public documents have pointed corners',
   },
   {
     id: 'picture-static-text',

@@ -44,6 +44,11 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   'String.prototype': ['quote'],
 };
 
+/** What stays of an object of the language, by the path to the object. */
+const kept: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(members).map(([path, names]) => [path, new Set([...names, ...(ADDED[path] ?? [])])]),
+);
+
 /** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */
 export function limitLanguage(
   world: World,
@@ -78,9 +83,9 @@ export function limitLanguage(
   Object.defineProperty(world.global, CAUGHT, { value: amend });
   installXml(world, own);
   const noteNative = madeThere(world, addFunctionForms)();
-  const roots = Object.entries(members).map(([path, names]) => {
-    const object = path === '' ? world.global : (world.run(path) as object);
-    return { object, keep: new Set([...names, ...(ADDED[path] ?? [])]) };
+  const roots = [...kept].map(([path, keep]) => {
+    const object = path === '' ? world.global : (world.run(path, HOST_FILE) as object);
+    return { object, keep };
   });
   for (const { object, keep } of roots) {
     for (const name of Object.getOwnPropertyNames(object)) {

@@ -4,12 +4,18 @@ import type { LoadedLibrary } from './LoadedLibrary';
 
 const LIBRARY = 'collection.jsx';
 
+/** The libraries that were read, by file: one process runs them for many documents. */
+const sources = new Map<string, string>();
+
 /** Loads the built library into a host, as a script would: the very file that goes into Animate. */
 export function loadLibrary(host: Host, folder: string): void {
-  const { disk, paths } = host.platform;
-  const file = paths.join(folder, LIBRARY);
-  if (!disk.exists(file)) throw new Error(`${file} is missing; npm run build makes it`);
-  host.scripts.runPlain(file);
+  const { platform, scripts } = host;
+  const file = platform.paths.join(folder, LIBRARY);
+  if (!sources.has(file)) {
+    if (!platform.disk.exists(file)) throw new Error(`${file} is missing; npm run build makes it`);
+    sources.set(file, scripts.read(file));
+  }
+  scripts.runPlain(file, sources.get(file));
 }
 
 /** Loads the built library, and gives what asks the document in front. */

@@ -21,6 +21,21 @@ export interface Border {
 
 type Members = Record<string, unknown>;
 
+/** A member of a class, and what a value that reaches it is. All realms have it in common: each makes functions of it. */
+interface Member {
+  className: string;
+  name: string;
+  path: string;
+  isReadOnly: boolean;
+  takes: readonly ValueKind[];
+}
+
+/** What a function of a script does with a member of the object behind a facade. */
+type Access = (target: Members, member: Member, args: ArrayLike<unknown>) => unknown;
+
+/** The properties and methods of a class, as far as they were asked for. */
+const membersOf = new WeakMap<ClassContract, { properties: Member[]; methods: Member[] }>();
+
 /** Gives every facade an own key that is never equal, so that a deep comparison of two facades is one of identity. */
 const IDENTITY = Symbol('host object');
 
@@ -157,8 +172,12 @@ export class Realm {
   }
 
   /** A function of the script's realm that does what `handler` does. */
-  makeFunction(name: string, handler: MemberHandler): (...args: unknown[]) => unknown {
-    const made = this.build.method(name, handler);
+  makeFunction(name: string, handler: MemberHandler<undefined>): (...args: unknown[]) => unknown {
+    return this.functionOf(name, handler, undefined);
+  }
+
+  private functionOf<T>(name: string, handler: MemberHandler<T>, about: T): (...args: unknown[]) => unknown {
+    const made = this.build.method(name, handler, about);
     Object.defineProperty(made, 'toString', this.nativeForm);
     return made;
   }
@@ -169,7 +188,8 @@ export class Realm {
   }
 
   private makeClass(name: string): { prototype: object } {
-    const { base, scriptName, properties, methods, takes } = classIn(this.contract, name);
+    const own = classIn(this.contract, name);
+    const { base, scriptName } = own;
     const type = this.build.constructorOf(scriptName);
     const parent = base ? this.classOf(base).prototype : this.build.objectPrototype;
     type.prototype = Object.create(parent, {
@@ -181,86 +201,71 @@ export class Realm {
       name: { value: scriptName, configurable: true },
       toString: this.nativeForm,
     });
-    for (const [property, access] of Object.entries(properties))
-      this.defineProperty(type.prototype, name, property, access, takes[property]?.[0] ?? 'any');
-    for (const method of methods) this.defineMethod(type.prototype, name, method, takes[method] ?? []);
+    const { properties, methods } = membersOfClass(name, own);
+    for (const member of properties)
+      Object.defineProperty(type.prototype, member.name, {
+        get: this.functionOf(member.name, this.getter, member),
+        set: this.functionOf(member.name, this.setter, member),
+        enumerable: true,
+        configurable: true,
+      });
+    for (const member of methods)
+      Object.defineProperty(type.prototype, member.name, {
+        value: this.functionOf(member.name, this.caller, member),
+        writable: true,
+        configurable: true,
+        enumerable: false,
+      });
     return type;
   }
 
-  private defineProperty(
-    prototype: object,
-    className: string,
-    name: string,
-    access: ClassContract['properties'][string],
-    kind: ValueKind,
-  ): void {
-    const path = `${className}.${name}`;
-    Object.defineProperty(prototype, name, {
-      get: this.makeFunction(name, (self) =>
-        this.guard(self, className, path, (target) => {
-          const value = target[name];
-          if (value === undefined && !(name in target)) throw notImplemented(path);
-          return value;
-        }),
-      ),
-      set: this.makeFunction(name, (self, args) =>
-        this.guard(self, className, path, (target) => {
-          if (access === 'r') this.refuseAssignment(className, path);
-          else if (!this.canSet(target, name)) throw notImplemented(`${path} (assignment)`);
-          else {
-            target[name] = this.fromScript(args[0], kind);
-            this.onChange?.();
-          }
-        }),
-      ),
-      enumerable: true,
-      configurable: true,
-    });
-  }
+  private readonly getter: MemberHandler<Member> = (self, args, member) =>
+    this.guard(self, args, member, this.get);
 
-  private defineMethod(
-    prototype: object,
-    className: string,
-    name: string,
-    kinds: readonly ValueKind[],
-  ): void {
-    const path = `${className}.${name}`;
-    const further = kinds.at(-1) === 'own' ? 'own' : 'any';
-    Object.defineProperty(prototype, name, {
-      value: this.makeFunction(name, (self, args) =>
-        this.guard(self, className, path, (target) => {
-          const method = target[name];
-          if (typeof method !== 'function') throw notImplemented(path);
-          const values: unknown[] = [];
-          for (let i = 0; i < args.length; i++) values[i] = this.fromScript(args[i], kinds[i] ?? further);
-          const result: unknown = method.apply(target, values);
-          this.onChange?.();
-          return result;
-        }),
-      ),
-      writable: true,
-      configurable: true,
-      enumerable: false,
-    });
-  }
+  private readonly setter: MemberHandler<Member> = (self, args, member) =>
+    this.guard(self, args, member, this.set);
+
+  private readonly caller: MemberHandler<Member> = (self, args, member) =>
+    this.guard(self, args, member, this.callMethod);
+
+  private readonly get: Access = (target, { name, path }) => {
+    const value = target[name];
+    if (value === undefined && !(name in target)) throw notImplemented(path);
+    return value;
+  };
+
+  private readonly set: Access = (target, { className, name, path, isReadOnly, takes }, args) => {
+    if (isReadOnly) this.refuseAssignment(className, path);
+    else if (!this.canSet(target, name)) throw notImplemented(`${path} (assignment)`);
+    else {
+      target[name] = this.fromScript(args[0], takes[0] ?? 'any');
+      this.onChange?.();
+    }
+  };
+
+  private readonly callMethod: Access = (target, { name, path, takes }, args) => {
+    const method = target[name];
+    if (typeof method !== 'function') throw notImplemented(path);
+    const further = takes.at(-1) === 'own' ? 'own' : 'any';
+    const values: unknown[] = [];
+    for (let i = 0; i < args.length; i++) values[i] = this.fromScript(args[i], takes[i] ?? further);
+    const result: unknown = method.apply(target, values);
+    this.onChange?.();
+    return result;
+  };
 
   /** Runs one access on the model object behind `self` and hands its result, or its error, to the script. */
-  private guard(
-    self: unknown,
-    className: string,
-    path: string,
-    access: (target: Members) => unknown,
-  ): unknown {
+  private guard(self: unknown, args: ArrayLike<unknown>, member: Member, access: Access): unknown {
+    const { className, name, path } = member;
     const object = this.unwrap(self) ?? this.singletons[className];
     if (!object) throw this.build.error('TypeError', `${path} called on an incompatible object`);
     try {
       if (object.isStale) {
-        const member = path.slice(className.length + 1);
-        if (object.whenStale && member in object.whenStale) return object.whenStale[member];
+        if (object.whenStale && name in object.whenStale) return object.whenStale[name];
         if (this.border.staleObjects === 'ignore') return undefined;
         throw new HostError(STALE_OBJECT);
       }
-      return this.toScript(access(object as unknown as Members));
+      return this.toScript(access(object as unknown as Members, member, args));
     } catch (error) {
       if (this.isSilenced(error)) return undefined;
       throw this.toScriptError(error, path);
@@ -288,6 +293,25 @@ export class Realm {
     known[name] ??= memberOf(type, name)?.set !== undefined;
     return known[name];
   }
+}
+
+function membersOfClass(
+  className: string,
+  own: ClassContract,
+): { properties: readonly Member[]; methods: readonly Member[] } {
+  const known = membersOf.get(own);
+  if (known !== undefined) return known;
+  const { properties, methods, takes } = own;
+  const memberCalled = (name: string): Member => ({
+    className,
+    name,
+    path: `${className}.${name}`,
+    isReadOnly: properties[name] === 'r',
+    takes: takes[name] ?? [],
+  });
+  const made = { properties: Object.keys(properties).map(memberCalled), methods: methods.map(memberCalled) };
+  membersOf.set(own, made);
+  return made;
 }
 
 /** An error of the system, such as ENOENT, of whatever realm. */

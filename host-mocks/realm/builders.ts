@@ -2,8 +2,8 @@ import type { World } from '../platform/World';
 import { madeThere } from './madeThere';
 import { makeOwnTests, type OwnTests } from './ownTests';
 
-/** Runs when the script reaches a member. */
-export type MemberHandler = (self: unknown, args: ArrayLike<unknown>) => unknown;
+/** Runs when the script reaches a member. @param about - what the host knows of the member */
+export type MemberHandler<T> = (self: unknown, args: ArrayLike<unknown>, about: T) => unknown;
 
 /** What a script threw, as texts and numbers: nothing of it leads to the script's functions. */
 export interface Told {
@@ -16,7 +16,11 @@ export interface Told {
 
 /** Makers of values that belong to the script's realm, and readers of those that a script made. */
 export interface Builders {
-  method(name: string, handler: MemberHandler): (this: unknown, ...args: unknown[]) => unknown;
+  method<T>(
+    name: string,
+    handler: MemberHandler<T>,
+    about: T,
+  ): (this: unknown, ...args: unknown[]) => unknown;
   constructorOf(className: string): { prototype: object };
   stringForm(className: string): () => string;
   /** The text of the host's functions. */
@@ -85,10 +89,10 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
     }
   }
   return {
-    method(name, handler) {
+    method(name, handler, about) {
       const made = function (this: unknown, ...args: unknown[]): unknown {
         try {
-          return handler(this, args);
+          return handler(this, args, about);
         } catch (error) {
           throw ownError(error);
         }

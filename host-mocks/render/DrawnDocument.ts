@@ -15,7 +15,8 @@ import { stageSize } from '../model/xfl/stageSize';
 import type { Compression } from '../platform/Compression';
 import { DrawnSymbols } from './DrawnSymbols';
 import type { ImageFile } from './pixels/decodeBitmap';
-import { Faces, readFontFolders } from './fonts/Faces';
+import { Faces, readFontFolders, type LearntFace } from './fonts/Faces';
+import { learnFaces, staticTextsIn } from './text/learnFaces';
 import type { XmlNode } from '../xml/XmlNode';
 
 /** The image of an entry, and the bytes that it was decoded from. */
@@ -64,7 +65,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     countsFromZero: isCanvasDocument(document),
     isCanvas: isCanvasDocument(document),
     compression: document.host.platform.compression,
-    faces: new Faces(fontsOf(document.host), readInteger(document.node, 'majorVersion', Infinity)),
+    faces: facesOf(document),
     drawnSymbols: drawnSymbolsOf(document),
     images: imagesOf(document),
     stage: stageSize(document.node),
@@ -80,6 +81,32 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     },
     pivotOf: (element) => ContentBounds.of(document).pivotOf(element),
   };
+}
+
+/** The faces as the texts of a document are set in them. */
+function facesOf(document: DocumentCore): Faces {
+  const fonts = fontsOf(document.host);
+  const version = readInteger(document.node, 'majorVersion', Infinity);
+  return new Faces(fonts, version, () => learntBy(document, new Faces(fonts, version)));
+}
+
+const learnt = new WeakMap<DocumentCore, { stamp: string; faces: ReadonlyMap<string, LearntFace> }>();
+
+/** What a document tells of faces that are not at hand, as long as nothing of it changes. */
+function learntBy(document: DocumentCore, faces: Faces): ReadonlyMap<string, LearntFace> {
+  const { stamp } = document.files;
+  const known = learnt.get(document);
+  if (known?.stamp === stamp) return known.faces;
+  const roots = [document.node, ...document.library.items.map(({ node }) => node)];
+  const found = {
+    stamp,
+    faces: learnFaces(
+      roots.flatMap((root) => [...staticTextsIn(root)]),
+      faces,
+    ),
+  };
+  learnt.set(document, found);
+  return found.faces;
 }
 
 const known = new WeakMap<DocumentHost, ReturnType<typeof readFontFolders>>();

@@ -63,7 +63,12 @@ function describeNamed(object: Described): string {
   return typeof name === 'string' && name !== '' ? name : String(object);
 }
 
+function describeClass(object: Described): string {
+  return Object.prototype.toString.call(object);
+}
+
 function escapeLineBreaks(text: string): string {
+  if (text.indexOf('\n') < 0 && text.indexOf('\r') < 0) return text;
   return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 
@@ -73,10 +78,14 @@ function quote(text: string): string {
   return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
 }
 
-/** The text that a function gives, on one line; the host's message where it throws. */
-function attempt(describe: () => string): string {
+/**
+ * The description of an object, on one line; the host's message where it throws.
+ *
+ * @param further describes an object that is none of the host's
+ */
+function describeObject(object: object, further: (object: Described) => string): string {
   try {
-    return escapeLineBreaks(describe());
+    return escapeLineBreaks(describeHostObject(object) || further(object));
   } catch (error) {
     return '(' + escapeLineBreaks(errorText(error)) + ')';
   }
@@ -90,7 +99,7 @@ function attempt(describe: () => string): string {
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (!isObject(value) && typeof value !== 'function') return String(value);
-  return attempt(() => describeHostObject(value) || describeNamed(value));
+  return describeObject(value, describeNamed);
 }
 
 /** Describes a wrong argument: as `describeValue`, but Functions, Arrays and plain objects by their class. */
@@ -98,5 +107,5 @@ export function describeArgument(value: unknown): string {
   if (typeof value === 'function') return 'a Function';
   if (isArray(value)) return 'an Array';
   if (!isObject(value)) return describeValue(value);
-  return attempt(() => describeHostObject(value) || Object.prototype.toString.call(value));
+  return describeObject(value, describeClass);
 }

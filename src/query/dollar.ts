@@ -6,7 +6,7 @@ import { elementRegistry } from '../selector/words/Selectors';
 import { dollarFrames, type FrameQuery } from './dollarFrames';
 import { dollarLayers, type LayerQuery } from './dollarLayers';
 import { ELEMENT_SOURCES, elementsOfSource } from './elementSource';
-import { queryFunction, queryOfAll } from './queryFunction';
+import { queryFunction } from './queryFunction';
 
 /** The sources of `$`. */
 export type ElementSource =
@@ -98,17 +98,14 @@ export interface ElementQuery {
   frames: FrameQuery;
 }
 
-const domain = {
+export const $ = queryFunction({
   caller: '$',
   Collection: ElementCollection,
   sources: ELEMENT_SOURCES,
   ofSource: elementsOfSource,
-  byDefault: (document: Document, query: string | undefined) =>
-    query === undefined ? [] : currentElements(document),
+  byDefault: (document, query) => (query === undefined ? [] : currentElements(document)),
   words: elementRegistry,
-};
-
-export const $ = queryFunction(domain) as ElementQuery;
-$.all = queryOfAll(domain, allElements);
+  inAll: allElements,
+}) as ElementQuery;
 $.layers = dollarLayers;
 $.frames = dollarFrames;

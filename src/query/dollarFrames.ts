@@ -1,7 +1,7 @@
 import { FrameCollection } from '../collection/FrameCollection';
 import { keyframesOfTimeline, listsOfTimelines } from '../host/walk';
 import { frameRegistry } from '../selector/words/Selectors';
-import { queryFunction, queryOfAll } from './queryFunction';
+import { queryFunction } from './queryFunction';
 import { framesOfSource, TIME_SOURCES, type TimeArgument } from './timeSource';
 
 /** The function `$.frames` with its members. */
@@ -46,14 +46,12 @@ export interface FrameQuery {
   fn: FrameCollection;
 }
 
-const domain = {
+export const dollarFrames = queryFunction({
   caller: '$.frames',
   Collection: FrameCollection,
   sources: TIME_SOURCES,
   ofSource: framesOfSource,
-  byDefault: (document: Document) => [keyframesOfTimeline(document.getTimeline())],
+  byDefault: (document) => [keyframesOfTimeline(document.getTimeline())],
   words: frameRegistry,
-};
-
-export const dollarFrames = queryFunction(domain) as FrameQuery;
-dollarFrames.all = queryOfAll(domain, (document) => listsOfTimelines(document, keyframesOfTimeline));
+  inAll: (document) => listsOfTimelines(document, keyframesOfTimeline),
+}) as FrameQuery;

@@ -1,7 +1,7 @@
 import { LayerCollection } from '../collection/LayerCollection';
 import { layersOf, listsOfTimelines } from '../host/walk';
 import { layerRegistry } from '../selector/words/Selectors';
-import { queryFunction, queryOfAll } from './queryFunction';
+import { queryFunction } from './queryFunction';
 import { layersOfSource, TIME_SOURCES, type TimeArgument } from './timeSource';
 
 /** The function `$.layers` with its members. */
@@ -46,14 +46,12 @@ export interface LayerQuery {
   fn: LayerCollection;
 }
 
-const domain = {
+export const dollarLayers = queryFunction({
   caller: '$.layers',
   Collection: LayerCollection,
   sources: TIME_SOURCES,
   ofSource: layersOfSource,
-  byDefault: (document: Document) => [layersOf(document.getTimeline())],
+  byDefault: (document) => [layersOf(document.getTimeline())],
   words: layerRegistry,
-};
-
-export const dollarLayers = queryFunction(domain) as LayerQuery;
-dollarLayers.all = queryOfAll(domain, (document) => listsOfTimelines(document, layersOf));
+  inAll: (document) => listsOfTimelines(document, layersOf),
+}) as LayerQuery;

@@ -28,9 +28,11 @@ interface QueryDomain {
   ofSource(source: object, document: Document): Candidates;
   /** The candidates of a call without a source. */
   byDefault(document: Document, query: string | undefined): object[][];
+  /** The candidates of a function such as `$.all`, which takes no source: those of a whole document. */
+  inAll?: (document: Document) => object[][];
 }
 
-/** Makes a function such as `$`, with the methods of its collections as `fn`. */
+/** Makes a function such as `$`, with the methods of its collections as `fn`, and one such as `$.all`. */
 export function queryFunction(domain: QueryDomain): unknown {
   const { caller } = domain;
   const expected = `a query String, a source (${domain.sources}), a Document or a Boolean`;
@@ -47,6 +49,7 @@ export function queryFunction(domain: QueryDomain): unknown {
   /** For programs that ask a document: what a query that found nothing may have meant; see `hintAt`. */
   find.hint = (query: string): string | null => hintAt(domain.words.parse(query, caller), domain.words);
   find.fn = (domain.Collection as unknown as { prototype: Collection }).prototype;
+  if (domain.inAll) find.all = queryOfAll(domain, domain.inAll);
   return find;
 }
 
@@ -59,15 +62,7 @@ function candidatesOf(source: object, candidates: Candidates): Candidates {
 
 const EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
 
-/**
- * Makes a function such as `$.all`, which takes no source.
- *
- * @param listsIn the candidates, of all timelines of a document
- */
-export function queryOfAll(
-  domain: QueryDomain,
-  listsIn: (document: Document) => object[][],
-): (...args: unknown[]) => never {
+function queryOfAll(domain: QueryDomain, listsIn: (document: Document) => object[][]): unknown {
   const caller = domain.caller + '.all';
   return function findInAll(...args: unknown[]) {
     const { query, source, document: given, debug } = sortArguments(caller, args, EXPECTED_BY_ALL);
@@ -77,7 +72,7 @@ export function queryOfAll(
       );
     }
     const document = given || activeDocument(caller);
-    return collectionOf(domain, caller, query, found(listsIn(document)), document, debug) as never;
+    return collectionOf(domain, caller, query, found(listsIn(document)), document, debug);
   };
 }
 

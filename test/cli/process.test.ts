@@ -1,6 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Host } from '../../host-mocks/Host';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { EXAMPLE } from './support/runCli';
 
@@ -44,6 +48,23 @@ describe('the built command line as a process', () => {
     expect([failed.status, failed.stdout, failed.stderr.match(/\n/g)?.length]).toEqual([1, '', 1]);
     expect(spawnSync(process.execPath, [cli, 'query']).status).toBe(2);
   });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+    'a document from standard input leaves nothing behind when %s ends the command',
+    async (signal) => {
+      const temporary = path.join(folder(), 'temporary');
+      fs.mkdirSync(temporary);
+      const fla = path.join(folder(), 'sky.fla');
+      new Host(nodePlatform).open(EXAMPLE).saveAt(fla, {});
+      const args = [cli, 'run', '--bare', '-e', "fl.trace('begun'); while (true);", '-'];
+      const env = { ...process.env, TMPDIR: temporary, TMP: temporary, TEMP: temporary };
+      const child = spawn(process.execPath, args, { stdio: [fs.openSync(fla, 'r'), 'pipe', 'ignore'], env });
+      await once(child.stdout as NodeJS.ReadableStream, 'data');
+      expect(fs.readdirSync(temporary)).toEqual([expect.stringMatching(/^adobe-collection-/)]);
+      child.kill(signal);
+      while (fs.readdirSync(temporary).length > 0) await setTimeout(20);
+    },
+  );
 
   it('run --each runs documents side by side in other processes', () => {
     const args = [cli, 'run', '--bare', '--each', chatter(1), '-d', EXAMPLE];

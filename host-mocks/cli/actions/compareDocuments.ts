@@ -73,7 +73,7 @@ function factsToCompare(before: Document, after: Document): [DocumentFacts, Docu
 }
 
 async function fileOf(file: string, io: CommandIo): Promise<string> {
-  if (isRevision(file)) return fileAtRevision(file);
+  if (isRevision(file)) return fileAtRevision(file, io);
   if (file !== '-') return file;
   const { document } = readStandardInput(io);
   if (document !== undefined) return document;

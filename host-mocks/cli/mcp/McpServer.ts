@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { TemporaryFolders } from '../TemporaryFolders';
 import type { Commands, Outcome } from './Commands';
 import type { Request } from './Connection';
 import { CODES, RpcError } from './JsonRpc';
@@ -120,7 +118,7 @@ export class McpServer {
   }
 
   private async withContext<T>(request: Request, work: (context: ToolContext) => Promise<T>): Promise<T> {
-    const folders: string[] = [];
+    const folders = new TemporaryFolders();
     const progress = new Progress(request);
     try {
       return await work({
@@ -130,15 +128,11 @@ export class McpServer {
           this.commands.run(args, request.signal, (line) => {
             progress.line = line;
           }),
-        temporaryFolder() {
-          const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
-          folders.push(folder);
-          return folder;
-        },
+        temporaryFolder: () => folders.make(),
       });
     } finally {
       progress.end();
-      for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+      folders.removeAll();
     }
   }
 }

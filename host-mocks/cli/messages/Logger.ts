@@ -17,12 +17,12 @@ export class Logger {
   private manner: LogOptions = {};
   private readonly warnings: Warnings;
 
-  constructor(io: Io) {
+  constructor(io: Io, temporaryFolder: CommandIo['temporaryFolder']) {
     // A message is one line, wherever it goes: what it names may hold line breaks.
     const say = (text: string): void => io.err(`${PREFIX}${visibleLine(fromHere(text))}\n`);
-    this.warnings = new Warnings(say);
     const isQuiet = (): boolean => this.manner.quiet ?? false;
     const isVerbose = (): boolean => this.manner.verbose ?? false;
+    this.warnings = new Warnings(say, isVerbose);
     const takesColor = (): boolean => io.isColored && this.manner.color !== false;
     this.io = {
       ...io,
@@ -37,6 +37,7 @@ export class Logger {
       },
       fail: say,
       line: (text) => io.out(`${io.isRead ? visibleLine(text) : text}\n`),
+      temporaryFolder,
       get isColored() {
         return takesColor();
       },

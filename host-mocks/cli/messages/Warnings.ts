@@ -1,14 +1,30 @@
+/** Of one source. */
 const SHOWN = 3;
+
+/** Of all sources: a screen has some more lines, for the results. */
+const SHOWN_IN_ALL = 24;
+
+/** As many sources are counted one by one. */
+const COUNTED = 5;
+
+const ADVICE = '(--verbose shows them)';
 
 /**
  * Warnings for standard error: each once, as it comes; of the fourth from the same source on only the number, at the
- * end. The source is what stands before the first colon: the name of a document, or of a method.
+ * end, and so of all when a screen is full. The source is what stands before the first colon: the name of a document, or
+ * of a method.
  */
 export class Warnings {
   private readonly seen = new Set<string>();
   private readonly counts = new Map<string, number>();
+  private readonly hidden = new Map<string, number>();
+  private written = 0;
 
-  constructor(private readonly write: (text: string) => void) {}
+  /** @param isWhole - true where each warning is shown */
+  constructor(
+    private readonly write: (text: string) => void,
+    private readonly isWhole: () => boolean,
+  ) {}
 
   add(text: string): void {
     if (this.seen.has(text)) return;
@@ -16,13 +32,20 @@ export class Warnings {
     const source = text.split(':', 1)[0];
     const count = (this.counts.get(source) ?? 0) + 1;
     this.counts.set(source, count);
-    if (count <= SHOWN) this.write(text);
+    if (this.isWhole() || (count <= SHOWN && this.written < SHOWN_IN_ALL)) {
+      this.written++;
+      this.write(text);
+    } else this.hidden.set(source, (this.hidden.get(source) ?? 0) + 1);
   }
 
   /** Tells how many were left out. */
   end(): void {
-    for (const [source, count] of this.counts) {
-      if (count > SHOWN) this.write(`${source}: … and ${count - SHOWN} more`);
+    const { hidden } = this;
+    if (hidden.size <= COUNTED) {
+      for (const [source, count] of hidden) this.write(`${source}: … and ${count} more ${ADVICE}`);
+      return;
     }
+    const sum = [...hidden.values()].reduce((all, count) => all + count, 0);
+    this.write(`… and ${sum} more warnings, about ${hidden.size} documents or methods ${ADVICE}`);
   }
 }

@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import type { ProcessLimits, Io, Worker } from '../Io';
 
+/** Milliseconds after which others join the first process: to start one takes as long as work on many small documents. */
+const ALONE = 1000;
+
 /**
- * Hands pieces of work to processes apart, as many at a time as the machine has processors; each process gets one piece
- * after the other.
+ * Hands pieces of work to processes apart: to one at first, and to as many as the machine has processors when work still
+ * waits after a second. Each process gets one piece after the other.
  *
  * @throws what the work on a piece throws; the processes are stopped in any case
  */
@@ -13,15 +17,24 @@ export async function shareWork<T>(
   io: Pick<Io, 'startWorker'>,
   workOn: (piece: T, worker: Worker, index: number) => Promise<void>,
 ): Promise<void> {
-  // Whoever asks next gets the next one: all workers share the iterator.
-  const waiting = pieces.entries();
+  // Whoever asks next gets the next one.
+  let next = 0;
   const work = async (): Promise<void> => {
     const worker = await io.startWorker(bounds);
     try {
-      for (const [index, piece] of waiting) await workOn(piece, worker, index);
+      while (next < pieces.length) {
+        const index = next++;
+        await workOn(pieces[index], worker, index);
+      }
     } finally {
       worker.stop();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), pieces.length) }, work));
+  const first = work();
+  const waiting = new AbortController();
+  await Promise.race([first, setTimeout(ALONE, undefined, { signal: waiting.signal })]).finally(() =>
+    waiting.abort(),
+  );
+  const others = Math.min(availableParallelism() - 1, pieces.length - next);
+  await Promise.all([first, ...Array.from({ length: others }, work)]);
 }

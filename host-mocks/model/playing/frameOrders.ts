@@ -1,14 +1,14 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Command } from './Command';
 import { readKeyframeNotes } from './keyframeNotes';
-import { parseFrameScript } from './parseFrameScript';
+import { parseFrameScript, plainCommands } from './parseFrameScript';
 import type { PlayedDocument } from './PlayedDocument';
 import type { SoundCue } from './soundCues';
 
 /** What the frames of a timeline tell a player to do. Frames count from 0. */
 export interface FrameOrders {
   readonly commands: ReadonlyMap<number, readonly Command[]>;
-  /** Frames with other scripts. */
+  /** Frames with other scripts, of which at most a part is obeyed. */
   readonly coded: ReadonlySet<number>;
   readonly labels: ReadonlyMap<string, number>;
   readonly sounds: readonly SoundCue[];
@@ -23,8 +23,9 @@ export function readFrameOrders(timeline: XmlNode, document: PlayedDocument): Fr
   for (const { frame, text } of scripts) {
     // What the versions of the language read differently are scenes, and names of the same call.
     const found = parseFrameScript(text, 3, first) ?? parseFrameScript(text, 2, first);
-    if (found) commands.set(frame, [...(commands.get(frame) ?? []), ...found]);
-    else coded.add(frame);
+    const obeyed = found ?? plainCommands(text, first);
+    if (obeyed.length > 0) commands.set(frame, [...(commands.get(frame) ?? []), ...obeyed]);
+    if (!found) coded.add(frame);
   }
   const byName = new Map<string, number>();
   for (const { name, frame } of labels) if (!byName.has(name)) byName.set(name, frame);

@@ -43,6 +43,42 @@ export function parseFrameScript(text: string, language: number, first: 0 | 1 = 
   return commands;
 }
 
+/** What a script is made of, as far as it tells where statements begin: comments, texts, brackets, signs. */
+const PART =
+  /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;
+
+/**
+ * The commands that any script begins, ends or goes on with, whatever else it does: those among its own statements, not
+ * those in its functions, conditions and loops.
+ *
+ * @param first - as for `parseFrameScript`
+ */
+export function plainCommands(text: string, first: 0 | 1 = 1): Command[] {
+  const commands: Command[] = [];
+  let depth = 0;
+  let isStart = true;
+  // The end of the last call that was obeyed.
+  let end = 0;
+  for (const { 0: part, index } of text.matchAll(PART)) {
+    if (index < end || /^\/[/*]/.test(part)) continue;
+    const [whole, name = '', said = ''] = isStart && depth === 0 ? (CALL.exec(text.slice(index)) ?? []) : [];
+    const command =
+      whole === undefined ? undefined : (commandOf(name, said, 3, first) ?? commandOf(name, said, 2, first));
+    if (command) {
+      commands.push(command);
+      end = index + (whole?.length ?? 0);
+      continue;
+    }
+    if (OPENING.includes(part)) depth++;
+    else if (CLOSING.includes(part)) depth = Math.max(0, depth - 1);
+    isStart = part === ';' || part === '}';
+  }
+  return commands;
+}
+
+const OPENING = ['(', '[', '{'];
+const CLOSING = [')', ']', '}'];
+
 function commandOf(name: string, said: string, language: number, first: number): Command | undefined {
   const args = said.trim() === '' ? [] : said.split(',').map(literalOf);
   const plain = lookUp(PLAIN, name);

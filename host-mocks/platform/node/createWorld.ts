@@ -16,6 +16,26 @@ const FAULT = `(function (message, stack) {
   return fault;
 })`;
 
+/** What runs here before any script. */
+const HOST_FILE = 'the host';
+
+/** Scripts that were compiled, by source: every realm runs those that make it ready, and most run the library. */
+const compiled = new Map<string, { file: string; script: vm.Script }>();
+
+const MOST_COMPILED = 100;
+
+/** The compiled script is of no realm. @throws SyntaxError of Node's realm */
+function compile(source: string, file: string): vm.Script {
+  const known = compiled.get(source);
+  const script = known?.file === file ? known.script : new vm.Script(source, { filename: file });
+  // The one that was used last goes to the end.
+  compiled.delete(source);
+  compiled.set(source, { file, script });
+  const [oldest] = compiled.keys();
+  if (compiled.size > MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
+  return script;
+}
+
 /**
  * A context of `vm`. Node reads the stack of an error that it decorates, and what a script put there for that
  * (`Error.prepareStackTrace`) would be called with objects of Node's realm: so nothing is compiled in the context, and no
@@ -24,14 +44,14 @@ const FAULT = `(function (message, stack) {
 export function createWorld(): World {
   const context = vm.createContext(vm.constants.DONT_CONTEXTIFY ?? {});
   const run = (script: vm.Script): unknown => script.runInContext(context, { displayErrors: false });
-  run(new vm.Script(CUT));
-  const faultOf = run(new vm.Script(FAULT)) as (message: string, stack: string | undefined) => Error;
+  run(compile(CUT, HOST_FILE));
+  const faultOf = run(compile(FAULT, HOST_FILE)) as (message: string, stack: string | undefined) => Error;
   return {
-    global: run(new vm.Script('this')) as Record<string, unknown>,
+    global: run(compile('this', HOST_FILE)) as Record<string, unknown>,
     run: (source, file = 'script') => {
       let script;
       try {
-        script = new vm.Script(source, { filename: file });
+        script = compile(source, file);
       } catch (error) {
         const { name, message, stack } = error as Error;
         throw name === 'SyntaxError' ? faultOf(message, stack) : error;

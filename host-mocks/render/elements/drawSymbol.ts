@@ -13,6 +13,7 @@ import { paintedRegion } from '../filters/paintedRegion';
 import { joinRuns, paintRuns, wrapRuns, type PaintRun } from '../blending/paintRuns';
 import { slicedPlace } from './slicedPlace';
 import { matte } from './matte';
+import { onWholePixels } from './onWholePixels';
 import { spaceOf } from '../spaceOf';
 import { inside, type State } from '../State';
 import { element, group, transform } from '../svg';
@@ -32,7 +33,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
   }
   if (state.open.includes(path)) return [];
   checkNesting(state.open.length, 'drawn');
-  const matrix = readMatrix(node);
+  const matrix = onWholePixels(node, readMatrix(node), state, drawing);
   if (!invert(matrix)) return [];
   const blend = state.isMask ? 'normal' : readText(node, 'blendMode', 'normal');
   const mode = backdropMode(blend);
@@ -63,7 +64,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
         markup.replace('<use ', `<use ${attribute}`),
       );
   const style = blendStyle(blend);
-  const ground = state.isMask || space ? '' : matte(node, drawing);
+  const ground = state.isMask || space ? '' : matte(node, matrix, state, drawing);
   if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([{ markup: ground }, ...runs]);
   const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
   const painted = group({ filter }, paintRuns(runs, ground, region, drawing));

@@ -79,10 +79,22 @@ export function blurDeviation(filter: XmlNode, name: 'blurX' | 'blurY'): number 
   return Math.sqrt((Math.max(0, size * size - 1) * passes) / 12);
 }
 
+/** How far a shadow is moved: by whole pixels of the stage. */
 export function offsetOf(filter: XmlNode, step: FilterStep): Point {
   const angle = (readNumber(filter, 'angle', 45) * Math.PI) / 180;
   const distance = readDistance(filter);
-  return apply(step.toLocal, { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance });
+  return apply(step.toLocal, {
+    x: wholePixels(Math.cos(angle) * distance),
+    y: wholePixels(Math.sin(angle) * distance),
+  });
+}
+
+/** Viewers cut lengths to whole pixels: none may end up just below one. */
+const BEYOND = 0.01;
+
+function wholePixels(length: number): number {
+  const whole = Math.round(length);
+  return whole + Math.sign(whole) * BEYOND;
 }
 
 /** The size of a blur in pixels, within the bounds. */

@@ -27,16 +27,31 @@ export function readFontFolders(platform: Platform, folders: readonly string[] =
   return files;
 }
 
+/** How much higher and wider a face is than the one that stands in for it, as far as a document tells that. */
+export interface LearntFace {
+  height?: number;
+  width?: number;
+}
+
 /** The last version that rounds the advances of static texts: Flash CS5. */
 const LAST_ROUNDING = 11;
 
 /** The faces of some fonts; for others, the nearest of the common ones stand in. */
 export class Faces {
-  /** @param majorVersion that of the document whose texts are set */
+  /**
+   * @param majorVersion that of the document whose texts are set
+   * @param learn what that document tells of faces; asked when a face is not at hand
+   */
   constructor(
     private readonly files: FontFiles,
     private readonly majorVersion = Infinity,
+    private readonly learn?: () => ReadonlyMap<string, LearntFace>,
   ) {}
+
+  /** What the document tells of a face. */
+  learnt(face: string): LearntFace | undefined {
+    return this.learn?.().get(face);
+  }
 
   /**
    * True where advances of static texts are whole twips by rounding: later versions cut them. Source: 16 movies beside

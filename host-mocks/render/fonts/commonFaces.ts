@@ -69,7 +69,7 @@ const mono = family([0.833, 0.3], [FIXED], { factor: 0.6, isMeasured: true });
  */
 const FAMILIES = new Map<string, CommonFamily>([
   ['arial', sans],
-  ['helvetica', sans],
+  ['helvetica', family([0.77, 0.23], SANS, MEASURED)],
   ['sans', sans],
   ['times', serif],
   ['timesnew', serif],
@@ -128,6 +128,11 @@ function familyOf(face: string): CommonFamily | undefined {
 /** True for a face of which every measure is known. */
 export function isCommonFace(face: string): boolean {
   return familyOf(face)?.isMeasured === true;
+}
+
+/** True for a face of which ascent and descent are known. */
+export function hasKnownHeights(face: string): boolean {
+  return familyOf(face) !== undefined;
 }
 
 /** The measures of a face whose font is not at hand, or of the nearest one of which they are known. */

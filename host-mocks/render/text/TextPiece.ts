@@ -20,6 +20,10 @@ export interface TextPiece {
   isExact: boolean;
   /** True if the metrics are those of the face, at hand or not. */
   isMeasured: boolean;
+  /** True if it is known which part of a line in this face lies above the base line. */
+  isAscentKnown: boolean;
+  /** True if lines of the face are known to be as high as its metrics say. */
+  isHeightKnown: boolean;
   /** True if advances are rounded to whole twips; otherwise they are cut. */
   isRounded: boolean;
   flow: Flow;

@@ -22,8 +22,10 @@ export function fitStandIns(
   room: TextRoom,
   isWrapped: boolean,
 ): Line[] | undefined {
-  const isMeasured = paragraphs.every(({ pieces }) => pieces.every((piece) => piece.isMeasured));
-  const isPossible = isMeasured ? isNear : isLikely;
+  const isEach = (is: (piece: TextPiece) => boolean): boolean =>
+    paragraphs.every(({ pieces }) => pieces.every(is));
+  const isPossible = isEach((piece) => piece.isMeasured) ? isNear : isLikely;
+  const isHeightKnown = isEach((piece) => piece.isHeightKnown);
   if (!isWrapped) {
     const width = widthOf(paragraphs, room.length - GROWN);
     const scaled = scaledLines(paragraphs, isPossible(width) ? width : 1, 1);
@@ -32,11 +34,11 @@ export function fitStandIns(
   }
   let best: Line[] | undefined;
   let least = Infinity;
-  for (const width of WIDTHS) {
+  for (const width of isHeightKnown ? WIDTHS : WIDTHS.slice(0, COMMON_WIDTHS)) {
     const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
     const height = heightOf(lines, room.breadth);
-    const change = Math.abs(Math.log(width)) + Math.abs(Math.log(height));
-    if (!isPossible(height) || change >= least) continue;
+    const change = Math.abs(Math.log(width)) + (isHeightKnown ? SURE : 1) * Math.abs(Math.log(height));
+    if (!(isHeightKnown ? isNear : isPossible)(height) || change >= least) continue;
     least = change;
     best = scaledLines(lines, 1, height);
   }
@@ -57,7 +59,16 @@ function isNear(factor: number): boolean {
 const GROWN = 0.2;
 
 /** Factors for the width of stand-ins, those near 1 first. */
-const WIDTHS = Array.from({ length: 25 }, (_, i) => 1 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 0.03);
+const WIDTHS = Array.from(
+  { length: 67 },
+  (_, i) => 1.03 ** ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2)),
+).filter((width) => width > 0.5 && width < 2);
+
+/** Those that are tried where the height of lines is not known either. */
+const COMMON_WIDTHS = 23;
+
+/** How much more the height of lines counts than their width where it is known. */
+const SURE = 4;
 
 /** The factor that makes the longest line as long as the room. */
 function widthOf(paragraphs: readonly Line[], length: number): number {
@@ -90,10 +101,22 @@ function scaledLines(lines: readonly Line[], width: number, height: number): Lin
 function scaledPiece(piece: TextPiece, width: number, height: number): TextPiece {
   if (piece.isExact) return piece;
   const scaled = scaledMetrics(piece.metrics, width, height);
-  if (!piece.isMeasured) return { ...piece, metrics: scaled };
-  // What its lines are higher than the face lies below.
+  if (!piece.isAscentKnown) return { ...piece, metrics: withLikelyAscent(scaled) };
+  if (Math.abs(height - 1) > 0.05) return { ...piece, metrics: scaled };
+  // What its lines are higher than the face, by rounding, lies below.
   const { ascent } = piece.metrics;
   return { ...piece, metrics: { ...scaled, ascent, descent: scaled.ascent + scaled.descent - ascent } };
+}
+
+/**
+ * Measures of a face of which only the height of lines is known: faces as high as their size mostly stand 0.755 of it
+ * above the base line, higher ones 0.81 of their height, but no more than the size. Source: static texts in 36 faces of
+ * public movies.
+ */
+export function withLikelyAscent(metrics: FaceMetrics): FaceMetrics {
+  const height = metrics.ascent + metrics.descent;
+  const ascent = height < 1.04 ? 0.755 * height : Math.min(1, 0.81 * height);
+  return { ...metrics, ascent, descent: height - ascent };
 }
 
 /** Measures of a face that is wider and higher by these factors. */

@@ -1,10 +1,10 @@
 import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
-import { isCommonFace } from '../fonts/commonFaces';
+import { hasKnownHeights, isCommonFace } from '../fonts/commonFaces';
 import type { FaceMetrics } from '../fonts/FaceMetrics';
-import type { Faces } from '../fonts/Faces';
+import type { Faces, LearntFace } from '../fonts/Faces';
 import { isBold } from '../fonts/families';
-import { scaledMetrics } from './fitStandIns';
+import { scaledMetrics, withLikelyAscent } from './fitStandIns';
 import type { Line } from './Line';
 import { faceOf, sizeOf, type Flow, type TextPiece } from './TextPiece';
 
@@ -43,22 +43,33 @@ function pieceOf(
     attributes !== undefined && readText(attributes, 'characterPosition', 'normal') !== 'normal';
   const isExact = faces.has(face);
   const isMeasured = isExact || isCommonFace(face);
+  const isAscentKnown = isExact || hasKnownHeights(face);
   const metrics = faces.metricsOf(face, isBold(face, attributes));
   return {
     text,
     attributes,
     size: sizeOf(attributes) * (isRaised ? RAISED_SIZE : 1),
-    metrics: isMeasured ? metrics : asHigh(metrics, attributes),
+    ...(isAscentKnown ? { metrics, isHeightKnown: true } : asLearnt(metrics, attributes, faces.learnt(face))),
     isExact,
     isMeasured,
+    isAscentKnown,
     isRounded,
     flow,
   };
 }
 
-/** A stand-in as high as the lines of the face are, where the document says that. */
-function asHigh(metrics: FaceMetrics, attributes: XmlNode | undefined): FaceMetrics {
+/** A stand-in as high as the lines of the face are, and as wide as it is, where the document tells that. */
+function asLearnt(
+  metrics: FaceMetrics,
+  attributes: XmlNode | undefined,
+  learnt: LearntFace | undefined,
+): Pick<TextPiece, 'metrics' | 'isHeightKnown'> {
   const height = attributes ? readNumber(attributes, 'lineHeight') / sizeOf(attributes) : 0;
   const factor = height / (metrics.ascent + metrics.descent);
-  return factor > 0.5 && factor < 3 ? scaledMetrics(metrics, 1, factor) : metrics;
+  const isSaid = factor > 0.5 && factor < 3;
+  const known = isSaid ? factor : learnt?.height;
+  return {
+    metrics: withLikelyAscent(scaledMetrics(metrics, learnt?.width ?? 1, known ?? 1)),
+    isHeightKnown: known !== undefined,
+  };
 }

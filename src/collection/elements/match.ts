@@ -1,6 +1,6 @@
 import { isElement } from '../../host/hostClass';
 import { type Axis, type Box, extent } from '../geometry/box';
-import { valueTest } from '../methods/find';
+import { textTest } from '../methods/find';
 import { outOfRange, wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 import { allBounds } from './support/elementBounds';
@@ -16,10 +16,13 @@ export function matchedAxes(dimension: unknown): Axis[] {
 }
 
 function indexOfName(elements: Element[], name: string): number {
-  const matches = valueTest(name);
+  const matches = textTest(name);
   let found = -1;
+  function isNamed(own: unknown): boolean {
+    return typeof own === 'string' && (matches ? matches(own) : own === name);
+  }
   forEach(METHOD, elements, function testName(element, index) {
-    if (found < 0 && matches(element.name)) found = index;
+    if (found < 0 && isNamed(element.name)) found = index;
   });
   if (found >= 0) return found;
   throw new RangeError(METHOD + '(): no element of the collection is named "' + name + '"');

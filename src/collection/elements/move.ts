@@ -1,3 +1,4 @@
+import { failure } from '../../host/failure';
 import type { Vector } from '../geometry/box';
 import { checkBoolean, checkNumber } from '../support/check';
 import { forEach } from '../support/forEach';
@@ -36,15 +37,21 @@ function topLeftCorner(elements: Element[]): Vector {
  * All places are read before the first is set, so that an element that is there twice moves once. A coordinate that
  * stays is not touched.
  */
-function shift(elements: Element[], distance: Vector): void {
+function shift(elements: Element[], { x, y }: Vector): void {
   const xs: number[] = [];
   const ys: number[] = [];
-  forEach(METHOD, elements, function readPlace(element, index) {
-    if (distance.x !== 0) xs[index] = element.x;
-    if (distance.y !== 0) ys[index] = element.y;
-  });
-  forEach(METHOD, elements, function setPlace(element, index) {
-    if (distance.x !== 0) element.x = xs[index] + distance.x;
-    if (distance.y !== 0) element.y = ys[index] + distance.y;
-  });
+  const count = elements.length;
+  let i = 0;
+  try {
+    for (; i < count; i++) {
+      if (x !== 0) xs[i] = elements[i].x;
+      if (y !== 0) ys[i] = elements[i].y;
+    }
+    for (i = 0; i < count; i++) {
+      if (x !== 0) elements[i].x = xs[i] + x;
+      if (y !== 0) elements[i].y = ys[i] + y;
+    }
+  } catch (error) {
+    throw failure(METHOD, i, elements[i], error);
+  }
 }

@@ -1,3 +1,4 @@
+import { failure } from '../../host/failure';
 import { needsPresentNames, newNames, type Renaming } from '../naming/newNames';
 import { forEach } from '../support/forEach';
 
@@ -11,7 +12,10 @@ export function renameElements(renaming: Renaming, elements: Element[]): void {
     });
   }
   const names = newNames(renaming, elements, present);
-  forEach(renaming.method, named, function setName(element, index) {
-    if (names[index] !== present[index]) element.name = names[index];
-  });
+  let i = 0;
+  try {
+    for (; i < named.length; i++) if (names[i] !== present[i]) named[i].name = names[i];
+  } catch (error) {
+    throw failure(renaming.method, i, named[i], error);
+  }
 }

@@ -1,8 +1,8 @@
+import { failure } from '../../host/failure';
 import { isArray } from '../../host/isArray';
 import type { Vector } from '../geometry/box';
 import { type Rounding, snapToGrid } from '../geometry/snapToGrid';
 import { outOfRange, wrongArgument } from '../support/check';
-import { forEach } from '../support/forEach';
 
 const METHOD = 'ElementCollection.toGrid';
 
@@ -26,14 +26,20 @@ export function moveToGrid(elements: Element[], precision: unknown, rounding: un
   }
   const xs: number[] = [];
   const ys: number[] = [];
-  forEach(METHOD, elements, function readPlace(element, index) {
-    xs[index] = element.x;
-    ys[index] = element.y;
-  });
-  forEach(METHOD, elements, function snapPlace(element, index) {
-    const x = snapToGrid(xs[index], steps.x, rounding as Rounding);
-    const y = snapToGrid(ys[index], steps.y, rounding as Rounding);
-    if (x !== xs[index]) element.x = x;
-    if (y !== ys[index]) element.y = y;
-  });
+  const count = elements.length;
+  let i = 0;
+  try {
+    for (; i < count; i++) {
+      xs[i] = elements[i].x;
+      ys[i] = elements[i].y;
+    }
+    for (i = 0; i < count; i++) {
+      const x = snapToGrid(xs[i], steps.x, rounding as Rounding);
+      const y = snapToGrid(ys[i], steps.y, rounding as Rounding);
+      if (x !== xs[i]) elements[i].x = x;
+      if (y !== ys[i]) elements[i].y = y;
+    }
+  } catch (error) {
+    throw failure(METHOD, i, elements[i], error);
+  }
 }

@@ -9,7 +9,7 @@ export function frameDescriber(document: Document): (frame: unknown) => string {
     const text = describeValue(frame);
     try {
       const place = places.ofFrame(frame as object);
-      return place ? text + ' on ' + String(read(place.layer, 'name')) : text;
+      return place ? text + ' on ' + String(read(place.layer, 'name')).replace(/\r\n?|\n/g, ' ') : text;
     } catch {
       // A keyframe that was deleted, or a document that was closed.
       return text;

@@ -63,9 +63,10 @@ function setToValue<T>(method: string, elements: T[], { attribute, setter }: Set
     setter.setAll(value as never);
     return;
   }
+  const count = elements.length;
   let i = 0;
   try {
-    for (; i < elements.length; i++) {
+    for (; i < count; i++) {
       if (set) set(elements[i], value as never, i);
       else (elements[i] as Record<string, unknown>)[name] = value;
     }

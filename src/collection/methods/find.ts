@@ -2,18 +2,8 @@ import { failure } from '../../host/failure';
 import { isRegExp, regExpTest } from '../../text/regExp';
 import { compilePattern, wildcard } from '../../text/wildcard';
 
-/** Tells whether the value of a property is the one looked for. */
-type ValueTest = (value: unknown) => boolean;
-
-/** The test of a property's value: see `findByProperty`. */
-export function valueTest(wanted: unknown): ValueTest {
-  const matches = textTest(wanted);
-  if (!matches) return (value) => value === wanted;
-  return (value) => value !== null && value !== undefined && matches(String(value));
-}
-
 /** The test of the value's text, when the value looked for is a wildcard or a RegExp; else null. */
-function textTest(wanted: unknown): ((text: string) => boolean) | null {
+export function textTest(wanted: unknown): ((text: string) => boolean) | null {
   if (isRegExp(wanted)) return regExpTest(wanted);
   if (typeof wanted !== 'string' || wanted.indexOf('*') < 0) return null;
   return compilePattern(wildcard(wanted), { ignoreCase: false });
@@ -34,15 +24,20 @@ export function findByProperty<T>(
   property: string,
   isMatch = true,
 ): T[] {
-  const matches = valueTest(wanted);
+  const matches = textTest(wanted);
   const found: T[] = [];
   let count = 0;
   let i = 0;
   try {
     for (; i < elements.length; i++) {
       const element = elements[i];
-      const holds =
-        element !== null && element !== undefined && matches((element as Record<string, unknown>)[property]);
+      let holds = false;
+      if (element !== null && element !== undefined) {
+        const value = (element as Record<string, unknown>)[property];
+        if (!matches) holds = value === wanted;
+        else if (typeof value === 'string') holds = matches(value);
+        else holds = value !== null && value !== undefined && matches(String(value));
+      }
       if (holds === isMatch) found[count++] = element;
     }
   } catch (error) {

@@ -1,15 +1,8 @@
+import { failure } from '../../host/failure';
 import { wordReader } from '../../host/itemWords';
 import { foldCase } from '../../text/fold';
 import { wrongArgument } from '../support/check';
-import { forEach } from '../support/forEach';
 import { type Compare, stableSort } from '../support/stableSort';
-
-/** The ranks of values: lower ranks sort first. */
-const NUMBER = 0;
-const NOT_A_NUMBER = 1;
-const TEXT = 2;
-const OTHER = 3;
-const ABSENT = 4;
 
 /** An element with its position before. */
 export interface Placed<T> {
@@ -19,24 +12,16 @@ export interface Placed<T> {
 
 /** An element with what it is compared by, computed once. Its position decides among equals. */
 interface Ranked<T> extends Placed<T> {
-  rank: number;
-  /** The Number or String that decides within NUMBER and TEXT. */
+  /** A Number, or a String. */
   value: number | string;
   /** The value with case ignored, which is compared first. */
   folded: number | string;
 }
 
-function rankOf<T>(element: T, index: number, value: unknown): Ranked<T> {
-  if (typeof value === 'number') {
-    return { element, index, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value, folded: value };
-  }
-  if (typeof value === 'string') return { element, index, rank: TEXT, value, folded: foldCase(value) };
-  return { element, index, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
-}
-
+/** No two are equal, so that the engine's sort, which need not be stable, gives the one order. */
 function compareRanked<T>(a: Ranked<T>, b: Ranked<T>): number {
-  if (a.rank !== b.rank) return a.rank - b.rank;
-  if (a.folded !== b.folded) return a.folded < b.folded ? -1 : 1;
+  if (a.folded < b.folded) return -1;
+  if (a.folded > b.folded) return 1;
   if (a.value !== b.value) return a.value < b.value ? -1 : 1;
   return a.index - b.index;
 }
@@ -66,12 +51,30 @@ export function rankByValue<T>(
   elements: T[],
   readValue: (element: T) => unknown,
 ): Placed<T>[] {
-  const ranked: Ranked<T>[] = [];
-  forEach(method, elements, function rankElement(element, index) {
-    ranked[index] = rankOf(element, index, readValue(element));
-  });
-  // No two are equal, so that the engine's sort, which need not be stable, gives the one order.
-  return ranked.sort(compareRanked);
+  const numbers: Ranked<T>[] = [];
+  const notNumbers: Placed<T>[] = [];
+  const texts: Ranked<T>[] = [];
+  const others: Placed<T>[] = [];
+  const absent: Placed<T>[] = [];
+  let index = 0;
+  try {
+    for (; index < elements.length; index++) {
+      const element = elements[index];
+      const value = readValue(element);
+      if (typeof value === 'string') texts.push({ element, index, value, folded: foldCase(value) });
+      else if (typeof value !== 'number') (value === undefined ? absent : others).push({ element, index });
+      else if (isNaN(value)) notNumbers.push({ element, index });
+      else numbers.push({ element, index, value, folded: value });
+    }
+  } catch (error) {
+    throw failure(method, index, elements[index], error);
+  }
+  return (numbers.sort(compareRanked) as Placed<T>[]).concat(
+    notNumbers,
+    texts.sort(compareRanked),
+    others,
+    absent,
+  );
 }
 
 function sortByValue<T>(method: string, elements: T[], readValue: (element: T) => unknown): T[] {

@@ -2,7 +2,7 @@ import { describeArgument } from '../../host/describeValue';
 import { failure } from '../../host/failure';
 import { type Callback, caller } from '../support/callbacks';
 import { checkName } from '../support/check';
-import { fillTemplate, readTemplate } from './template';
+import { namesOf, readTemplate } from './template';
 
 /** A function that gives names: `(element, index, elements, presentName)`. */
 export type Namer<T, S> = (this: S, element: T, index: number, elements: T[], presentName: string) => string;
@@ -51,8 +51,6 @@ export function newNames(renaming: Renaming, elements: unknown[], present: strin
   const name = args[0] === undefined ? renaming.base : args[0];
   checkName(method, 'name', name);
   const numbering = { padding: args[1], start: args[2], separator: args[3] };
-  const template = readTemplate(method, name as string, elements.length, numbering);
-  const names: string[] = [];
-  for (let i = 0; i < elements.length; i++) names.push(fillTemplate(template, i, present[i]));
-  return names;
+  const { length } = elements;
+  return namesOf(readTemplate(method, name as string, length, numbering), length, present);
 }

@@ -99,12 +99,23 @@ export function readTemplate(
 }
 
 /**
- * The name that a template makes.
+ * The names that a template makes.
  *
- * @param index position among the renamed, from 0
- * @param present the present name, for `*`
+ * @param present the present names, for `*`
  */
-export function fillTemplate({ text, numbering }: Template, index: number, present: string): string {
-  const name = text.split('*').join(present);
-  return numbering ? name + padLeft(String(numbering.start + index), numbering.width, '0') : name;
+export function namesOf({ text, numbering }: Template, count: number, present: string[]): string[] {
+  const pieces = text.split('*');
+  const names: string[] = [];
+  let number = '';
+  /** The zeros before it: the same for all numbers of a length. */
+  let zeros = '';
+  for (let i = 0; i < count; i++) {
+    if (numbering) {
+      const { length } = number;
+      number = String(numbering.start + i);
+      if (number.length !== length) zeros = padLeft('', numbering.width - number.length, '0');
+    }
+    names[i] = (pieces.length === 1 ? text : pieces.join(present[i])) + zeros + number;
+  }
+  return names;
 }

@@ -106,7 +106,7 @@ describe('publish', () => {
   });
 
   it.each([
-    [['publish', EXAMPLE], "required option '-o, --output <folder>'"],
+    [['publish', EXAMPLE], '-o, --output <folder> is missing'],
     [['publish', EXAMPLE, '-o', '-'], '-o -: expected a folder'],
     [['publish', EXAMPLE, '-o', 'x', '--to', 'gif'], 'Allowed choices are canvas, swf'],
     [

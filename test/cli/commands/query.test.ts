@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describeDocuments, documentPath } from '../../support/documents';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import { EXAMPLE, runCli } from '../support/runCli';
+import { createHost } from '../../../host-mocks/browser';
+import { EXAMPLE, runCli, runWith } from '../support/runCli';
 
 const folder = temporaryFolder();
 
@@ -129,7 +130,7 @@ describeDocuments('query on real documents', () => {
       missing,
       missing,
       missing,
-      'adobe-collection: pixel_dress.fla: … and 51 more',
+      'adobe-collection: pixel_dress.fla: … and 51 more (--verbose shows them)',
     ]);
   });
 
@@ -184,6 +185,27 @@ describe('query of other places and several documents', () => {
     expect(status).toBe(0);
     if (hint === '') expect(err).toBe('');
     else expect(err).toContain(`adobe-collection: ${hint}`);
+  });
+
+  it('a terminal is filled with 200 lines, and told how many there are more', async () => {
+    const line = (_: unknown, index: number): object => ({
+      shape: 'oval',
+      x: index,
+      y: 0,
+      width: 5,
+      height: 5,
+    });
+    const file = path.join(folder(), 'many.fla');
+    fs.writeFileSync(
+      file,
+      createHost({ layers: [{ elements: Array.from({ length: 250 }, line) as [] }] }).save(),
+    );
+    const terminal = { isRead: true, isTerminal: true };
+    const { out, err } = await runWith(terminal, ['query', file, '*']);
+    expect(out.split('\n')).toHaveLength(202);
+    expect(err).toContain('adobe-collection: … and 50 more: --verbose, a file or a pipe');
+    expect((await runWith(terminal, ['query', file, '*', '--verbose'])).out.split('\n')).toHaveLength(252);
+    expect((await runCli('query', file, '*')).out.split('\n')).toHaveLength(252);
   });
 
   it('a symbol in another folder is told', async () => {

@@ -4,7 +4,8 @@ import { Logger } from '../../../host-mocks/cli/messages/Logger';
 
 function said(manner: { quiet?: boolean; verbose?: boolean }): string {
   let err = '';
-  const speaker = new Logger({ ...processIo(path.join(__dirname, 'dist')), err: (text) => (err += text) });
+  const io = { ...processIo(path.join(__dirname, 'dist')), err: (text: string) => (err += text) };
+  const speaker = new Logger(io, () => '');
   speaker.listen(manner);
   const { warn, note, detail, fail } = speaker.io;
   warn('a.fla: warned');

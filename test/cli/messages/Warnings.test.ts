@@ -2,7 +2,10 @@ import { Warnings } from '../../../host-mocks/cli/messages/Warnings';
 
 function told(...texts: string[]): string[] {
   const lines: string[] = [];
-  const warnings = new Warnings((text) => lines.push(text));
+  const warnings = new Warnings(
+    (text) => lines.push(text),
+    () => false,
+  );
   for (const text of texts) warnings.add(text);
   warnings.end();
   return lines;
@@ -20,7 +23,27 @@ describe('warnings on standard error', () => {
       'a.fla: file 1 is missing',
       'a.fla: file 2 is missing',
       'Document.save: b',
-      'a.fla: … and 51 more',
+      'a.fla: … and 51 more (--verbose shows them)',
     ]);
+  });
+
+  it('Warnings of many sources fit on a screen', () => {
+    const many = Array.from({ length: 200 }, (_, index) => [`${index}.fla: one`, `${index}.fla: two`]).flat();
+    const lines = told(...many);
+    expect(lines.slice(0, 2)).toEqual(['0.fla: one', '0.fla: two']);
+    expect(lines.slice(24)).toEqual([
+      '… and 376 more warnings, about 188 documents or methods (--verbose shows them)',
+    ]);
+  });
+
+  it('Warnings are all shown where somebody asks for that', () => {
+    const lines: string[] = [];
+    const warnings = new Warnings(
+      (text) => lines.push(text),
+      () => true,
+    );
+    for (let index = 0; index < 90; index++) warnings.add(`a.fla: ${index}`);
+    warnings.end();
+    expect(lines).toHaveLength(90);
   });
 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { KnownTask } from '../../../host-mocks/cli/actions/performTask';
@@ -16,6 +17,10 @@ const root = path.resolve(__dirname, '../../..');
 
 /** The example document, as every test of the command line may open it. */
 export const EXAMPLE = path.join(root, 'examples/night-sky');
+
+/** Where the command line keeps answers while the tests of a file run. */
+const CACHE = path.join(os.tmpdir(), `adobe-collection-tests-${process.pid}`);
+afterAll(() => fs.rmSync(CACHE, { recursive: true, force: true }));
 
 /** Runs the command line in this process, with the built library; workers do the same. */
 export async function runCli(...args: readonly string[]): Promise<Outcome> {
@@ -62,7 +67,7 @@ function worldOf(said: { out: string; err: string }, io: Partial<Io>): Io {
     isTerminal: false,
     isRead: false,
     isColored: false,
-    cacheFolder: path.join(os.tmpdir(), `adobe-collection-tests-${process.pid}`),
+    cacheFolder: CACHE,
     readInput: () => new Uint8Array(),
     async *readLines() {
       // No line comes.

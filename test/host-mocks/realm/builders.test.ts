@@ -24,7 +24,7 @@ describe('the builders', () => {
       ['Object', builders.object()],
       ['Date', builders.date(0)],
       ['RangeError', builders.error('RangeError', 'far')],
-      ['Function', builders.method('play', () => 1)],
+      ['Function', builders.method('play', () => 1, undefined)],
       ['Function', builders.constructorOf('Layer')],
       ['Function', builders.alone(() => 1)],
     ];
@@ -35,9 +35,10 @@ describe('the builders', () => {
 
   it('An error of another realm becomes one of the realm of the builders', () => {
     const { builders, evaluate } = elsewhere();
-    const failing = builders.method('play', () => {
+    const fail = (): never => {
       throw new TypeError('from outside');
-    });
+    };
+    const failing = builders.method('play', fail, undefined);
     expect(failing).toThrow('from outside');
     const caught = evaluate('(function (f) { try { f(); } catch (e) { return e instanceof Error; } })') as (
       f: unknown,

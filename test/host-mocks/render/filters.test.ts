@@ -40,6 +40,13 @@ it('a glow reaches beyond the box of each instance that has it', () => {
   expect(second).toEqual(first);
 });
 
+it('a shadow moves by whole pixels', () => {
+  // 5 px at 45 degrees are 3.54 px along each axis.
+  const shadow = `{ name: 'dropShadowFilter', blurX: 0, blurY: 0, distance: 5, angle: 45, color: '#FF0000' }`;
+  const host = twoBalls(`balls[0].filters = [${shadow}];`);
+  expect([42, 43, 44].map((x) => colorAt(host, x, 30)[0])).toEqual([255, 255, 0]);
+});
+
 it('a colour effect turns the colours of the filters too, and cuts nothing off', () => {
   const host = twoBalls(
     `balls[0].filters = [${GLOW}]; balls[1].filters = [${GLOW}];

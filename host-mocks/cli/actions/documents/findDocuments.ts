@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { Io } from '../../Io';
-import { readStandardInput } from './readStandardInput';
+import { readStandardInput, type InputIo } from './readStandardInput';
 
 /** Stands for standard input. */
 const INPUT = '-';
@@ -22,7 +21,7 @@ export interface FoundDocuments {
  *
  * @throws Error when one of several names none
  */
-export function findAllDocuments(patterns: readonly string[], io: Pick<Io, 'readInput'>): FoundDocuments {
+export function findAllDocuments(patterns: readonly string[], io: InputIo): FoundDocuments {
   const [only, ...others] = patterns;
   if (others.length === 0 && only !== INPUT && !isManifold(only))
     return { documents: [only], isSingle: true };

@@ -4,6 +4,9 @@ import { isQueryError } from '../../messages/errorLine';
 import { findAllDocuments, type FoundDocuments } from './findDocuments';
 import { shortPath } from '../../messages/shortPath';
 
+/** As many failures fit on a screen. */
+const SHOWN = 20;
+
 /**
  * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
  *
@@ -29,7 +32,7 @@ export function forEachOf(
     action(documents[0], undefined, true);
     return true;
   }
-  let isDone = true;
+  let failed = 0;
   for (const document of documents) {
     const name = shortPath(document);
     try {
@@ -37,9 +40,14 @@ export function forEachOf(
     } catch (error) {
       // Said once: a query is as wrong for the next document.
       if (error instanceof UsageError || isQueryError(error)) throw error;
-      isDone = false;
-      io.fail(`${name}: ${documentFailure(document, error)}`);
+      failed++;
+      if (!io.isTerminal || io.isVerbose || failed <= SHOWN)
+        io.fail(`${name}: ${documentFailure(document, error)}`);
     }
   }
-  return isDone;
+  if (failed > SHOWN)
+    io.fail(
+      `${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose tells why each did)` : ''}`,
+    );
+  return failed === 0;
 }

@@ -139,7 +139,7 @@ function prove(waiting: string): void {
   }
 }
 
-/** True for a folder that is empty, or has a proof for its place and name. */
+/** True for a folder that holds nothing, or has a proof for its place and name. */
 function isOurs(waiting: string): boolean {
   try {
     if (!fs.lstatSync(waiting).isDirectory()) return false;
@@ -147,7 +147,10 @@ function isOurs(waiting: string): boolean {
     if (names.length === 0) return true;
     const file = path.join(waiting, PROOF);
     if (!fs.lstatSync(file).isFile() || names.some((name) => name !== FILES && name !== PROOF)) return false;
-    return proofs.isSigned(...subjectOf(waiting), fs.readFileSync(file, 'utf8'));
+    const proof = fs.readFileSync(file, 'utf8');
+    // A process was killed while it wrote the proof: there is nothing else yet.
+    if (proof === '' && names.length === 1) return true;
+    return proofs.isSigned(...subjectOf(waiting), proof);
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { CommandIo } from '../../Io';
 import { keepAsFile } from '../documents/readStandardInput';
 import { GitFailure, readFromGit } from './runGit';
 
@@ -15,17 +16,17 @@ export function isRevision(name: string, platform: string = process.platform): b
 }
 
 /**
- * A file of a document as it stood at a revision; it is gone when the process ends. Of an XFL folder it is an FLA.
+ * A file of a document as it stood at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
  *
  * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
  *   current folder if it begins with `./`
  * @throws Error where git knows no such revision or path
  */
-export async function fileAtRevision(name: string): Promise<string> {
+export async function fileAtRevision(name: string, io: Pick<CommandIo, 'temporaryFolder'>): Promise<string> {
   const folder = folderOf(name);
   const isFolder = (await kindOf(folder === name ? name : folder)) === 'tree';
   const args = isFolder ? ['archive', '--format=zip', folder] : ['cat-file', 'blob', name];
-  return keepAsFile(await readFromGit('.', ...args));
+  return keepAsFile(await readFromGit('.', ...args), io);
 }
 
 /** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */

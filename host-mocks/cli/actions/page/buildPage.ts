@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { Host } from '../../../Host';
@@ -10,6 +9,7 @@ import { MINIMP3_FILE } from '../../../platform/mp3/minimp3';
 import { packageFile } from '../../../platform/node/packageFile';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
+import { TemporaryFolders } from '../../TemporaryFolders';
 import { escapeText } from '../../../render/svg';
 
 const ZIP = 'PK\u0003\u0004';
@@ -67,13 +67,13 @@ function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffe
       const bytes = fs.readFileSync(file);
       if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes, hasMp3 };
     }
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+    const folders = new TemporaryFolders();
     try {
-      const copy = path.join(folder, 'document.fla');
+      const copy = path.join(folders.make(), 'document.fla');
       saveCopyAt(document, copy);
       return { name, bytes: fs.readFileSync(copy), hasMp3 };
     } finally {
-      fs.rmSync(folder, { recursive: true });
+      folders.removeAll();
     }
   } finally {
     host.closeAll();

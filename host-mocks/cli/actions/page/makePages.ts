@@ -14,6 +14,12 @@ import { writeFile } from '../render/writePicture';
 /** The page that is opened: no name of a document is given to another program. */
 const PAGE = 'document.html';
 
+/** What the names of the folders begin with that hold such pages. */
+const PAGES = 'adobe-collection-page-';
+
+/** How long a page is kept, in milliseconds. */
+const KEPT = 24 * 3600 * 1000;
+
 /**
  * Writes a page for each document. False when one of several could not be written.
  *
@@ -39,7 +45,8 @@ export function makePages(
 }
 
 /**
- * Shows a document in the browser. Its page is in a temporary folder.
+ * Shows a document in the browser. Its page is in a temporary folder, and stays there for a day: the browser reads it when
+ * this process is gone.
  *
  * @throws DocumentError for a document that cannot be opened; UsageError for a folder of several; Error where no browser
  *   can be started
@@ -51,9 +58,25 @@ export async function openPage(name: string, io: CommandIo): Promise<void> {
       `${name}: holds ${others.length + 1} documents, and open shows one, such as ${shortPath(file)}`,
     );
   const page = buildPage(file, io);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+  removeOldPages();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), PAGES));
   const target = path.join(folder, PAGE);
   fs.writeFileSync(target, page, { mode: 0o600 });
   await showInBrowser(target, io.system.platform);
-  io.line(shortPath(target));
+  io.line(target);
+}
+
+/** Removes the pages of this person that are older than a day. */
+function removeOldPages(): void {
+  const names = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(PAGES));
+  for (const folder of names.map((name) => path.join(os.tmpdir(), name))) {
+    try {
+      const { uid, mtimeMs } = fs.lstatSync(folder);
+      if (uid !== (process.getuid?.() ?? uid) || Date.now() - mtimeMs < KEPT) continue;
+      fs.rmSync(path.join(folder, PAGE), { force: true });
+      fs.rmdirSync(folder);
+    } catch {
+      // Somebody else's, or gone meanwhile.
+    }
+  }
 }

@@ -24,29 +24,68 @@ export function printMatches(
 ): boolean {
   const isList = options.json && !options.count;
   const all: object[] = [];
+  const list = new ShownLines(io);
   const isDone = forEachDocument(patterns, io, (document, name) => {
     const answer = findMatches(document, text, options, io);
     if (isList)
       all.push(
         ...answer.descriptions.map((match) => (name === undefined ? match : { document: name, ...match })),
       );
-    else if (name === undefined) printOne(answer, options, io);
-    else printNamed(name, answer, options, io);
+    else if (name === undefined) printOne(answer, options, io, list);
+    else printNamed(name, answer, options, io, list);
     for (const hint of answer.hints) io.note(name === undefined ? hint : `${name}: ${hint}`);
   });
+  list.end();
   if (isList) io.out(`${JSON.stringify(all, null, 2)}\n`);
   return isDone;
 }
 
 /** A line about all, then one for each with its index, as `list` numbers them. */
-function printOne({ summary, lines, count }: QueryAnswer, options: QueryOptions, io: CommandIo): void {
+function printOne(
+  { summary, lines, count }: QueryAnswer,
+  options: QueryOptions,
+  io: CommandIo,
+  list: ShownLines,
+): void {
   io.line(options.count ? String(count) : summary);
   if (options.count) return;
   const width = String(count - 1).length;
-  lines.forEach((line, index) => io.line(`  ${String(index).padStart(width)}: ${line}`));
+  lines.forEach((line, index) => list.add(`  ${String(index).padStart(width)}: ${line}`));
 }
 
-function printNamed(name: string, { lines, count }: QueryAnswer, options: QueryOptions, io: CommandIo): void {
+function printNamed(
+  name: string,
+  { lines, count }: QueryAnswer,
+  options: QueryOptions,
+  io: CommandIo,
+  list: ShownLines,
+): void {
   if (options.count) io.line(`${name}: ${count}`);
-  else for (const line of lines) io.line(`${name}: ${line}`);
+  else for (const line of lines) list.add(`${name}: ${line}`);
+}
+
+/** As many lines can be looked through on a terminal. */
+const SHOWN = 200;
+
+/** Lines about matches: on a terminal the first of them, and how many there are more; elsewhere all. */
+class ShownLines {
+  private count = 0;
+
+  constructor(private readonly io: CommandIo) {}
+
+  add(line: string): void {
+    this.count++;
+    if (!this.isCut || this.count <= SHOWN) this.io.line(line);
+  }
+
+  end(): void {
+    if (!this.isCut || this.count <= SHOWN) return;
+    this.io.note(
+      `… and ${this.count - SHOWN} more: --verbose, a file or a pipe (| less) has all, --count the number`,
+    );
+  }
+
+  private get isCut(): boolean {
+    return this.io.isRead && this.io.isTerminal && !this.io.isVerbose;
+  }
 }

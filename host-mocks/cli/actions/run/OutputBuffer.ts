@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Sink } from '../../Io';
+import { TemporaryFolders } from '../../TemporaryFolders';
 
 /** Characters that are kept in memory; what is more goes to a file. */
 const IN_MEMORY = 2 ** 20;
@@ -34,6 +34,7 @@ class Store {
   private texts: string[] = [];
   private length = 0;
   private folder: string | undefined;
+  private readonly folders = new TemporaryFolders();
 
   get isEmpty(): boolean {
     return this.length === 0 && this.folder === undefined;
@@ -60,7 +61,7 @@ class Store {
         write(decoder.decode(piece.subarray(0, read), { stream: true }));
     } finally {
       fs.closeSync(handle);
-      fs.rmSync(this.folder, { recursive: true });
+      this.folders.removeAll();
       this.forget();
     }
   }
@@ -72,7 +73,7 @@ class Store {
   }
 
   private unload(): void {
-    this.folder ??= fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+    this.folder ??= this.folders.make();
     fs.appendFileSync(path.join(this.folder, 'output'), this.texts.join(''));
     this.texts = [];
     this.length = 0;

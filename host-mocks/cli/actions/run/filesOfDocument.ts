@@ -1,14 +1,13 @@
 import fs from 'node:fs';
-import type { Io } from '../../Io';
 import { isManifold } from '../documents/findDocuments';
-import { readStandardInput } from '../documents/readStandardInput';
+import { readStandardInput, type InputIo } from '../documents/readStandardInput';
 
 /** The files of the documents on the command line. @throws Error for what names several documents */
-export function filesOfDocument(documents: readonly string[], io: Pick<Io, 'readInput'>): string[] {
+export function filesOfDocument(documents: readonly string[], io: InputIo): string[] {
   return documents.map((file) => documentFile(file, io));
 }
 
-function documentFile(file: string, io: Pick<Io, 'readInput'>): string {
+function documentFile(file: string, io: InputIo): string {
   if (file === '-') {
     const { document } = readStandardInput(io);
     if (document !== undefined) return document;

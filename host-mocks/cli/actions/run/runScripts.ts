@@ -98,7 +98,8 @@ export function runScripts(
       onPublish: (publication) => report.warn(describePublication(publication)),
       limits: pixelLimit(options.maxPixels),
     },
-    writePublication,
+    // What writes them is loaded when a script publishes.
+    (...publication) => writePublication(...publication),
   );
   const opened = report.watch(() => openAndRun(host, scripts, options, io));
   return () => {

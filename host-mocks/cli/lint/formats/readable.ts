@@ -10,9 +10,15 @@ import { shortPath } from '../../messages/shortPath';
 /** Problems of one rule in a document that are shown before the rest is counted. */
 const SHOWN = 10;
 
+/** The same where there are more than so many documents. */
+const MANY = 10;
+const SHOWN_OF_MANY = 3;
+
 /** For people: a line for each problem below the name of its document, and a line that counts. */
 export const readable: Format = (reports, context) => {
-  const blocks = reports.filter(hasSomething).map((report) => block(report, context));
+  const told = reports.filter(hasSomething);
+  const most = context.isWhole ? Infinity : told.length > MANY ? SHOWN_OF_MANY : SHOWN;
+  const blocks = told.map((report) => block(report, most, context));
   return [...blocks, summary(reports, context)].join('\n');
 };
 
@@ -22,12 +28,12 @@ function hasSomething({ problems, fixed, pictures }: DocumentReport): boolean {
 
 function block(
   { document, problems, fixed, leftOut, changes, pictures }: DocumentReport,
-  context: FormatContext,
+  most: number,
+  { isColored, isDryRun }: FormatContext,
 ): string {
-  const { isColored, isDryRun } = context;
   const lines = [paint('underline', shortPath(document), isColored)];
   for (const group of byRule(problems)) {
-    const shown = context.isWhole ? group : group.slice(0, SHOWN);
+    const shown = group.slice(0, most);
     for (const problem of shown) lines.push(lineOf(problem, isColored));
     const more = group.length - shown.length;
     if (more > 0)

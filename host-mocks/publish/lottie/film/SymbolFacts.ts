@@ -8,7 +8,8 @@ import type { CompiledTimeline } from '../../timeline/CompiledTimeline';
 import { scaleOf } from '../../../render/State';
 import { shapePiece } from '../../timeline/shapePiece';
 import type { TrackState } from '../../timeline/Track';
-import { parseFrameScript } from '../../../model/playing/parseFrameScript';
+import type { Command } from '../../../model/playing/Command';
+import { parseFrameScript, plainCommands } from '../../../model/playing/parseFrameScript';
 
 /** What is asked of symbols again and again. */
 export class SymbolFacts {
@@ -64,7 +65,7 @@ export class SymbolFacts {
   /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */
   stopOf(timeline: CompiledTimeline): number | undefined {
     return remembered(this.stops, timeline, () => {
-      return timeline.scripts.find(({ text }) => isStop(text))?.frame;
+      return timeline.scripts.find(({ text }) => endsInStop(readWhole(text) ?? plainCommands(text)))?.frame;
     });
   }
 
@@ -161,9 +162,16 @@ function isButton(type: string | undefined): boolean {
 
 /** True for a script that stops its timeline, and does nothing else that counts. */
 export function isStop(text: string): boolean {
-  const commands = parseFrameScript(text, 3) ?? parseFrameScript(text, 2);
+  return endsInStop(readWhole(text) ?? []);
+}
+
+function readWhole(text: string): readonly Command[] | undefined {
+  return parseFrameScript(text, 3) ?? parseFrameScript(text, 2);
+}
+
+function endsInStop(commands: readonly Command[]): boolean {
   return (
-    commands?.at(-1)?.kind === 'stop' && commands.every(({ kind }) => kind === 'stop' || kind === 'silence')
+    commands.at(-1)?.kind === 'stop' && commands.every(({ kind }) => kind === 'stop' || kind === 'silence')
   );
 }
 

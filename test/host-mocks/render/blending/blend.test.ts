@@ -89,7 +89,7 @@ describe('masks', () => {
     expect(colorsOf(layers, [5, 30], [30, 30])).toEqual(['ff0000', 'ff0000']);
   });
 
-  it('inside a mask, a mask is a layer like others', () => {
+  it('inside a mask, a mask counts for nothing', () => {
     const masked = {
       name: 'masked',
       layers: [
@@ -99,6 +99,6 @@ describe('masks', () => {
     };
     library.push(masked);
     const layers: LayerLiteral[] = [{ name: 'mask', type: 'mask', elements: [{ item: 'masked' }] }, content];
-    expect(colorsOf(layers, [5, 50], [30, 30], [50, 50])).toEqual(['ff0000', 'ff0000', '4080c0']);
+    expect(colorsOf(layers, [5, 50], [30, 30], [50, 50])).toEqual(['4080c0', 'ff0000', '4080c0']);
   });
 });

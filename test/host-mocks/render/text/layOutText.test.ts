@@ -12,7 +12,7 @@ const metrics: FaceMetrics = {
 };
 
 const faces = (isAtHand = true): Faces =>
-  ({ has: () => isAtHand, metricsOf: () => metrics }) as unknown as Faces;
+  ({ has: () => isAtHand, metricsOf: () => metrics, learnt: () => undefined }) as unknown as Faces;
 
 type Values = Record<string, string>;
 
@@ -236,9 +236,10 @@ describe('static text in a face of which no measures are at hand', () => {
       'ab\rcd',
       { face, lineHeight: '15', lineSpacing: '1' },
     ]);
+    // Of high lines no more than the size lies above the base line.
     expect(lines(field)).toEqual([
-      ['ab', 0, 12],
-      ['cd', 0, 28],
+      ['ab', 0, 10],
+      ['cd', 0, 26],
     ]);
   });
 
@@ -250,6 +251,15 @@ describe('static text in a face of which no measures are at hand', () => {
     expect(wrapped('20')).toEqual(['abcd efgh', 'ijkl']);
     expect(wrapped('30')).toEqual(['abcd', 'efgh', 'ijkl']);
     expect(wrapped('10')).toEqual(['abcd efgh ijkl']);
+  });
+
+  it.each([
+    ['low ones', '10', 8],
+    ['middle ones', '12', 10],
+    ['high ones', '14', 10],
+  ])('stands on the base line of most faces: %s', (_, height, y) => {
+    const node = text({ autoExpand: 'true', width: '20.2', height }, ['abcd', { face }]);
+    expect(lines(node)[0][2]).toBe(y);
   });
 
   it('keeps the measures of common faces, whatever its box says', () => {
