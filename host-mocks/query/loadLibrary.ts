@@ -21,5 +21,10 @@ export function loadLibrary(host: Host, folder: string): void {
 /** Loads the built library, and gives what asks the document in front. */
 export function queriesOf(host: Host, folder: string): DocumentQueries {
   loadLibrary(host, folder);
+  return queriesIn(host);
+}
+
+/** What asks the document in front of a host in which the library is loaded. */
+export function queriesIn(host: Host): DocumentQueries {
   return new DocumentQueries(host.world.global as unknown as LoadedLibrary, host.realm);
 }

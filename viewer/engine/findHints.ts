@@ -1,10 +1,9 @@
 import { amount } from '../../host-mocks/literal/amount';
 import type { Host } from '../../host-mocks/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { DocumentQueries } from '../../host-mocks/query/DocumentQueries';
-import type { LoadedLibrary } from '../../host-mocks/query/LoadedLibrary';
+import type { DocumentQueries } from '../../host-mocks/query/DocumentQueries';
+import { queriesIn } from '../../host-mocks/query/loadLibrary';
 import { NOUNS, QUERY_KINDS, type QueryKind } from '../../host-mocks/query/QueryKind';
-import { $, $$ } from '../../src/index';
 
 /** What a line begins with that asks for something else than elements. */
 const PREFIXES: Readonly<Record<QueryKind, string>> = {
@@ -24,7 +23,7 @@ const MOST_SEARCHED = 1000;
  * @throws whatever the query throws
  */
 export function findHints(text: string, host: Host): string[] {
-  const queries = new DocumentQueries({ $, $$ } as unknown as LoadedLibrary, host.realm);
+  const queries = queriesIn(host);
   const { kind, query } = readLine(text);
   const hints = [queries.hint(kind, query)];
   for (const other of QUERY_KINDS) {

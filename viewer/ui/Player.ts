@@ -5,6 +5,9 @@ import type { Pictures } from './Pictures';
 const AHEAD = 12;
 const AT_ONCE = 3;
 
+/** Seconds after which a time that nothing could be shown does not count: it goes on where it was. */
+const LONGEST_WAIT = 2;
+
 /** What is played, and how. */
 export interface Playback {
   readonly pictures: Pictures;
@@ -25,6 +28,14 @@ export interface PlayerEvents {
   end(): void;
 }
 
+/** What is to be asked for: positions, and the frames that they stand for. */
+interface Ahead {
+  readonly due: number;
+  readonly end: number;
+  readonly frameRate: number;
+  frameAt(position: number): number;
+}
+
 /** Plays frames at a rate: one that is not ready in time is left out. Positions count the frames from the first one on. */
 export class Player {
   private handle: number | undefined;
@@ -33,6 +44,8 @@ export class Player {
   private shown = 0;
   private asked = 0;
   private loading = 0;
+  /** Seconds until a frame that is asked for is ready, about. */
+  private latency = 0;
 
   constructor(private readonly events: PlayerEvents) {}
 
@@ -47,6 +60,7 @@ export class Player {
     const frameAt = (position: number): number => first + (position % count);
     this.first = this.shown = this.asked = from - first;
     this.loading = 0;
+    this.latency = 0;
     this.begun = undefined;
     const tick = (now: number): void => {
       this.handle = requestAnimationFrame(tick);
@@ -54,8 +68,9 @@ export class Player {
       const passed = this.begun === undefined ? 0 : Math.floor(((now - this.begun) / 1000) * frameRate);
       const due = Math.min(this.first + Math.max(0, passed), end);
       if (due > this.shown) this.showLatest(pictures, due, frameAt);
+      if (due - this.shown > LONGEST_WAIT * frameRate) this.begin(this.shown, frameAt);
       if (this.shown >= end) this.events.end();
-      else this.askAhead(pictures, end, frameAt);
+      else this.askAhead(pictures, { due, end, frameRate, frameAt });
     };
     this.handle = requestAnimationFrame(tick);
   }
@@ -71,7 +86,7 @@ export class Player {
     this.events.begin(frameAt(position), this.begun);
   }
 
-  /** Shows the last frame that is due and ready. Where none is, the time waits. */
+  /** Shows the last frame that is due and ready. */
   private showLatest(pictures: Pictures, due: number, frameAt: (position: number) => number): void {
     for (let position = due; position > this.shown; position--) {
       if (!pictures.readyAt(frameAt(position))) continue;
@@ -79,16 +94,25 @@ export class Player {
       this.events.show(frameAt(position));
       return;
     }
-    if (due - this.shown > AHEAD) this.begin(this.shown, frameAt);
   }
 
-  private askAhead(pictures: Pictures, end: number, frameAt: (position: number) => number): void {
+  /** Where frames take longer than they last, those are asked for that will be due when they are ready. */
+  private askAhead(pictures: Pictures, { due, end, frameRate, frameAt }: Ahead): void {
     this.asked = Math.max(this.asked, this.shown);
-    while (this.loading < AT_ONCE && this.asked < Math.min(end, this.shown + AHEAD)) {
-      const frame = frameAt(++this.asked);
+    // How many frames pass while one is drawn.
+    const step = Math.max(1, Math.ceil((this.latency * frameRate) / AT_ONCE));
+    while (this.loading < AT_ONCE && this.asked < Math.min(end, Math.max(due, this.shown) + AHEAD)) {
+      const isLate = this.asked < due;
+      const next = isLate ? due + Math.ceil(this.latency * frameRate) : this.asked + step;
+      this.asked = Math.min(Math.max(next, this.asked + 1), end);
+      const frame = frameAt(this.asked);
       if (pictures.readyAt(frame)) continue;
       this.loading++;
-      const loaded = (): void => void this.loading--;
+      const begun = performance.now();
+      const loaded = (): void => {
+        this.loading--;
+        this.latency += ((performance.now() - begun) / 1000 - this.latency) / 4;
+      };
       void pictures.at(frame).then(loaded, loaded);
     }
   }

@@ -55,6 +55,8 @@ export class TimelineGrid {
     this.frame = 0;
     this.range = null;
     this.found = new Map();
+    // It is as high as the room that the layers take, and never makes that higher.
+    this.canvas.style.height = '0';
     this.room.style.width = `${(info.frameCount + 4) * CELL}px`;
     this.room.style.height = `${RULER + info.layers.length * ROW}px`;
     this.drawSoon();

@@ -93,12 +93,13 @@ export class Viewer {
     this.notices = new Notices(client, () => void this.reopen());
     const track = new SoundTrack(this.sounds, this.speaker, (why) => this.notices.silent(why));
     this.screening = new Screening(client, this.timeline, track, (picture) => this.showPlayed(picture));
-    this.heading = new Heading(...(options.canPublish ? [makePublishButton(client, this.notices)] : []));
+    const publish = options.canPublish ? [makePublishButton(client, this.notices)] : [];
+    this.heading = new Heading(...publish, this.help.button);
     const middle = make('main', {}, this.place.element, this.stage.element, this.notices.element);
     this.element = make(
       'div',
       { class: 'viewer' },
-      make('header', {}, this.heading.element, this.query.element, this.help.button),
+      make('header', {}, this.heading.element, this.query.element),
       make('div', { class: 'side' }, this.query.results, this.library.element),
       middle,
       this.timeline.element,
