@@ -6,7 +6,7 @@ import { memberSetter, setAttributes } from './methods/attr';
 import { findByProperty } from './methods/find';
 import { indexOf } from './methods/indexOf';
 import { invokeOnEach } from './methods/invoke';
-import { describeAll, listing } from './methods/listing';
+import { listing } from './methods/listing';
 import { withoutRemoved } from './methods/remove';
 import { csvRows, jsonRows, type CsvOptions } from './methods/rows';
 import { sorted } from './methods/sort';
@@ -509,7 +509,10 @@ export class Collection<T = unknown> {
 
   /** @internal A line for each element, as `list` prints it. Programs that ask a document call it too. */
   describeElements(): string[] {
-    return describeAll(this.elements, this.describer());
+    const describe = this.describer();
+    const lines: string[] = [];
+    for (let i = 0; i < this.elements.length; i++) lines[i] = describe(this.elements[i]);
+    return lines;
   }
 
   /** @internal Makes what describes an element in a list. */

@@ -20,6 +20,8 @@ export class LayerStack {
   private readonly parents: (object | null)[] = [];
   /** How many layers each one belongs to, directly or through others. */
   private readonly depths: number[] = [];
+  /** The index of the layer that was found last. */
+  private last = 0;
 
   constructor(readonly timeline: Timeline) {
     this.layers = layersOf(timeline).slice(0);
@@ -33,8 +35,15 @@ export class LayerStack {
     }
   }
 
+  /** Looks around the layer that was found last: most of those asked for are near it. */
   indexOf(layer: object | null): number {
-    for (let i = 0; i < this.layers.length; i++) if (this.layers[i] === layer) return i;
+    const { layers, last } = this;
+    for (let away = 0; away < layers.length; away++) {
+      const isBelow = layers[last + away] === layer;
+      if (!isBelow && layers[last - away] !== layer) continue;
+      this.last = isBelow ? last + away : last - away;
+      return this.last;
+    }
     return -1;
   }
 
@@ -79,32 +88,41 @@ export class LayerStack {
     return end;
   }
 
-  /** Moves a layer, with what belongs to it, right above or below another one, and to a parent. */
+  /**
+   * Moves a layer, with what belongs to it, right above or below another one, and to a parent: that of the other one, or
+   * the other one itself.
+   */
   place(layer: object, isAbove: boolean, other: object, parent: object | null): void {
     const from = this.indexOf(layer);
     const end = this.branchEnd(from);
     const beside = this.indexOf(other);
     const to = isAbove ? beside : this.branchEnd(beside);
     if (to !== from && to !== end) this.timeline.reorderLayer(from, beside, isAbove);
-    this.moveHere(from, end - from, to, parent);
+    const depth = this.depths[beside] + (parent === other ? 1 : 0);
+    this.moveHere(from, end, to, parent, depth);
     // The reference does not say what a layer that was moved belongs to.
     if (parentOf(layer) !== parent) (layer as Layer).parentLayer = parent as Layer;
   }
 
   /** Moves a branch in the lists of this object, as the host moves it in its own. */
-  private moveHere(from: number, length: number, to: number, parent: object | null): void {
-    const layers = this.layers.splice(from, length);
-    const parents = this.parents.splice(from, length);
-    const depths = this.depths.splice(from, length);
-    const deeper = (parent ? this.depths[this.indexOf(parent)] + 1 : 0) - depths[0];
-    parents[0] = parent;
-    const at = to > from ? to - length : to;
-    for (let i = 0; i < length; i++) {
-      this.layers.splice(at + i, 0, layers[i]);
-      this.parents.splice(at + i, 0, parents[i]);
-      this.depths.splice(at + i, 0, depths[i] + deeper);
+  private moveHere(from: number, end: number, to: number, parent: object | null, depth: number): void {
+    const deeper = depth - this.depths[from];
+    this.parents[from] = parent;
+    for (let i = from; i < end; i++) this.depths[i] += deeper;
+    const lists = [this.layers, this.parents, this.depths];
+    for (let i = 0; i < lists.length; i++) {
+      if (to > from) swapParts(lists[i], from, end, to);
+      else swapParts(lists[i], to, from, end);
     }
   }
+}
+
+/** Puts the part of a list from `middle` on before the one from `start` on. */
+function swapParts(list: unknown[], start: number, middle: number, end: number): void {
+  const first = list.slice(start, middle);
+  let at = start;
+  for (let i = middle; i < end; i++) list[at++] = list[i];
+  for (let i = 0; i < first.length; i++) list[at++] = first[i];
 }
 
 /** True for the layer of a camera, which stays above all others. */

@@ -13,10 +13,3 @@ export function listing(label: string, lines: string[]): string {
   for (let i = 0; i < count; i++) rows.push('  ' + padLeft(String(i), width) + ': ' + lines[i]);
   return rows.join('\n');
 }
-
-/** A line for each element. */
-export function describeAll<T>(elements: T[], describe: (element: T) => string): string[] {
-  const lines: string[] = [];
-  for (let i = 0; i < elements.length; i++) lines[i] = describe(elements[i]);
-  return lines;
-}
