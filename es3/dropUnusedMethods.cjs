@@ -122,9 +122,11 @@ const compact = {
     toplevel: true,
     side_effects: true,
     keep_fargs: true,
+    keep_fnames: /^[A-Z]\w/,
     passes: 3,
   },
-  mangle: true,
+  // The names of classes stay: `toString()` tells them.
+  mangle: { keep_fnames: /^[A-Z]\w/ },
   // Lines end wherever they can, which is between statements and members. The ES3 pass writes the semicolons.
   format: { max_line_len: 1, semicolons: false },
 };

@@ -48,7 +48,5 @@ it('The library is asked a query in query/ only: no other file runs $ or reads w
   expect(filesWith(/as unknown as LoadedLibrary/)).toEqual([
     'host-mocks/HostHandle.ts',
     'host-mocks/query/loadLibrary.ts',
-    // The page's Worker has the library in its own realm.
-    'viewer/engine/findHints.ts',
   ]);
 });
