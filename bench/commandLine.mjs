@@ -10,7 +10,11 @@ const require = createRequire(import.meta.url);
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const RUNS = 5;
-const DOCUMENTS = 8;
+/** Of commands that take half a second and more. */
+const FEW_RUNS = 3;
+/** Milliseconds that one command takes at most. */
+const MOST = 60_000;
+export const DOCUMENTS = 50;
 
 /** What the scripts do with a document: they change it and say so. */
 const WORK = `$('*').attr('locked', false); fl.trace($('*').elements.length + ' ' + $$('*').elements.length);`;
@@ -18,16 +22,26 @@ const WORK = `$('*').attr('locked', false); fl.trace($('*').elements.length + ' 
 /** Processor time in milliseconds (user and system) of a Node program and of the processes that it starts. */
 function processorTime(folder, args) {
   const file = path.join(folder, 'processor-time.txt');
-  const once = () => {
-    fs.writeFileSync(file, '');
-    const options = `--require ${JSON.stringify(here('noteProcessorTime.cjs'))}`;
-    const environment = { ...process.env, NODE_OPTIONS: options, PROCESSOR_TIME_FILE: file };
-    const { status, stderr } = spawnSync(process.execPath, args, { env: environment, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${args.join(' ')}\n${stderr}`);
-    const times = fs.readFileSync(file, 'utf8').trim().split('\n');
-    return times.reduce((sum, time) => sum + Number(time), 0);
-  };
-  return median(Array.from({ length: RUNS }, once));
+  fs.writeFileSync(file, '');
+  const options = `--require ${JSON.stringify(here('noteProcessorTime.cjs'))}`;
+  const environment = { ...process.env, NODE_OPTIONS: options, PROCESSOR_TIME_FILE: file };
+  const { status, stderr, error } = spawnSync(process.execPath, args, {
+    env: environment,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    timeout: MOST,
+  });
+  if (status !== 0) throw new Error(`${args.join(' ')}\n${error ?? stderr}`);
+  const times = fs.readFileSync(file, 'utf8').trim().split('\n');
+  return times.reduce((sum, time) => sum + Number(time), 0);
+}
+
+/** Median processor time of each command, by its name; the commands run by turns. */
+function byTurns(folder, commands, runs) {
+  const times = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
+  for (let run = 0; run < runs; run++)
+    for (const name of Object.keys(commands)) times[name].push(processorTime(folder, commands[name]));
+  return Object.fromEntries(Object.keys(times).map((name) => [name, median(times[name])]));
 }
 
 function makeDocuments(dist, folder) {
@@ -61,12 +75,29 @@ export function measureCommandLine(dist, largest) {
        for (var i = 0; i < uris.length; i++) { fl.openDocument(uris[i]); ${WORK} fl.closeDocument(fl.getDocumentDOM(), false); }`,
     );
     const named = documents.flatMap((file) => ['-d', file]);
+    const ofLargest = largest && {
+      list: [cli, 'query', '--items', largest, '*'],
+      unused: [cli, 'query', '--items', largest, ':unused'],
+    };
     return {
-      node: processorTime(folder, ['-e', '0']),
-      version: processorTime(folder, [cli, '--version']),
-      query: largest && processorTime(folder, [cli, 'query', '--items', largest, '*']),
-      each: processorTime(folder, [cli, 'run', '--each', one, ...named]),
-      together: processorTime(folder, [cli, 'run', '--root', folder, all]),
+      ...byTurns(
+        folder,
+        {
+          node: ['-e', '0'],
+          version: [cli, '--version'],
+          query: [cli, 'query', here('../examples/night-sky'), '*'],
+        },
+        RUNS,
+      ),
+      ...byTurns(
+        folder,
+        {
+          each: [cli, 'run', '--each', one, ...named],
+          together: [cli, 'run', '--root', folder, all],
+          ...ofLargest,
+        },
+        FEW_RUNS,
+      ),
     };
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

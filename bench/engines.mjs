@@ -28,6 +28,9 @@ export const ENGINES = [
   },
 ].filter(({ command }) => command[0] === process.execPath || isInstalled(command[0]));
 
+/** Milliseconds that an engine takes at most for all calls: an engine that only interprets takes a minute. */
+const MOST = 240_000;
+
 /** Animate's engine has none of them. */
 export const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
 
@@ -37,7 +40,25 @@ export const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
  * @typedef {{ kind: string, name: string, reads: { library: number, loop: number }, sizes: Map<number, Times> }} Row
  */
 
-/** Runs scripts of the benchmark behind the bundle in an engine. Returns the lines that they print, as cells. */
+/** What a program prints; of one that takes too long, the whole lines that came. */
+function printed(program, args) {
+  try {
+    return execFileSync(program, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: MOST,
+    });
+  } catch (error) {
+    if (error.code !== 'ETIMEDOUT') throw error;
+    console.error(`${program}: stopped after ${MOST / 1000} s; figures are missing`);
+    return error.stdout.slice(0, error.stdout.lastIndexOf('\n') + 1);
+  }
+}
+
+/**
+ * Runs scripts of the benchmark behind the bundle in an engine. Returns the lines that they print, as cells; those that
+ * came in time.
+ */
 export function runIn({ command, before = '' }, bundle, names, head) {
   // The formatter ends arguments on lines of their own with a comma, which older engines do not know.
   const parts = names.map((part) =>
@@ -47,11 +68,7 @@ export function runIn({ command, before = '' }, bundle, names, head) {
   try {
     const file = path.join(folder, 'bench.js');
     fs.writeFileSync(file, [head, before, fs.readFileSync(bundle, 'utf8'), ...parts].join('\n'));
-    const output = execFileSync(command[0], [...command.slice(1), file], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    return output
+    return printed(command[0], [...command.slice(1), file])
       .trim()
       .split('\n')
       .map((line) => line.split('\t'));

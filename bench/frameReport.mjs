@@ -7,6 +7,9 @@ import { digits, table } from './tables.mjs';
 const SHARED = fileURLToPath(new URL('../../shared', import.meta.url));
 const SCRIPT = fileURLToPath(new URL('frames.mjs', import.meta.url));
 
+/** Milliseconds that one timeline takes at most. */
+const MOST = 60_000;
+
 /** The timelines whose pictures take longest, of all that are at hand; an empty symbol is the scene. */
 const TIMELINES = [
   { file: 'documents/globometer_lateral/globometer_lateral.fla', symbol: 'loadingbar' },
@@ -22,6 +25,7 @@ export function measureFrames(dist) {
     const output = execFileSync(process.execPath, [SCRIPT, dist, path.join(SHARED, file), symbol], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: MOST,
     });
     return { file, symbol, ...JSON.parse(output) };
   });

@@ -94,7 +94,7 @@ export class HostHandle {
    * @example createHost().run('[fl.documents.length, typeof JSON]'); // [0, 'undefined']
    */
   run(source: string, file = 'script.jsfl'): unknown {
-    return this.running(() => this.host.scripts.run(source, file));
+    return this.running(() => this.host.scripts.run(source, file), this.run);
   }
 
   /**
@@ -106,7 +106,7 @@ export class HostHandle {
    * @example openHost('logo.fla').runFile('tidy.jsfl');
    */
   runFile(path: string): unknown {
-    return this.running(() => this.host.scripts.runFile(path));
+    return this.running(() => this.host.scripts.runFile(path), this.runFile);
   }
 
   /**
@@ -189,18 +189,22 @@ export class HostHandle {
     });
   }
 
-  private running(action: () => unknown): unknown {
+  private running(action: () => unknown, by: (text: string) => unknown): unknown {
     const { host, own } = this;
-    return host.realms.withGlobals(() => this.explained(() => own.realm.adopt(action(), host.realm)));
+    return host.realms.withGlobals(() => this.explained(() => own.realm.adopt(action(), host.realm), by));
   }
 
-  /** An error that leaves a script has the script's frames in its stack, in the form that test runners read. */
-  private explained<T>(action: () => T): T {
+  /**
+   * An error that leaves a script has the script's frames in its stack, in the form that test runners read, then those
+   * of who called the host.
+   */
+  private explained<T>(action: () => T, by: (text: string) => unknown): T {
     try {
       return action();
     } catch (error) {
       const frames = this.host.framesOf(error);
-      if (frames.length > 0) (error as Error).stack = stackText(this.host.realm.told(error) as Error, frames);
+      if (frames.length > 0)
+        (error as Error).stack = stackText(this.host.realm.told(error) as Error, frames) + callersOf(by);
       throw error;
     }
   }
@@ -216,6 +220,17 @@ export class HostHandle {
   protected wrap<T>(object: HostObject): T {
     return this.own.realm.wrap(object) as T;
   }
+}
+
+/** The lines of a stack below the call of a function; none in engines that do not tell. */
+function callersOf(called: (text: string) => unknown): string {
+  const here: { stack?: string } = {};
+  Error.captureStackTrace?.(here, called);
+  const lines = String(here.stack ?? '').split('\n');
+  return lines
+    .filter((line) => /^ {4}at /.test(line))
+    .map((line) => `\n${line}`)
+    .join('');
 }
 
 function stackText(error: Error, frames: readonly StackFrame[]): string {

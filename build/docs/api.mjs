@@ -1,5 +1,6 @@
 import { readDeclaration } from './docstrings.mjs';
-import { taskIndex } from './tasks.mjs';
+import { exampleOf, inheritedLines } from './inherited.mjs';
+import { relatedLines, taskIndex } from './tasks.mjs';
 
 const HEADER = `# Every method
 
@@ -84,20 +85,36 @@ function section({ title, file, name, inherits, base, language = 'jsfl' }, probl
   const own = byName(entries);
   if (base) {
     for (const [key, inherited] of byName(readDeclaration(base.file, base.name, title).entries)) {
-      if (!own.get(key)?.some(({ docstring: { text } }) => text)) own.set(key, inherited);
+      if (!own.get(key)?.some(({ docstring: { text } }) => text))
+        own.set(key, withExample(inherited, exampleOf(title, key)));
     }
   }
   const lines = [`## ${title}`, ''];
   const isAlone = own.size === 1 && own.has(title);
   if (!isAlone) lines.push(...describe(docstring, language));
-  if (inherits) lines.push(`Has every method of \`${inherits}\` too.`, '');
+  if (inherits) lines.push(`Has every method of [\`${inherits}\`](#collection) too.`, '');
   for (const [key, overloads] of own) {
     problems.push(...missingIn(title, overloads));
     if (key !== title) lines.push(`### ${key}`, '');
     for (const entry of overloads)
       lines.push(`**\`${entry.head}\`**`, '', ...describe(entry.docstring, language));
+    if (key !== title) lines.push(...relatedLines(title, key, [...own.keys()]));
+  }
+  if (inherits) {
+    const all = byName(readDeclaration('src/collection/Collection.ts', 'Collection', title).entries);
+    const inherited = [...all.keys()].filter((key) => !own.has(key));
+    lines.push(...inheritedLines(title, inherited, problems));
   }
   return { title, names: [...own.keys()].filter((key) => key !== title), text: lines.join('\n') };
+}
+
+/** Overloads with an example of their class in place of that of the base: the last one has it. */
+function withExample(overloads, code) {
+  if (code === undefined) return overloads;
+  return overloads.map((entry, index) => ({
+    ...entry,
+    docstring: { ...entry.docstring, examples: index === overloads.length - 1 ? [code] : [] },
+  }));
 }
 
 function byName(entries) {

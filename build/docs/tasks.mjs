@@ -17,10 +17,10 @@ const TASKS = {
   'narrow down what was found': 'filter find get first last slice indexOf match add remove unique',
   'go to what belongs to it':
     'items layers frames instances contents children parent usedBy library documents dom elements length',
-  'read values': 'attr reach pluck map bounds text',
+  'read values': 'attr pluck map bounds text',
   'read out all of it': 'list toJSON toCSV toString',
   'set values': 'attr textAttr linkage text replaceText pivot mask unmask',
-  'do something with each': 'each invoke call apply exec clone new',
+  'do something with each': 'each reach invoke call apply exec clone new',
   'give names': 'rename renameAlongKeyframes',
   'sort, or stack': 'sort orderBy',
   'place and arrange':
@@ -64,6 +64,28 @@ export function taskIndex(sections, problems) {
     ...rows,
     '',
   ].join('\n');
+}
+
+/** What is no method. */
+const VALUES = ['elements', 'length'];
+
+/** See-also at most: more is no help. */
+const MOST_RELATED = 6;
+
+/**
+ * What serves the same task as a method of the same class.
+ * @param {string} title the class
+ * @param {string} name the method
+ * @param {readonly string[]} own the methods of the class
+ * @returns {string[]} lines of Markdown; none where nothing does
+ */
+export function relatedLines(title, name, own) {
+  if (!(title in COLUMNS) || VALUES.includes(name)) return [];
+  const tasks = Object.values(TASKS).map((words) => namesIn(words, title));
+  const related = (tasks.find((names) => names.includes(name)) ?? [])
+    .filter((other) => other !== name && !VALUES.includes(other) && own.includes(other))
+    .slice(0, MOST_RELATED);
+  return related.length === 0 ? [] : [`See also: ${related.map((other) => `\`${other}\``).join(', ')}.`, ''];
 }
 
 function namesIn(words, title) {

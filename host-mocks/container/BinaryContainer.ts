@@ -1,7 +1,7 @@
 import { BinaryDocument } from '../binary/BinaryDocument';
 import { BinaryFault } from '../binary/BinaryFault';
 import type { Platform } from '../platform/Platform';
-import type { Container } from './Container';
+import type { Container, ReadingNote } from './Container';
 import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
 import { hasSameBytes } from './hasSameBytes';
@@ -84,9 +84,9 @@ export class BinaryContainer implements Container {
     return `${this.path}, ${name}`;
   }
 
-  listen(tell: (line: string) => void): void {
-    this.tell = tell;
-    for (const line of this.faults) tell(line);
+  listen(tell: (note: ReadingNote) => void): void {
+    this.tell = (text) => tell({ text, isLost: true });
+    for (const line of this.faults) this.tell(line);
   }
 
   /** What a document of XFL cannot hold, or is not made here, in words; reads the whole document. */

@@ -1,3 +1,10 @@
+/** What people should know of how a document is read. */
+export interface ReadingNote {
+  text: string;
+  /** True for what cannot be read: a strict host refuses such a document. */
+  isLost: boolean;
+}
+
 /**
  * A document's files, as opened: an FLA (zip), an XFL folder, or files in memory. Opening reads no more than the list;
  * entries are read and unpacked at each request. Names use `/`, whatever the file on disk uses.
@@ -21,10 +28,8 @@ export interface Container {
   size(name: string): number;
   /** The name of an entry in messages: `/documents/star.fla, LIBRARY/ray.xml`. */
   label(name: string): string;
-  /** What people should know of how it was read. */
-  readonly warnings?: readonly string[];
-  /** Tells what of it cannot be read: what is known, and the rest when it is found. */
-  listen?(tell: (line: string) => void): void;
+  /** Tells what people should know of how it is read: what is known, and the rest when it is found. */
+  listen?(tell: (note: ReadingNote) => void): void;
   /** Told of a file or folder that is about to be changed: what the document has there is read before. */
   hold?(path: string): void;
   /** True when something else wrote to the document on disk since it was opened. */

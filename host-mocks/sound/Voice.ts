@@ -41,8 +41,9 @@ export function addVoice(mix: Float64Array, time: number, voice: Voice): void {
   const count = samples.length / channels;
   const step = rate / MIX_RATE;
   const last = Math.min(mix.length / 2, endOf(voice) - time);
-  const gain = new LevelReader(levels);
-  for (let index = Math.max(0, start - time); index < last; index++) {
+  const first = Math.max(0, start - time);
+  const gain = new LevelReader(levels, time + first - start + elapsed);
+  for (let index = first; index < last; index++) {
     const played = time + index - start + elapsed;
     const place = (from + (played % length)) * step;
     const whole = Math.floor(place);
@@ -66,7 +67,18 @@ const FULL = { left: 1, right: 1 };
 class LevelReader {
   private next = 0;
 
-  constructor(private readonly levels: readonly Level[]) {}
+  /** @param time - the first one: what is before it is not walked through */
+  constructor(
+    private readonly levels: readonly Level[],
+    time: number,
+  ) {
+    let end = levels.length;
+    while (this.next < end) {
+      const middle = (this.next + end) >> 1;
+      if (levels[middle].at <= time) this.next = middle + 1;
+      else end = middle;
+    }
+  }
 
   at(time: number): { left: number; right: number } {
     const { levels } = this;

@@ -10,6 +10,7 @@ import { examples } from '../make/examples';
 import { links, slugify } from '../make/links';
 import { membersAsTable } from '../make/members';
 import { readWords } from '../make/words';
+import { frontPictures, shownOf } from '../front/makeFront';
 import { makeSamples } from '../samples/makeSamples';
 import { filmPage, sandboxPage } from '../make/sandbox';
 import { longTables } from '../make/tables';
@@ -27,6 +28,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1b2a4a"/><path d="M16 4l3.4 8.6L28 16l-8.6 3.4L16 28l-3.4-8.6L4 16l8.6-3.4z" fill="#ffd76a"/></svg>',
 )}`;
 
+const FRONT = 'virtual:front';
 const FIDELITY = 'host-mocks/FIDELITY.md';
 
 /** What holds no page, of the files and folders of the project. */
@@ -75,9 +77,15 @@ export default defineConfig({
           ['playground/sandbox.html', sandboxPage()],
           ['playground/film.html', filmPage()],
           ['playground/words.json', JSON.stringify(readWords(root, readDeclaration))],
+          ...[...frontPictures(root)].map(([name, svg]) => [`front/${name}`, svg] as const),
           ...[...makeSamples(root)].map(([name, bytes]) => [`playground/${name}`, bytes] as const),
         ]);
       }),
+      {
+        name: 'what the document of the first page answers',
+        resolveId: (id) => (id === FRONT ? id : undefined),
+        load: (id) => (id === FRONT ? `export const shown = ${JSON.stringify(shownOf(root))}` : undefined),
+      },
       {
         name: 'members as a table',
         enforce: 'pre',

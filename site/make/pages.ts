@@ -23,7 +23,8 @@ export const chapters: readonly Chapter[] = [
   {
     title: 'Introduction',
     pages: [
-      { source: 'README.md', path: '', title: 'What it is' },
+      { source: 'site/front/index.md', path: '', title: 'In pictures' },
+      { source: 'README.md', path: 'readme', title: 'What it is' },
       inDocs('start', 'Start here'),
       { source: 'site/playground/index.md', path: 'playground/', title: 'Playground' },
     ],

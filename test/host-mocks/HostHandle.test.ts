@@ -182,3 +182,19 @@ describe('HostHandle.render', () => {
     expect(() => createHost().render()).toThrow('HostHandle.render: no document is open');
   });
 });
+
+describe('an error that leaves a script', () => {
+  it('tells the lines of the script, then the line that ran it', () => {
+    let stack = '';
+    try {
+      createHost({ layers: [{}] }).run("function inner() { throw new Error('no'); }\ninner();", 'a.jsfl');
+    } catch (error) {
+      stack = (error as Error).stack ?? '';
+    }
+    const lines = stack.split('\n');
+    expect(lines[0]).toBe('Error: no');
+    expect(lines[1]).toMatch(/^ {4}at inner \(a\.jsfl:1(:\d+)?\)$/);
+    expect(lines[2]).toMatch(/^ {4}at a\.jsfl:2(:\d+)?$/);
+    expect(lines[3]).toContain('HostHandle.test.ts:');
+  });
+});

@@ -74,7 +74,7 @@ describe.each(PLATFORMS)('on %s', (platform, opener) => {
     expect(program).toMatch(opener);
     expect(options.shell).toBe(false);
     expect(options).not.toHaveProperty('windowsVerbatimArguments');
-    expect(args.at(-1)).toMatch(/^file:\/\/\/[\w/.-]+\/adobe-collection-\w+\/document\.html$/);
+    expect(args.at(-1)).toMatch(/^file:\/\/\/[\w/.-]+\/adobe-collection-page-\w+\/document\.html$/);
     expect(args.slice(0, -1)).toEqual(platform === 'win32' ? ['url.dll,FileProtocolHandler'] : []);
     for (const word of ['calc', 'touch', 'COMSPEC', 'help']) expect(args.join(' ')).not.toContain(word);
     fs.rmSync(path.dirname(new URL(args.at(-1) ?? '').pathname), { recursive: true });

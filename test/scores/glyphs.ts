@@ -42,6 +42,8 @@ const SWF_UNIT = 1 / 20480;
 
 /** Glyphs stand where the exporter put them, in pixels. */
 const EXACT = 0.1;
+/** Where lines begin without the face, across and down. */
+const NEAR = { x: 0.5, y: 1 };
 /** A stand-in for a face is as long within this share. */
 const ROUGH = 0.1;
 
@@ -57,7 +59,11 @@ export function scoreGlyphs(document: OracleDocument): Score[] {
     }
     const drawn = runsOf(document, []);
     for (const text of textsIn(characters))
-      for (const run of text.runs) scoreLength(run, drawn, scores.of('texts without the face'));
+      for (const run of text.runs) {
+        const match = take(run, drawn);
+        scoreLength(run, match, scores.of('texts without the face'));
+        if (match) scorePlace(text, run, match, scores.of('lines without the face'));
+      }
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
@@ -129,8 +135,7 @@ function scoreText({ matrix, runs }: SwfText, drawn: DrawnRun[], score: Score): 
   });
 }
 
-function scoreLength(run: SwfRun, drawn: DrawnRun[], score: Score): void {
-  const match = take(run, drawn);
+function scoreLength(run: SwfRun, match: DrawnRun | undefined, score: Score): void {
   const length = run.glyphs.reduce((sum, [, advance]) => sum + advance, 0);
   const off = match ? Math.abs(match.length - length) : 0;
   score.count(
@@ -138,4 +143,10 @@ function scoreLength(run: SwfRun, drawn: DrawnRun[], score: Score): void {
     match ? 'length' : 'on other lines',
     off,
   );
+}
+
+function scorePlace({ matrix }: SwfText, run: SwfRun, match: DrawnRun, score: Score): void {
+  const x = Math.abs(match.places[0] - matrix[4] - run.x);
+  const y = Math.abs(match.y - matrix[5] - run.y);
+  score.count(x <= NEAR.x && y <= NEAR.y, x > NEAR.x ? 'start' : 'base line', Math.max(x, y));
 }

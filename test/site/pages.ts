@@ -102,7 +102,9 @@ export function describePages(folder: () => string): void {
   });
 
   it('opens every script on a page in the playground', () => {
-    const sources = new Map(pages.map(({ source, path: address }) => [source, `/${address}`]));
+    // The first page has links of its own.
+    const written = pages.filter(({ path: address }) => address !== '');
+    const sources = new Map(written.map(({ source, path: address }) => [source, `/${address}`]));
     let count = 0;
     for (const [source, address] of sources) {
       const linked = valuesOf(pageAt(address).html, 'href')

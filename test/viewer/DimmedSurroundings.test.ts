@@ -105,10 +105,10 @@ describe('a symbol that is open in its place', () => {
     ]);
   });
 
-  it('plays there', () => {
+  it('plays there', async () => {
     const engine = opened();
     const id = within(BIRD);
-    expect(engine.film({ id })).toEqual({ frameCount: 2, isOwn: true });
+    expect(await engine.film({ id })).toEqual({ frameCount: 2, isOwn: true });
     expect(painted(engine.filmFrame({ id, frame: 1 }).svg)).toEqual([
       [RED, true],
       [GREEN, false],

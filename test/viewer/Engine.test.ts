@@ -196,9 +196,9 @@ describe('the film of a timeline', () => {
     return engine;
   }
 
-  it('plays the clips of a stage of one frame', () => {
+  it('plays the clips of a stage of one frame', async () => {
     const engine = filmOf([{ elements: [{ item: 'walk' }] }]);
-    expect(engine.film({ id: SCENE })).toEqual({ frameCount: 3, isOwn: true });
+    expect(await engine.film({ id: SCENE })).toEqual({ frameCount: 3, isOwn: true });
     const pictures = [0, 1, 2].map((frame) => engine.filmFrame({ id: SCENE, frame }));
     expect(pictures.map(({ playhead }) => playhead)).toEqual([0, 0, 0]);
     expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(3);
@@ -206,14 +206,14 @@ describe('the film of a timeline', () => {
     expect(() => engine.filmFrame({ id: SCENE, frame: 3 })).toThrow('the film has 3 frames, got 3');
   });
 
-  it('is no other one where nothing plays', () => {
+  it('is no other one where nothing plays', async () => {
     const engine = filmOf([{ duration: 4, elements: [{ shape: 'oval', width: 9, height: 9 }] }]);
-    expect(engine.film({ id: SCENE })).toEqual({ frameCount: 4, isOwn: false });
+    expect(await engine.film({ id: SCENE })).toEqual({ frameCount: 4, isOwn: false });
   });
 
-  it('says where the playhead is, as scripts send it', () => {
+  it('says where the playhead is, as scripts send it', async () => {
     const engine = filmOf([{ frames: [{}, {}, { script: 'gotoAndStop(2);' }] }]);
-    expect(engine.film({ id: SCENE })).toMatchObject({ isOwn: true });
+    expect(await engine.film({ id: SCENE })).toMatchObject({ isOwn: true });
     expect(engine.filmFrame({ id: SCENE, frame: 1 }).playhead).toBe(1);
   });
 });

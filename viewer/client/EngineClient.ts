@@ -1,6 +1,13 @@
 import type { Reply, Ask, Fault, Name, ResponseMessage } from '../protocol';
 
+/** What nobody waits for who looks at the page; a film lets others come between. */
+const PATIENT: ReadonlySet<Name> = new Set<Name>(['film', 'thumbnail']);
+
+/** Milliseconds in which somebody who types may type on. */
+const QUIET = 300;
+
 interface Waiting {
+  name: Name;
   resolve(answer: unknown): void;
   reject(reason: Error): void;
 }
@@ -23,6 +30,7 @@ export class EngineClient {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastNumber = 0;
+  private lastAsked = 0;
 
   /** @param makeWorker - starts a Worker that runs `serve` */
   constructor(private readonly makeWorker: () => Worker) {}
@@ -30,6 +38,12 @@ export class EngineClient {
   /** Requests that were not answered yet. */
   get pending(): number {
     return this.waiting.size;
+  }
+
+  /** True where nobody waits for anything, and nobody has asked for a while: for what can wait. */
+  get isQuiet(): boolean {
+    const isAsked = [...this.waiting.values()].some(({ name }) => !PATIENT.has(name));
+    return !isAsked && performance.now() - this.lastAsked > QUIET;
   }
 
   /** Starts the Worker before it is asked something, which does so too. */
@@ -41,8 +55,9 @@ export class EngineClient {
   ask<N extends Name>(name: N, ask: Ask<N>): Promise<Reply<N>> {
     const worker = (this.worker ??= this.started());
     const number = ++this.lastNumber;
+    if (!PATIENT.has(name)) this.lastAsked = performance.now();
     return new Promise<Reply<N>>((resolve, reject) => {
-      this.waiting.set(number, { resolve: resolve as Waiting['resolve'], reject });
+      this.waiting.set(number, { name, resolve: resolve as Waiting['resolve'], reject });
       worker.postMessage({ number, name, ask });
     });
   }

@@ -18,7 +18,8 @@ import { installLibrary } from './installLibrary';
 import { subjectOf } from './subjectOf';
 import { showTimeline, timelineOf } from './timelines';
 
-export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> };
+/** What takes long answers later, and other requests come between. */
+export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> | Promise<Reply<N>> };
 
 /** Holds one document, and answers what the page asks about it. */
 export class Engine implements Omit<Handlers, 'publish'> {
@@ -51,7 +52,7 @@ export class Engine implements Omit<Handlers, 'publish'> {
     return this.cache.draw(id, frame, layers);
   }
 
-  film({ id }: Ask<'film'>): Reply<'film'> {
+  film({ id }: Ask<'film'>): Promise<Reply<'film'>> {
     return this.cache.film(id);
   }
 

@@ -3,6 +3,7 @@ import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
 import { playedSubject, type PlayedSubject } from '../../host-mocks/export/frames/playedSubject';
 import type { DrawnDocument } from '../../host-mocks/render/DrawnDocument';
+import type { FilmPlayer } from '../../host-mocks/model/playing/FilmPlayer';
 import { FrameSeries } from '../../host-mocks/render/FrameSeries';
 import { drawFrame } from '../../host-mocks/render/drawFrame';
 import { FIRST_STATE } from '../../host-mocks/render/State';
@@ -34,15 +35,16 @@ export class Film {
   private readonly surroundings: DimmedSurroundings | undefined;
   private without: ReadonlySet<XmlNode> = new Set();
 
-  /** @throws Error for what cannot be played */
+  /** @param walked - a player that has been through the film @throws Error for what cannot be played */
   constructor(
     model: Document,
     private readonly document: DrawnDocument,
     private readonly timeline: Timeline,
     { view, background, surroundings }: FilmRoom,
+    walked?: FilmPlayer,
   ) {
     this.surroundings = surroundings;
-    this.subject = filmOf(subjectOf(model, timeline), document);
+    this.subject = filmOf(subjectOf(model, timeline), document, walked);
     this.series = new FrameSeries(document, view, (frame, drawing) => this.runs(frame, drawing), background);
   }
 
@@ -95,9 +97,10 @@ export class Film {
   }
 }
 
-function filmOf(subject: ExportSubject, document: DrawnDocument): PlayedSubject {
+function filmOf(subject: ExportSubject, document: DrawnDocument, walked?: FilmPlayer): PlayedSubject {
+  if (walked?.isOver === false) return playedSubject(subject, document, ENDLESS);
   try {
-    return playedSubject(subject, document);
+    return playedSubject(subject, document, undefined, walked);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return playedSubject(subject, document, ENDLESS);

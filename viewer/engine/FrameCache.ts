@@ -5,16 +5,18 @@ import { bitmapSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { PlayedSubject } from '../../host-mocks/export/frames/playedSubject';
 import type { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
+import { FilmPlayer } from '../../host-mocks/model/playing/FilmPlayer';
 import { drawFrame } from '../../host-mocks/render/drawFrame';
 import { Drawing } from '../../host-mocks/render/Drawing';
 import { drawnDocument, type DrawnDocument } from '../../host-mocks/render/DrawnDocument';
 import { frameRegion } from '../../host-mocks/render/frameRegion';
-import { FrameSeries, type DrawRuns } from '../../host-mocks/render/FrameSeries';
+import { FrameSeries, runsOf, type DrawRuns } from '../../host-mocks/render/FrameSeries';
 import { FIRST_STATE } from '../../host-mocks/render/State';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import { roomAround } from '../../host-mocks/render/View';
 import { countParts } from './countParts';
 import { Film } from './Film';
+import { walkThrough } from './walkThrough';
 import { OutlinedLayers } from './OutlinedLayers';
 import { DimmedSurroundings } from './DimmedSurroundings';
 import { timelineOf } from './timelines';
@@ -99,8 +101,15 @@ export class FrameCache {
   }
 
   /** What is known of the film of a timeline. @throws Error for one that cannot be played */
-  film(id: TimelineId): FilmInfo {
-    return this.filmOf(this.drawn(id)).info;
+  async film(id: TimelineId): Promise<FilmInfo> {
+    const drawn = this.drawn(id);
+    if (!drawn.film) {
+      const { timeline } = drawn;
+      const player = shallow(() => new FilmPlayer(timeline.node, drawnDocument(this.document)));
+      await walkThrough(player);
+      this.filmOf(drawn, player);
+    }
+    return this.filmOf(drawn).info;
   }
 
   /** @throws RangeError for a frame of too many parts; Error for one that cannot be drawn */
@@ -119,19 +128,25 @@ export class FrameCache {
     return this.filmOf(this.drawn(id)).heard;
   }
 
-  private filmOf(drawn: DrawnTimeline): Film {
+  private filmOf(drawn: DrawnTimeline, walked?: FilmPlayer): Film {
     const { timeline, surroundings, background, series } = drawn;
     return (drawn.film ??= shallow(() => {
       const document = drawnDocument(this.document);
-      return new Film(this.document, document, timeline, { view: series.view, background, surroundings });
+      return new Film(
+        this.document,
+        document,
+        timeline,
+        { view: series.view, background, surroundings },
+        walked,
+      );
     }));
   }
 
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
-  thumbnail(timeline: Timeline): FramePicture {
-    const drawn = this.drawnTimeline(timeline);
-    const { series } = drawn;
-    drawn.without = new Set();
+  thumbnail({ node }: Timeline): FramePicture {
+    const document = drawnDocument(this.document);
+    const box = shallow(() => frameRegion(node, 0, new Drawing(document, NOWHERE, drawFrame)));
+    const series = new FrameSeries(document, roomAround(box, MARGIN), runsOf(node));
     const svg = checked(series.svg(shallow(() => series.draw(0))), MOST_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
   }

@@ -27,7 +27,7 @@ export const SHOWING = [
 ] as const satisfies readonly Name[];
 
 /**
- * Answers the page, one request after the other.
+ * Answers the page, one request after the other; others come between where one takes long and says so.
  *
  * @param engine what answers
  * @param names the requests that this build answers
@@ -36,14 +36,15 @@ export function serve<N extends Name>(engine: Pick<Handlers, N>, names: readonly
   const scope = globalThis as unknown as WorkerScope;
   // Scripts that share the realm cannot take the way back to the page away.
   const post = scope.postMessage.bind(scope);
-  scope.onmessage = ({ data: { number, name, ask } }) => {
+  const answerTo = async ({ number, name, ask }: RequestMessage): Promise<void> => {
     try {
       const known = names.find((one) => one === name);
       if (known === undefined) throw new Error(`this page cannot ${name}`);
       const answer = (engine[known] as (ask: Ask<Name>) => unknown).call(engine, ask);
-      post({ number, answer });
+      post({ number, answer: answer instanceof Promise ? await answer : answer });
     } catch (error) {
       post({ number, fault: faultOf(error) });
     }
   };
+  scope.onmessage = ({ data }) => void answerTo(data);
 }

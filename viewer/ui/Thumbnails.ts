@@ -2,7 +2,10 @@ import type { EngineClient } from '../client/EngineClient';
 import { make } from './dom';
 import { addressOf } from './Pictures';
 
-/** Small pictures of library items, for rows in sight. One is asked for at a time: frames and queries come between. */
+/** Milliseconds after which it is looked whether the Worker is still asked for something else. */
+const WAIT = 30;
+
+/** Small pictures of library items, for rows in sight. They wait for frames and queries, one at a time. */
 export class Thumbnails {
   private readonly wanted = new Map<Element, string>();
   private readonly paths = new WeakMap<Element, string>();
@@ -36,6 +39,8 @@ export class Thumbnails {
   private async run(): Promise<void> {
     this.isBusy = true;
     for (const [row, path] of this.wanted) {
+      while (!this.client.isQuiet) await later();
+      if (!this.wanted.has(row)) continue;
       this.wanted.delete(row);
       this.seen.unobserve(row);
       await this.show(row, path);
@@ -52,4 +57,8 @@ export class Thumbnails {
     this.addresses.push(address);
     picture.replaceChildren(make('img', { attributes: { alt: '', src: address, draggable: 'false' } }));
   }
+}
+
+function later(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, WAIT));
 }

@@ -38,7 +38,9 @@ export function lintDocument(
 ): DocumentReport {
   const host = new Host(nodePlatform, { realm: 'separate', canSave: false });
   const model = host.open(file);
-  for (const warning of model.files.container.warnings ?? []) options.warn(warning);
+  model.files.container.listen?.(({ text, isLost }) => {
+    if (!isLost) options.warn(text);
+  });
   const document = new LintedDocument(host, model, queriesOf(host, options.libraryFolder));
   let problems = checkDocument(document, rules);
   const before = options.fix && options.dryRun ? factsOf(model) : undefined;

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/Platform';
-import type { Container } from '../Container';
+import type { Container, ReadingNote } from '../Container';
 import { decodeEntry } from '../decodeEntry';
 import { DocumentError } from '../DocumentError';
 import { explainFault } from '../explainFault';
@@ -19,7 +19,7 @@ export class FolderContainer implements Container {
   readonly kind = 'xfl';
   readonly path: string;
   readonly documentName: string;
-  readonly warnings: readonly string[];
+  private readonly passedOver: readonly string[];
 
   private readonly files: Map<string, Stamp>;
   /** Where a save that did not end keeps the content of files, by name. */
@@ -39,11 +39,15 @@ export class FolderContainer implements Container {
       const halfSaved = readHalfSaved(platform, folder);
       const listed = listFolder(platform, folder, limits);
       this.files = this.withPlaces(listed.files, halfSaved.places);
-      this.warnings = [...halfSaved.warnings, ...listed.warnings];
+      this.passedOver = [...halfSaved.warnings, ...listed.warnings];
     } catch (error) {
       throw explainFault(folder, 'cannot be read', error);
     }
     this.documentName = documentName ?? this.onlyXfl() ?? `${platform.paths.basename(folder)}.xfl`;
+  }
+
+  listen(tell: (note: ReadingNote) => void): void {
+    for (const text of this.passedOver) tell({ text, isLost: false });
   }
 
   names(): string[] {

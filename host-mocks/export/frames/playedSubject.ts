@@ -24,24 +24,26 @@ export interface PlayedSubject extends ExportSubject {
  * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
  *
  * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
+ * @param walked - a player of its timeline that has been through the film; it is taken as it is
  * @throws RangeError for a film without an end or with too many frames; HostError for what cannot be played
  */
 export function playedSubject(
   subject: ExportSubject,
   document: DrawnDocument,
   seconds?: number,
+  walked?: FilmPlayer,
 ): PlayedSubject {
   const { timeline, path, frameRate } = subject;
   if (!timeline || subject.frameCount === 0) {
     return { ...subject, isOwn: false, left: [], playhead: (frame) => frame, stateAt: () => FIRST_STATE };
   }
-  const player = new FilmPlayer(timeline, document);
+  const player = walked ?? new FilmPlayer(timeline, document);
   const frameCount =
     seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
   if (frameCount > MAX_FRAMES) {
     throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${MAX_FRAMES}`);
   }
-  player.seek(frameCount - 1);
+  if (walked?.isOver !== true) player.seek(frameCount - 1);
   const scripts = player.takeUnread();
   const stateAt = (frame: number): State => {
     player.seek(frame);

@@ -7,7 +7,8 @@ export class FrameSounds {
   private readonly starts: ReadonlyMap<number, readonly SoundCue[]>;
   private readonly streams: readonly SoundCue[];
   private readonly streamStarts: ReadonlyMap<number, readonly SoundCue[]>;
-  private readonly known = new Map<number, readonly SoundCue[]>();
+  /** What was found last: a playhead mostly goes on to the next frame. */
+  private last: { readonly frame: number; readonly streams: readonly SoundCue[] } | undefined;
 
   constructor(cues: readonly SoundCue[]) {
     this.streams = cues.filter(isStream);
@@ -27,14 +28,13 @@ export class FrameSounds {
   /** The streams whose keyframes a frame belongs to. */
   streamsAt(frame: number): readonly SoundCue[] {
     if (!this.hasStreams) return NONE;
-    let found = this.known.get(frame);
-    if (!found) {
-      const before = this.known.get(frame - 1);
-      const candidates = before ? [...before, ...(this.streamStarts.get(frame) ?? [])] : this.streams;
-      found = candidates.filter(({ frame: start, end }) => frame >= start && frame < end);
-      this.known.set(frame, found);
-    }
-    return found;
+    const { last } = this;
+    if (last?.frame === frame) return last.streams;
+    const candidates =
+      last?.frame === frame - 1 ? [...last.streams, ...(this.streamStarts.get(frame) ?? [])] : this.streams;
+    const streams = candidates.filter(({ frame: start, end }) => frame >= start && frame < end);
+    this.last = { frame, streams };
+    return streams;
   }
 }
 

@@ -64,7 +64,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
         markup.replace('<use ', `<use ${attribute}`),
       );
   const style = blendStyle(blend);
-  const ground = state.isMask || space ? '' : matte(node, drawing);
+  const ground = state.isMask || space ? '' : matte(node, matrix, state, drawing);
   if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([{ markup: ground }, ...runs]);
   const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
   const painted = group({ filter }, paintRuns(runs, ground, region, drawing));

@@ -1,20 +1,35 @@
 import { isEmpty } from '../../geometry/Box';
+import type { Matrix } from '../../geometry/matrix';
 import { readFlag } from '../../model/xfl/attributes';
 import { readRgb } from '../../model/xfl/colors';
 import type { XmlNode } from '../../xml/XmlNode';
+import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { Drawing } from '../Drawing';
+import type { State } from '../State';
 import { element } from '../svg';
 
 /**
  * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
- * large as what it paints. Empty for other instances.
+ * large as what it paints, in whole pixels. Empty for other instances.
+ *
+ * @param place - the matrix with which the instance is drawn, on whole pixels
  */
-export function matte(node: XmlNode, drawing: Drawing): string {
+export function matte(node: XmlNode, place: Matrix, { matrix }: State, drawing: Drawing): string {
   if (!readFlag(node, 'cacheAsBitmap') || readFlag(node, 'bits32', true)) return '';
   const box = drawing.document.boundsOf(node);
   if (isEmpty(box)) return '';
-  const { left: x, top: y, right, bottom } = box;
+  const own = readMatrix(node);
+  const [x, y] = [box.left + place.tx - own.tx, box.top + place.ty - own.ty];
   const color = node.child('MatteColor');
   const fill = color ? readRgb(color, 'color') : '#FFFFFF';
-  return element('rect', { x, y, width: right - x, height: bottom - y, fill });
+  const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
+  const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
+  return element('rect', { x, y, width, height, fill });
 }
+
+/** The length that covers whole pixels of the stage. Source: three movies. */
+function wholePixels(length: number, scale: number): number {
+  return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
+}
+
+const ROUNDING = 0.01;

@@ -26,20 +26,39 @@ interface Verb {
   json?: string;
   /** The options after which a file comes on standard output. */
   output?: string;
+  /** A command line of several documents, which `$` stands for, where the verb takes them. */
+  several?: string;
+  /** The options with a query that cannot be read, where the verb takes one. */
+  query?: string;
+  /** The options with a frame that the document does not have, where the verb takes one. */
+  frame?: string;
 }
 
 /** The verbs that take documents. */
 const VERBS: Readonly<Record<string, Verb>> = {
-  query: { line: 'query $ *', json: '--json' },
-  lint: { line: 'lint $ --no-config', json: '--json', output: '-o -' },
+  query: { line: 'query $ *', json: '--json', several: 'query $ *', query: 'query $ *[', frame: '--frame 0' },
+  lint: { line: 'lint $ --no-config', json: '--json', output: '-o -', several: 'lint $ --no-config' },
   diff: { line: 'diff $ DOCUMENT', json: '--json' },
   run: { line: 'run SCRIPT $', json: '--json' },
-  tree: { line: 'tree $', json: '--json' },
-  render: { line: 'render $', output: '-o -' },
-  page: { line: 'page $', output: '-o -' },
-  export: { line: 'export $ --to svg --frames 1 -o @', json: '--json', output: '-o -' },
-  convert: { line: 'convert $ @.fla' },
-  publish: { line: 'publish $ --to canvas -o @', json: '--json' },
+  tree: { line: 'tree $', json: '--json', several: 'tree $' },
+  render: {
+    line: 'render $',
+    output: '-o -',
+    several: 'render $ -o @/{name}.svg',
+    query: 'render $ --query *[',
+    frame: '--frame 0',
+  },
+  page: { line: 'page $', output: '-o -', several: 'page $ -o @/{name}.html' },
+  export: {
+    line: 'export $ --to svg --frames 1 -o @',
+    json: '--json',
+    output: '-o -',
+    several: 'export $ --to svg --frames 1 -o @',
+    query: 'export $ --to svg --items *[ -o @',
+    frame: '--frames 0',
+  },
+  convert: { line: 'convert $ @.fla', several: 'convert $ --to fla -o @' },
+  publish: { line: 'publish $ --to canvas -o @', json: '--json', several: 'publish $ --to canvas -o @' },
 };
 
 /** The verbs that take no document, or show it somewhere else than in their output. */
@@ -47,9 +66,9 @@ const OTHERS = 'open import install uninstall init git watch mcp fidelity comple
 
 const rows = Object.entries(VERBS).map(([name, verb]) => ({ name, ...verb }));
 
-function words(line: string, document: string): string[] {
-  return line.split(' ').map((word) => {
-    if (word === '$') return document;
+function words(line: string, ...documents: string[]): string[] {
+  return line.split(' ').flatMap((word) => {
+    if (word === '$') return documents;
     if (word === 'DOCUMENT') return EXAMPLE;
     if (word === 'SCRIPT') return script('1');
     return word.replace('@', path.join(folder(), 'made'));
@@ -81,6 +100,54 @@ describe('habits that all verbs share', () => {
     const { status, err } = await runCli(...words(line, EXAMPLE), '--nosuch');
     expect([status, err]).toEqual([2, expect.stringContaining("unknown option '--nosuch'")]);
   });
+
+  it.each([...definedCommands()].filter(([, command]) => command.description() !== ''))(
+    '%s has --quiet, --verbose and --no-color, and an example in its --help',
+    (name, command) => {
+      const options = command.options.map(({ long }) => long);
+      expect(options).toEqual(expect.arrayContaining(['--quiet', '--verbose', '--no-color']));
+      expect(Object.keys(examples)).toContain(name);
+    },
+  );
+
+  it.each(
+    [...definedCommands()].filter(([, { registeredArguments }]) =>
+      registeredArguments.some(({ required }) => required),
+    ),
+  )('%s says with status 2 what is missing on its command line', async (name) => {
+    const { status, out, err } = await runCli(...name.split(' '));
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toMatch(/^adobe-collection: (missing required argument|.* is missing: |expected )/);
+  });
+
+  it.each(rows.filter(({ several }) => several !== undefined))(
+    '$name does the other documents where one fails, names that one, and has status 1',
+    async ({ several = '' }) => {
+      const broken = path.join(folder(), 'broken.fla');
+      fs.writeFileSync(broken, 'no document');
+      const { status, err } = await runCli(...words(several, broken, EXAMPLE));
+      expect(status).toBe(1);
+      expect(err.match(/broken\.fla: is neither an FLA nor an XFL document/g) ?? []).toHaveLength(
+        several.startsWith('lint') ? 0 : 1,
+      );
+    },
+  );
+
+  it.each(rows.filter(({ query }) => query !== undefined))(
+    '$name tells a query that cannot be read, with status 2',
+    async ({ query = '' }) => {
+      const { status, err } = await runCli(...words(query, EXAMPLE));
+      expect([status, err]).toEqual([2, expect.stringContaining('(at character 3 of "*[")')]);
+    },
+  );
+
+  it.each(rows.filter(({ frame }) => frame !== undefined))(
+    '$name counts frames from 1: $frame is none',
+    async ({ line, frame = '' }) => {
+      const { status, err } = await runCli(...words(line, EXAMPLE), ...frame.split(' '));
+      expect([status, err]).toEqual([1, expect.stringMatching(/1 to 48|frames count from 1/)]);
+    },
+  );
 
   it.each(rows.filter(({ json }) => json !== undefined))(
     '$name $json prints JSON and nothing else',

@@ -11,7 +11,7 @@ describe('wrong usage has status 2 and says how', () => {
   it.each([
     [['query', EXAMPLE], 'expected documents, then a query'],
     [['query', EXAMPLE, 'a', '--item'], "unknown option '--item'"],
-    [['export', EXAMPLE], '--to <format> is missing: what to make; one of png, svg, sheet'],
+    [['export', EXAMPLE], '--to <format> is missing: what to make; one of png, '],
     [['publish', EXAMPLE], '-o, --output <folder> is missing: folder for what is published'],
     [['git'], 'git: expected install or uninstall'],
     [['qery'], "unknown command 'qery'"],

@@ -4,6 +4,7 @@ import { temporaryFolder } from '../../support/temporaryFolder';
 import { openContainer, saveContainer } from '../../support/onNode';
 import { Fixtures } from './fixtures';
 import { soundEntries } from './soundZip';
+import { readingNotes } from './readingNotes';
 
 const folder = temporaryFolder();
 const fixtures = new Fixtures(folder);
@@ -144,7 +145,7 @@ describe('names that are hard to write', () => {
       fixtures.makeXfl();
       fs.writeFileSync(latin1('doc/LIBRARY/\xe4.xml'), '<a/>');
       const container = openContainer(at('doc'));
-      expect(container.warnings).toEqual([
+      expect(readingNotes(container)).toEqual([
         `${at('doc')}: the name of LIBRARY/\uFFFD.xml is not UTF-8; the file is passed over; rename it`,
       ]);
       expect(container.names()).toEqual([MAIN, 'LIBRARY/a.xml', 'doc.xfl']);

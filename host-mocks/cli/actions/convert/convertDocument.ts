@@ -27,9 +27,9 @@ export function convertDocument(
     io.note(`${shortPath(file)}: is no binary FLA; it is left alone`);
     return;
   }
-  container.listen?.((line) => {
-    if (strict) throw new DocumentError(file, line.replace(`${container.path}, `, ''));
-    io.warn(line);
+  container.listen?.(({ text, isLost }) => {
+    if (isLost && strict) throw new DocumentError(file, text.replace(`${container.path}, `, ''));
+    io.warn(text);
   });
   const losses = lossesText(container);
   if (losses !== undefined) io.warn(`${shortPath(file)}: ${losses}`);

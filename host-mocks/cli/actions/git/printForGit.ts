@@ -41,7 +41,9 @@ function printedDocument(file: string, io: Pick<CommandIo, 'warn'>): string {
   try {
     if (/\.xml$/i.test(file)) return textOfXml(fs.readFileSync(file, 'utf8'));
     const document = new Host(nodePlatform, { realm: 'separate' }).open(file);
-    for (const warning of document.files.container.warnings ?? []) io.warn(warning);
+    document.files.container.listen?.(({ text, isLost }) => {
+      if (!isLost) io.warn(text);
+    });
     return visible(factsText(factsOf(document)));
   } catch (error) {
     const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';

@@ -10,10 +10,10 @@ import type { DocumentHost } from '../DocumentHost';
  */
 export function openFiles(host: DocumentHost, path: string): Container {
   const container = openContainer(host.platform, path, host.limits);
-  for (const warning of container.warnings ?? []) host.warn(warning);
-  container.listen?.((line) => {
-    if (host.oldFiles.strict) throw new DocumentError(path, line.replace(`${container.path}, `, ''));
-    host.warn(line);
+  container.listen?.(({ text, isLost }) => {
+    if (isLost && host.oldFiles.strict)
+      throw new DocumentError(path, text.replace(`${container.path}, `, ''));
+    host.warn(text);
   });
   return container;
 }

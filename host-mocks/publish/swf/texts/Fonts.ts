@@ -53,7 +53,7 @@ export class Fonts {
     const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
     return {
       family: style?.families.at(-1) ?? familyOf(face),
-      isBold: isBold(face, attributes),
+      isBold: /bold/i.test(face) || (attributes !== undefined && readFlag(attributes, 'bold')),
       isItalic: isItalic || (attributes !== undefined && readFlag(attributes, 'italic')),
     };
   }
@@ -61,13 +61,17 @@ export class Fonts {
 
 const UNIT = { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };
 
-/** `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */
+/** `TimesNewRomanPS-BoldMT` is of `Times New Roman`, `Arial-Black` of `Arial Black`: four styles are of one family. */
 function familyOf(face: string): string {
   if (DEVICE.test(face)) return face;
-  const family = face
-    .replace(/\*$/, '')
-    .replace(/-.*$/, '')
-    .replace(/(PS)?MT$|PS$/, '')
+  const [name = '', ...rest] = face.replace(/\*$/, '').split('-');
+  const styles = rest.join('').replace(FAMILY_STYLES, '');
+  const family = [name.replace(/(PS)?MT$|PS$/, ''), styles]
+    .join(' ')
+    .trim()
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return family === '' ? face : family;
 }
+
+/** The styles that a family has under one name, as PostScript names write them. */
+const FAMILY_STYLES = /Bold|Italic|Oblique|Ital|It$|Regular|Reg$|Roman|Normal|Plain|Book|PS|MT/g;

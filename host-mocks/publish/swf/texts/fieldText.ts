@@ -23,13 +23,19 @@ export function fieldText(node: XmlNode, fonts: Fonts, digits: number): FieldTex
   const runs = runsOf(node);
   const first = runs.at(0);
   const isStatic = node.name === 'DOMStaticText';
+  const isOld = digits === OLD_DIGITS || node.name === 'DOMInputText';
   const isPlain =
-    (digits === OLD_DIGITS || node.name === 'DOMInputText') &&
     !readFlag(node, 'renderAsHTML') &&
     runs.length < 2 &&
-    (!first || isPlainRun(attributesNodeOf(first)));
+    (first ? isPlainRun(attributesNodeOf(first)) && (isOld || !isStrong(first, fonts)) : isOld);
   if (isPlain) return { text: runs.map(charactersOf).join('') + (isStatic ? '\r' : ''), isHtml: false };
   return { text: markupOf(runs, fonts, digits), isHtml: true };
+}
+
+function isStrong(run: XmlNode, fonts: Fonts): boolean {
+  const attributes = attributesNodeOf(run);
+  const { isBold, isItalic } = fonts.nameOf(readText(attributes, 'face', '_serif'), attributes);
+  return isBold || isItalic;
 }
 
 function isPlainRun(attributes: XmlNode): boolean {
@@ -40,7 +46,7 @@ function isPlainRun(attributes: XmlNode): boolean {
   );
 }
 
-/** A paragraph of its own for each line; each begins with the alignment of its first run. */
+/** A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. */
 function markupOf(runs: readonly XmlNode[], fonts: Fonts, digits: number): string {
   let markup = '';
   let isOpen = false;
@@ -60,7 +66,9 @@ function markupOf(runs: readonly XmlNode[], fonts: Fonts, digits: number): strin
         markup += runMarkup(line, attributes, fonts, digits);
       });
   }
-  return isOpen ? `${markup}</p>` : markup;
+  const last = runs.at(-1);
+  if (!isOpen && last) markup += paragraph(attributesNodeOf(last));
+  return last ? `${markup}</p>` : '';
 }
 
 function paragraph(attributes: XmlNode): string {
@@ -74,7 +82,8 @@ function runMarkup(text: string, attributes: XmlNode, fonts: Fonts, digits: numb
   const spacing = readNumber(attributes, 'letterSpacing').toFixed(digits);
   const kerning = readFlag(attributes, 'autoKern', true) ? 1 : 0;
   const size = readNumber(attributes, 'size', 12);
-  let content = escaped(text);
+  // Readers of markup take several blanks for one.
+  let content = escaped(text).replace(/(?<= ) /g, '&nbsp;');
   if (isItalic) content = `<i>${content}</i>`;
   if (isBold) content = `<b>${content}</b>`;
   const url = readText(attributes, 'url');

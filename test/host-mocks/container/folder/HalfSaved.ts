@@ -5,6 +5,7 @@ import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform'
 import { treeDigest } from '../../../support/treeDigest';
 import { dyingPlatform, type Fate } from '../dyingPlatform';
 import { Fixtures } from '../fixtures';
+import { readingNotes } from '../readingNotes';
 
 export const MAIN = 'DOMDocument.xml';
 export const OLD = { [MAIN]: '<DOMDocument/>', 'LIBRARY/a.xml': '<a/>' };
@@ -59,7 +60,7 @@ export class HalfSaved {
     const files = Object.fromEntries(names.map((name) => [name, container.text(name)]));
     for (const name of names) expect(container.size(name)).toBe(Buffer.byteLength(files[name] ?? ''));
     expect(treeDigest(this.folder())).toEqual(before);
-    return { files, warnings: (container.warnings ?? []).join('\n') };
+    return { files, warnings: readingNotes(container).join('\n') };
   }
 
   private get document(): string {

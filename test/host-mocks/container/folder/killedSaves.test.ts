@@ -8,6 +8,7 @@ import { stateFolder } from '../../../support/stateFolder';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { dyingPlatform, type Fate } from '../dyingPlatform';
 import { filesBelow } from '../fixtures';
+import { readingNotes } from '../readingNotes';
 import { CHANGES, HalfSaved, MAIN, NEW, NEXT, OLD } from './HalfSaved';
 
 const folder = temporaryFolder();
@@ -83,6 +84,6 @@ describe('what a killed save of this user left', () => {
     const container = open({ ...nodePlatform, processes: { ...processes, pause } }, at('doc'));
     expect(pauses).toBe(3);
     expect(container.text('LIBRARY/z.xml')).toBe('<z/>');
-    expect(container.warnings).toEqual([]);
+    expect(readingNotes(container)).toEqual([]);
   });
 });

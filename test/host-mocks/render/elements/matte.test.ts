@@ -48,3 +48,32 @@ describe('an instance that is cached as a bitmap', () => {
     expect(colorsWith(script + background)).toEqual(colors);
   });
 });
+
+it('the opaque background covers whole pixels', () => {
+  const square = {
+    shape: 'rectangle' as const,
+    x: 0,
+    y: 0,
+    width: 20.3,
+    height: 20.3,
+    fill: '#0000FF',
+    stroke: null,
+  };
+  const host = createHost({
+    width: 60,
+    height: 60,
+    library: [{ name: 'square', layers: [{ elements: [square] }] }],
+    layers: [{ elements: [{ item: 'square', x: 10.4, y: 10.4 }] }],
+  });
+  host.run(
+    `var square = document.getTimeline().layers[0].frames[0].elements[0];
+     square.cacheAsBitmap = true; square.useBackgroundColor = true; square.backgroundColor = '#00FF00';`,
+  );
+  const { data } = PNG.sync.read(Buffer.from(rasterize(host.render({ frame: 0 }))));
+  host.dispose();
+  const at = (x: number): string => data.subarray((20 * 60 + x) * 4, (20 * 60 + x) * 4 + 3).toString('hex');
+  expect([9, 10, 29].map(at)).toEqual(['ffffff', '0000ff', '0000ff']);
+  // Blue covers a quarter of this pixel, the background all of it.
+  expect(at(30)).toMatch(/^00[a-c].[3-5].$/);
+  expect(at(31)).toBe('ffffff');
+});

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { compareFacts } from '../../host-mocks/cli/diff/compareFacts';
+import { changesText } from '../../host-mocks/cli/diff/changesText';
+import { factsOf } from '../../host-mocks/cli/facts/factsOf';
+import { DEFAULTS } from '../../host-mocks/export/ExportOptions';
+import { playingSvg } from '../../host-mocks/export/formats/animations';
+import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
+import { sceneSubject } from '../../host-mocks/export/frames/exportSubjects';
+import { playedSubject } from '../../host-mocks/export/frames/playedSubject';
+import { DEFAULT_LIMITS } from '../../host-mocks/container/limits';
+import { Host } from '../../host-mocks/Host';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
+import { pictureOf } from '../../host-mocks/render/pictureOf';
+import { amount } from '../../host-mocks/literal/amount';
+import { Element } from '../../host-mocks/model/elements/Element';
+import { queriesOf } from '../../host-mocks/query/loadLibrary';
+import type { Matches } from '../../host-mocks/query/Matches';
+import { NOUNS } from '../../host-mocks/query/QueryKind';
+import { QUERY, SCRIPT, type Shown } from './shown';
+
+/** The document of the first page in a host that has loaded the library. */
+function openSky(root: string): { host: Host; document: Document; found: Matches } {
+  const host = new Host(nodePlatform, { realm: 'separate' });
+  const document = host.open(path.join(root, 'examples/night-sky'));
+  const found = queriesOf(host, path.join(root, 'dist')).here('elements', QUERY);
+  return { host, document, found };
+}
+
+/** What the document of the first page answers, as the command line prints it. @param root - the folder of the project */
+export function shownOf(root: string): Shown {
+  const { host, document, found } = openSky(root);
+  const matches = [
+    `${amount(found.count, NOUNS.elements)} in ${document.name}`,
+    ...found.lines.map((line, index) => `  ${index}: ${line}`),
+  ];
+  const before = factsOf(document);
+  host.scripts.run(SCRIPT, 'script.jsfl');
+  const changes = changesText(compareFacts(before, factsOf(document)), false);
+  host.closeAll();
+  return { matches, changes };
+}
+
+/** The pictures of the first page, by the names of their files. @param root - the folder of the project */
+export function frontPictures(root: string): Map<string, string> {
+  const { host, document, found } = openSky(root);
+  const context = {
+    document: drawnDocument(document),
+    rasterizer: nodePlatform.rasterizer,
+    fontFolders: [],
+    maxPixels: DEFAULT_LIMITS.maxPixels,
+    stopwatch: new Stopwatch(() => 0),
+  };
+  const scene = sceneSubject(document, document.timelines[0], 'night-sky');
+  const [film] = playingSvg(
+    playedSubject(scene, context.document),
+    'film',
+    { ...DEFAULTS, animated: true },
+    context,
+  );
+  const still = pictureOf(document).svg;
+  const outlined = found.objects.filter((object) => object instanceof Element);
+  const matches = pictureOf(document, { matches: outlined }).svg;
+  host.scripts.run(SCRIPT, 'script.jsfl');
+  const changed = pictureOf(document).svg;
+  host.closeAll();
+  return new Map([
+    ['film.svg', String(film.content)],
+    ['still.svg', still],
+    ['matches.svg', matches],
+    ['changed.svg', changed],
+  ]);
+}

@@ -1,0 +1,59 @@
+import { Definitions } from '../../../../../host-mocks/publish/swf/characters/Definitions';
+import { fieldText } from '../../../../../host-mocks/publish/swf/texts/fieldText';
+import { Fonts } from '../../../../../host-mocks/publish/swf/texts/Fonts';
+import { Faces } from '../../../../../host-mocks/render/fonts/Faces';
+import { XmlNode } from '../../../../../host-mocks/xml/XmlNode';
+
+const fonts = new Fonts(new Faces(new Map()), new Definitions(), () => undefined);
+const OLD = 6;
+const NEW = 2;
+
+function field(characters: string, values: Record<string, string> = {}): XmlNode {
+  const run = XmlNode.create('DOMTextRun', {}, [
+    XmlNode.create('characters', {}, [], characters),
+    XmlNode.create('textAttrs', {}, [XmlNode.create('DOMTextAttrs', { face: 'ArialMT', ...values })]),
+  ]);
+  return XmlNode.create('DOMDynamicText', {}, [XmlNode.create('textRuns', {}, [run])]);
+}
+
+const font = (text: string): string =>
+  `<font face="Arial" size="12" color="#000000" letterSpacing="0.00" kerning="1">${text}</font>`;
+
+describe('fieldText(node, fonts, digits)', () => {
+  it.each([
+    ['an empty field has an empty paragraph', '', '<p align="left"></p>'],
+    [
+      'of blanks that follow each other all but the first are kept',
+      'a  b',
+      `<p align="left">${font('a &nbsp;b')}</p>`,
+    ],
+    ['a last empty line is a paragraph too', 'a\r', `<p align="left">${font('a')}</p><p align="left"></p>`],
+  ])('%s', (_, characters, text) => {
+    expect(fieldText(field(characters), fonts, NEW)).toEqual({ text, isHtml: true });
+  });
+
+  it.each<[string, Record<string, string>, number, boolean]>([
+    ['without kerning', { autoKern: 'false' }, NEW, false],
+    ['without kerning, in an old release', { autoKern: 'false' }, OLD, false],
+    ['with kerning', {}, OLD, true],
+    ['with spaces between letters', { autoKern: 'false', letterSpacing: '1' }, NEW, true],
+    ['in a bold face', { autoKern: 'false', face: 'Arial-BoldMT' }, NEW, true],
+    ['in a bold face, in an old release', { autoKern: 'false', face: 'Arial-BoldMT' }, OLD, false],
+  ])('a text %s is markup or not', (_, values, digits, isHtml) => {
+    expect(fieldText(field('a', values), fonts, digits).isHtml).toBe(isHtml);
+  });
+});
+
+describe('Fonts.nameOf(face, attributes)', () => {
+  it.each([
+    ['TimesNewRomanPS-BoldMT', 'Times New Roman', true, false],
+    ['Arial-Black', 'Arial Black', false, false],
+    ['Helvetica-Narrow', 'Helvetica Narrow', false, false],
+    ['Helvetica-Narrow-Bold', 'Helvetica Narrow', true, false],
+    ['Georgia-Italic', 'Georgia', false, true],
+    ['AgencyFB-Reg', 'Agency FB', false, false],
+    ['_sans', '_sans', false, false],
+  ])('%s is of %s', (face, family, isBold, isItalic) => {
+    expect(fonts.nameOf(face, undefined)).toEqual({ family, isBold, isItalic });
+  });
+});

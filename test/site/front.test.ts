@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { frontPictures, shownOf } from '../../site/front/makeFront';
+import { QUERY } from '../../site/front/shown';
+import { blocksIn, root } from '../support/fencedBlocks';
+
+const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
+
+it('The first page of the site shows what the README shows, and what the document answers', () => {
+  const { matches, changes } = shownOf(root);
+  expect(readme).toContain(`npx adobe-collection query examples/night-sky '${QUERY}'`);
+  expect(readme).toContain(`\n${matches.join('\n')}\n`);
+  expect(changes.join('\n')).toMatch(/renamed from "star copy"; moved from 300, 64 to/);
+});
+
+it('The first line of the README installs what the others need', () => {
+  const lines = blocksIn('sh').filter(({ page }) => page === 'README.md');
+  expect(lines[0].code).toMatch(/^npm ci\b/);
+});
+
+it('The picture of the README is of its query; the film plays, and the script changes what one sees', () => {
+  const pictures = frontPictures(root);
+  const picture = fs.readFileSync(path.join(root, 'docs/night-sky.svg'), 'utf8');
+  expect(pictures.get('matches.svg')?.trim()).toBe(picture.trim());
+  expect(pictures.get('film.svg')).toContain('<animate');
+  expect(new Set(pictures.values()).size).toBe(4);
+});
