@@ -3,26 +3,18 @@
 (function(){
 function addMissing(e,t){
 var r=e;
-for(var n in t){
-if(Object.prototype.hasOwnProperty.call(t,n)&&typeof r[n]!=="function"){
-r[n]=t[n];
-}
-}
+for(var n in t)if(Object.prototype.hasOwnProperty.call(t,n)&&typeof r[n]!=="function")r[n]=t[n];
 }
 function bind(e){
 var t=[];
-for(var r=1;r<arguments.length;r++){
-t[r-1]=arguments[r];
-}
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
 if(typeof this!=="function")throw new TypeError("Function.prototype.bind: called on something else");
 return boundTo(this,e,t);
 }
 function boundTo(e,t,r){
 function bound(){
 var n=[];
-for(var i=0;i<arguments.length;i++){
-n[i]=arguments[i];
-}
+for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
 var o=r.concat(n);
 if(!(this instanceof bound))return e.apply(t,o);
 var a=e.apply(this,o);
@@ -63,9 +55,7 @@ function lengthOf(e){
 return e.length>>>0;
 }
 function checkCallback(e,t){
-if(typeof t!=="function"){
-throw new TypeError("Array.prototype."+e+": "+String(t)+" is not a function");
-}
+if(typeof t!=="function")throw new TypeError("Array.prototype."+e+": "+String(t)+" is not a function");
 }
 function toWhole(e){
 var t=Number(e);
@@ -240,18 +230,14 @@ function indexOf$1(e,t){
 var r=listOf$1(this);
 var n=lengthOf(r);
 var i=toWhole(t);
-for(var o=i<0?Math.max(n+i,0):i;o<n;o++){
-if(o in r&&r[o]===e)return o;
-}
+for(var o=i<0?Math.max(n+i,0):i;o<n;o++)if(o in r&&r[o]===e)return o;
 return-1;
 }
 function lastIndexOf(e,t){
 var r=listOf$1(this);
 var n=lengthOf(r);
 var i=arguments.length>1?toWhole(arguments[1]):n-1;
-for(var o=i<0?n+i:Math.min(i,n-1);o>=0;o--){
-if(o in r&&r[o]===e)return o;
-}
+for(var o=i<0?n+i:Math.min(i,n-1);o>=0;o--)if(o in r&&r[o]===e)return o;
 return-1;
 }
 var a=/["\\\0-\x1F]/;
@@ -286,9 +272,7 @@ var i=typeof n==="function"?n.call(r,t):r;
 return this.replacer?this.replacer.call(e,t,i):i;
 };
 JsonWriter.prototype.writeObject=function(e){
-for(var t=0;t<this.open.length;t++){
-if(this.open[t]===e)throw new TypeError("JSON.stringify: the object contains itself");
-}
+for(var t=0;t<this.open.length;t++)if(this.open[t]===e)throw new TypeError("JSON.stringify: the object contains itself");
 this.open.push(e);
 var r=isArray$1(e);
 var n=r?this.writeItems(e):this.writeMembers(e);
@@ -413,13 +397,11 @@ checkObject("getOwnPropertyNames",e);
 var t=[];
 for(var r in e)if(hasOwn$1(e,r))t.push(r);
 var n=e.reflect;
-var i=[["length"],namesOf(n&&n.properties),namesOf(n&&n.methods)];
-for(var o=0;o<i.length;o++){
-for(var a=0;a<i[o].length;a++)addHidden(t,e,i[o][a]);
-}
+var i=[["length"],namesOf$1(n&&n.properties),namesOf$1(n&&n.methods)];
+for(var o=0;o<i.length;o++)for(var a=0;a<i[o].length;a++)addHidden(t,e,i[o][a]);
 return t;
 }
-function namesOf(e){
+function namesOf$1(e){
 var t=[];
 if(e)for(var r=0;r<e.length;r++)t.push(String(e[r].name));
 return t;
@@ -442,18 +424,14 @@ configurable:true
 function isReadOnly(e,t){
 var r=e.reflect;
 var n=(r&&r.properties)||[];
-for(var i=0;i<n.length;i++){
-if(n[i].name===t)return n[i].type==="readonly";
-}
+for(var i=0;i<n.length;i++)if(n[i].name===t)return n[i].type==="readonly";
 return false;
 }
 function defineProperties(e,t){
 checkObject("defineProperties",e);
 checkObject("defineProperties",t);
 var r=Object;
-for(var n in t){
-if(hasOwn$1(t,n))r.defineProperty(e,n,t[n]);
-}
+for(var n in t)if(hasOwn$1(t,n))r.defineProperty(e,n,t[n]);
 return e;
 }
 function reduce(e,t){
@@ -512,123 +490,67 @@ addMissing(c.JSON,{
 parse:parse$1,
 stringify:stringify$1
 });
-if(!Object.create){
-Object.create=function(){
+if(!Object.create)Object.create=function(){
 function Temp(){}
 var e=Object.prototype.hasOwnProperty;
 return function(t){
-if(Object(t)!==t&&t!==null){
-throw TypeError("Object prototype may only be an Object or null");
-}
+if(Object(t)!==t&&t!==null)throw TypeError("Object prototype may only be an Object or null");
 Temp.prototype=t;
 var r=new Temp;
 Temp.prototype=null;
 if(arguments.length>1){
 var n=Object(arguments[1]);
-for(var i in n){
-if(e.call(n,i)){
+for(var i in n)if(e.call(n,i)){
 var o=n[i];
-if(Object(o)!==o){
-throw TypeError(i+"must be an object");
-}
-if("get"in o||"set"in o){
-throw new TypeError("getters & setters can not be defined on this javascript engine");
-}
-if("value"in o){
-r[i]=n[i].value;
-}
-}
+if(Object(o)!==o)throw TypeError(i+"must be an object");
+if("get"in o||"set"in o)throw new TypeError("getters & setters can not be defined on this javascript engine");
+if("value"in o)r[i]=n[i].value;
 }
 }
 return r;
 };
 }();
-}
-if(!Object.defineProperty){
-Object.defineProperty=function defineProperty(e,t,r){
-if(Object(e)!==e){
-throw new TypeError("Object.defineProperty can only be called on Objects.");
-}
-if(Object(r)!==r){
-throw new TypeError("Property description can only be an Object.");
-}
-if("get"in r||"set"in r){
-throw new TypeError("getters & setters can not be defined on this javascript engine");
-}
-if("value"in r){
-e[t]=r.value;
-}
+if(!Object.defineProperty)Object.defineProperty=function defineProperty(e,t,r){
+if(Object(e)!==e)throw new TypeError("Object.defineProperty can only be called on Objects.");
+if(Object(r)!==r)throw new TypeError("Property description can only be an Object.");
+if("get"in r||"set"in r)throw new TypeError("getters & setters can not be defined on this javascript engine");
+if("value"in r)e[t]=r.value;
 return e;
 };
-}
-if(!Object.freeze){
-Object.freeze=function freeze(e){
-if(Object(e)!==e){
-throw new TypeError("Object.freeze can only be called on Objects.");
-}
+if(!Object.freeze)Object.freeze=function freeze(e){
+if(Object(e)!==e)throw new TypeError("Object.freeze can only be called on Objects.");
 return e;
 };
-}
-if(!Object.isExtensible){
-Object.isExtensible=function isExtensible(e){
-if(Object(e)!==e){
-throw new TypeError("Object.isExtensible can only be called on Objects.");
-}
+if(!Object.isExtensible)Object.isExtensible=function isExtensible(e){
+if(Object(e)!==e)throw new TypeError("Object.isExtensible can only be called on Objects.");
 return true;
 };
-}
-if(!Object.isFrozen){
-Object.isFrozen=function isFrozen(e){
-if(Object(e)!==e){
-throw new TypeError("Object.isFrozen can only be called on Objects.");
-}
+if(!Object.isFrozen)Object.isFrozen=function isFrozen(e){
+if(Object(e)!==e)throw new TypeError("Object.isFrozen can only be called on Objects.");
 return false;
 };
-}
-if(!Object.isSealed){
-Object.isSealed=function isSealed(e){
-if(Object(e)!==e){
-throw new TypeError("Object.isSealed can only be called on Objects.");
-}
+if(!Object.isSealed)Object.isSealed=function isSealed(e){
+if(Object(e)!==e)throw new TypeError("Object.isSealed can only be called on Objects.");
 return false;
 };
-}
-if(!Object.keys){
-Object.keys=function(e){
-if(Object(e)!==e){
-throw new TypeError("Object.keys can only be called on Objects.");
-}
+if(!Object.keys)Object.keys=function(e){
+if(Object(e)!==e)throw new TypeError("Object.keys can only be called on Objects.");
 var t=Object.prototype.hasOwnProperty;
 var r=[];
-for(var n in e){
-if(t.call(e,n)){
-r.push(n);
-}
-}
+for(var n in e)if(t.call(e,n))r.push(n);
 return r;
 };
-}
-if(!Object.preventExtensions){
-Object.preventExtensions=function preventExtensions(e){
-if(Object(e)!==e){
-throw new TypeError("Object.preventExtensions can only be called on Objects.");
-}
+if(!Object.preventExtensions)Object.preventExtensions=function preventExtensions(e){
+if(Object(e)!==e)throw new TypeError("Object.preventExtensions can only be called on Objects.");
 return e;
 };
-}
-if(!Object.seal){
-Object.seal=function seal(e){
-if(Object(e)!==e){
-throw new TypeError("Object.seal can only be called on Objects.");
-}
+if(!Object.seal)Object.seal=function seal(e){
+if(Object(e)!==e)throw new TypeError("Object.seal can only be called on Objects.");
 return e;
 };
-}
-if(!String.prototype.trim){
-String.prototype.trim=function(){
+if(!String.prototype.trim)String.prototype.trim=function(){
 return this.replace(/^[\s\uFEFF\xA0]+|[\s\uFEFF\xA0]+$/g,"");
 };
-}
 function errorText(e){
 var t=typeof e==="object"&&e!==null&&e.message;
 return typeof t==="string"?t:String(e);
@@ -679,9 +601,7 @@ if(read(e,"isRectangleObject"))return"rectangle";
 return read(e,"isGroup")?"group":"shape";
 }
 function isGroup(e,t){
-if(t===void 0){
-t=read;
-}
+if(t===void 0)t=read;
 return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject");
 }
 var m=500;
@@ -718,34 +638,34 @@ function describeNamed(e){
 var t=e.name;
 return typeof t==="string"&&t!==""?t:String(e);
 }
+function describeClass(e){
+return Object.prototype.toString.call(e);
+}
 function escapeLineBreaks(e){
+if(e.indexOf("\n")<0&&e.indexOf("\r")<0)return e;
 return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n");
 }
 function quote$1(e){
 if(e.length>m)return quote$1(e.substring(0,m))+"... ("+e.length+" characters)";
 return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"';
 }
-function attempt(e){
+function describeObject(e,t){
 try{
-return escapeLineBreaks(e());
-}catch(t){
-return"("+escapeLineBreaks(errorText(t))+")";
+return escapeLineBreaks(describeHostObject(e)||t(e));
+}catch(r){
+return"("+escapeLineBreaks(errorText(r))+")";
 }
 }
 function describeValue(e){
 if(typeof e==="string")return quote$1(e);
 if(!isObject(e)&&typeof e!=="function")return String(e);
-return attempt(function(){
-return describeHostObject(e)||describeNamed(e);
-});
+return describeObject(e,describeNamed);
 }
 function describeArgument(e){
 if(typeof e==="function")return"a Function";
 if(isArray(e))return"an Array";
 if(!isObject(e))return describeValue(e);
-return attempt(function(){
-return describeHostObject(e)||Object.prototype.toString.call(e);
-});
+return describeObject(e,describeClass);
 }
 function folderOf(e){
 return e.substring(0,e.lastIndexOf("/"));
@@ -764,9 +684,7 @@ return e.split("/").length;
 }
 function ancestorsOf(e){
 var t=[];
-for(var r=e.indexOf("/");r>=0;r=e.indexOf("/",r+1)){
-t.push(e.substring(0,r));
-}
+for(var r=e.indexOf("/");r>=0;r=e.indexOf("/",r+1))t.push(e.substring(0,r));
 return t;
 }
 function isBelow(e,t){
@@ -798,20 +716,14 @@ function readLeniently(e,t){
 return typeof e==="object"&&e!==null?read(e,t):readProperty(e,t);
 }
 function readPath(e,t,r,n){
-if(r===void 0){
-r=readProperty;
-}
-if(n===void 0){
-n=0;
-}
+if(r===void 0)r=readProperty;
+if(n===void 0)n=0;
 var i=e;
 for(var o=n;o<t.length;o++)i=r(i,t[o]);
 return i;
 }
 function pathReader(e,t){
-if(t===void 0){
-t=readProperty;
-}
+if(t===void 0)t=readProperty;
 var r=e.split(".");
 if(r.length===1)return function(r){
 return t(r,e);
@@ -845,13 +757,9 @@ return n?readItemWord(t,r):e(t,r);
 };
 }
 function wordReader(e,t){
-if(t===void 0){
-t=readProperty;
-}
+if(t===void 0)t=readProperty;
 var r=e.split(".");
-for(var n=0;n<r.length;n++){
-if(isItemWord(r[n]))return pathReader(e,readWordOr(t));
-}
+for(var n=0;n<r.length;n++)if(isItemWord(r[n]))return pathReader(e,readWordOr(t));
 return pathReader(e,t);
 }
 function printedBy(e,t,r){
@@ -886,9 +794,7 @@ function checkName$1(e,t,r){
 if(typeof r!=="string"||r==="")throw wrongArgument(e,t,"a non-empty String",r);
 }
 function checkOptionalNumber(e,t,r){
-if(r!==undefined&&r!==null&&typeof r!=="number"){
-throw wrongArgument(e,t,"a Number",r);
-}
+if(r!==undefined&&r!==null&&typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
 }
 function checkNumber(e,t,r){
 if(typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
@@ -992,10 +898,9 @@ var n="";
 var i="";
 for(var o=0;o<e.length;o++){
 var a=e[o];
-if(a.type==="text"){
-if(r)i+=a.text;
+if(a.type==="text")if(r)i+=a.text;
 else n+=a.text;
-}else if(r||a.type==="any")return null;
+else if(r||a.type==="any")return null;
 else r=a;
 }
 return r&&testOfNumber(n,r,i,t);
@@ -1031,9 +936,7 @@ return t;
 }
 function afterText(e,t,r){
 var n=nowhere(e);
-for(var i=0;i<t.length;i++){
-if(t[i]&&e.substring(i,i+r.length)===r)n[i+r.length]=true;
-}
+for(var i=0;i<t.length;i++)if(t[i]&&e.substring(i,i+r.length)===r)n[i+r.length]=true;
 return n;
 }
 function afterRange(e,t,r,n,i){
@@ -1163,7 +1066,7 @@ for(var a=o.shift();a!==undefined;a=o.shift()){
 var s=namesIn(r+"/"+a,"files");
 for(var u=0;u<s.length;u++)if(n(a+s[u]))i.push(r+"/"+a+s[u]);
 var l=namesIn(r+"/"+a,"directories");
-for(var u=0;u<l.length;u++)o.push(a+l[u]+"/");
+for(u=0;u<l.length;u++)o.push(a+l[u]+"/");
 }
 return i;
 }
@@ -1234,12 +1137,8 @@ function documentsIn(e,t){
 return new E(findDocuments(e,t));
 }
 function failure(e,t,r,n,i,o){
-if(i===void 0){
-i="";
-}
-if(o===void 0){
-o="";
-}
+if(i===void 0)i="";
+if(o===void 0)o="";
 var a=e+"(): ";
 var s=errorText(n);
 var u=s.indexOf(a)===0?s.substring(a.length):s;
@@ -1250,13 +1149,13 @@ function caused(e,t){
 e.cause=t;
 return e;
 }
-var T="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var S={};
+var S="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var T={};
 function memberNames(e){
 var t=[];
 var r={};
 function add(e){
-var n=e in S||/^(__.*__|prototype|reflect)$/.test(e);
+var n=e in T||/^(__.*__|prototype|reflect)$/.test(e);
 if(r["$"+e]||(n&&e!=="toString"))return;
 r["$"+e]=true;
 t.push(e);
@@ -1264,7 +1163,7 @@ t.push(e);
 addEnumerable(e,add);
 addReflected(e,add);
 addOwn(e,add);
-var n=T.split(" ");
+var n=S.split(" ");
 for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
 return t;
 }
@@ -1327,7 +1226,7 @@ for(var o=0;o<=t.length;o++)i.push(o);
 for(var a=1;a<=e.length;a++){
 var s=[a];
 var u=e.charAt(a-1);
-for(var o=1;o<=t.length;o++){
+for(o=1;o<=t.length;o++){
 var l=t.charAt(o-1);
 var f=Math.min(i[o]+1,s[o-1]+1,i[o-1]+(u===l?0:1));
 var c=u===t.charAt(o-2)&&l===e.charAt(a-2);
@@ -1352,13 +1251,16 @@ return new TypeError(i+(r===""?"; what is your own is set by each":""));
 function checkMembers(e,t,r,n){
 var i=r.split(".");
 var o=i.length===1;
-var a=0;
+var a=t.length;
+var s=0;
 try{
-for(;a<t.length;a++){
-if(!o||!hasMember(t[a],r))checkLinks(t[a],i,n);
+for(;s<a;s++){
+var u=t[s];
+if(o&&typeof u==="object"&&u!==null&&r in u)continue;
+checkLinks(u,i,n);
 }
-}catch(s){
-throw failure(e,a,t[a],s);
+}catch(l){
+throw failure(e,s,t[s],l);
 }
 }
 function checkLinks(e,t,r){
@@ -1388,7 +1290,7 @@ var a=i[n];
 var s=a[t[n]];
 a[t[n]]=r;
 if(s===r)return;
-for(var o=n-1;o>=0;o--){
+for(o=n-1;o>=0;o--){
 if(isSet(e,t,s))return;
 trySet(i[o],t[o],i[o+1]);
 }
@@ -1421,9 +1323,7 @@ if(typeof r!=="object"||r===null)return[attribute$1(e,r,t[1])];
 if(isArray(r))throw wrongArgument(e,"the first argument","a name or an Object of values",r);
 var n=[];
 var i=ownNames(r);
-for(var o=0;o<i.length;o++){
-n.push(attribute$1(e,i[o],r[i[o]]));
-}
+for(var o=0;o<i.length;o++)n.push(attribute$1(e,i[o],r[i[o]]));
 return n;
 }
 function settingOf(e,t){
@@ -1445,14 +1345,13 @@ if(i.setAll){
 i.setAll(a);
 return;
 }
-var u=0;
+var u=t.length;
+var l=0;
 try{
-for(;u<t.length;u++){
-if(s)s(t[u],a,u);
-else t[u][o]=a;
-}
-}catch(l){
-throw failure(e,u,t[u],l);
+for(;l<u;l++)if(s)s(t[l],a,l);
+else t[l][o]=a;
+}catch(f){
+throw failure(e,l,t[l],f);
 }
 }
 function setToResults(e,t,r,n){
@@ -1461,26 +1360,25 @@ var u=i.name;
 var l=i.value;
 var f=t.length;
 var c;
-var h="call";
+var h=0;
 var p=0;
+var m=0;
 try{
-for(;p<t.length;p++){
-c=t[p];
-h="call";
-var m=l.call(n,c,p,t);
-var d=m;
+for(;m<t.length;m++){
+c=t[m];
+var d=l.call(n,c,m,t);
+h++;
 if(a){
-h="read";
-d=a(m);
+d=a(d);
+p++;
 }
-h="set";
-if(s)s(c,d,p);
+if(s)s(c,d,m);
 else c[u]=d;
 }
 }catch(y){
-if(h==="call")throw y;
-var v=h==="read"?'; "'+u+'" was set on '+p+" of "+f:"";
-throw failure(e,p,c,y,"",v);
+if(h===m)throw y;
+var v=a&&p===m?'; "'+u+'" was set on '+m+" of "+f:"";
+throw failure(e,m,c,y,"",v);
 }
 }
 function apply$1(e,t,r,n){
@@ -1497,10 +1395,8 @@ apply$1(e,t,settingOf(r,n),i);
 function setAttributes(e,t,r,n){
 var i=attributesOf(e,r);
 var o=[];
-for(var a=0;a<i.length;a++){
-o.push(settingOf(i[a],n(i[a].name)));
-}
-for(var a=0;a<o.length;a++)apply$1(e,t.elements,o[a],t);
+for(var a=0;a<i.length;a++)o.push(settingOf(i[a],n(i[a].name)));
+for(a=0;a<o.length;a++)apply$1(e,t.elements,o[a],t);
 }
 function memberSetter(e){
 var t=e.split(".");
@@ -1526,15 +1422,6 @@ var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
 if(typeof r==="string")return r;
 return(n?"i":"")+(i?"m":"")+(o?"y":"");
 }
-function valueTest(e){
-var t=textTest(e);
-if(!t)return function(t){
-return t===e;
-};
-return function(e){
-return e!==null&&e!==undefined&&t(String(e));
-};
-}
 function textTest(e){
 if(isRegExp(e))return regExpTest(e);
 if(typeof e!=="string"||e.indexOf("*")<0)return null;
@@ -1543,21 +1430,25 @@ ignoreCase:false
 });
 }
 function findByProperty(e,t,r,n,i){
-if(i===void 0){
-i=true;
-}
-var o=valueTest(r);
+if(i===void 0)i=true;
+var o=textTest(r);
 var a=[];
 var s=0;
 var u=0;
 try{
 for(;u<t.length;u++){
 var l=t[u];
-var f=l!==null&&l!==undefined&&o(l[n]);
+var f=false;
+if(l!==null&&l!==undefined){
+var c=l[n];
+if(!o)f=c===r;
+else if(typeof c==="string")f=o(c);
+else f=c!==null&&c!==undefined&&o(String(c));
+}
 if(f===i)a[s++]=l;
 }
-}catch(c){
-throw failure(e,u,t[u],c);
+}catch(h){
+throw failure(e,u,t[u],h);
 }
 return a;
 }
@@ -1567,9 +1458,7 @@ return(t<0?Math.ceil(t):Math.floor(t))||0;
 }
 function indexOf(e,t,r){
 var n=toInteger(r);
-for(var i=n<0?Math.max(e.length+n,0):n;i<e.length;i++){
-if(e[i]===t)return i;
-}
+for(var i=n<0?Math.max(e.length+n,0):n;i<e.length;i++)if(e[i]===t)return i;
 return-1;
 }
 function forEach(e,t,r){
@@ -1588,18 +1477,14 @@ if(typeof n!=="function")throw new TypeError('it has no method "'+r+'"');
 i[t]=n;
 });
 var o=t.slice();
-for(var a=0;a<o.length;a++){
-try{
+for(var a=0;a<o.length;a++)try{
 i[a].apply(o[a],n);
 }catch(s){
 throw failure(e,a,o[a],s);
 }
 }
-}
 function padLeft(e,t,r){
-if(r===void 0){
-r=" ";
-}
+if(r===void 0)r=" ";
 var n=e;
 while(n.length<t)n=r+n;
 return n;
@@ -1610,11 +1495,6 @@ var n=String(r-1).length;
 var i=[e+": "+r+(r===1?" element":" elements")];
 for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
 return i.join("\n");
-}
-function describeAll(e,t){
-var r=[];
-for(var n=0;n<e.length;n++)r.push(t(e[n]).replace(/\r\n?|\n/g," "));
-return r;
 }
 var F=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
 var j=8;
@@ -1662,9 +1542,7 @@ return null;
 };
 BucketMap.prototype.inBucket=function(e){
 var t=this.entries;
-for(;this.sorted<t.length;this.sorted++){
-this.put(t[this.sorted],this.bucketOf(t[this.sorted].key));
-}
+for(;this.sorted<t.length;this.sorted++)this.put(t[this.sorted],this.bucketOf(t[this.sorted].key));
 var r=this.bucketOf(e);
 var n=entryOf(r,e);
 if(!n){
@@ -1739,10 +1617,8 @@ if(e)this.objects.whereOf=e;
 }
 IdentitySet.of=function(e,t){
 var r=new IdentitySet(t);
-for(var n=0;n<e.length;n++){
-if(isTold(e[n]))r.objects.set(e[n],true);
+for(var n=0;n<e.length;n++)if(isTold(e[n]))r.objects.set(e[n],true);
 else r.add(e[n]);
-}
 return r;
 };
 IdentitySet.prototype.add=function(e){
@@ -1795,13 +1671,11 @@ return readList(e,"layers");
 function timelineLocations(e){
 var t=[];
 var r=e.timelines;
-for(var n=0;n<r.length;n++){
-t.push({
+for(var n=0;n<r.length;n++)t.push({
 timeline:r[n],
 scene:n,
 item:null
 });
-}
 var i=e.library.items;
 for(var o=0;o<i.length;o++){
 var a=timelineOf(i[o]);
@@ -1987,9 +1861,7 @@ number:e.spans++
 });
 });
 };
-for(var r=0;r<t.length;r++){
-_loop_1(r);
-}
+for(var r=0;r<t.length;r++)_loop_1(r);
 return true;
 };
 return Locations;
@@ -2075,10 +1947,8 @@ var r=e.elements;
 var n=isPart(t,r)&&isDistinct(e)?null:M.of(t);
 var i=[];
 var o=0;
-for(var a=0;a<r.length;a++){
-if(o<t.length&&r[a]===t[o])o++;
+for(var a=0;a<r.length;a++)if(o<t.length&&r[a]===t[o])o++;
 else if(!n||!n.has(r[a]))i[i.length]=r[a];
-}
 return i;
 }
 function withoutPositions(e,t,r){
@@ -2101,14 +1971,10 @@ var r=e.elements;
 var n=t[0];
 var i=t[1];
 var o=i===undefined;
-if(o&&n===undefined){
-throw wrongArgument(R,"the first argument","elements, a position or a value to look for",n);
-}
+if(o&&n===undefined)throw wrongArgument(R,"the first argument","elements, a position or a value to look for",n);
 if(isArray(n))return withoutListed(e,n);
 if(isCollection(n))return withoutListed(e,n.elements);
-if(typeof n==="number"&&typeof i!=="string"){
-return withoutPositions(r,n,o?1:i);
-}
+if(typeof n==="number"&&typeof i!=="string")return withoutPositions(r,n,o?1:i);
 if(o&&isIncluded(r,n))return selectWhere(r,function(e){
 return e!==n;
 });
@@ -2151,9 +2017,7 @@ return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
 function fieldsOf(e,t){
 var r=typeof t==="string"?t.split(","):t;
 var n=[];
-for(var i=0;isArray(r)&&i<r.length;i++){
-n.push(typeof r[i]==="string"?trim(r[i]):"");
-}
+for(var i=0;isArray(r)&&i<r.length;i++)n.push(typeof r[i]==="string"?trim(r[i]):"");
 if(n.length>0&&!includes(n,""))return n;
 throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t);
 }
@@ -2204,9 +2068,7 @@ return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t;
 function checkOptions(e,t){
 if(t===undefined)return;
 if(!isObject(t)||isArray(t))throw wrongArgument(e,"options","an object",t);
-for(var r in t){
-if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
-}
+for(var r in t)if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
 var n=t.escapeFormulas;
 if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n);
 }
@@ -2252,39 +2114,9 @@ r=s;
 }
 return r;
 }
-var K=0;
-var V=1;
-var U=2;
-var z=3;
-var _=4;
-function rankOf(e,t,r){
-if(typeof r==="number"){
-return{
-element:e,
-index:t,
-rank:isNaN(r)?V:K,
-value:r,
-folded:r
-};
-}
-if(typeof r==="string")return{
-element:e,
-index:t,
-rank:U,
-value:r,
-folded:foldCase(r)
-};
-return{
-element:e,
-index:t,
-rank:r===undefined?_:z,
-value:0,
-folded:0
-};
-}
 function compareRanked(e,t){
-if(e.rank!==t.rank)return e.rank-t.rank;
-if(e.folded!==t.folded)return e.folded<t.folded?-1:1;
+if(e.folded<t.folded)return-1;
+if(e.folded>t.folded)return 1;
 if(e.value!==t.value)return e.value<t.value?-1:1;
 return e.index-t.index;
 }
@@ -2300,10 +2132,40 @@ return t;
 }
 function rankByValue(e,t,r){
 var n=[];
-forEach(e,t,function rankElement(e,t){
-n[t]=rankOf(e,t,r(e));
+var i=[];
+var o=[];
+var a=[];
+var s=[];
+var u=0;
+try{
+for(;u<t.length;u++){
+var l=t[u];
+var f=r(l);
+if(typeof f==="string")o.push({
+element:l,
+index:u,
+value:f,
+folded:foldCase(f)
 });
-return n.sort(compareRanked);
+else if(typeof f!=="number")(f===undefined?s:a).push({
+element:l,
+index:u
+});
+else if(isNaN(f))i.push({
+element:l,
+index:u
+});
+else n.push({
+element:l,
+index:u,
+value:f,
+folded:f
+});
+}
+}catch(c){
+throw failure(e,u,t[u],c);
+}
+return n.sort(compareRanked).concat(i,o.sort(compareRanked),a,s);
 }
 function sortByValue(e,t,r){
 return elementsOf(rankByValue(e,t,r));
@@ -2315,30 +2177,24 @@ for(var i=0;i<e.length;i++)(e[i]===undefined?n:r).push(e[i]);
 return stableSort(r,t).concat(n);
 }
 function sorted(e,t,r,n){
-if(n===void 0){
-n=wordReader;
-}
+if(n===void 0)n=wordReader;
 if(r===undefined)return sortByValue(e,t,naturalValue);
 if(typeof r==="function")return sortByComparison(t,r);
-if(typeof r!=="string"||r===""){
-throw wrongArgument(e,"compare","a Function or the name of a property",r);
-}
+if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
 return sortByValue(e,t,n(r));
 }
-var J=/\[native code\]/;
+var K=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&J.test(String(t));
+var r=typeof t==="function"&&K.test(String(t));
 return r?t:null;
 }
-var Q=nativeMethod("filter");
-var G=nativeMethod("map");
+var V=nativeMethod("filter");
+var U=nativeMethod("map");
 function caller(e,t,r,n){
-if(!n||n.length===0){
-return function callPlainly(n,i){
+if(!n||n.length===0)return function callPlainly(n,i){
 return e.call(r,n,i,t);
 };
-}
 return function callWithParams(i,o){
 return e.apply(r,[i,o,t].concat(n));
 };
@@ -2349,11 +2205,11 @@ var i=caller(e,t,r,n);
 for(var o=0;o<t.length;o++)i(t[o],o);
 return;
 }
-for(var o=0;o<t.length;o++)e.call(r,t[o],o,t);
+for(o=0;o<t.length;o++)e.call(r,t[o],o,t);
 }
 function callToSelect(e,t,r){
-var n=Q?t.length:0;
-var i=Q?Q.call(t,e,r):[];
+var n=V?t.length:0;
+var i=V?V.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a;
@@ -2361,11 +2217,9 @@ if(e.call(r,a,o,t))i[i.length]=a;
 return i;
 }
 function callToMap(e,t,r){
-var n=G?t.length:0;
-var i=G?G.call(t,e,r):[];
-for(var o=n;o<t.length;o++){
-i[o]=e.call(r,t[o],o,t);
-}
+var n=U?t.length:0;
+var i=U?U.call(t,e,r):[];
+for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
 return i;
 }
 function scopeOr(e,t){
@@ -2403,20 +2257,16 @@ function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t);
 }
-var H=function(){
+var z=function(){
 function Collection(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 if(!(this instanceof Collection))throw new TypeError('Collection is a class: write "new" before its name');
 this.elements=gatherArguments(e);
 this.length=this.elements.length;
 }
 Collection.documents=function(e,t){
-if(t===void 0){
-t="*.fla";
-}
+if(t===void 0)t="*.fla";
 return documentsIn(e,t);
 };
 Collection.prototype.each=function(e,t,r){
@@ -2429,15 +2279,11 @@ Collection.prototype.reach=function(e,t,r){
 checkFunction("Collection.reach","callback",e);
 checkParams("Collection.reach",t);
 var n=caller(e,this.elements,scopeOr(r,this),t);
-for(var i=this.elements.length-1;i>=0;i--){
-if(i<this.elements.length)n(this.elements[i],i);
-}
+for(var i=this.elements.length-1;i>=0;i--)if(i<this.elements.length)n(this.elements[i],i);
 return noteLength(this);
 };
 Collection.prototype.indexOf=function(e,t){
-if(t===void 0){
-t=0;
-}
+if(t===void 0)t=0;
 checkOptionalNumber("Collection.indexOf","fromIndex",t);
 return indexOf(this.elements,e,t);
 };
@@ -2446,27 +2292,21 @@ if(typeof e!=="number")throw wrongArgument("Collection.get","index","a Number",e
 return this.elements[e];
 };
 Collection.prototype.find=function(e,t){
-if(t===void 0){
-t="name";
-}
+if(t===void 0)t="name";
 if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
 checkName$1("Collection.find","property",t);
 return findByProperty("Collection.find",this.elements,e,t);
 };
 Collection.prototype.add=function(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 var r=gatherArguments(e);
 for(var n=0;n<r.length;n++)this.elements.push(r[n]);
 return noteLength(this);
 };
 Collection.prototype.remove=function(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 replaceElements(this,withoutRemoved(this,e));
 return this;
 };
@@ -2478,9 +2318,7 @@ return this;
 Collection.prototype.attr=function(){
 var e=this;
 var t=[];
-for(var r=0;r<arguments.length;r++){
-t[r]=arguments[r];
-}
+for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
 setAttributes("Collection.attr",this,t,function(t){
 checkPath("Collection.attr",e.elements,t);
 return memberSetter(t);
@@ -2502,9 +2340,7 @@ return this;
 };
 Collection.prototype.call=function(e){
 var t=[];
-for(var r=1;r<arguments.length;r++){
-t[r-1]=arguments[r];
-}
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
 checkFunction("Collection.call","callback",e);
 e.apply(this,t);
 return noteLength(this);
@@ -2547,9 +2383,7 @@ return r.readerOf(e);
 };
 Collection.prototype.invoke=function(e){
 var t=[];
-for(var r=1;r<arguments.length;r++){
-t[r-1]=arguments[r];
-}
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
 checkName$1("Collection.invoke","name",e);
 invokeOnEach("Collection.invoke",this.elements,e,t);
 return this;
@@ -2579,7 +2413,10 @@ Collection.prototype.readerOf=function(e){
 return wordReader(e);
 };
 Collection.prototype.describeElements=function(){
-return describeAll(this.elements,this.describer());
+var e=this.describer();
+var t=[];
+for(var r=0;r<this.elements.length;r++)t[r]=e(this.elements[r]);
+return t;
 };
 Collection.prototype.describer=function(){
 return describeValue;
@@ -2587,9 +2424,7 @@ return describeValue;
 return Collection;
 }();
 function __extends(e,t){
-for(var r in t){
-if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
-}
+for(var r in t)if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
 function Prototype(){
 this.constructor=e;
 }
@@ -2716,7 +2551,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t));
 };
 }
-var X={
+var _={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2724,9 +2559,7 @@ TIMELINE:3,
 CONTENTS:4
 };
 function testStep(e,t,r){
-if(r===void 0){
-r=false;
-}
+if(r===void 0)r=false;
 return{
 type:"test",
 test:e,
@@ -2735,7 +2568,7 @@ runsUserCode:false,
 needsIdentity:r
 };
 }
-var Z=function(){
+var J=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2757,7 +2590,7 @@ return o;
 return Subject;
 }();
 function hostObjectOf(e){
-return e instanceof Z?e.object:e;
+return e instanceof J?e.object:e;
 }
 function readMember(e,t){
 return e.read(t);
@@ -2802,7 +2635,7 @@ return r(i.read(e,t));
 });
 }
 function userCode(e){
-var t=testStep(e,X.OWN);
+var t=testStep(e,_.OWN);
 t.runsUserCode=true;
 return t;
 }
@@ -2823,7 +2656,7 @@ return registeredAttribute(e.key,n,i,r);
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
 var a=e.operator===null?isPresent:compileComparison(e);
-var s=e.key.indexOf(".")<0?X.OWN:X.LINKED;
+var s=e.key.indexOf(".")<0?_.OWN:_.LINKED;
 return testStep(r.of(e.key).test(a),s);
 }
 function builtInComparison(e,t){
@@ -2846,24 +2679,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i;
 };
 }
-var Y={
+var Q={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,Y),r),X.OWN);
+return testStep(t.testName(compilePattern(n,Q),r),_.OWN);
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,Y),r),X.LINKED);
+return testStep(t.testItem("name",compilePattern(n,Q),r),_.LINKED);
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,Y);
+var o=compilePattern(n,Q);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),X.LINKED);
+return testStep(t.testItem("linkageClassName",matchesClass,r),_.LINKED);
 }
 function joinSteps(e){
 var t=[];
@@ -2894,7 +2727,7 @@ e.splice(r,0,t);
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,X.NOTHING);
+var n=testStep(ANYTHING$1,_.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2904,7 +2737,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity;
 n.test=t(r);
 return n;
 }
-var ee=function(){
+var G=function(){
 function Property(e,t){
 this.key=e;
 this.fetch=t;
@@ -2947,7 +2780,7 @@ return Property;
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t);
 }
-var te=function(){
+var H=function(){
 function Properties(e){
 this.own=e;
 this.list=[];
@@ -2962,7 +2795,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].keepLast();
 return this.list[r];
 }
-var n=new ee(e,t);
+var n=new G(e,t);
 this.list.push(n);
 return n;
 };
@@ -2994,11 +2827,11 @@ return n(r.read(e,i));
 return Properties;
 }();
 function compile(e,t){
-var r=compileJoined(e,t,new te(t.domain.members));
+var r=compileJoined(e,t,new H(t.domain.members));
 return canRunOnObjects(r,t)?r:withIdentity(r);
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new te(t.domain.members)));
+return withIdentity(compileParts(e,t,new H(t.domain.members)));
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -3054,7 +2887,7 @@ return e;
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,X.NOTHING);
+return testStep(ANYTHING$1,_.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -3096,7 +2929,7 @@ function compileNested(e,t,r,n){
 var i=e.argument.query;
 var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
-return withIdentity(compileJoined(i,o,new te(o.domain.members)));
+return withIdentity(compileJoined(i,o,new H(o.domain.members)));
 }
 function escape(e,t){
 var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
@@ -3108,13 +2941,13 @@ s.push(f?"\\".concat(l):l);
 }
 return s.join("");
 }
-var re=40;
-var ne="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var X=40;
+var Z="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(ne,"g")," ");
+return e.replace(new RegExp(Z,"g")," ");
 }
 function clip(e){
-return e.length<=re?oneLine(e):"".concat(oneLine(e.substring(0,re)),"...");
+return e.length<=X?oneLine(e):"".concat(oneLine(e.substring(0,X)),"...");
 }
 function parseRange(e,t){
 var r=e.position;
@@ -3142,7 +2975,7 @@ min:s,
 max:u
 };
 }
-var ie=function(){
+var Y=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[];
@@ -3178,9 +3011,9 @@ this.fragments=[];
 };
 return PatternBuilder;
 }();
-var oe="\"'";
+var ee="\"'";
 function parseText(e,t){
-var r=new ie;
+var r=new Y;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -3204,9 +3037,7 @@ r.text(e.text.substring(n,a));
 return r.pattern();
 }
 function parseQuoted(e,t){
-if(t===void 0){
-t="";
-}
+if(t===void 0)t="";
 var r=e.peek();
 e.position++;
 var n={
@@ -3225,17 +3056,15 @@ var t=e[0];
 return t&&t.type==="text"?t.text:"";
 }
 function isQuote(e){
-return isOneOf$1(e,oe);
+return isOneOf$1(e,ee);
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{");
 }
 function parseSpecial(e,t){
-if(e.take("*")){
-t.any();
-}else if(e.take("\\")){
-t.text(parseEscaped(e));
-}else{
+if(e.take("*"))t.any();
+else if(e.take("\\"))t.text(parseEscaped(e));
+else{
 var r=parseRange(e,"whole");
 t.range(r.min,r.max);
 }
@@ -3249,16 +3078,14 @@ return t;
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0;
 }
-var ae=/^[gim]*$/;
+var te=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!ae.test(n)){
-throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
-}
+if(!te.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("");
 }catch(i){
@@ -3385,9 +3212,9 @@ ranges:e,
 parentheses:false
 };
 }
-var se=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var ue=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var le="".concat(W,"=!^*~<>[]{}()\"'|,:/`");
+var re=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var ne=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var ie="".concat(W,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -3424,26 +3251,24 @@ r.push(n==="\\"?parseEscaped(e):n);
 }
 if(r.length===0)throw e.unexpected("the name of a property");
 var i=r.join("");
-if(".".concat(i,".").indexOf("..")>=0){
-throw e.error("unreadable property: expected names with single dots between them",t);
-}
+if(".".concat(i,".").indexOf("..")>=0)throw e.error("unreadable property: expected names with single dots between them",t);
 return i;
 }
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||le.indexOf(t)>=0;
+return t===""||ie.indexOf(t)>=0;
 }
 function parseOperator(e){
-for(var t=0;t<ue.length;t++){
-var r=ue[t][0];
+for(var t=0;t<ne.length;t++){
+var r=ne[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(ue[t][1],'"?'));
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(ne[t][1],'"?'));
 }
-for(var t=0;t<se.length;t++){
-if(!isNext(e,se[t]))continue;
-e.position+=se[t].length;
-return se[t];
+for(t=0;t<re.length;t++){
+if(!isNext(e,re[t]))continue;
+e.position+=re[t].length;
+return re[t];
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
@@ -3451,20 +3276,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t;
 }
-var fe="\\:[,*{";
-var ce="".concat(fe,"()");
-var he='\\"';
+var oe="\\:[,*{";
+var ae="".concat(oe,"()");
+var se='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:he,
+special:se,
 first:"/"
 });
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:he,
+special:se,
 first:"/",
 last:"/"
 });
@@ -3472,7 +3297,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:he
+special:se
 }));
 }
 function printPattern(e,t){
@@ -3493,14 +3318,14 @@ return a.join("");
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:he
+special:se
 }),'"');
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?ce:fe,
-first:W+oe+t,
+special:n?ae:oe,
+first:W+ee+t,
 last:W+r
 };
 }
@@ -3516,7 +3341,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null;
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(le,"\\"),
+special:"".concat(ie,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -3529,7 +3354,7 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(W).concat(oe,"=<>"),
+first:"".concat(W).concat(ee,"=<>"),
 last:W
 });
 case"range":
@@ -3545,7 +3370,7 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(W).concat(oe,"=<>"),
+first:"".concat(W).concat(ee,"=<>"),
 last:W
 });
 }
@@ -3643,13 +3468,13 @@ t=Math.max(t,e[n].label.length);
 r=Math.max(r,String(e[n].count).length);
 }
 var i=[];
-for(var n=0;n<e.length;n++){
+for(n=0;n<e.length;n++){
 var o=e[n],a=o.label,s=o.count;
 i.push("  "+a+padLeft(String(s),t-a.length+2+r));
 }
 return i.join("\n");
 }
-var pe=/([bdsw])([+*?{$]|$)/i;
+var ue=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -3664,7 +3489,7 @@ return null;
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?pe.exec(t):null;
+var r=t.indexOf("\\")<0?ue.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
 }
 function hintAtName(e,t){
@@ -3684,7 +3509,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var me=function(){
+var le=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[];
@@ -3719,10 +3544,8 @@ return DistinctList;
 }();
 function runOnSubjects(e,t,r,n,i){
 var o=e.parts;
-if(n===void 0){
-n=t;
-}
-var a=new me;
+if(n===void 0)n=t;
+var a=new le;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3742,7 +3565,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new me;
+var a=new le;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t);
 }
@@ -3764,7 +3587,7 @@ return n;
 function isFolder(e){
 return e.read("itemType")==="folder";
 }
-var de=function(){
+var fe=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3803,7 +3626,7 @@ n=folderOf(n);
 }
 return t;
 }
-var ve=function(){
+var ce=function(){
 function Subjects(e){
 this.whereOf=e;
 this.list=[];
@@ -3840,7 +3663,7 @@ for(var r=0;r<e.length;r++)this.append(e[r]);
 return this.list.slice(t);
 };
 Subjects.prototype.append=function(e){
-var t=new Z(e,this.list.length);
+var t=new J(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
 return t;
@@ -3853,17 +3676,17 @@ return e;
 };
 return Subjects;
 }();
-var ye=function(){
+var he=function(){
 function QueryRun(e){
 var t=this;
-this.elements=new ve(function(e){
+this.elements=new ce(function(e){
 return t.places().whereOf(e);
 });
-this.items=new ve;
-this.layers=new ve(function(e){
+this.items=new ce;
+this.layers=new ce(function(e){
 return t.places().whereOf(e);
 });
-this.frames=new ve(function(e){
+this.frames=new ce(function(e){
 return t.places().whereOf(e);
 });
 this.hasFailed=false;
@@ -3876,7 +3699,7 @@ this.document=e.document;
 this.random=e.random;
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new de(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new fe(this.document.library.items,this.items);
 return this.libraryIndex;
 };
 QueryRun.prototype.places=function(){
@@ -3914,16 +3737,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[];
 }
 };
 }
-var ge={
-"shortName:":itemWord("shortName","name",X.OWN),
-"folder:":itemWord("folder","name",X.OWN)
+var pe={
+"shortName:":itemWord("shortName","name",_.OWN),
+"folder:":itemWord("folder","name",_.OWN)
 };
-var be={
-"shortName:":itemWord("shortName","libraryItem.name",X.LINKED),
-"folder:":itemWord("folder","libraryItem.name",X.LINKED)
+var me={
+"shortName:":itemWord("shortName","libraryItem.name",_.LINKED),
+"folder:":itemWord("folder","libraryItem.name",_.LINKED)
 };
-var Oe=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var we=/(PSMT|PS|MT)$/;
+var de=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var ve=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"");
 }
@@ -3931,10 +3754,10 @@ function squashAndFold(e){
 return foldCase(squash(e));
 }
 function partsOf$1(e){
-var t=Oe.exec(e);
+var t=de.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(we,""),
+family:r.replace(ve,""),
 style:t?t[2]:""
 };
 }
@@ -3972,7 +3795,7 @@ return r;
 }
 function ofTexts(e,t){
 return{
-cost:X.LINKED,
+cost:_.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3985,7 +3808,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[];
 }
 };
 }
-var xe={
+var ye={
 "text:":ofTexts(function(e){
 return[wholeText(e)];
 }),
@@ -3998,14 +3821,14 @@ return isSameFont(String(e),t);
 return attributeOfRuns(e,"size");
 })
 };
-var ke={
-"text:":xe["text:"],
-"font:":xe["font:"],
-"size:":xe["size:"],
-"shortName:":be["shortName:"],
-"folder:":be["folder:"]
+var ge={
+"text:":ye["text:"],
+"font:":ye["font:"],
+"size:":ye["size:"],
+"shortName:":me["shortName:"],
+"folder:":me["folder:"]
 };
-var Ce=ge;
+var be=pe;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -4029,7 +3852,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),X.CONTENTS,true);
+var r=testStep(e(t),_.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r;
 }
@@ -4093,26 +3916,26 @@ return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var Ee=function makeTest(e){
+var Oe=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0;
 };
 };
-var Te={
-selected:readingPseudo(X.OWN,isTrue("selected")),
-named:readingPseudo(X.OWN,isNamed(true)),
-unnamed:readingPseudo(X.OWN,isNamed(false)),
-filtered:readingPseudo(X.OWN,Ee),
-tinted:readingPseudo(X.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(X.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(X.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var we={
+selected:readingPseudo(_.OWN,isTrue("selected")),
+named:readingPseudo(_.OWN,isNamed(true)),
+unnamed:readingPseudo(_.OWN,isNamed(false)),
+filtered:readingPseudo(_.OWN,Oe),
+tinted:readingPseudo(_.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(_.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(_.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var Se=":keyframes";
-var Ae=":elements";
-var Ie=":members";
+var xe=":keyframes";
+var ke=":elements";
+var Ce=":members";
 function keyframesOfItem(e){
-return e.remember(Se,inspectTimeline,null);
+return e.remember(xe,inspectTimeline,null);
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -4121,11 +3944,11 @@ return t?frameSubjects(t):null;
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new Z(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new J(t[n],n));
 return r;
 }
 function keyframesOfLayer(e,t){
-return e.remember(Se,inspectLayer,t);
+return e.remember(xe,inspectLayer,t);
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object));
@@ -4135,20 +3958,20 @@ return listOf(e.read("elements")).length;
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(Ae,inspectKeyframe,t));
+for(var n=0;n<e.length;n++)r.push(e[n].remember(ke,inspectKeyframe,t));
 return flatten(r);
 }
 function inspectKeyframe(e,t,r){
 return r.elements.inside(listOf(e.read("elements")));
 }
 function elementsOfItem(e,t){
-return e.remember(Ae,inspectElements,t);
+return e.remember(ke,inspectElements,t);
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
 function membersOf(e,t){
-return e.remember(Ie,inspectMembers,t);
+return e.remember(Ce,inspectMembers,t);
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[];
@@ -4158,15 +3981,13 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null;
 }
-var Fe=function(){
+var Ee=function(){
 function Descent(e,t){
-if(t===void 0){
-t=new me;
-}
+if(t===void 0)t=new le;
 this.run=e;
 this.leftOut=t;
-this.found=new me;
-this.entered=new me;
+this.found=new le;
+this.entered=new le;
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -4190,40 +4011,38 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
 function childrenOf$3(e,t){
-var r=new Fe(t);
-var n=new me;
+var r=new Ee(t);
+var n=new le;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$2(e,t){
-var r=new Fe(t);
+var r=new Ee(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
 function parentsOf$2(e,t,r){
-var n=me.of(e);
+var n=le.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
 for(var s=0;s<i.length;s++){
 var u=symbolOf(i[s],t);
-if(u&&o[u.id]===undefined){
-o[u.id]=n.hasAny(elementsOfItem(u,t));
-}
+if(u&&o[u.id]===undefined)o[u.id]=n.hasAny(elementsOfItem(u,t));
 var l=u?o[u.id]:n.hasAny(membersOf(i[s],t));
 if(l)a.push(i[s]);
 }
 return a;
 }
 function reachableElements(e,t){
-var r=new Fe(t,me.of(e));
+var r=new Ee(t,le.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var je={
+var Se={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -4237,23 +4056,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var Ne=hasValue("instanceType","symbol");
-var Le=isOneOf("instanceType",["video","embedded video","linked video"]);
+var Te=hasValue("instanceType","symbol");
+var Ae=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType);
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType);
 };
-var Pe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var $e=function makeTest(e){
+var Ie=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Fe=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
 };
 };
 function symbolOfType(e){
-return all([Ne,hasValue("symbolType",e)]);
+return all([Te,hasValue("symbolType",e)]);
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)]);
@@ -4267,23 +4086,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var Be=symbolOfType("movie clip");
-var Me=symbolOfType("button");
-var De=hasValue("instanceType","compiled clip");
-var Re=any([Be,Me,textOfType("dynamic"),textOfType("input"),Le,De,isComponent]);
+var je=symbolOfType("movie clip");
+var Ne=symbolOfType("button");
+var Le=hasValue("instanceType","compiled clip");
+var Pe=any([je,Ne,textOfType("dynamic"),textOfType("input"),Ae,Le,isComponent]);
 function own$2(e){
-return readingPseudo(X.OWN,e);
+return readingPseudo(_.OWN,e);
 }
-var We={
+var $e={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(Ne),
-movieclip:own$2(Be),
+symbol:own$2(Te),
+movieclip:own$2(je),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(Me),
+button:own$2(Ne),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(De),
-component:readingPseudo(X.LINKED,isComponent),
-video:own$2(Le),
+compiledclip:own$2(Le),
+component:readingPseudo(_.LINKED,isComponent),
+video:own$2(Ae),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -4291,12 +4110,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot($e),isNot(Pe)])),
-group:own$2($e),
-primitive:own$2(Pe),
+shape:own$2(all([isShape$1,isNot(Fe),isNot(Ie)])),
+group:own$2(Fe),
+primitive:own$2(Ie),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(X.LINKED,Re)
+scriptable:readingPseudo(_.LINKED,Pe)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -4338,22 +4157,20 @@ function isSelected$1(e,t){
 var r=t.places().ofFrame(e.object);
 if(!r)return false;
 var n=playheadOf(r,t).selected;
-for(var i=0;i<n.length;i+=3){
-if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
-}
+for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
 return false;
 }
 function own$1(e){
-return readingPseudo(X.OWN,e);
+return readingPseudo(_.OWN,e);
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var qe=hasText("name");
+var Be=hasText("name");
 function labelled(e){
-return own$1(all([qe,hasValue("labelType",e)]));
+return own$1(all([Be,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -4365,8 +4182,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var Ke=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Ve=any([function(e){
+var Me=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var De=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -4385,39 +4202,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var Ue=all([Ve,any([function(e){
+var Re=all([De,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var ze=function makeTest(e){
+var We=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var _e={
-labelled:own$1(qe),
+var qe={
+labelled:own$1(Be),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(Ve),
-classic:own$1(Ke),
+tween:own$1(De),
+classic:own$1(Me),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(Ue),
+eased:own$1(Re),
 scripted:own$1(hasText("actionScript")),
-audible:own$1(ze),
-current:subjectPseudo(X.LINKED,isCurrent),
-selected:subjectPseudo(X.LINKED,isSelected$1)
+audible:own$1(We),
+current:subjectPseudo(_.LINKED,isCurrent),
+selected:subjectPseudo(_.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Qe(r.test,t):new Ge(e,t);
+return r?new Ve(r.test,t):new Ue(e,t);
 }
-var Je=function(){
+var Ke=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
@@ -4432,7 +4249,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var Qe=function(e){
+var Ve=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -4446,7 +4263,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new me;
+var t=new le;
 var r=[];
 var n=[];
 t.add(e);
@@ -4473,7 +4290,7 @@ for(var i=t.pop();i!==undefined;i=t.pop()){
 if(this.known[i.id])continue;
 this.known[i.id]=true;
 var o=r[i.id]||[];
-for(var n=0;n<o.length;n++)t.push(o[n]);
+for(n=0;n<o.length;n++)t.push(o[n]);
 }
 };
 ContainmentOfEach.prototype.anyKnown=function(e){
@@ -4481,7 +4298,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new me;
+var t=new le;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -4499,8 +4316,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(Je);
-var Ge=function(e){
+}(Ke);
+var Ue=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -4511,12 +4328,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new Fe(this.run);
+var t=new Ee(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(Je);
+}(Ke);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -4527,12 +4344,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var He={
+var ze={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var Xe={
+var _e={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -4550,12 +4367,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var Ze={
+var Je={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var Ye={
+var Qe={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -4578,18 +4395,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=me.of(runOnSubjects(e,r,n,i));
+var o=le.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a;
 }
 };
 }
-var et={
+var Ge={
 is:matching(true),
 not:matching(false)
 };
-var tt="*";
+var He="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -4607,14 +4424,14 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+tt)];
+return[foldCase(String(e)),foldCase(leafOf(t)+He)];
 }
 function bitmapsOfShape(e){
 var t=[];
 var r=readList(e,"contours");
 for(var n=0;n<r.length;n++)addFill(t,read(r[n],"fill"));
 var i=readList(e,"edges");
-for(var n=0;n<i.length;n++){
+for(n=0;n<i.length;n++){
 var o=read(i[n],"stroke");
 if(isObject(o))addFill(t,read(o,"shapeFill"));
 }
@@ -4631,22 +4448,22 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var rt=function(){
+var Xe=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new me;
+this.used=new le;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
 var t=e.library().items;
 for(var r=0;r<t.length;r++)this.count(t[r],1);
-for(var r=0;r<t.length;r++)if(isRoot(t[r]))this.use(t[r]);
+for(r=0;r<t.length;r++)if(isRoot(t[r]))this.use(t[r]);
 var n=e.document.timelines;
-for(var r=0;r<n.length;r++)this.visitScene(n[r]);
+for(r=0;r<n.length;r++)this.visitScene(n[r]);
 this.visitItems();
-for(var r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r]);
+for(r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r]);
 }
 Usage.prototype.has=function(e){
 return this.used.has(e);
@@ -4719,32 +4536,30 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e);
 }
 function selectedItems(e){
-return me.of(e.items.all(e.document.library.getSelectedItems()));
+return le.of(e.items.all(e.document.library.getSelectedItems()));
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new rt(e);
+return new Xe(e);
 }
-var nt={
-selected:subjectPseudo(X.LINKED,isSelected),
-exported:readingPseudo(X.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(X.CONTENTS,isUsed),
-unused:subjectPseudo(X.CONTENTS,function(e,t){
+var Ze={
+selected:subjectPseudo(_.LINKED,isSelected),
+exported:readingPseudo(_.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(_.CONTENTS,isUsed),
+unused:subjectPseudo(_.CONTENTS,function(e,t){
 return!isUsed(e,t);
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new me;
-for(var i=0;i<e.length;i++){
-if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
-}
+var n=new le;
+for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 return n.subjects;
 }
 function descendantsOf$1(e,t){
-var r=new me;
+var r=new le;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -4757,14 +4572,14 @@ return r.subjects;
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new me;
+var n=new le;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o);
 }
 return n.subjects;
 }
-var it={
+var Ye={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4785,15 +4600,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 }
 function own(e){
-return readingPseudo(X.OWN,e);
+return readingPseudo(_.OWN,e);
 }
-var ot=isOneOf("itemType",["movie clip","graphic","button"]);
-var at={
+var et=isOneOf("itemType",["movie clip","graphic","button"]);
+var tt={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(ot),
-timeline:own(ot),
+symbol:own(et),
+timeline:own(et),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -4814,23 +4629,23 @@ return false;
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var st=someKeyframe(function(e){
+var rt=someKeyframe(function(e){
 return elementCount(e)>0;
 });
 var isEmpty$1=function(e){
-return!st(e);
+return!rt(e);
 };
-var ut=someKeyframe(isTweened);
-var lt=someKeyframe(function(e){
+var nt=someKeyframe(isTweened);
+var it=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var ft=someKeyframe(function(e){
+var ot=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"));
 });
-var ct=someKeyframe(function(e){
+var at=someKeyframe(function(e){
 return hasSound(e,readMember);
 });
-var ht=someKeyframe(function(e){
+var st=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"));
 });
 function holdsForItem(e,t){
@@ -4841,7 +4656,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r);
 }
 function ofInstances(e){
-return readingPseudo(X.TIMELINE,function makeTest(t){
+return readingPseudo(_.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -4852,53 +4667,43 @@ return isObject(o)&&holdsForItem(i.items.of(o),e);
 });
 }
 function ofItems(e){
-return subjectPseudo(X.TIMELINE,function(t){
+return subjectPseudo(_.TIMELINE,function(t){
 return holdsForItem(t,e);
 });
 }
-var pt={
+var ut={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(ut),
-keyframed:ofInstances(lt),
-scripted:ofInstances(ft),
-audible:ofInstances(ct)
+animated:ofInstances(nt),
+keyframed:ofInstances(it),
+scripted:ofInstances(ot),
+audible:ofInstances(at)
 };
-var mt={
-empty:subjectPseudo(X.TIMELINE,function isEmptyItem(e,t){
+var lt={
+empty:subjectPseudo(_.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1);
 }),
-animated:ofItems(ut),
-keyframed:ofItems(lt),
-scripted:ofItems(ft),
-audible:ofItems(ct)
+animated:ofItems(nt),
+keyframed:ofItems(it),
+scripted:ofItems(ot),
+audible:ofItems(at)
 };
 function parentOf(e,t){
-if(t===void 0){
-t=read;
-}
+if(t===void 0)t=read;
 var r=t(e,"parentLayer");
 return isObject(r)?r:null;
 }
 function layersAbove(e,t){
-if(t===void 0){
-t=read;
-}
+if(t===void 0)t=read;
 var r=[];
 for(var n=parentOf(e,t);n;n=parentOf(n,t))r.push(n);
 return r;
 }
 function pathOfLayer(e,t){
-if(t===void 0){
-t=read;
-}
+if(t===void 0)t=read;
 var r=String(t(e,"name"));
 var n=layersAbove(e,t);
-for(var i=0;i<n.length;i++){
-if(t(n[i],"layerType")==="folder"){
-r=String(t(n[i],"name"))+"/"+r;
-}
-}
+for(var i=0;i<n.length;i++)if(t(n[i],"layerType")==="folder")r=String(t(n[i],"name"))+"/"+r;
 return r;
 }
 function newSiblings(){
@@ -4918,9 +4723,9 @@ return e.read(r);
 return r&&t.layers.of(r);
 }
 function below(e,t,r){
-var n=me.of(e);
-var i=new me;
-var o=new me;
+var n=le.of(e);
+var i=new le;
+var o=new le;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -4939,7 +4744,7 @@ function descendantsOf(e,t){
 return below(e,t,true);
 }
 function parentsOf(e,t){
-var r=new me;
+var r=new le;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i);
@@ -4947,11 +4752,11 @@ if(i)r.add(i);
 return r.subjects;
 }
 function reachableLayers(e,t){
-var r=me.of(e);
+var r=le.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var dt={
+var ft={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4967,8 +4772,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new me,
-filled:new me
+seen:new le,
+filled:new le
 };
 }
 function noteTimeline(e,t,r){
@@ -4976,7 +4781,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!st(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!rt(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s);
 }
 }
@@ -4988,8 +4793,8 @@ return r.filled.has(e);
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new me,
-off:new me
+on:new le,
+off:new le
 };
 };
 function isAboveSwitched(r,n){
@@ -5026,29 +4831,29 @@ return o[n.index]===true;
 };
 }
 function switched(e,t){
-return subjectPseudo(X.LINKED,switchTest(e,t));
+return subjectPseudo(_.LINKED,switchTest(e,t));
 }
 function ofKeyframes(e){
-return subjectPseudo(X.TIMELINE,function(t,r){
+return subjectPseudo(_.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r));
 });
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!st(keyframesOfLayer(e,t));
+return!rt(keyframesOfLayer(e,t));
 }
-var vt=switchTest("visible",false);
+var ct=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(X.LINKED,function(e,r){
+return subjectPseudo(_.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
-var yt={
+var ht={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(X.LINKED,function(e,t){
-return!vt(e,t);
+visible:subjectPseudo(_.LINKED,function(e,t){
+return!ct(e,t);
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -5057,18 +4862,16 @@ return[e.currentLayer];
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
-empty:subjectPseudo(X.TIMELINE,isEmpty),
-animated:ofKeyframes(ut),
-keyframed:ofKeyframes(lt),
-scripted:ofKeyframes(ft),
-audible:ofKeyframes(ct),
-labelled:ofKeyframes(ht)
+empty:subjectPseudo(_.TIMELINE,isEmpty),
+animated:ofKeyframes(nt),
+keyframed:ofKeyframes(it),
+scripted:ofKeyframes(ot),
+audible:ofKeyframes(at),
+labelled:ofKeyframes(st)
 };
-var gt=["normal","guide","guided","mask","masked","folder","camera"];
-var bt={};
-for(var Ot=0;Ot<gt.length;Ot++){
-bt[gt[Ot]]=readingPseudo(X.OWN,hasValue("layerType",gt[Ot]));
-}
+var pt=["normal","guide","guided","mask","masked","folder","camera"];
+var mt={};
+for(var dt=0;dt<pt.length;dt++)mt[pt[dt]]=readingPseudo(_.OWN,hasValue("layerType",pt[dt]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -5081,7 +4884,7 @@ right:n,
 bottom:r+Number(e.read("height"))
 };
 }
-var wt=function(){
+var vt=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
@@ -5110,9 +4913,7 @@ var n={
 elements:elementsOfFrame(t[r]),
 matches:null
 };
-for(var i=0;i<n.elements.length;i++){
-this.keyframes.set(n.elements[i],n);
-}
+for(var i=0;i<n.elements.length;i++)this.keyframes.set(n.elements[i],n);
 }
 };
 Overlap.prototype.matchesAmong=function(e){
@@ -5125,10 +4926,10 @@ return e.left-t.left;
 };
 return Overlap;
 }();
-var xt={
+var yt={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new wt(e,t);
+return new vt(e,t);
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e);
@@ -5165,7 +4966,7 @@ return e;
 }
 };
 }
-var kt={
+var gt={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -5185,14 +4986,14 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var Ct=mergePseudos([We,Te,pt,je,kt,et,He,xt]);
-var Et=mergePseudos([at,nt,mt,it,kt,et,Xe]);
-var Tt=mergePseudos([bt,yt,dt,kt,et,Ye]);
-var St=mergePseudos([_e,kt,et,Ze]);
-var At={
+var bt=mergePseudos([$e,we,ut,Se,gt,Ge,ze,yt]);
+var Ot=mergePseudos([tt,Ze,lt,Ye,gt,Ge,_e]);
+var wt=mergePseudos([mt,ht,ft,gt,Ge,Qe]);
+var xt=mergePseudos([qe,gt,Ge,Je]);
+var kt={
 word:"element",
-pseudos:Ct,
-attributes:ke,
+pseudos:bt,
+attributes:ge,
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -5212,7 +5013,7 @@ return e.elements;
 },
 reachableFrom:reachableElements
 };
-var It=function layerOf(e,t,r){
+var Ct=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object;
 };
@@ -5233,12 +5034,12 @@ return n;
 function pathOfSubject(e){
 return pathOfLayer(e.object);
 }
-var Ft={
+var Et={
 word:"frame",
-pseudos:St,
+pseudos:xt,
 attributes:{},
 members:{
-layer:It
+layer:Ct
 },
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -5272,7 +5073,7 @@ key:foldCase(n).split("/").join("\0")
 }
 t.sort(comparePlaces);
 var i=[];
-for(var r=0;r<t.length;r++)i.push(t[r].item);
+for(r=0;r<t.length;r++)i.push(t[r].item);
 return i;
 }
 function comparePlaces(e,t){
@@ -5282,10 +5083,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var jt={
+var St={
 word:"item",
-pseudos:Et,
-attributes:Ce,
+pseudos:Ot,
+attributes:be,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -5306,14 +5107,14 @@ subjectsOf:function(e){
 return e.items;
 },
 reachableFrom:function(e,t){
-var r=me.of(e);
+var r=le.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var Nt={
+var Tt={
 word:"layer",
-pseudos:Tt,
+pseudos:wt,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -5336,8 +5137,8 @@ return e.layers;
 },
 reachableFrom:reachableLayers
 };
-var Lt=/^([+-]?\d*)n$/;
-var Pt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var At=/^([+-]?\d*)n$/;
+var It=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -5348,9 +5149,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=Lt.exec(t);
+var r=At.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Pt.exec(t);
+var n=It.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t));
 }
@@ -5363,15 +5164,15 @@ a:e,
 b:t
 };
 }
-var $t=32;
-var Bt={
+var Ft=32;
+var jt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Mt={
+var Nt={
 ends:"",
 trims:"",
 stars:false,
@@ -5379,9 +5180,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===$t){
-throw e.error("too deep: expected at most ".concat($t," queries within one another"));
-}
+if(t==="query"&&e.depth===Ft)throw e.error("too deep: expected at most ".concat(Ft," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -5425,9 +5224,7 @@ b:i.b
 function parseProbability(e){
 var t=parseWord(e),r=t.index,n=t.text;
 var i=readNumber(n);
-if(i===null||i<0||i>1){
-throw unreadable(e,"probability",n,r,"a number from 0 to 1");
-}
+if(i===null||i<0||i>1)throw unreadable(e,"probability",n,r,"a number from 0 to 1");
 return{
 type:"number",
 index:r,
@@ -5439,7 +5236,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,Bt)))
+text:trim(literalText(parseText(e,jt)))
 };
 }
 function unreadable(e,t,r,n,i){
@@ -5452,12 +5249,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,Mt))
+text:literalText(parseText(e,Nt))
 };
 }
-var Dt=[["contains","has"]];
+var Lt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Dt.length;t++)if(Dt[t][0]===e)return Dt[t][1];
+for(var t=0;t<Lt.length;t++)if(Lt[t][0]===e)return Lt[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -5468,12 +5265,8 @@ var o=canonicalName(i);
 var a=t.argumentOf(o);
 if(a===null)throw unknownPseudo(e,i,n,t);
 var s=e.peek()==="(";
-if(!s&&(a==="query"||a==="nth")){
-throw e.error('missing argument: expected "(" after ":'.concat(i,'"'));
-}
-if(s&&a==="none"){
-throw e.error('surplus argument: expected no parentheses after ":'.concat(i,'"'));
-}
+if(!s&&(a==="query"||a==="nth"))throw e.error('missing argument: expected "(" after ":'.concat(i,'"'));
+if(s&&a==="none")throw e.error('surplus argument: expected no parentheses after ":'.concat(i,'"'));
 var u=s?parseArgument(e,a,t.within(o),r):null;
 return{
 type:"pseudo",
@@ -5490,9 +5283,7 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Dt.length;o++){
-if(n.argumentOf(Dt[o][1])!==null)i.push(Dt[o][0]);
-}
+for(var o=0;o<Lt.length;o++)if(n.argumentOf(Lt[o][1])!==null)i.push(Lt[o][0]);
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s);
@@ -5505,24 +5296,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null;
 }
-var Rt=160;
-var Wt=100;
-var qt="...";
+var Pt=160;
+var $t=100;
+var Bt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Rt){
-r=Math.max(0,t-Wt);
-n=Math.min(e.length,r+Rt);
+if(e.length>Pt){
+r=Math.max(0,t-$t);
+n=Math.min(e.length,r+Pt);
 }
-var i=r>0?qt:"";
-var o=n<e.length?qt:"";
+var i=r>0?Bt:"";
+var o=n<e.length?Bt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var Kt="SelectorError";
-var Vt=["stack","fileName","lineNumber","line"];
-var Ut=function SelectorError(e){
+var Mt="SelectorError";
+var Dt=["stack","fileName","lineNumber","line"];
+var Rt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -5530,26 +5321,26 @@ locate(this);
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var zt=new Parent;
-zt.name=Kt;
-zt.toString=function toString(){
+var Wt=new Parent;
+Wt.name=Mt;
+Wt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
-zt.constructor=Ut;
-Ut.prototype=zt;
+Wt.constructor=Rt;
+Rt.prototype=Wt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Vt.length;r++){
-var n=t[Vt[r]];
+for(var r=0;r<Dt.length;r++){
+var n=t[Dt[r]];
 if(n===undefined)continue;
-e[Vt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Kt,":")):n;
+e[Dt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Mt,":")):n;
 }
 }
-var _t=function(){
+var qt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -5576,10 +5367,8 @@ Scanner.prototype.unexpected=function(e){
 return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())));
 };
 Scanner.prototype.error=function(e,t,r){
-if(t===void 0){
-t=this.position;
-}
-return new Ut({
+if(t===void 0)t=this.position;
+return new Rt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -5593,13 +5382,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var Jt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Qt='".class", "[attribute]", ":pseudo", ","';
+var Kt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Vt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
-if(r===void 0){
-r="$()";
-}
-return parseQuery(new _t(e,r),t);
+if(r===void 0)r="$()";
+return parseQuery(new qt(e,r),t);
 }
 function parseQuery(e,t){
 var r=[];
@@ -5622,7 +5409,7 @@ n.push(i);
 e.skipBlanks();
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Qt,' or ")"'):Qt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Vt,' or ")"'):Vt);
 return{
 type:"group",
 index:r,
@@ -5712,17 +5499,15 @@ return t===""||t===","||(t===")"&&e.depth>0);
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Jt));
+return e.error("empty ".concat(t,": expected ").concat(Kt));
 }
-var Gt=/^:[A-Za-z0-9_-]+$/;
-var Ht=/^\[[A-Za-z0-9_-]+\]$/;
-var Xt=200;
-var Zt=0;
-var Yt=function(){
+var Ut=/^:[A-Za-z0-9_-]+$/;
+var zt=/^\[[A-Za-z0-9_-]+\]$/;
+var _t=200;
+var Jt=0;
+var Qt=function(){
 function Registry(e,t){
-if(t===void 0){
-t={};
-}
+if(t===void 0)t={};
 this.domain=e;
 this.contents=t;
 this.callbacks={};
@@ -5732,18 +5517,14 @@ this.generation=0;
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Gt.test(e)||Ht.test(e))){
+if(typeof e!=="string"||!(Ut.test(e)||zt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e));
 }
-if(typeof t!=="function"){
-throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
-}
-if(this.pseudo(canonicalName(e.substring(1)))){
-throw new Error(r+'"'+e+'" is built in; choose another name');
-}
+if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
+if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Zt++;
+Jt++;
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5764,7 +5545,7 @@ return t.type==="query"?"query":"none";
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Gt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Ut.test(t))e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within=function(e){
@@ -5774,7 +5555,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t);
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Zt||this.planCount===Xt)this.forgetPlans();
+if(this.generation!==Jt||this.planCount===_t)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5785,56 +5566,56 @@ return n;
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Zt;
+this.generation=Jt;
 };
 return Registry;
 }();
-var er=new Yt(At);
-var tr=new Yt(jt,{
-has:er
+var Gt=new Qt(kt);
+var Ht=new Qt(St,{
+has:Gt
 });
-var rr=new Yt(Ft,{
-has:er
+var Xt=new Qt(Et,{
+has:Gt
 });
-var nr=new Yt(Nt,{
-has:er,
-frames:rr
+var Zt=new Qt(Tt,{
+has:Gt,
+frames:Xt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return ir;
+return Yt;
 }
 };
 }
-var ir={
-element:wordsOf(er),
-item:wordsOf(tr),
-layer:wordsOf(nr),
-frame:wordsOf(rr),
+var Yt={
+element:wordsOf(Gt),
+item:wordsOf(Ht),
+layer:wordsOf(Zt),
+frame:wordsOf(Xt),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n));
 }
 function filterElements(e,t,r){
-return filter(t,selection(er,e,r));
+return filter(t,selection(Gt,e,r));
 }
 function filterItems(e,t,r){
-return filter(t,selection(tr,e,r));
+return filter(t,selection(Ht,e,r));
 }
 function filterLayers(e,t,r){
-return filter(t,selection(nr,e,r));
+return filter(t,selection(Zt,e,r));
 }
 function filterFrames(e,t,r){
-return filter(t,selection(rr,e,r));
+return filter(t,selection(Xt,e,r));
 }
 function selection(e,t,r){
-var n=new ye({
+var n=new he({
 query:t,
 document:r.document,
-random:ir.random
+random:Yt.random
 });
 return{
 words:e,
@@ -5889,10 +5670,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=me.of(t);
-var s=new me;
+var a=le.of(t);
+var s=new le;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=me.of(e).inOrderOf(t);
+var l=le.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c);
@@ -5903,15 +5684,15 @@ if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 if(o.isDistinct)return a;
 var s=n.domain.subjectsOf(i);
-var u=me.of(s.all(a));
-var l=new me;
+var u=le.of(s.all(a));
+var l=new le;
 var f=[];
 for(var c=0;c<e.length;c++){
 var h=s.of(e[c]);
 l.add(h);
 if(u.has(h))f.push(e[c]);
 }
-for(var c=0;c<a.length;c++)if(!l.has(u.subjects[c]))f.push(a[c]);
+for(c=0;c<a.length;c++)if(!l.has(u.subjects[c]))f.push(a[c]);
 return f;
 }
 function objectsOf(e){
@@ -5925,11 +5706,7 @@ return r();
 }catch(a){
 if(!isDeletedError(a))throw a;
 var n=0;
-for(var i=0;i<t.length;i++){
-for(var o=0;o<t[i].length;o++,n++){
-if(isDeleted(t[i][o]))throw failure(e,n,t[i][o],a);
-}
-}
+for(var i=0;i<t.length;i++)for(var o=0;o<t[i].length;o++,n++)if(isDeleted(t[i][o]))throw failure(e,n,t[i][o],a);
 throw a;
 }
 }
@@ -6086,7 +5863,7 @@ throw wrongArgument(e,"document","a Document",t);
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e);
 }
-var or=function(e){
+var er=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -6122,7 +5899,7 @@ execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 return DocumentCollection;
-}(H);
+}(z);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t;
@@ -6136,9 +5913,7 @@ var r=e.getSelectedItems();
 withCleanup(t,function selectAgain(){
 if(isSameList(e.getSelectedItems(),r))return;
 e.selectNone();
-for(var t=0;t<r.length;t++){
-if(!isDeleted(r[t]))e.selectItem(r[t].name,false,true);
-}
+for(var t=0;t<r.length;t++)if(!isDeleted(r[t]))e.selectItem(r[t].name,false,true);
 });
 }
 function pathsOf$1(e,t){
@@ -6152,13 +5927,11 @@ function revealPaths(e,t){
 var r=new M;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
-for(var o=0;o<i.length;o++){
-if(r.add(i[o]))expandFolder(e,i[o],true,false);
+for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false);
 }
 }
-}
-var ar="ItemCollection.addToStage";
-var sr={
+var tr="ItemCollection.addToStage";
+var rr={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6176,12 +5949,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[];
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(ar,"x",r);
-checkNumber(ar,"y",n);
+checkNumber(tr,"x",r);
+checkNumber(tr,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(sr["/"+itemTypeOf(e)]!==true)return;
+if(rr["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -6190,22 +5963,22 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(ar,t,place);
+return forEach(tr,t,place);
 });
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a;
 }
-var ur="ItemCollection.move";
+var nr="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(ur,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(nr,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(ur,"path","a path without empty names",e);
+throw wrongArgument(nr,"path","a path without empty names",e);
 }
 function checkNotInside(e,t){
-forEach(ur,e,function checkTarget(e){
+forEach(nr,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")');
@@ -6214,9 +5987,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")');
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(ur+'(): "'+t+'" is another item, not a folder');
+throw new Error(nr+'(): "'+t+'" is another item, not a folder');
 }
-var r=ur+'(): Animate refused to make the folder "'+t+'"';
+var r=nr+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return;
 }catch(n){
@@ -6230,7 +6003,7 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(ur,t,function moveIn(t){
+forEach(nr,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it");
 });
@@ -6247,8 +6020,7 @@ if(typeof t==="string")return t;
 throw wrongArgument(e,"folder","a String",t);
 }
 function itemWordSetter(e,t,r){
-if(r==="folder"){
-return{
+if(r==="folder")return{
 read:function(t){
 return readFolder(e,t);
 },
@@ -6256,7 +6028,6 @@ set:function(e,r){
 return moveItems(t,[itemFor(e)],r,false,false);
 }
 };
-}
 return{
 read:function(t){
 return readLeaf(e,r,t);
@@ -6266,19 +6037,19 @@ itemFor(e).name=t;
 }
 };
 }
-var lr="ItemCollection.attr";
+var ir="ItemCollection.attr";
 function setterOf(e,t){
 var r=e.elements,n=e.library;
-if(isItemWord(t))return itemWordSetter(lr,n,t);
-checkMembers(lr,r,t,v);
+if(isItemWord(t))return itemWordSetter(ir,n,t);
+checkMembers(ir,r,t,v);
 return t==="name"?{
 read:function(e){
-return readLeaf(lr,t,e);
+return readLeaf(ir,t,e);
 }
 }:memberSetter(t);
 }
 function setItemAttributes(e,t){
-setAttributes(lr,e,t,function(t){
+setAttributes(ir,e,t,function(t){
 return setterOf(e,t);
 });
 }
@@ -6352,14 +6123,14 @@ right:e.width,
 bottom:e.height
 };
 }
-var fr="ItemCollection.bounds";
+var or="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(fr,e,function addElements(e){
+forEach(or,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(fr,flatten(t)));
+return commonBounds(allBounds(or,flatten(t)));
 }
 function orderAlong(e){
 var t=[];
@@ -6368,11 +6139,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r];
 });
 }
-var cr="ItemCollection.deleteItems";
+var ar="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(cr,t,function readPath(e,t){
+forEach(ar,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t]);
 });
@@ -6382,13 +6153,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it");
 }catch(s){
-throw failure(cr,a,t[a],s);
+throw failure(ar,a,t[a],s);
 }
 }
 }
-var hr="ItemCollection.expand";
+var sr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(hr,t,function expand(t){
+forEach(sr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n);
 });
 }
@@ -6412,10 +6183,10 @@ return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var pr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var mr=100;
-var dr=999999999999999;
-var vr=/#+$/;
+var ur=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var lr=100;
+var fr=999999999999999;
+var cr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r);
@@ -6424,15 +6195,13 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,mr);
+checkLimits(e,"padding",r,lr);
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,dr);
+checkLimits(e,"start",n,fr);
 }
-if(i!==undefined&&typeof i!=="string"){
-throw wrongArgument(e,"separator","a String",i);
-}
+if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i);
 }
 function widthOf(e,t,r){
 if(typeof e==="number")return e;
@@ -6446,7 +6215,7 @@ return a||(t>1&&e.indexOf("*")<0);
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=vr.exec(t);
+var o=cr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6457,7 +6226,7 @@ width:o[0].length
 }
 };
 }
-var s=pr.exec(t);
+var s=ur.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6482,10 +6251,21 @@ width:widthOf(n.padding,l,r)
 }
 };
 }
-function fillTemplate(e,t,r){
+function namesOf(e,t,r){
 var n=e.text,i=e.numbering;
-var o=n.split("*").join(r);
-return i?o+padLeft(String(i.start+t),i.width,"0"):o;
+var o=n.split("*");
+var a=[];
+var s="";
+var u="";
+for(var l=0;l<t;l++){
+if(i){
+var f=s.length;
+s=String(i.start+l);
+if(s.length!==f)u=padLeft("",i.width-s.length,"0");
+}
+a[l]=(o.length===1?n:o.join(r[l]))+u+s;
+}
+return a;
 }
 function needsPresentNames(e){
 var t=e.args;
@@ -6515,49 +6295,45 @@ padding:i[1],
 start:i[2],
 separator:i[3]
 };
-var s=readTemplate(n,o,t.length,a);
-var u=[];
-for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
-return u;
+var s=t.length;
+return namesOf(readTemplate(n,o,s,a),s,r);
 }
-var yr="ItemCollection.linkage";
-var gr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var hr="ItemCollection.linkage";
+var pr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=M.of(t);
 var i={};
 var o=e.items;
-for(var a=0;a<o.length;a++){
-if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
-}
-for(var a=0;a<t.length;a++){
-var s=!gr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(yr,a,t[a],new TypeError(s));
+for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
+for(a=0;a<t.length;a++){
+var s=!pr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(hr,a,t[a],new TypeError(s));
 i["."+r[a]]=true;
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(yr,t,function readLeaf(e,t){
+forEach(hr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name);
 });
 if(r===false){
-forEach(yr,t,function unlink(e){
+forEach(hr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false;
 });
 return;
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(yr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(hr,"the first argument","a name, a Function or false",r);
 var o=newNames$1({
-method:yr,
+method:hr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(yr,t,function link(e,t){
+forEach(hr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t];
 });
@@ -6655,33 +6431,33 @@ var s=movesInTheWay(a);
 var u=freePrefix(a,o);
 try{
 for(var l=0;l<s.length;l++)setLeaf(n,s[l],u+l);
-for(var l=0;l<a.length;l++)setLeaf(n,a[l],leafOf(a[l].to));
+for(l=0;l<a.length;l++)setLeaf(n,a[l],leafOf(a[l].to));
 }catch(f){
 giveBack$1(s,u);
 throw f;
 }
 }
-var br="ItemCollection.reveal";
+var mr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(br,t));
+revealPaths(e,pathsOf$1(mr,t));
 }
-var Or="ItemCollection.select";
+var dr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(Or,t);
+var r=pathsOf$1(dr,t);
 e.selectNone();
-forEach(Or,t,function select(t,n){
+forEach(dr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
 revealPaths(e,r);
 }
-var wr="ItemCollection.update";
+var vr="ItemCollection.update";
 function updateItems(e,t){
-forEach(wr,t,function(t){
+forEach(vr,t,function(t){
 return e.updateItem(t.name);
 });
 }
-var xr="ItemCollection.usedBy";
-var kr=function(){
+var yr="ItemCollection.usedBy";
+var gr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -6690,7 +6466,7 @@ this.addFace=null;
 this.items=new M;
 this.bitmapPaths=new M;
 this.faces=new M;
-forEach(xr,e,function(e){
+forEach(yr,e,function(e){
 return t.want(e);
 });
 }
@@ -6740,7 +6516,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
 function usersOfItems(e,t){
-var r=new kr(t);
+var r=new gr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6755,12 +6531,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e;
 }
-var Cr={};
+var br={};
 function newSibling(e,t,r,n,i){
-if(n===void 0){
-n="";
-}
-var o=Cr[e];
+if(n===void 0)n="";
+var o=br[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 function collectionOf(e){
@@ -6864,14 +6638,14 @@ if(u&&n.has(u))o.push(a[s]);
 return o;
 });
 }
-var Er={
+var Or={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t;
 }
 };
-var Tr=function(e){
+var wr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6891,12 +6665,8 @@ selectItemsInPanel(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.expand=function(e,t){
-if(e===void 0){
-e=true;
-}
-if(t===void 0){
-t=false;
-}
+if(e===void 0)e=true;
+if(t===void 0)t=false;
 checkBoolean("ItemCollection.expand","state",e);
 checkBoolean("ItemCollection.expand","recurse",t);
 expandItems(this.library,this.elements,e,t);
@@ -6911,9 +6681,7 @@ return e.prototype.pluck.call(this,t);
 };
 ItemCollection.prototype.attr=function(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 setItemAttributes(this,e);
 return this;
 };
@@ -6935,24 +6703,16 @@ scope:this
 return this;
 };
 ItemCollection.prototype.move=function(e,t,r){
-if(t===void 0){
-t=false;
-}
-if(r===void 0){
-r=true;
-}
+if(t===void 0)t=false;
+if(r===void 0)r=true;
 checkBoolean("ItemCollection.move","replace",t);
 checkBoolean("ItemCollection.move","expand",r);
 moveItems(this.library,this.elements,e,t,r);
 return this;
 };
 ItemCollection.prototype.addToStage=function(e,t){
-if(e===void 0){
-e=0;
-}
-if(t===void 0){
-t=0;
-}
+if(e===void 0)e=0;
+if(t===void 0)t=0;
 return newSibling("ElementCollection",addItemsToStage(this.dom,this.elements,e,t),this.dom);
 };
 ItemCollection.prototype.instances=function(){
@@ -6981,15 +6741,15 @@ updateItems(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.traits=function(){
-return Er;
+return Or;
 };
 return ItemCollection;
-}(or);
-Cr.ItemCollection={
-Type:Tr,
+}(er);
+br.ItemCollection={
+Type:wr,
 filterByQuery:filterItems
 };
-var Sr={
+var xr={
 "left:":{
 axis:"x",
 fraction:0
@@ -7016,7 +6776,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return Sr[e+":"]||null;
+return xr[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -7039,7 +6799,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var Ar=[{
+var kr=[{
 axis:"x",
 fraction:.5
 },{
@@ -7050,7 +6810,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Ar:edgesNamed(n);
+var o=n.length===0?kr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t);
@@ -7084,26 +6844,25 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o;
 });
 }
-var Ir="ElementCollection.align";
+var Cr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Ir,r);
-checkBoolean(Ir,"toStage",n);
-var o=allBounds(Ir,t);
-moveBy(Ir,t,alignDistances(o,i,n?stageBox(e):union(o)));
+var i=alignedEdges(Cr,r);
+checkBoolean(Cr,"toStage",n);
+var o=allBounds(Cr,t);
+moveBy(Cr,t,alignDistances(o,i,n?stageBox(e):union(o)));
 }
-var Fr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var jr=16777215;
+var Er=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Sr=16777215;
 function isColor(e){
-if(typeof e==="string")return Fr.test(e);
-return typeof e==="number"&&e>=0&&e<=jr&&Math.floor(e)===e;
+if(typeof e==="string")return Er.test(e);
+return typeof e==="number"&&e>=0&&e<=Sr&&Math.floor(e)===e;
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
 var _loop_1=function(t){
 var i=n[t],o=i.timeline,a=i.scene,s=i.item;
 var u=layersOf(o);
-for(var l=0;l<u.length;l++){
-forEachSpan(u[l],function noteKeyframe(n,i,u){
+for(var l=0;l<u.length;l++)forEachSpan(u[l],function noteKeyframe(n,i,u){
 if(o===r.timeline&&i<=r.frame&&r.frame<u)return;
 var l={
 scene:a,
@@ -7114,11 +6873,8 @@ key:t+" "+i
 var f=elementsOfFrame(n);
 for(var c=0;c<f.length;c++)e.set(f[c],l);
 });
-}
 };
-for(var i=0;i<n.length;i++){
-_loop_1(i);
-}
+for(var i=0;i<n.length;i++)_loop_1(i);
 }
 function stageFinder(e){
 var t=new P;
@@ -7166,12 +6922,12 @@ u.indices.push(o);
 }
 return i;
 }
-var Nr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Tr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+Nr;
+return"it cannot be selected: "+Tr;
 }
 }
 function reasonOf(e){
@@ -7180,7 +6936,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Nr;
+return Tr;
 }
 function firstLeftOut(e,t){
 var r=M.of(selectionOf(e));
@@ -7238,9 +6994,7 @@ selectAllOf(e,t,a,s);
 n(a,s);
 });
 };
-for(var a=0;a<o.length;a++){
-_loop_1(a);
-}
+for(var a=0;a<o.length;a++)_loop_1(a);
 });
 }
 function blameFirst(e,t,r,n){
@@ -7303,13 +7057,13 @@ return applyToSelection(t,n,r,o);
 }
 };
 }
-var Lr={
+var Ar={
 first:"x",
 second:"y"
 };
-var Pr={
-"pos:":Lr,
-"position:":Lr,
+var Ir={
+"pos:":Ar,
+"position:":Ar,
 "size:":{
 first:"width",
 second:"height"
@@ -7319,9 +7073,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var $r=["pos","position","size","scale","tint","alpha","brightness"].concat(v);
+var Fr=["pos","position","size","scale","tint","alpha","brightness"].concat(v);
 function pairNamed(e){
-return Pr[e+":"]||null;
+return Ir[e+":"]||null;
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e);
@@ -7353,7 +7107,7 @@ e[r.second]=t[1];
 }
 function checkAttribute$1(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,$r);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Fr);
 }
 function setElementAttributes(e,t,r){
 var n=typeof r[0]==="string"?r[2]:undefined;
@@ -7422,7 +7176,7 @@ x:0,
 y:0
 };
 }
-var Br="ElementCollection.centerTransformPoint";
+var jr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7433,24 +7187,24 @@ y:0
 };
 }
 function centerTransformPoints(e,t){
-checkBoolean(Br,"state",t);
-var r=t?allBounds(Br,e):null;
-forEach(Br,e,function setPoint(e,t){
+checkBoolean(jr,"state",t);
+var r=t?allBounds(jr,e):null;
+forEach(jr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var Mr="ElementCollection.children";
+var Nr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Mr,"frame",e);
-if(e<0)throw outOfRange(Mr,"frame","0 or more",e);
+checkWholeNumber(Nr,"frame",e);
+if(e<0)throw outOfRange(Nr,"frame","0 or more",e);
 }
 function childrenOf(e,t,r){
 checkFrame(r);
 var n=new M(new D(t).whereOf);
 var i=[];
-forEach(Mr,e,function enterOnce(e){
+forEach(Nr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)));
 });
@@ -7506,22 +7260,22 @@ y:0
 if(e.length===0)return n;
 for(var o=0;o<t.length;o++){
 var a=spread(e,t[o],r);
-for(var i=0;i<e.length;i++)n[i][t[o].axis]=a[i];
+for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i];
 }
 return n;
 }
-var Dr="ElementCollection.distribute";
+var Lr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Dr,r);
-checkBoolean(Dr,"toStage",n);
-var o=allBounds(Dr,t);
-moveBy(Dr,t,distributeDistances(o,i,n?stageBox(e):null));
+var i=distributedEdges(Lr,r);
+checkBoolean(Lr,"toStage",n);
+var o=allBounds(Lr,t);
+moveBy(Lr,t,distributeDistances(o,i,n?stageBox(e):null));
 }
-var Rr=/^([\s\S]*?)(\d{1,15})$/;
+var Pr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Rr.exec(e[r]);
+var n=Pr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7535,13 +7289,13 @@ return t;
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var Wr="ElementCollection.duplicate";
+var $r="ElementCollection.duplicate";
 function inStageOrder(e,t){
 var r=new P;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
-for(var i=0;i<t.length;i++){
+for(i=0;i<t.length;i++){
 var a=r.get(t[i]);
 if(a!==undefined)o[a]=true;
 }
@@ -7553,7 +7307,7 @@ function inOrderOf(e,t,r){
 var n=new P;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
-for(var i=0;i<e.length;i++){
+for(i=0;i<e.length;i++){
 var a=n.get(e[i]);
 if(a)o.push(a);
 }
@@ -7561,13 +7315,13 @@ return o;
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Wr,t,function(e,t){
+forEach($r,t,function(e,t){
 return r[t]=String(e.name);
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Wr,e,t);
-blameFirst(Wr,t,function(){
+selectAllOf($r,e,t);
+blameFirst($r,t,function(){
 return e.duplicateSelection();
 });
 });
@@ -7575,28 +7329,35 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Wr,o,function nameCopy(e,t){
+forEach($r,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s);
 });
 return o;
 }
-var qr="ElementCollection.group";
+var Br="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(qr,e,t);
-blameFirst(qr,t,function(){
+selectAllOf(Br,e,t);
+blameFirst(Br,t,function(){
 return e.group();
 });
 });
 return selectionOf(e);
 }
 function distinctItems(e,t){
-var r=new M;
+var r=new P;
 var n=[];
-forEach(e,t,function collectItem(e){
-var t=e.libraryItem;
-if(t&&r.add(t))n.push(t);
-});
+var i=0;
+try{
+for(;i<t.length;i++){
+var o=t[i].libraryItem;
+if(!o||r.get(o))continue;
+r.set(o,true);
+n.push(o);
+}
+}catch(a){
+throw failure(e,i,t[i],a);
+}
 return n;
 }
 function largest(e,t){
@@ -7608,49 +7369,50 @@ function layoutDistances(e,t,r,n){
 var i=largest(e,"x")+r;
 var o=largest(e,"y")+n;
 var a=[];
-for(var s=0;s<e.length;s++){
-a.push({
+for(var s=0;s<e.length;s++)a.push({
 x:e[0].left+s%t*i-e[s].left,
 y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
-}
 return a;
 }
-var Kr="ElementCollection.layout";
+var Mr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Kr,"columns",i);
-if(i<1)throw outOfRange(Kr,"columns","1 or more",i);
-checkNumber(Kr,"gapX",r);
-checkNumber(Kr,"gapY",n);
-var o=allBounds(Kr,e);
-moveBy(Kr,e,layoutDistances(o,i,r,n));
+checkWholeNumber(Mr,"columns",i);
+if(i<1)throw outOfRange(Mr,"columns","1 or more",i);
+checkNumber(Mr,"gapX",r);
+checkNumber(Mr,"gapY",n);
+var o=allBounds(Mr,e);
+moveBy(Mr,e,layoutDistances(o,i,r,n));
 }
-var Vr="ElementCollection.match";
+var Dr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Vr,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(Dr,"dimension",'"width", "height" or "size"',e);
 }
 function indexOfName(e,t){
-var r=valueTest(t);
+var r=textTest(t);
 var n=-1;
-forEach(Vr,e,function testName(e,t){
-if(n<0&&r(e.name))n=t;
+function isNamed(e){
+return typeof e==="string"&&(r?r(e):e===t);
+}
+forEach(Dr,e,function testName(e,t){
+if(n<0&&isNamed(e.name))n=t;
 });
 if(n>=0)return n;
-throw new RangeError(Vr+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(Dr+'(): no element of the collection is named "'+t+'"');
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Vr,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(Dr,"to","an index from 0 to "+(t.length-1),r);
 }
-if(isElement(r))return allBounds(Vr,[r])[0];
-throw wrongArgument(Vr,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(Dr,[r])[0];
+throw wrongArgument(Dr,"to","true, false, an index, a name or an element",r);
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7661,24 +7423,22 @@ n=r?Math.max(n,o):Math.min(n,o);
 return n;
 }
 function matchSizes(e,t,r){
-var n=allBounds(Vr,e);
+var n=allBounds(Dr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Vr,e,function setSize(e,t){
+forEach(Dr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s;
 });
 };
-for(var o=0;o<t.length&&n.length>0;o++){
-_loop_1(o);
+for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o);
 }
-}
-var Ur="ElementCollection.move";
+var Rr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Ur,"x",t);
-checkNumber(Ur,"y",r);
-checkBoolean(Ur,"relative",n);
+checkNumber(Rr,"x",t);
+checkNumber(Rr,"y",r);
+checkBoolean(Rr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7696,7 +7456,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Ur,e,function extendCorner(e){
+forEach(Rr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n);
@@ -7704,21 +7464,28 @@ t.y=Math.min(t.y,n);
 return t;
 }
 function shift(e,t){
-var r=[];
-var n=[];
-forEach(Ur,e,function readPlace(e,i){
-if(t.x!==0)r[i]=e.x;
-if(t.y!==0)n[i]=e.y;
-});
-forEach(Ur,e,function setPlace(e,i){
-if(t.x!==0)e.x=r[i]+t.x;
-if(t.y!==0)e.y=n[i]+t.y;
-});
+var r=t.x,n=t.y;
+var i=[];
+var o=[];
+var a=e.length;
+var s=0;
+try{
+for(;s<a;s++){
+if(r!==0)i[s]=e[s].x;
+if(n!==0)o[s]=e[s].y;
 }
-var zr="ElementCollection.orderBy";
-var _r=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+for(s=0;s<a;s++){
+if(r!==0)e[s].x=i[s]+r;
+if(n!==0)e[s].y=o[s]+n;
+}
+}catch(u){
+throw failure(Rr,s,e[s],u);
+}
+}
+var Wr="ElementCollection.orderBy";
+var qr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(_r,e);
+return includes(qr,e);
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7740,10 +7507,10 @@ return stableSort(n,function(e,r){
 return t(e.element,r.element);
 });
 }
-if(isKnown(t))return rankByValue(zr,e,valueReader(t,r));
-var o=typeof t==="string"?nearest(t,_r):null;
-var a="a Function or one of "+_r.join(", ");
-throw wrongArgument(zr,"property",o?a+' (did you mean "'+o+'"?)':a,t);
+if(isKnown(t))return rankByValue(Wr,e,valueReader(t,r));
+var o=typeof t==="string"?nearest(t,qr):null;
+var a="a Function or one of "+qr.join(", ");
+throw wrongArgument(Wr,"property",o?a+' (did you mean "'+o+'"?)':a,t);
 }
 function isStacked(e,t){
 var r=new P;
@@ -7770,13 +7537,13 @@ i.push(t[o].index);
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(zr,e,[t[i]],[n[i]]);
-blameFirst(zr,[t[i]],function(){
+selectAllOf(Wr,e,[t[i]],[n[i]]);
+blameFirst(Wr,[t[i]],function(){
 return e.arrange("front");
 },[n[i]]);
 }
 }
-onEachStage(zr,e,n,bringToFrontInTurn,i);
+onEachStage(Wr,e,n,bringToFrontInTurn,i);
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7797,19 +7564,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-var Jr="ElementCollection.pivot";
+var Kr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Jr,t);
+if(typeof t!=="string")throw wrongCorner(Kr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Jr,r,{
+cornerPoint(Kr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Jr,e);
-forEach(Jr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Jr,r,n[t]));
+var n=allBounds(Kr,e);
+forEach(Kr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Kr,r,n[t]));
 e.setTransformationPoint(i);
 });
 }
@@ -7867,9 +7634,7 @@ function drawValues(e,t,r){
 var n=r.properties,i=r.isShared;
 var o=i?e.random():NaN;
 var a=[];
-for(var s=0;s<n.length;s++){
-a.push(drawValue(e,t,n[s],o));
-}
+for(var s=0;s<n.length;s++)a.push(drawValue(e,t,n[s],o));
 return a;
 }
 function drawAll(e,t){
@@ -7878,8 +7643,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
-var Qr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Gr={
+var Vr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Ur={
 "plain:":function(e,t,r){
 return e+t*(r-.5);
 },
@@ -7906,11 +7671,11 @@ return e-e*t/100*r;
 }
 };
 function fromText(e){
-var t=Qr.exec(e);
+var t=Vr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Gr,r))return null;
-var n=Gr[r];
+if(!hasOwn(Ur,r))return null;
+var n=Ur[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7969,9 +7734,7 @@ function readChange(e,t,r){
 if(t==="tint")throw wrongArgument(e,"tint","a Function that returns a colour",r);
 var n=pairNamed(t);
 var i=n&&!isArray(r)?partsOf(r):null;
-if(n&&i&&(i[0]!==undefined||i[1]!==undefined)){
-return changeOfAxes(e,n,i);
-}
+if(n&&i&&(i[0]!==undefined||i[1]!==undefined))return changeOfAxes(e,n,i);
 var o=readModifier(e,t,r);
 if(!n)return{
 properties:[{
@@ -7995,9 +7758,7 @@ isShared:n.first!=="x"
 function setDrawn(e,t,r){
 var n=t.properties;
 forEach(e.method,e.collection.elements,function setValues(e,t){
-for(var i=0;i<n.length;i++){
-e[n[i].name]=r[t][i];
-}
+for(var i=0;i<n.length;i++)e[n[i].name]=r[t][i];
 });
 }
 function randomizeAttribute(e,t,r){
@@ -8028,15 +7789,15 @@ attribute:n[o],
 change:l
 });
 }
-for(var o=0;o<i.length;o++)randomizeAttribute(e,i[o],r);
+for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r);
 }
-var Hr=2147483647;
-var Xr=16807;
+var zr=2147483647;
+var _r=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Hr-1)||Hr-1;
+var t=Math.abs(Math.floor(e))%(zr-1)||zr-1;
 return function nextRandom(){
-t=t*Xr%Hr;
-return(t-1)/(Hr-1);
+t=t*_r%zr;
+return(t-1)/(zr-1);
 };
 }
 function randomSource(e,t){
@@ -8049,15 +7810,16 @@ return seeded(t);
 function renameElements(e,t){
 var r=t.slice(0);
 var n=[];
-if(needsPresentNames(e)){
-forEach(e.method,r,function readName(e,t){
+if(needsPresentNames(e))forEach(e.method,r,function readName(e,t){
 n[t]=String(e.name);
 });
-}
 var i=newNames$1(e,t,n);
-forEach(e.method,r,function setName(e,t){
-if(i[t]!==n[t])e.name=i[t];
-});
+var o=0;
+try{
+for(;o<r.length;o++)if(i[o]!==n[o])r[o].name=i[o];
+}catch(a){
+throw failure(e.method,o,r[o],a);
+}
 }
 function kindOf(e){
 var t=read(e,"libraryItem");
@@ -8100,9 +7862,9 @@ for(var n=0;n<e.length;n++){
 var i=take(t[nameKey(e[n])]);
 if(i)e[n].clip=i.clip;
 }
-for(var n=0;n<e.length;n++){
+for(n=0;n<e.length;n++){
 if(e[n].clip>=0)continue;
-var i=take(t[e[n].kind]);
+i=take(t[e[n].kind]);
 e[n].clip=i?i.clip:r();
 }
 }
@@ -8172,7 +7934,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t;
 }
-var Zr="ElementCollection.replaceText";
+var Jr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8187,11 +7949,11 @@ return i;
 };
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Zr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Jr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t);
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Zr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Jr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t);
 }
 function changesOf(e,t){
@@ -8210,17 +7972,15 @@ return r;
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Zr,e);
+var o=checkTexts(Jr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Zr,o,function change(e,t){
-for(var r=i[t].length-1;r>=0;r--){
-i[t][r].run.characters=i[t][r].characters;
-}
+forEach(Jr,o,function change(e,t){
+for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters;
 });
 }
-var Yr=.05;
+var Qr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Yr||Math.abs(e.y-t.y)>Yr;
+return Math.abs(e.x-t.x)>Qr||Math.abs(e.y-t.y)>Qr;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -8238,9 +7998,9 @@ e.y=a.y;
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var en="ElementCollection.resetTransform";
+var Gr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(en,e,function resetTransform(e){
+forEach(Gr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8261,29 +8021,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var tn="ElementCollection.rotate";
+var Hr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(tn,"angle",t);
-var n=pivotOf(tn,e,r);
-transformAll(tn,e,rotationAbout(n,t));
+checkNumber(Hr,"angle",t);
+var n=pivotOf(Hr,e,r);
+transformAll(Hr,e,rotationAbout(n,t));
 }
-var rn="ElementCollection.scale";
+var Xr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(rn,"xScale",t);
-checkNumber(rn,"yScale",r);
-if(t===0)throw outOfRange(rn,"xScale","other than 0",t);
-if(r===0)throw outOfRange(rn,"yScale","other than 0",r);
-var i=pivotOf(rn,e,n);
-transformAll(rn,e,scalingAbout(i,t,r));
+checkNumber(Xr,"xScale",t);
+checkNumber(Xr,"yScale",r);
+if(t===0)throw outOfRange(Xr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(Xr,"yScale","other than 0",r);
+var i=pivotOf(Xr,e,n);
+transformAll(Xr,e,scalingAbout(i,t,r));
 }
-var nn="ElementCollection.select";
+var Zr="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(nn,e,t,"name");
+if(typeof t==="string")return findByProperty(Zr,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(nn,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(Zr,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(nn,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(Zr,"which","an index from 0 to "+(e.length-1),t);
 }
 function nearSides(e,t){
 var r=[];
@@ -8326,39 +8086,37 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i);
 }
-var on="ElementCollection.space";
+var Yr="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical"){
-throw wrongArgument(on,"direction",'"horizontal" or "vertical"',r);
-}
-if(typeof n==="number")checkNumber(on,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(on,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(Yr,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(Yr,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(Yr,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(on,t);
+var o=allBounds(Yr,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(on,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
+moveBy(Yr,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
 }
-var an="ElementCollection.swap";
+var en="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(an,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(en,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(an+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(en+'(): the library has no item "'+r+'" that can stand on a stage');
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(an,t,function checkInstance(e,t){
+forEach(en,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name;
 });
 var o=t.slice();
-onEachStage(an,e,t,function swapInTurn(t,r){
+onEachStage(en,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(an,e,[t[a]],[s]);
-blameFirst(an,[t[a]],function(){
+selectAllOf(en,e,[t[a]],[s]);
+blameFirst(en,[t[a]],function(){
 return e.swapElement(n);
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8368,37 +8126,37 @@ o[s]=u;
 });
 return o;
 }
-var sn="ElementCollection.text";
+var tn="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(sn,e);
+var t=checkTexts(tn,e);
 var r=[];
-forEach(sn,t,function(e){
+forEach(tn,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(sn,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(tn,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(sn,"what the Function returns","a String",e);
+if(typeof e!=="string")throw wrongArgument(tn,"what the Function returns","a String",e);
 return e;
 },
 set:function(e,t){
 return e.setTextString(t);
 }
 };
-setEach(sn,checkTexts(sn,e),{
+setEach(tn,checkTexts(tn,e),{
 name:"text",
 value:t
 },n,r);
 }
-var un="ElementCollection.textAttr";
-var ln=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var rn="ElementCollection.textAttr";
+var nn=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(ln,e))return;
+if(includes(nn,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(un+"(): "+t+"; "+suggest(e,ln));
+throw new TypeError(rn+"(): "+t+"; "+suggest(e,nn));
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -8447,12 +8205,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n]);
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(un,t);
+var i=attributesOf(rn,t);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(un,e);
+var a=checkTexts(rn,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(un,a,{
+setEach(rn,a,{
 name:s,
 value:n?t[2]:u
 },{
@@ -8466,19 +8224,17 @@ else e.setTextAttr(s,t);
 }
 },r);
 };
-for(var o=0;o<i.length;o++){
-_loop_1(o);
+for(o=0;o<i.length;o++)_loop_1(o);
 }
-}
-var fn=1e-6;
+var on=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<fn;
+var o=Math.abs(n-i)<on;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1);
 }
-var cn="ElementCollection.toGrid";
+var an="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8488,11 +8244,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number"){
-throw wrongArgument(cn,"precision","a Number or [x, y]",e);
-}
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(an,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(cn,"precision","finite and not negative",e);
+if(!n)throw outOfRange(an,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8500,27 +8254,31 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1){
-throw wrongArgument(cn,"rounding","-1, 0 or 1",r);
-}
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(an,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
-forEach(cn,e,function readPlace(e,t){
-i[t]=e.x;
-o[t]=e.y;
-});
-forEach(cn,e,function snapPlace(e,t){
-var a=snapToGrid(i[t],n.x,r);
-var s=snapToGrid(o[t],n.y,r);
-if(a!==i[t])e.x=a;
-if(s!==o[t])e.y=s;
-});
+var a=e.length;
+var s=0;
+try{
+for(;s<a;s++){
+i[s]=e[s].x;
+o[s]=e[s].y;
 }
-var hn="ElementCollection.toSymbol";
-var pn=["movie clip","graphic","button"];
-var mn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+for(s=0;s<a;s++){
+var u=snapToGrid(i[s],n.x,r);
+var l=snapToGrid(o[s],n.y,r);
+if(u!==i[s])e[s].x=u;
+if(l!==o[s])e[s].y=l;
+}
+}catch(f){
+throw failure(an,s,e[s],f);
+}
+}
+var sn="ElementCollection.toSymbol";
+var un=["movie clip","graphic","button"];
+var ln=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(hn,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(sn,e,'"'+r.join('", "')+'"',t);
 }
 function checkFree(e,t){
 var r={};
@@ -8529,7 +8287,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true;
 }
-if(n.length>0)throw new Error(hn+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(sn+"(): the library has these names already: "+n.join(", "));
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8543,15 +8301,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,pn);
-checkChoice("registration",i,mn);
+checkChoice("type",r,un);
+checkChoice("registration",i,ln);
 var a=[];
-forEach(hn,t,function readName(e){
+forEach(sn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"));
 });
 var s=newNames$1({
-method:hn,
+method:sn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8561,27 +8319,25 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(hn,e,t,function convertInTurn(t,n){
+onEachStage(sn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(hn,e,[t[o]],[n[o]]);
-blameFirst(hn,[t[o]],function(){
+selectAllOf(sn,e,[t[o]],[n[o]]);
+blameFirst(sn,[t[o]],function(){
 return convert(e,r,u[n[o]],i);
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0];
 };
-for(var o=0;o<t.length;o++){
-_loop_1(o);
-}
+for(var o=0;o<t.length;o++)_loop_1(o);
 });
 });
 return f;
 }
-var dn={
+var fn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var vn=function(e){
+var cn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -8591,7 +8347,7 @@ return e.prototype.filter.call(this,t,r);
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new Tr([],this.dom),e);
+return withElements(new wr([],this.dom),e);
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8612,9 +8368,7 @@ if(this.elements.length>0)replaceElements(this,groupElements(this.dom,this.eleme
 return this;
 };
 ElementCollection.prototype.duplicate=function(e){
-if(e===void 0){
-e=false;
-}
+if(e===void 0)e=false;
 checkBoolean("ElementCollection.duplicate","add",e);
 var t=withoutDuplicates(this);
 var r=t.length>0?duplicateElements(this.dom,t):[];
@@ -8627,9 +8381,7 @@ replaceElements(this,[]);
 return this;
 };
 ElementCollection.prototype.move=function(e,t,r){
-if(r===void 0){
-r=false;
-}
+if(r===void 0)r=false;
 moveElements(this.elements,e,t,r);
 return this;
 };
@@ -8638,19 +8390,13 @@ rotateElements(withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.scale=function(e,t,r){
-if(e===void 0){
-e=1;
-}
-if(t===void 0){
-t=e;
-}
+if(e===void 0)e=1;
+if(t===void 0)t=e;
 scaleElements(withoutDuplicates(this),e,t,r);
 return this;
 };
 ElementCollection.prototype.centerTransformPoint=function(e){
-if(e===void 0){
-e=true;
-}
+if(e===void 0)e=true;
 centerTransformPoints(this.elements,e);
 return this;
 };
@@ -8666,12 +8412,8 @@ replaceElements(this,swapItems(this.dom,this.elements,e));
 return this;
 };
 ElementCollection.prototype.toSymbol=function(e,t,r){
-if(e===void 0){
-e="movie clip";
-}
-if(r===void 0){
-r="top left";
-}
+if(e===void 0)e="movie clip";
+if(r===void 0)r="top left";
 var n=withoutDuplicates(this);
 var i=convertToSymbols(this.dom,n,e,t,r,this);
 replaceElements(this,i);
@@ -8688,9 +8430,7 @@ return this;
 };
 ElementCollection.prototype.textAttr=function(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 setTextAttributes(this.elements,e,this);
 return this;
 };
@@ -8703,9 +8443,7 @@ return e.prototype.pluck.call(this,t);
 };
 ElementCollection.prototype.attr=function(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 setElementAttributes("ElementCollection.attr",this,e);
 return this;
 };
@@ -8731,9 +8469,7 @@ scope:this
 return noteLength(this);
 };
 ElementCollection.prototype.orderBy=function(e,t){
-if(t===void 0){
-t=false;
-}
+if(t===void 0)t=false;
 checkBoolean("ElementCollection.orderBy","reverse",t);
 var r=ordered(this.elements,e,Math.random);
 restack(this.dom,t?r.slice().reverse():r);
@@ -8741,19 +8477,13 @@ replaceSorted(this,elementsOf(r));
 return this;
 };
 ElementCollection.prototype.align=function(e,t){
-if(e===void 0){
-e="center";
-}
-if(t===void 0){
-t=false;
-}
+if(e===void 0)e="center";
+if(t===void 0)t=false;
 alignElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.distribute=function(e,t){
-if(t===void 0){
-t=false;
-}
+if(t===void 0)t=false;
 distributeElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
@@ -8762,38 +8492,26 @@ spaceElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.match=function(e,t){
-if(t===void 0){
-t=true;
-}
+if(t===void 0)t=true;
 matchSizes(this.elements,matchedAxes(e),t);
 return this;
 };
 ElementCollection.prototype.toGrid=function(e,t){
-if(e===void 0){
-e=1;
-}
-if(t===void 0){
-t=0;
-}
+if(e===void 0)e=1;
+if(t===void 0)t=0;
 moveToGrid(this.elements,e,t);
 return this;
 };
 ElementCollection.prototype.layout=function(e,t,r){
-if(t===void 0){
-t=0;
-}
-if(r===void 0){
-r=t;
-}
+if(t===void 0)t=0;
+if(r===void 0)r=t;
 layoutElements(withoutDuplicates(this),e,t,r);
 return this;
 };
 ElementCollection.prototype.randomize=function(){
 var e=this;
 var t=[];
-for(var r=0;r<arguments.length;r++){
-t[r]=arguments[r];
-}
+for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
 var n="ElementCollection.randomize";
 var i=randomSource(n,t[typeof t[0]==="string"?2:1]);
 randomizeAll({
@@ -8815,21 +8533,21 @@ this.dom.livePreview=true;
 return this;
 };
 ElementCollection.prototype.traits=function(){
-return dn;
+return fn;
 };
 return ElementCollection;
-}(or);
-Cr.ElementCollection={
-Type:vn,
+}(er);
+br.ElementCollection={
+Type:cn,
 filterByQuery:filterElements
 };
-var yn={
+var hn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean";
 }
 };
-var gn={
+var pn={
 expected:"a String",
 holds:function(e){
 return typeof e==="string";
@@ -8885,28 +8603,28 @@ return t;
 }
 };
 }
-var bn="FrameCollection.attr";
+var mn="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound";
 }
-var On={
-label:gn,
-name:gn,
+var dn={
+label:pn,
+name:pn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:gn,
+actionScript:pn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:gn,
-hasCustomEase:yn,
-useSingleEaseCurve:yn,
-motionTweenSnap:yn,
-motionTweenScale:yn,
-motionTweenSync:yn,
-motionTweenOrientToPath:yn,
+tweenInstanceName:pn,
+hasCustomEase:hn,
+useSingleEaseCurve:hn,
+motionTweenSnap:hn,
+motionTweenScale:hn,
+motionTweenSync:hn,
+motionTweenOrientToPath:hn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:gn,
+soundName:pn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8921,8 +8639,8 @@ e.name=t;
 if(t!=="")e.labelType="name";
 }
 function setFrameAttributes(e,t,r){
-setAttributes(bn,e,t,function setterOf(t){
-var n=checkedSetter(bn,e.elements,t,On,r);
+setAttributes(mn,e,t,function setterOf(t){
+var n=checkedSetter(mn,e.elements,t,dn,r);
 return t==="label"?{
 read:n.read,
 set:setLabel
@@ -8953,9 +8671,7 @@ return r;
 }
 function movedFrames(e,t){
 var r=[];
-for(var n=0;n<e.length;n+=3){
-if(t[e[n]]>=0)r.push(t[e[n]],e[n+1],e[n+2]);
-}
+for(var n=0;n<e.length;n+=3)if(t[e[n]]>=0)r.push(t[e[n]],e[n+1],e[n+2]);
 return r;
 }
 function isSame(e,t){
@@ -9001,9 +8717,7 @@ onTimeline(a,n,function(e){
 return r(e,t[i]);
 });
 };
-for(var i=0;i<t.length;i++){
-_loop_1(i);
-}
+for(var i=0;i<t.length;i++)_loop_1(i);
 },function(){
 return restoreUserLocation(n);
 });
@@ -9055,12 +8769,10 @@ spans:s
 }
 s.push(e[o]);
 }
-for(var o=0;o<i.length;o++){
-i[o].timeline.layers.push({
+for(o=0;o<i.length;o++)i[o].timeline.layers.push({
 place:i[o].place,
 runs:runsOf(i[o].spans)
 });
-}
 return t;
 }
 function runsOf(e){
@@ -9090,13 +8802,11 @@ var i=r.layers;
 for(var o=0;o<i.length;o++){
 var a=i[o],s=a.place,u=a.runs;
 if(t.currentLayer!==s.index)t.currentLayer=s.index;
-for(var l=u.length-1;l>=0;l--){
-try{
+for(var l=u.length-1;l>=0;l--)try{
 n(t,u[l]);
 }catch(p){
 var f=u[l].spans[0],c=f.index,h=f.frame;
 throw failure(e,c,h,p);
-}
 }
 }
 });
@@ -9115,7 +8825,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n);
 });
 }
-var wn={
+var vn={
 quad:{
 ease:function(e){
 return e*e;
@@ -9171,7 +8881,7 @@ return elastic(e,.3);
 times:pieces(20)
 }
 };
-var xn={
+var yn={
 back:function(e){
 return e*e*(3.5925*e-2.5925);
 },
@@ -9193,16 +8903,14 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375;
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
 }
-var kn=curveOf(function(e){
+var gn=curveOf(function(e){
 return e;
 },pieces(1));
-var Cn=/^(\w+?)(InOut|In|Out)$/;
+var bn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(wn);
-for(var r=0;r<t.length;r++){
-e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
-}
+var t=ownNames(vn);
+for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e;
 }
 function curveOf(e,t){
@@ -9245,19 +8953,19 @@ function halves(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r]/2);
 var n=mirrored(e);
-for(var r=1;r<n.length;r++)t.push(.5+n[r]/2);
+for(r=1;r<n.length;r++)t.push(.5+n[r]/2);
 return t;
 }
 function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=Cn.exec(t);
-if(!r||!hasOwn(wn,r[1])){
+var r=bn.exec(t);
+if(!r||!hasOwn(vn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
 }
-var i=wn[r[1]],o=i.ease,a=i.times;
+var i=vn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9266,7 +8974,7 @@ curve:curveOf(function(e){
 return 1-o(1-e);
 },mirrored(a))
 };
-var s=xn[r[1]]||o;
+var s=yn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2;
 };
@@ -9279,13 +8987,13 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y);
 }
-var En="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var On="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
 for(var r=0;r<=t;r++)if(!isPoint(e[r]))return false;
 var n=e;
-for(var r=0;r<t;r+=3){
+for(r=0;r<t;r+=3){
 var i=n[r].x;
 var o=n[r+3].x;
 if(!(i<o&&isWithin(n[r+1].x,i,o)&&isWithin(n[r+2].x,i,o)))return false;
@@ -9302,17 +9010,13 @@ return r===t&&n===t;
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",En,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",On,t);
 return{
 curve:t
 };
 }
-if(typeof t!=="number"){
-throw wrongArgument(e,"easing","a Number, the name of an ease or an Array of points",t);
-}
-if(!(t>=-100&&t<=100)||Math.floor(t)!==t){
-throw outOfRange(e,"easing","a whole Number from -100 to 100",t);
-}
+if(typeof t!=="number")throw wrongArgument(e,"easing","a Number, the name of an ease or an Array of points",t);
+if(!(t>=-100&&t<=100)||Math.floor(t)!==t)throw outOfRange(e,"easing","a whole Number from -100 to 100",t);
 return{
 slider:t
 };
@@ -9320,7 +9024,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",kn);
+e.setCustomEase("all",gn);
 e.hasCustomEase=false;
 }
 e.tweenEasing=t.slider;
@@ -9337,11 +9041,11 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t);
 });
 }
-var Tn="FrameCollection.ease";
+var wn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(Tn,t);
-refuseMotionObjects(Tn,e);
-forEach(Tn,e,function easeTween(e){
+var r=readEasing(wn,t);
+refuseMotionObjects(wn,e);
+forEach(wn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r);
 });
@@ -9352,7 +9056,7 @@ return function describeFrame(e){
 var r=describeValue(e);
 try{
 var n=t.ofFrame(e);
-return n?r+" on "+String(read(n.layer,"name")):r;
+return n?r+" on "+String(read(n.layer,"name")).replace(/\r\n?|\n/g," "):r;
 }catch(i){
 return r;
 }
@@ -9461,7 +9165,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o]);
 }
 return t;
 }
-var Sn="FrameCollection.tween";
+var xn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9473,37 +9177,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(Sn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(Sn,n);
-refuseMotionObjects(Sn,t);
+if(!i&&r!=="shape")throw wrongArgument(xn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(xn,n);
+refuseMotionObjects(xn,t);
 if(i){
-var a=spansByTimeline(spansOf(Sn,e,t));
-onEachRun(Sn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(xn,e,t));
+onEachRun(xn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(Sn,t);
-forEach(Sn,t,function tweenShape(e){
+refuseOtherThanShapes(xn,t);
+forEach(xn,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(o)forEach(Sn,t,function(e){
+if(o)forEach(xn,t,function(e){
 return setEasing(e,o);
 });
 }
-var An="FrameCollection.untween";
+var kn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(An,t,function findMotion(e){
+forEach(kn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(An,e,r));
-onEachRun(An,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(kn,e,r));
+onEachRun(kn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(An,t,function untween(e){
+forEach(kn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -9518,7 +9222,7 @@ var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var In=function(e){
+var Cn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9529,9 +9233,7 @@ return e.prototype.filter.call(this,t,r);
 FrameCollection.prototype.attr=function(){
 var e=this;
 var t=[];
-for(var r=0;r<arguments.length;r++){
-t[r]=arguments[r];
-}
+for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
 setFrameAttributes(this,t,function(t){
 return e.readerOf(t);
 });
@@ -9566,9 +9268,7 @@ setDurations("FrameCollection.setDuration",this.dom,withoutDuplicates(this),e);
 return this;
 };
 FrameCollection.prototype.tween=function(e,t){
-if(e===void 0){
-e="motion";
-}
+if(e===void 0)e="motion";
 tweenFrames(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
@@ -9622,13 +9322,13 @@ return symbolsAround(t,e,"ofFrame");
 };
 };
 return FrameCollection;
-}(or);
-Cr.FrameCollection={
-Type:In,
+}(er);
+br.FrameCollection={
+Type:Cn,
 filterByQuery:filterFrames
 };
-var Fn="LayerCollection.attr";
-var jn={
+var En="LayerCollection.attr";
+var Sn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -9641,13 +9341,13 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:yn,
-visible:yn,
-outline:yn
+locked:hn,
+visible:hn,
+outline:hn
 };
 function setLayerAttributes(e,t,r){
-setAttributes(Fn,e,t,function(t){
-return checkedSetter(Fn,e.elements,t,jn,r);
+setAttributes(En,e,t,function(t){
+return checkedSetter(En,e.elements,t,Sn,r);
 });
 }
 function byTimeline(e,t,r){
@@ -9681,11 +9381,12 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var Nn=function(){
+var Tn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
 this.depths=[];
+this.last=0;
 this.layers=layersOf(e).slice(0);
 var t=[];
 for(var r=0;r<this.layers.length;r++){
@@ -9697,7 +9398,13 @@ t.push(this.layers[r]);
 }
 }
 LayerStack.prototype.indexOf=function(e){
-for(var t=0;t<this.layers.length;t++)if(this.layers[t]===e)return t;
+var t=this,r=t.layers,n=t.last;
+for(var i=0;i<r.length;i++){
+var o=r[n+i]===e;
+if(!o&&r[n-i]!==e)continue;
+this.last=o?n+i:n-i;
+return this.last;
+}
 return-1;
 };
 LayerStack.prototype.parentOf=function(e){
@@ -9743,24 +9450,26 @@ var o=this.branchEnd(i);
 var a=this.indexOf(r);
 var s=t?a:this.branchEnd(a);
 if(s!==i&&s!==o)this.timeline.reorderLayer(i,a,t);
-this.moveHere(i,o-i,s,n);
+var u=this.depths[a]+(n===r?1:0);
+this.moveHere(i,o,s,n,u);
 if(parentOf(e)!==n)e.parentLayer=n;
 };
-LayerStack.prototype.moveHere=function(e,t,r,n){
-var i=this.layers.splice(e,t);
-var o=this.parents.splice(e,t);
-var a=this.depths.splice(e,t);
-var s=(n?this.depths[this.indexOf(n)]+1:0)-a[0];
-o[0]=n;
-var u=r>e?r-t:r;
-for(var l=0;l<t;l++){
-this.layers.splice(u+l,0,i[l]);
-this.parents.splice(u+l,0,o[l]);
-this.depths.splice(u+l,0,a[l]+s);
-}
+LayerStack.prototype.moveHere=function(e,t,r,n,i){
+var o=i-this.depths[e];
+this.parents[e]=n;
+for(var a=e;a<t;a++)this.depths[a]+=o;
+var s=[this.layers,this.parents,this.depths];
+for(a=0;a<s.length;a++)if(r>e)swapParts(s[a],e,t,r);
+else swapParts(s[a],r,e,t);
 };
 return LayerStack;
 }();
+function swapParts(e,t,r,n){
+var i=e.slice(t,r);
+var o=t;
+for(var a=r;a<n;a++)e[o++]=e[a];
+for(a=0;a<i.length;a++)e[o++]=i[a];
+}
 function isCamera(e){
 return read(e,"layerType")==="camera";
 }
@@ -9772,7 +9481,7 @@ function emptiesTimeline(e,t){
 var r=M.of(t);
 var n=new M;
 for(var i=0;i<t.length;i++)if(read(t[i],"layerType")==="folder")n.add(t[i]);
-for(var i=0;i<e.layers.length;i++){
+for(i=0;i<e.layers.length;i++){
 var o=e.layers[i];
 var a=r.has(o);
 while(!a&&(o=e.parentOf(o)))a=n.has(o);
@@ -9783,7 +9492,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new Nn(n[i].timeline);
+var o=new Tn(n[i].timeline);
 if(emptiesTimeline(o,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9817,7 +9526,7 @@ return;
 }
 var a=t[t.length-1];
 e.place(a,false,r,r);
-for(var i=0;i<t.length-1;i++)e.place(t[i],true,a,r);
+for(i=0;i<t.length-1;i++)e.place(t[i],true,a,r);
 }
 function refuseCameras(e,t){
 forEach(e,t,function refuseCamera(e){
@@ -9825,18 +9534,16 @@ if(isCamera(e))throw new Error("a camera stays above all layers");
 });
 }
 function refuseCircle(e,t,r,n){
-for(var i=n;i;i=t.parentOf(i)){
-for(var o=0;o<r.length;o++){
+for(var i=n;i;i=t.parentOf(i))for(var o=0;o<r.length;o++){
 if(r[o]!==i)continue;
 throw failure(e,o,i,new Error("it cannot move beside or into itself or what is in it"));
-}
 }
 }
 function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new Nn(r[s].timeline));
+o.push(new Tn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n);
 }
@@ -9866,7 +9573,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new Nn(e);
+var n=new Tn(e);
 var o=M.of(layersAt(r));
 var a=rangesOf(n,outermost(n,r));
 for(var s=a.length-1;s>=0;s--)e.duplicateLayers(a[s].start,a[s].end);
@@ -9883,11 +9590,7 @@ return n;
 }
 function addCopies(e,t,r,n,i){
 var o=0;
-for(var a=0;a<r.length;a++){
-for(var s=r[a].start;s<=r[a].end;s++,o++){
-if(n.has(t[s])&&i[o])e.push(i[o]);
-}
-}
+for(var a=0;a<r.length;a++)for(var s=r[a].start;s<=r[a].end;s++,o++)if(n.has(t[s])&&i[o])e.push(i[o]);
 }
 function layerArgument(e,t,r){
 var n=isCollection(r)?r.elements[0]:r;
@@ -9925,19 +9628,13 @@ return;
 }
 var a=t[t.length-1];
 e.place(a,false,n,i);
-for(var o=0;o<t.length-1;o++)e.place(t[o],true,a,i);
+for(o=0;o<t.length-1;o++)e.place(t[o],true,a,i);
 }
 function moveLayers(e,t,r,n,i){
 var o=layerArgument(e,"layer",n);
-if(i!=="above"&&i!=="below"&&i!=="inside"){
-throw wrongArgument(e,"where",'"above", "below" or "inside"',i);
-}
-if(i==="inside"&&!canHoldLayers(o)){
-throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
-}
-if(i==="above"&&isCamera(o)){
-throw wrongArgument(e,"layer","a layer that others can be above",o);
-}
+if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above", "below" or "inside"',i);
+if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
+if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
 var a=new D(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
@@ -9977,8 +9674,8 @@ rank:l
 s.sort(function(e,t){
 return e.rank-t.rank;
 });
-for(var u=0;u<a.length;u++)o[a[u]]=s[u].layer;
-for(var u=0;u<o.length;u++){
+for(u=0;u<a.length;u++)o[a[u]]=s[u].layer;
+for(u=0;u<o.length;u++){
 var f=i[u];
 if(f===o[u])continue;
 e.place(o[u],true,f,n);
@@ -9996,15 +9693,11 @@ var n=byTimeline(e,t,r);
 if(n.length===0)return;
 openOnlyTimeline(e,t,n,"layers");
 var i=n[0],o=i.timeline,a=i.places;
-for(var s=a.length-1;s>=0;s--){
-o.setSelectedLayers(a[s].index,s===a.length-1);
-}
+for(var s=a.length-1;s>=0;s--)o.setSelectedLayers(a[s].index,s===a.length-1);
 }
 function findFolder(e,t,r){
 var n=e.childrenOf(r);
-for(var i=0;i<n.length;i++){
-if(read(n[i],"layerType")==="folder"&&read(n[i],"name")===t)return n[i];
-}
+for(var i=0;i<n.length;i++)if(read(n[i],"layerType")==="folder"&&read(n[i],"name")===t)return n[i];
 return null;
 }
 function findPath(e,t){
@@ -10031,13 +9724,11 @@ function moveToFolder(e,t,r,n){
 if(typeof n!=="string")throw wrongArgument(e,"name","a String",n);
 var i=trimSlashes(n);
 var o=i===""?[]:i.split("/");
-for(var a=0;a<o.length;a++){
-if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
-}
+for(var a=0;a<o.length;a++)if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
-for(var a=0;a<s.length;a++){
-var u=new Nn(s[a].timeline);
+for(a=0;a<s.length;a++){
+var u=new Tn(s[a].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,s[a].places),l);
 }
@@ -10057,7 +9748,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new Nn(n.timeline);
+n=new Tn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l;
 }
@@ -10071,7 +9762,7 @@ if(read(e,"layerType")==="masked")n.push(e);
 var i=byTimeline(e,t,n);
 onStacks(e,t,i,null,function unmaskAll(e,t){
 for(var r=t.length-1;r>=0;r--)sinkInMask(e,t[r],t[r+1]);
-for(var r=t.length-1;r>=0;r--)t[r].layerType="normal";
+for(r=t.length-1;r>=0;r--)t[r].layerType="normal";
 });
 }
 function sinkInMask(e,t,r){
@@ -10082,7 +9773,7 @@ var i=e.childrenOf(n);
 e.place(t,false,i[i.length-1],n);
 }
 }
-var Ln=function(e){
+var An=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -10093,9 +9784,7 @@ return e.prototype.filter.call(this,t,r);
 LayerCollection.prototype.attr=function(){
 var e=this;
 var t=[];
-for(var r=0;r<arguments.length;r++){
-t[r]=arguments[r];
-}
+for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
 setLayerAttributes(this,t,function(t){
 return e.readerOf(t);
 });
@@ -10130,9 +9819,7 @@ moveToFolder("LayerCollection.toFolder",this.dom,withoutDuplicates(this),e);
 return this;
 };
 LayerCollection.prototype.orderBy=function(e,t){
-if(t===void 0){
-t=false;
-}
+if(t===void 0)t=false;
 var r="LayerCollection.orderBy";
 if(typeof e!=="function")checkName$1(r,"property",e);
 checkBoolean(r,"reverse",t);
@@ -10196,9 +9883,9 @@ return symbolsAround(t,e,"ofLayer");
 };
 };
 return LayerCollection;
-}(or);
-Cr.LayerCollection={
-Type:Ln,
+}(er);
+br.LayerCollection={
+Type:An,
 filterByQuery:filterLayers
 };
 function found(e){
@@ -10226,12 +9913,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Pn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(In[o],", got two"));
 n[o]=t[i];
 }
 return n;
 }
-var Pn={
+var In={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10250,9 +9937,7 @@ var t=e.caller;
 var r="a query String, a source (".concat(e.sources,"), a Document or a Boolean");
 function find(){
 var n=[];
-for(var i=0;i<arguments.length;i++){
-n[i]=arguments[i];
-}
+for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
 var o=sortArguments(t,n,r),a=o.query,s=o.source,u=o.document,l=o.debug;
 var f=u||documentOf(s)||activeDocument(t);
 var c=s?candidatesOf(s,e.ofSource(s,f)):found(e.byDefault(f,a));
@@ -10262,6 +9947,7 @@ find.hint=function(r){
 return hintAt(e.words.parse(r,t),e.words);
 };
 find.fn=e.Collection.prototype;
+if(e.inAll)find.all=queryOfAll(e,e.inAll);
 return find;
 }
 function candidatesOf(e,t){
@@ -10269,18 +9955,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t;
 }
-var $n="a query String, a Document or a Boolean";
+var Fn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
-for(var i=0;i<arguments.length;i++){
-n[i]=arguments[i];
-}
-var o=sortArguments(r,n,$n),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat($n,", got ").concat(describeArgument(s)));
-}
+for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
+var o=sortArguments(r,n,Fn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Fn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l);
 };
@@ -10299,7 +9981,7 @@ return selectFrom(a,r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var Bn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var jn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
@@ -10307,9 +9989,7 @@ function framesOfSource(e,t){
 return expanded("$.frames",e,t,function framesOfValue(e,t){
 var r=hostClassOf(e);
 if(r==="frame")return[e];
-if(r==="element"&&symbolTimeline$1(e,t)===null){
-return listOfOne(t.places.keyframeOf(e));
-}
+if(r==="element"&&symbolTimeline$1(e,t)===null)return listOfOne(t.places.keyframeOf(e));
 var n=layersOfValue(e,t);
 return n&&flatten(listsOf(n,keyframesOf));
 });
@@ -10326,7 +10006,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Bn,", got ").concat(describeArgument(o[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(jn,", got ").concat(describeArgument(o[u])).concat(f));
 }
 s.push(l);
 }
@@ -10340,20 +10020,14 @@ return layersOf(r);
 case"layer":
 return[r];
 case"frame":
-{
 var n=t.places.ofFrame(r);
 return listOfOne(n&&n.layer);
-}
 case"item":
-{
 var i=timelineOf(r);
 return i?layersOf(i):(t.isAlone?null:[]);
-}
 case"element":
-{
-var i=symbolTimeline$1(r,t);
+i=symbolTimeline$1(r,t);
 return i?layersOf(i):listOfOne(layerOfElement(r));
-}
 default:
 return null;
 }
@@ -10362,35 +10036,33 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var Mn={
+var Nn=queryFunction({
 caller:"$.frames",
-Collection:In,
-sources:Bn,
+Collection:Cn,
+sources:jn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
-words:rr
-};
-var Dn=queryFunction(Mn);
-Dn.all=queryOfAll(Mn,function(e){
+words:Xt,
+inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
+}
 });
-var Rn={
+var Ln=queryFunction({
 caller:"$.layers",
-Collection:Ln,
-sources:Bn,
+Collection:An,
+sources:jn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
-words:nr
-};
-var Wn=queryFunction(Rn);
-Wn.all=queryOfAll(Rn,function(e){
+words:Zt,
+inAll:function(e){
 return listsOfTimelines(e,layersOf);
+}
 });
-var qn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Pn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10415,9 +10087,7 @@ var i=hostClassOf(n);
 if(i==="element")t.push([n]);
 else if(i==="layer")t.push(flatten(elementsOfLayer(n)));
 else if(i==="frame")t.push(elementsOfFrame(n));
-else{
-throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(n)," at index ").concat(r));
-}
+else throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(n)," at index ").concat(r));
 }
 return flatten(t);
 }
@@ -10430,27 +10100,24 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var Kn={
+var $n=queryFunction({
 caller:"$",
-Collection:vn,
-sources:qn,
+Collection:cn,
+sources:Pn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
-words:er
-};
-var Vn=queryFunction(Kn);
-Vn.all=queryOfAll(Kn,allElements);
-Vn.layers=Wn;
-Vn.frames=Dn;
-var Un="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+words:Gt,
+inAll:allElements
+});
+$n.layers=Ln;
+$n.frames=Nn;
+var Bn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
-if(hostClassOf(e)==="item"&&read(e,"itemType")==="folder"){
-return found([itemsBelow(String(read(e,"name")),t.library.items)]);
-}
+if(hostClassOf(e)==="item"&&read(e,"itemType")==="folder")return found([itemsBelow(String(read(e,"name")),t.library.items)]);
 return given(itemsOfAll([e]));
 }
 function itemsOfAll(e){
@@ -10462,9 +10129,7 @@ addItemsOn(e[r],n==="layer",t);
 continue;
 }
 var i=n==="element"?itemOfElement(e[r],r):e[r];
-if(n!=="item"&&n!=="element"){
-throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(e[r])," at index ").concat(r));
-}
+if(n!=="item"&&n!=="element")throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(e[r])," at index ").concat(r));
 if(isObject(i))t.push(i);
 }
 return t;
@@ -10485,22 +10150,20 @@ throw failure("$$",t,e,r);
 }
 function itemsBelow(e,t){
 var r=[];
-for(var n=0;n<t.length;n++){
-if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
-}
+for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r;
 }
-var zn=queryFunction({
+var Mn=queryFunction({
 caller:"$$",
-Collection:Tr,
-sources:Un,
+Collection:wr,
+sources:Bn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
 },
-words:tr
+words:Ht
 });
-var _n="0.1.0";
+var Dn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;");
 }
@@ -10509,7 +10172,7 @@ var n="";
 var i=r===""?[]:r.split("\n");
 for(var o=0;o<i.length;o++)n+='<label value="'+attribute(i[o])+'"/>';
 var a=ownNames(t);
-for(var o=0;o<a.length;o++){
+for(o=0;o<a.length;o++){
 var s=t[a[o]][0];
 var u=t[a[o]][1];
 n+='<label value="'+attribute(s)+'" control="'+attribute(a[o])+'"/>';
@@ -10559,34 +10222,34 @@ o=withAnswers(t,s);
 }
 }
 }
-var Jn=/^(?:\$\$?|layers\b|frames\b)?/;
+var Rn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Jn.exec(t)[0];
+var r=Rn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return zn(n);
+return Mn(n);
 case"layers":
-return Vn.layers(n);
+return $n.layers(n);
 case"frames":
-return Vn.frames(n);
+return $n.frames(n);
 default:
-return Vn(n);
+return $n(n);
 }
 }
-var Qn={
-Collection:H,
-ElementCollection:vn,
-ItemCollection:Tr,
-LayerCollection:Ln,
-FrameCollection:In,
-Selectors:ir,
-$:Vn,
-$$:zn
+var Wn={
+Collection:z,
+ElementCollection:cn,
+ItemCollection:wr,
+LayerCollection:An,
+FrameCollection:Cn,
+Selectors:Yt,
+$:$n,
+$$:Mn
 };
-Qn.Collection.ask=ask;
-Qn.Collection.lookUp=lookUp;
+Wn.Collection.ask=ask;
+Wn.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -10629,7 +10292,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i);
 }
-var Gn="__proto__";
+var qn="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -10648,11 +10311,9 @@ return copyValue(e,t);
 });
 }
 function forEachName(e,t){
-for(var r=0;r<e.length;r++){
-try{
+for(var r=0;r<e.length;r++)try{
 t(e[r]);
 }catch(n){}
-}
 }
 function newNames(e){
 var t={};
@@ -10707,14 +10368,14 @@ return forward;
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Gn]=e.host;
+e[qn]=e.host;
 e.call=t;
 e.apply=r;
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===_n?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Dn?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -10722,7 +10383,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]];
 }
-n.Collection.version=_n;
+n.Collection.version=Dn;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n;
@@ -10762,6 +10423,9 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-install(Function("","return this")(),Qn);
+function globals(){
+return this;
+}
+install(globals(),Wn);
 runFromMenu();
 })();

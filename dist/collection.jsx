@@ -50,9 +50,7 @@ if(read(e,"isRectangleObject"))return"rectangle";
 return read(e,"isGroup")?"group":"shape";
 }
 function isGroup(e,t){
-if(t===void 0){
-t=read;
-}
+if(t===void 0)t=read;
 return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject");
 }
 var r=500;
@@ -89,34 +87,34 @@ function describeNamed(e){
 var t=e.name;
 return typeof t==="string"&&t!==""?t:String(e);
 }
+function describeClass(e){
+return Object.prototype.toString.call(e);
+}
 function escapeLineBreaks(e){
+if(e.indexOf("\n")<0&&e.indexOf("\r")<0)return e;
 return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n");
 }
 function quote$1(e){
 if(e.length>r)return quote$1(e.substring(0,r))+"... ("+e.length+" characters)";
 return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"';
 }
-function attempt(e){
+function describeObject(e,t){
 try{
-return escapeLineBreaks(e());
-}catch(t){
-return"("+escapeLineBreaks(errorText(t))+")";
+return escapeLineBreaks(describeHostObject(e)||t(e));
+}catch(r){
+return"("+escapeLineBreaks(errorText(r))+")";
 }
 }
 function describeValue(e){
 if(typeof e==="string")return quote$1(e);
 if(!isObject(e)&&typeof e!=="function")return String(e);
-return attempt(function(){
-return describeHostObject(e)||describeNamed(e);
-});
+return describeObject(e,describeNamed);
 }
 function describeArgument(e){
 if(typeof e==="function")return"a Function";
 if(isArray(e))return"an Array";
 if(!isObject(e))return describeValue(e);
-return attempt(function(){
-return describeHostObject(e)||Object.prototype.toString.call(e);
-});
+return describeObject(e,describeClass);
 }
 function folderOf(e){
 return e.substring(0,e.lastIndexOf("/"));
@@ -135,9 +133,7 @@ return e.split("/").length;
 }
 function ancestorsOf(e){
 var t=[];
-for(var r=e.indexOf("/");r>=0;r=e.indexOf("/",r+1)){
-t.push(e.substring(0,r));
-}
+for(var r=e.indexOf("/");r>=0;r=e.indexOf("/",r+1))t.push(e.substring(0,r));
 return t;
 }
 function isBelow(e,t){
@@ -169,20 +165,14 @@ function readLeniently(e,t){
 return typeof e==="object"&&e!==null?read(e,t):readProperty(e,t);
 }
 function readPath(e,t,r,n){
-if(r===void 0){
-r=readProperty;
-}
-if(n===void 0){
-n=0;
-}
+if(r===void 0)r=readProperty;
+if(n===void 0)n=0;
 var i=e;
-for(var a=n;a<t.length;a++)i=r(i,t[a]);
+for(var o=n;o<t.length;o++)i=r(i,t[o]);
 return i;
 }
 function pathReader(e,t){
-if(t===void 0){
-t=readProperty;
-}
+if(t===void 0)t=readProperty;
 var r=e.split(".");
 if(r.length===1)return function(r){
 return t(r,e);
@@ -216,13 +206,9 @@ return n?readItemWord(t,r):e(t,r);
 };
 }
 function wordReader(e,t){
-if(t===void 0){
-t=readProperty;
-}
+if(t===void 0)t=readProperty;
 var r=e.split(".");
-for(var n=0;n<r.length;n++){
-if(isItemWord(r[n]))return pathReader(e,readWordOr(t));
-}
+for(var n=0;n<r.length;n++)if(isItemWord(r[n]))return pathReader(e,readWordOr(t));
 return pathReader(e,t);
 }
 function printedBy(e,t,r){
@@ -257,9 +243,7 @@ function checkName$1(e,t,r){
 if(typeof r!=="string"||r==="")throw wrongArgument(e,t,"a non-empty String",r);
 }
 function checkOptionalNumber(e,t,r){
-if(r!==undefined&&r!==null&&typeof r!=="number"){
-throw wrongArgument(e,t,"a Number",r);
-}
+if(r!==undefined&&r!==null&&typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
 }
 function checkNumber(e,t,r){
 if(typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
@@ -272,9 +256,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r);
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r);
 }
-var a=/[\u0080-\uFFFF]/;
+var o=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!a.test(e))return e.toLowerCase();
+if(!o.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("");
@@ -285,7 +269,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r;
 }
-var o=/^[\u0000-jl-\u007F]*$/;
+var a=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e;
@@ -302,7 +286,7 @@ if(!t)return function(t){
 return t.substring(0,r)===e;
 };
 var n=foldCase(e);
-if(o.test(n))return function(e){
+if(a.test(n))return function(e){
 return e.substring(0,r).toLowerCase()===n;
 };
 return function(e){
@@ -361,26 +345,25 @@ function compileNumber(e,t){
 var r=null;
 var n="";
 var i="";
-for(var a=0;a<e.length;a++){
-var o=e[a];
-if(o.type==="text"){
-if(r)i+=o.text;
-else n+=o.text;
-}else if(r||o.type==="any")return null;
-else r=o;
+for(var o=0;o<e.length;o++){
+var a=e[o];
+if(a.type==="text")if(r)i+=a.text;
+else n+=a.text;
+else if(r||a.type==="any")return null;
+else r=a;
 }
 return r&&testOfNumber(n,r,i,t);
 }
 function testOfNumber(e,t,r,n){
-var i=t.min,a=t.max;
-var o=beginsWith(e,n);
+var i=t.min,o=t.max;
+var a=beginsWith(e,n);
 var s=endsWith(r,n);
 return function matchesNumber(t){
 var n=t.length-r.length;
-if(n<=e.length||!o(t)||(r!==""&&!s(t)))return false;
+if(n<=e.length||!a(t)||(r!==""&&!s(t)))return false;
 var u=t.substring(e.length,n);
 var l=u.charAt(0)==="+"?null:readWholeNumber(u);
-return l!==null&&l>=i&&l<=a;
+return l!==null&&l>=i&&l<=o;
 };
 }
 function isAny(e,t){
@@ -402,18 +385,16 @@ return t;
 }
 function afterText(e,t,r){
 var n=nowhere(e);
-for(var i=0;i<t.length;i++){
-if(t[i]&&e.substring(i,i+r.length)===r)n[i+r.length]=true;
-}
+for(var i=0;i<t.length;i++)if(t[i]&&e.substring(i,i+r.length)===r)n[i+r.length]=true;
 return n;
 }
 function afterRange(e,t,r,n,i){
-var a=nowhere(e);
-var o=r.min<=0&&r.max>=0;
+var o=nowhere(e);
+var a=r.min<=0&&r.max>=0;
 var s=0;
 var u=0;
 function reach(t){
-if(!i||!isDigit(e,t))a[t]=true;
+if(!i||!isDigit(e,t))o[t]=true;
 }
 for(var l=0;l<t.length;l++){
 if(!t[l])continue;
@@ -425,7 +406,7 @@ while(e.charAt(s)==="0")s++;
 u=Math.max(u,h);
 while(u<s){
 u++;
-if(o)reach(u);
+if(a)reach(u);
 }
 var m=c?-r.max:r.min;
 var p=c?-r.min:r.max;
@@ -436,7 +417,7 @@ if(d>p)break;
 if(d>=m)reach(v+1);
 }
 }
-return a;
+return o;
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
@@ -505,15 +486,15 @@ var t=e.length-1;
 var r=e[0];
 var n=e[t];
 return function matchesStars(i){
-var a=i.length-n.length;
-if(i.substring(0,r.length)!==r||i.substring(a)!==n)return false;
-var o=r.length;
+var o=i.length-n.length;
+if(i.substring(0,r.length)!==r||i.substring(o)!==n)return false;
+var a=r.length;
 for(var s=1;s<t;s++){
-var u=i.indexOf(e[s],o);
+var u=i.indexOf(e[s],a);
 if(u<0)return false;
-o=u+e[s].length;
+a=u+e[s].length;
 }
-return o<=a;
+return a<=o;
 };
 }
 var h="Collection.documents";
@@ -529,12 +510,12 @@ var n=compilePattern(wildcard(t),{
 ignoreCase:true
 });
 var i=[];
-var a=[""];
-for(var o=a.shift();o!==undefined;o=a.shift()){
-var s=namesIn(r+"/"+o,"files");
-for(var u=0;u<s.length;u++)if(n(o+s[u]))i.push(r+"/"+o+s[u]);
-var l=namesIn(r+"/"+o,"directories");
-for(var u=0;u<l.length;u++)a.push(o+l[u]+"/");
+var o=[""];
+for(var a=o.shift();a!==undefined;a=o.shift()){
+var s=namesIn(r+"/"+a,"files");
+for(var u=0;u<s.length;u++)if(n(a+s[u]))i.push(r+"/"+a+s[u]);
+var l=namesIn(r+"/"+a,"directories");
+for(u=0;u<l.length;u++)o.push(a+l[u]+"/");
 }
 return i;
 }
@@ -558,9 +539,9 @@ return this;
 DocumentBatch.prototype.report=function(){
 var e=[];
 for(var t=0;t<this.results.length;t++){
-var r=this.results[t],n=r.uri,i=r.value,a=r.error;
-var o=a===null?(i===undefined?"done":String(i)):"failed: "+errorText(a);
-e.push(n+": "+o);
+var r=this.results[t],n=r.uri,i=r.value,o=r.error;
+var a=o===null?(i===undefined?"done":String(i)):"failed: "+errorText(o);
+e.push(n+": "+a);
 }
 var s=e.length;
 e.push(s+(s===1?" document, ":" documents, ")+this.errors.length+" failed");
@@ -583,19 +564,19 @@ uri:e,
 value:undefined,
 error:null
 };
-var a=null;
+var o=null;
 try{
-var o=openDocument(e);
-if(o)fl.setActiveWindow(o);
-else o=a=fl.openDocument(e);
-if(!o)throw new Error("Animate refused to open it");
-i.value=r(o,t);
-if(n&&!fl.saveDocument(o,e))throw new Error("Animate refused to save it");
+var a=openDocument(e);
+if(a)fl.setActiveWindow(a);
+else a=o=fl.openDocument(e);
+if(!a)throw new Error("Animate refused to open it");
+i.value=r(a,t);
+if(n&&!fl.saveDocument(a,e))throw new Error("Animate refused to save it");
 }catch(s){
 i.error=s===null||s===undefined?new Error("thrown: "+String(s)):s;
 }
 try{
-if(a)fl.closeDocument(a,false);
+if(o)fl.closeDocument(o,false);
 }catch(s){
 if(i.error===null)i.error=s;
 }
@@ -604,17 +585,13 @@ return i;
 function documentsIn(e,t){
 return new m(findDocuments(e,t));
 }
-function failure(e,t,r,n,i,a){
-if(i===void 0){
-i="";
-}
-if(a===void 0){
-a="";
-}
-var o=e+"(): ";
+function failure(e,t,r,n,i,o){
+if(i===void 0)i="";
+if(o===void 0)o="";
+var a=e+"(): ";
 var s=errorText(n);
-var u=s.indexOf(o)===0?s.substring(o.length):s;
-var l=o+"element "+t+", "+describeValue(r)+i+": "+u+a;
+var u=s.indexOf(a)===0?s.substring(a.length):s;
+var l=a+"element "+t+", "+describeValue(r)+i+": "+u+o;
 return caused(n instanceof TypeError?new TypeError(l):new Error(l),n);
 }
 function caused(e,t){
@@ -647,19 +624,19 @@ var r;
 try{
 var n=e.reflect;
 var i=[n.properties,n.methods];
-for(var a=0;a<i.length;a++){
-var o=(r=i[a])!==null&&r!==void 0?r:[];
-for(var s=0;s<o.length;s++)t(String(o[s].name));
+for(var o=0;o<i.length;o++){
+var a=(r=i[o])!==null&&r!==void 0?r:[];
+for(var s=0;s<a.length;s++)t(String(a[s].name));
 }
 }catch(u){}
 }
 function addOwn(e,t){
 var r=Object,n=r.getOwnPropertyNames,i=r.getPrototypeOf;
 if(!n||!i)return;
-var a=typeof e==="function";
-for(var o=e;o&&i(o);o=i(o)){
-var s=n(o);
-for(var u=0;u<s.length;u++)if(!a||!(s[u]in addOwn))t(s[u]);
+var o=typeof e==="function";
+for(var a=e;a&&i(a);a=i(a)){
+var s=n(a);
+for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u]);
 }
 }
 var v=3;
@@ -669,11 +646,11 @@ if(e.length>y)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
-for(var a=0;a<t.length;a++){
-var o=editDistance(r,foldCase(t[a]),i);
-if(o<i){
-i=o;
-n=t[a];
+for(var o=0;o<t.length;o++){
+var a=editDistance(r,foldCase(t[o]),i);
+if(a<i){
+i=a;
+n=t[o];
 }
 }
 return n===null?shortestWithPrefix(r,t):n;
@@ -694,15 +671,15 @@ return r;
 function editDistance(e,t,r){
 var n=[];
 var i=[];
-for(var a=0;a<=t.length;a++)i.push(a);
-for(var o=1;o<=e.length;o++){
-var s=[o];
-var u=e.charAt(o-1);
-for(var a=1;a<=t.length;a++){
-var l=t.charAt(a-1);
-var f=Math.min(i[a]+1,s[a-1]+1,i[a-1]+(u===l?0:1));
-var c=u===t.charAt(a-2)&&l===e.charAt(o-2);
-if(c)f=Math.min(f,n[a-2]+1);
+for(var o=0;o<=t.length;o++)i.push(o);
+for(var a=1;a<=e.length;a++){
+var s=[a];
+var u=e.charAt(a-1);
+for(o=1;o<=t.length;o++){
+var l=t.charAt(o-1);
+var f=Math.min(i[o]+1,s[o-1]+1,i[o-1]+(u===l?0:1));
+var c=u===t.charAt(o-2)&&l===e.charAt(a-2);
+if(c)f=Math.min(f,n[o-2]+1);
 s.push(f);
 }
 n=i;
@@ -716,31 +693,34 @@ return e!==null&&e!==undefined&&t in Object(e);
 function noMember(e,t,r,n){
 var i='it has no "'+r+t+'"';
 if(e===null||e===undefined)return new TypeError(i);
-var a=nearest(t,memberNames(Object(e)).concat(n));
-if(a!==null)return new TypeError(i+' (did you mean "'+r+a+'"?)');
+var o=nearest(t,memberNames(Object(e)).concat(n));
+if(o!==null)return new TypeError(i+' (did you mean "'+r+o+'"?)');
 return new TypeError(i+(r===""?"; what is your own is set by each":""));
 }
 function checkMembers(e,t,r,n){
 var i=r.split(".");
-var a=i.length===1;
-var o=0;
+var o=i.length===1;
+var a=t.length;
+var s=0;
 try{
-for(;o<t.length;o++){
-if(!a||!hasMember(t[o],r))checkLinks(t[o],i,n);
+for(;s<a;s++){
+var u=t[s];
+if(o&&typeof u==="object"&&u!==null&&r in u)continue;
+checkLinks(u,i,n);
 }
-}catch(s){
-throw failure(e,o,t[o],s);
+}catch(l){
+throw failure(e,s,t[s],l);
 }
 }
 function checkLinks(e,t,r){
 var n=e;
 var i="";
-for(var a=0;a<t.length;a++){
-if(a>0){
-n=readProperty(n,t[a-1]);
-i+=t[a-1]+".";
+for(var o=0;o<t.length;o++){
+if(o>0){
+n=readProperty(n,t[o-1]);
+i+=t[o-1]+".";
 }
-if(!hasMember(n,t[a]))throw noMember(n,t[a],i,r);
+if(!hasMember(n,t[o]))throw noMember(n,t[o],i,r);
 }
 }
 function checkPath(e,t,r){
@@ -754,14 +734,14 @@ e[t]=r;
 function setAtPath(e,t,r){
 var n=t.length-1;
 var i=[e];
-for(var a=0;a<n;a++)i.push(readProperty(i[a],t[a]));
-var o=i[n];
-var s=o[t[n]];
-o[t[n]]=r;
+for(var o=0;o<n;o++)i.push(readProperty(i[o],t[o]));
+var a=i[n];
+var s=a[t[n]];
+a[t[n]]=r;
 if(s===r)return;
-for(var a=n-1;a>=0;a--){
+for(o=n-1;o>=0;o--){
 if(isSet(e,t,s))return;
-trySet(i[a],t[a],i[a+1]);
+trySet(i[o],t[o],i[o+1]);
 }
 if(!isSet(e,t,s))throw new Error('the host keeps "'+t.join(".")+'" as it is');
 }
@@ -792,9 +772,7 @@ if(typeof r!=="object"||r===null)return[attribute$1(e,r,t[1])];
 if(isArray(r))throw wrongArgument(e,"the first argument","a name or an Object of values",r);
 var n=[];
 var i=ownNames(r);
-for(var a=0;a<i.length;a++){
-n.push(attribute$1(e,i[a],r[i[a]]));
-}
+for(var o=0;o<i.length;o++)n.push(attribute$1(e,i[o],r[i[o]]));
 return n;
 }
 function settingOf(e,t){
@@ -810,48 +788,46 @@ setter:t
 }
 function setToValue(e,t,r){
 var n=r.attribute,i=r.setter;
-var a=n.name,o=n.value;
+var o=n.name,a=n.value;
 var s=i.set;
 if(i.setAll){
-i.setAll(o);
+i.setAll(a);
 return;
 }
-var u=0;
+var u=t.length;
+var l=0;
 try{
-for(;u<t.length;u++){
-if(s)s(t[u],o,u);
-else t[u][a]=o;
-}
-}catch(l){
-throw failure(e,u,t[u],l);
+for(;l<u;l++)if(s)s(t[l],a,l);
+else t[l][o]=a;
+}catch(f){
+throw failure(e,l,t[l],f);
 }
 }
 function setToResults(e,t,r,n){
-var i=r.attribute,a=r.setter,o=a.read,s=a.set;
+var i=r.attribute,o=r.setter,a=o.read,s=o.set;
 var u=i.name;
 var l=i.value;
 var f=t.length;
 var c;
-var h="call";
+var h=0;
 var m=0;
+var p=0;
 try{
-for(;m<t.length;m++){
-c=t[m];
-h="call";
-var p=l.call(n,c,m,t);
-var d=p;
-if(o){
-h="read";
-d=o(p);
+for(;p<t.length;p++){
+c=t[p];
+var d=l.call(n,c,p,t);
+h++;
+if(a){
+d=a(d);
+m++;
 }
-h="set";
-if(s)s(c,d,m);
+if(s)s(c,d,p);
 else c[u]=d;
 }
 }catch(y){
-if(h==="call")throw y;
-var v=h==="read"?'; "'+u+'" was set on '+m+" of "+f:"";
-throw failure(e,m,c,y,"",v);
+if(h===p)throw y;
+var v=a&&m===p?'; "'+u+'" was set on '+p+" of "+f:"";
+throw failure(e,p,c,y,"",v);
 }
 }
 function apply$1(e,t,r,n){
@@ -867,11 +843,9 @@ apply$1(e,t,settingOf(r,n),i);
 }
 function setAttributes(e,t,r,n){
 var i=attributesOf(e,r);
-var a=[];
-for(var o=0;o<i.length;o++){
-a.push(settingOf(i[o],n(i[o].name)));
-}
-for(var o=0;o<a.length;o++)apply$1(e,t.elements,a[o],t);
+var o=[];
+for(var a=0;a<i.length;a++)o.push(settingOf(i[a],n(i[a].name)));
+for(a=0;a<o.length;a++)apply$1(e,t.elements,o[a],t);
 }
 function memberSetter(e){
 var t=e.split(".");
@@ -893,18 +867,9 @@ return t.test(e);
 };
 }
 function flagsOf(e){
-var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,a=t.sticky;
+var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
 if(typeof r==="string")return r;
-return(n?"i":"")+(i?"m":"")+(a?"y":"");
-}
-function valueTest(e){
-var t=textTest(e);
-if(!t)return function(t){
-return t===e;
-};
-return function(e){
-return e!==null&&e!==undefined&&t(String(e));
-};
+return(n?"i":"")+(i?"m":"")+(o?"y":"");
 }
 function textTest(e){
 if(isRegExp(e))return regExpTest(e);
@@ -914,23 +879,27 @@ ignoreCase:false
 });
 }
 function findByProperty(e,t,r,n,i){
-if(i===void 0){
-i=true;
-}
-var a=valueTest(r);
-var o=[];
+if(i===void 0)i=true;
+var o=textTest(r);
+var a=[];
 var s=0;
 var u=0;
 try{
 for(;u<t.length;u++){
 var l=t[u];
-var f=l!==null&&l!==undefined&&a(l[n]);
-if(f===i)o[s++]=l;
+var f=false;
+if(l!==null&&l!==undefined){
+var c=l[n];
+if(!o)f=c===r;
+else if(typeof c==="string")f=o(c);
+else f=c!==null&&c!==undefined&&o(String(c));
 }
-}catch(c){
-throw failure(e,u,t[u],c);
+if(f===i)a[s++]=l;
 }
-return o;
+}catch(h){
+throw failure(e,u,t[u],h);
+}
+return a;
 }
 function toInteger(e){
 var t=Number(e);
@@ -938,9 +907,7 @@ return(t<0?Math.ceil(t):Math.floor(t))||0;
 }
 function indexOf(e,t,r){
 var n=toInteger(r);
-for(var i=n<0?Math.max(e.length+n,0):n;i<e.length;i++){
-if(e[i]===t)return i;
-}
+for(var i=n<0?Math.max(e.length+n,0):n;i<e.length;i++)if(e[i]===t)return i;
 return-1;
 }
 function forEach(e,t,r){
@@ -958,19 +925,15 @@ var n=readProperty(e,r);
 if(typeof n!=="function")throw new TypeError('it has no method "'+r+'"');
 i[t]=n;
 });
-var a=t.slice();
-for(var o=0;o<a.length;o++){
-try{
-i[o].apply(a[o],n);
+var o=t.slice();
+for(var a=0;a<o.length;a++)try{
+i[a].apply(o[a],n);
 }catch(s){
-throw failure(e,o,a[o],s);
-}
+throw failure(e,a,o[a],s);
 }
 }
 function padLeft(e,t,r){
-if(r===void 0){
-r=" ";
-}
+if(r===void 0)r=" ";
 var n=e;
 while(n.length<t)n=r+n;
 return n;
@@ -979,13 +942,8 @@ function listing(e,t){
 var r=t.length;
 var n=String(r-1).length;
 var i=[e+": "+r+(r===1?" element":" elements")];
-for(var a=0;a<r;a++)i.push("  "+padLeft(String(a),n)+": "+t[a]);
+for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
 return i.join("\n");
-}
-function describeAll(e,t){
-var r=[];
-for(var n=0;n<e.length;n++)r.push(t(e[n]).replace(/\r\n?|\n/g," "));
-return r;
 }
 var g=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
 var b=8;
@@ -1028,14 +986,12 @@ return this.entries.length;
 BucketMap.prototype.nearby=function(e){
 var t=this,r=t.entries,n=t.next;
 var i=Math.min(n+w,r.length);
-for(var a=Math.max(n-1,0);a<i;a++)if(r[a].key===e)return r[a];
+for(var o=Math.max(n-1,0);o<i;o++)if(r[o].key===e)return r[o];
 return null;
 };
 BucketMap.prototype.inBucket=function(e){
 var t=this.entries;
-for(;this.sorted<t.length;this.sorted++){
-this.put(t[this.sorted],this.bucketOf(t[this.sorted].key));
-}
+for(;this.sorted<t.length;this.sorted++)this.put(t[this.sorted],this.bucketOf(t[this.sorted].key));
 var r=this.bucketOf(e);
 var n=entryOf(r,e);
 if(!n){
@@ -1060,10 +1016,10 @@ t.entries=[];
 BucketMap.prototype.childFor=function(e,t){
 var r=e.divided,n=e.depth;
 var i=this.whereOf;
-var a=n===g.length&&i?"#"+String(i(t)):labelOf(t,g[n]);
-var o=r;
-if(!hasOwn(o,a))o[a]=newBucket(n+1);
-return o[a];
+var o=n===g.length&&i?"#"+String(i(t)):labelOf(t,g[n]);
+var a=r;
+if(!hasOwn(a,o))a[o]=newBucket(n+1);
+return a[o];
 };
 return BucketMap;
 }();
@@ -1101,8 +1057,8 @@ return typeof e+String(e);
 function isTold(e){
 return isObject(e)||typeof e==="function";
 }
-var k=keyOf(NaN);
-var C=function(){
+var C=keyOf(NaN);
+var k=function(){
 function IdentitySet(e){
 this.plain={};
 this.objects=new x;
@@ -1110,10 +1066,8 @@ if(e)this.objects.whereOf=e;
 }
 IdentitySet.of=function(e,t){
 var r=new IdentitySet(t);
-for(var n=0;n<e.length;n++){
-if(isTold(e[n]))r.objects.set(e[n],true);
+for(var n=0;n<e.length;n++)if(isTold(e[n]))r.objects.set(e[n],true);
 else r.add(e[n]);
-}
 return r;
 };
 IdentitySet.prototype.add=function(e){
@@ -1124,7 +1078,7 @@ return true;
 }
 var t=keyOf(e);
 if(hasOwn(this.plain,t))return false;
-if(t!==k)this.plain[t]=true;
+if(t!==C)this.plain[t]=true;
 return true;
 };
 IdentitySet.prototype.has=function(e){
@@ -1166,20 +1120,18 @@ return readList(e,"layers");
 function timelineLocations(e){
 var t=[];
 var r=e.timelines;
-for(var n=0;n<r.length;n++){
-t.push({
+for(var n=0;n<r.length;n++)t.push({
 timeline:r[n],
 scene:n,
 item:null
 });
-}
 var i=e.library.items;
-for(var a=0;a<i.length;a++){
-var o=timelineOf(i[a]);
-if(o)t.push({
-timeline:o,
+for(var o=0;o<i.length;o++){
+var a=timelineOf(i[o]);
+if(a)t.push({
+timeline:a,
 scene:0,
-item:i[a]
+item:i[o]
 });
 }
 return t;
@@ -1238,8 +1190,8 @@ var t=[];
 var r=0;
 for(var n=0;n<e.length;n++){
 var i=e[n];
-var a=i.length;
-for(var o=0;o<a;o++)t[r++]=i[o];
+var o=i.length;
+for(var a=0;a<o;a++)t[r++]=i[a];
 }
 return t;
 }
@@ -1262,7 +1214,7 @@ return isObject(t)?t:null;
 }
 function keyframeFinder(e){
 var t=new x;
-var r=new C(e);
+var r=new k(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
 if(n===null)return null;
@@ -1274,10 +1226,10 @@ function noteElements(e,t){
 var r=keyframesOf(e);
 for(var n=0;n<r.length;n++){
 var i=elementsOfFrame(r[n]).slice(0);
-for(var a=0;a<i.length;a++){
-t.set(i[a],r[n]);
-var o=membersOf$1(i[a]);
-for(var s=0;s<o.length;s++)i.push(o[s]);
+for(var o=0;o<i.length;o++){
+t.set(i[o],r[n]);
+var a=membersOf$1(i[o]);
+for(var s=0;s<a.length;s++)i.push(a[s]);
 }
 }
 }
@@ -1323,22 +1275,22 @@ var t=this.next++;
 if(t===0)e.push(currentPlace(this.document));
 if(t===1)addOthers(e,this.document);
 if(t>=e.length)return false;
-var r=e[t],n=r.timeline,i=r.scene,a=r.item;
-var o=readList(n,"layers");
+var r=e[t],n=r.timeline,i=r.scene,o=r.item;
+var a=readList(n,"layers");
 var s=[];
-for(var u=0;u<o.length;u++){
+for(var u=0;u<a.length;u++){
 var l=this.seenLayers++;
 var f={
-layer:o[u],
+layer:a[u],
 timeline:n,
 scene:i,
-item:a,
+item:o,
 index:u,
 number:l,
 timelineNumber:t
 };
 s.push(f);
-this.layers.set(o[u],f);
+this.layers.set(a[u],f);
 }
 this.lists.push(s);
 return true;
@@ -1358,9 +1310,7 @@ number:e.spans++
 });
 });
 };
-for(var r=0;r<t.length;r++){
-_loop_1(r);
-}
+for(var r=0;r<t.length;r++)_loop_1(r);
 return true;
 };
 return Locations;
@@ -1371,9 +1321,9 @@ if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
 if(i)return i;
-var a=n?n.count():0;
+var o=n?n.count():0;
 if(!r())return null;
-while(n&&n.count()<2*a&&r());
+while(n&&n.count()<2*o&&r());
 }
 }
 function currentPlace(e){
@@ -1390,10 +1340,10 @@ var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
 }
 function distinctOf(e,t){
-var r=new C(t&&new E(t).whereOf);
+var r=new k(t&&new E(t).whereOf);
 var n=[];
 var i=0;
-for(var a=0;a<e.length;a++)if(r.add(e[a]))n[i++]=e[a];
+for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
 return n;
 }
 function isDistinct(e){
@@ -1435,21 +1385,19 @@ function selectWhere(e,t){
 var r=[];
 var n=0;
 for(var i=0;i<e.length;i++){
-var a=e[i];
-if(t(a,i))r[n++]=a;
+var o=e[i];
+if(t(o,i))r[n++]=o;
 }
 return r;
 }
 var T="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
-var n=isPart(t,r)&&isDistinct(e)?null:C.of(t);
+var n=isPart(t,r)&&isDistinct(e)?null:k.of(t);
 var i=[];
-var a=0;
-for(var o=0;o<r.length;o++){
-if(a<t.length&&r[o]===t[a])a++;
-else if(!n||!n.has(r[o]))i[i.length]=r[o];
-}
+var o=0;
+for(var a=0;a<r.length;a++)if(o<t.length&&r[a]===t[o])o++;
+else if(!n||!n.has(r[a]))i[i.length]=r[a];
 return i;
 }
 function withoutPositions(e,t,r){
@@ -1471,19 +1419,15 @@ function withoutRemoved(e,t){
 var r=e.elements;
 var n=t[0];
 var i=t[1];
-var a=i===undefined;
-if(a&&n===undefined){
-throw wrongArgument(T,"the first argument","elements, a position or a value to look for",n);
-}
+var o=i===undefined;
+if(o&&n===undefined)throw wrongArgument(T,"the first argument","elements, a position or a value to look for",n);
 if(isArray(n))return withoutListed(e,n);
 if(isCollection(n))return withoutListed(e,n.elements);
-if(typeof n==="number"&&typeof i!=="string"){
-return withoutPositions(r,n,a?1:i);
-}
-if(a&&isIncluded(r,n))return selectWhere(r,function(e){
+if(typeof n==="number"&&typeof i!=="string")return withoutPositions(r,n,o?1:i);
+if(o&&isIncluded(r,n))return selectWhere(r,function(e){
 return e!==n;
 });
-return withoutMatches(r,n,a?"name":i);
+return withoutMatches(r,n,o?"name":i);
 }
 var S=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
@@ -1522,29 +1466,27 @@ return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
 function fieldsOf(e,t){
 var r=typeof t==="string"?t.split(","):t;
 var n=[];
-for(var i=0;isArray(r)&&i<r.length;i++){
-n.push(typeof r[i]==="string"?trim(r[i]):"");
-}
+for(var i=0;isArray(r)&&i<r.length;i++)n.push(typeof r[i]==="string"?trim(r[i]):"");
 if(n.length>0&&!includes(n,""))return n;
 throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t);
 }
 function checkField(e,t,r,n){
-var a=r.split(".")[0];
-if(isItemWord(a)||t.length===0)return;
-for(var o=0;o<t.length;o++)if(hasMember(t[o],a))return;
-if(n(a)(t[0])!==undefined)return;
-checkMembers(e,[t[0]],a,i);
+var o=r.split(".")[0];
+if(isItemWord(o)||t.length===0)return;
+for(var a=0;a<t.length;a++)if(hasMember(t[a],o))return;
+if(n(o)(t[0])!==undefined)return;
+checkMembers(e,[t[0]],o,i);
 }
 function rowsOf(e,t,r,n,i){
-var a=[];
-for(var o=0;o<r.length;o++){
-checkField(e,t,r[o],n);
-a.push(n(r[o]));
+var o=[];
+for(var a=0;a<r.length;a++){
+checkField(e,t,r[a],n);
+o.push(n(r[a]));
 }
 var s=[];
 forEach(e,t,function readRow(e){
 var t=[];
-for(var r=0;r<a.length;r++)t.push(i(a[r](e)));
+for(var r=0;r<o.length;r++)t.push(i(o[r](e)));
 s.push(t);
 });
 return s;
@@ -1575,47 +1517,45 @@ return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t;
 function checkOptions(e,t){
 if(t===undefined)return;
 if(!isObject(t)||isArray(t))throw wrongArgument(e,"options","an object",t);
-for(var r in t){
-if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
-}
+for(var r in t)if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
 var n=t.escapeFormulas;
 if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n);
 }
 function jsonRows(e,t,r,n){
 var i=fieldsOf(e,r);
-var a=rowsOf(e,t,i,n,jsonOf);
-var o=[];
-for(var s=0;s<a.length;s++){
+var o=rowsOf(e,t,i,n,jsonOf);
+var a=[];
+for(var s=0;s<o.length;s++){
 var u=[];
-for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+a[s][l]);
-o.push("{"+u.join(",")+"}");
+for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+o[s][l]);
+a.push("{"+u.join(",")+"}");
 }
-return o.length===0?"[]":"[\n"+o.join(",\n")+"\n]";
+return a.length===0?"[]":"[\n"+a.join(",\n")+"\n]";
 }
 function csvRows(e,t,r,n,i){
 checkOptions(e,i);
-var a=fieldsOf(e,r);
-var o=i&&i.escapeFormulas?harmlessCellOf:cellOf;
-var s=rowsOf(e,t,a,n,o);
-var u=csvRow(a)+"\n";
+var o=fieldsOf(e,r);
+var a=i&&i.escapeFormulas?harmlessCellOf:cellOf;
+var s=rowsOf(e,t,o,n,a);
+var u=csvRow(o)+"\n";
 for(var l=0;l<s.length;l++)u+=csvRow(s[l])+"\n";
 return u;
 }
-function merge(e,t,r,n,i,a){
-var o=r;
+function merge(e,t,r,n,i,o){
+var a=r;
 var s=n;
 for(var u=r;u<i;u++){
-var l=o>=n||(s<i&&a(e[o],e[s])>0);
-t[u]=l?e[s++]:e[o++];
+var l=a>=n||(s<i&&o(e[a],e[s])>0);
+t[u]=l?e[s++]:e[a++];
 }
 }
 function stableSort(e,t){
 var r=e.slice();
 var n=e.slice();
 for(var i=1;i<e.length;i*=2){
-for(var a=0;a<e.length;a+=2*i){
-var o=Math.min(a+i,e.length);
-merge(r,n,a,o,Math.min(a+2*i,e.length),t);
+for(var o=0;o<e.length;o+=2*i){
+var a=Math.min(o+i,e.length);
+merge(r,n,o,a,Math.min(o+2*i,e.length),t);
 }
 var s=n;
 n=r;
@@ -1623,39 +1563,9 @@ r=s;
 }
 return r;
 }
-var A=0;
-var F=1;
-var L=2;
-var N=3;
-var P=4;
-function rankOf(e,t,r){
-if(typeof r==="number"){
-return{
-element:e,
-index:t,
-rank:isNaN(r)?F:A,
-value:r,
-folded:r
-};
-}
-if(typeof r==="string")return{
-element:e,
-index:t,
-rank:L,
-value:r,
-folded:foldCase(r)
-};
-return{
-element:e,
-index:t,
-rank:r===undefined?P:N,
-value:0,
-folded:0
-};
-}
 function compareRanked(e,t){
-if(e.rank!==t.rank)return e.rank-t.rank;
-if(e.folded!==t.folded)return e.folded<t.folded?-1:1;
+if(e.folded<t.folded)return-1;
+if(e.folded>t.folded)return 1;
 if(e.value!==t.value)return e.value<t.value?-1:1;
 return e.index-t.index;
 }
@@ -1671,10 +1581,40 @@ return t;
 }
 function rankByValue(e,t,r){
 var n=[];
-forEach(e,t,function rankElement(e,t){
-n[t]=rankOf(e,t,r(e));
+var i=[];
+var o=[];
+var a=[];
+var s=[];
+var u=0;
+try{
+for(;u<t.length;u++){
+var l=t[u];
+var f=r(l);
+if(typeof f==="string")o.push({
+element:l,
+index:u,
+value:f,
+folded:foldCase(f)
 });
-return n.sort(compareRanked);
+else if(typeof f!=="number")(f===undefined?s:a).push({
+element:l,
+index:u
+});
+else if(isNaN(f))i.push({
+element:l,
+index:u
+});
+else n.push({
+element:l,
+index:u,
+value:f,
+folded:f
+});
+}
+}catch(c){
+throw failure(e,u,t[u],c);
+}
+return n.sort(compareRanked).concat(i,o.sort(compareRanked),a,s);
 }
 function sortByValue(e,t,r){
 return elementsOf(rankByValue(e,t,r));
@@ -1686,57 +1626,49 @@ for(var i=0;i<e.length;i++)(e[i]===undefined?n:r).push(e[i]);
 return stableSort(r,t).concat(n);
 }
 function sorted(e,t,r,n){
-if(n===void 0){
-n=wordReader;
-}
+if(n===void 0)n=wordReader;
 if(r===undefined)return sortByValue(e,t,naturalValue);
 if(typeof r==="function")return sortByComparison(t,r);
-if(typeof r!=="string"||r===""){
-throw wrongArgument(e,"compare","a Function or the name of a property",r);
-}
+if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
 return sortByValue(e,t,n(r));
 }
-var j=/\[native code\]/;
+var A=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&j.test(String(t));
+var r=typeof t==="function"&&A.test(String(t));
 return r?t:null;
 }
-var B=nativeMethod("filter");
-var D=nativeMethod("map");
+var F=nativeMethod("filter");
+var L=nativeMethod("map");
 function caller(e,t,r,n){
-if(!n||n.length===0){
-return function callPlainly(n,i){
+if(!n||n.length===0)return function callPlainly(n,i){
 return e.call(r,n,i,t);
 };
-}
-return function callWithParams(i,a){
-return e.apply(r,[i,a,t].concat(n));
+return function callWithParams(i,o){
+return e.apply(r,[i,o,t].concat(n));
 };
 }
 function callForEach(e,t,r,n){
 if(n&&n.length>0){
 var i=caller(e,t,r,n);
-for(var a=0;a<t.length;a++)i(t[a],a);
+for(var o=0;o<t.length;o++)i(t[o],o);
 return;
 }
-for(var a=0;a<t.length;a++)e.call(r,t[a],a,t);
+for(o=0;o<t.length;o++)e.call(r,t[o],o,t);
 }
 function callToSelect(e,t,r){
-var n=B?t.length:0;
-var i=B?B.call(t,e,r):[];
-for(var a=n;a<t.length;a++){
-var o=t[a];
-if(e.call(r,o,a,t))i[i.length]=o;
+var n=F?t.length:0;
+var i=F?F.call(t,e,r):[];
+for(var o=n;o<t.length;o++){
+var a=t[o];
+if(e.call(r,a,o,t))i[i.length]=a;
 }
 return i;
 }
 function callToMap(e,t,r){
-var n=D?t.length:0;
-var i=D?D.call(t,e,r):[];
-for(var a=n;a<t.length;a++){
-i[a]=e.call(r,t[a],a,t);
-}
+var n=L?t.length:0;
+var i=L?L.call(t,e,r):[];
+for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
 return i;
 }
 function scopeOr(e,t){
@@ -1756,7 +1688,7 @@ Copy.prototype=e.constructor.prototype;
 var r=new Copy;
 var n=e;
 var i=ownNames(n);
-for(var a=0;a<i.length;a++)r[i[a]]=n[i[a]];
+for(var o=0;o<i.length;o++)r[i[o]]=n[i[o]];
 r.elements=t.slice();
 r.length=t.length;
 return r;
@@ -1774,20 +1706,16 @@ function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t);
 }
-var M=function(){
+var N=function(){
 function Collection(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 if(!(this instanceof Collection))throw new TypeError('Collection is a class: write "new" before its name');
 this.elements=gatherArguments(e);
 this.length=this.elements.length;
 }
 Collection.documents=function(e,t){
-if(t===void 0){
-t="*.fla";
-}
+if(t===void 0)t="*.fla";
 return documentsIn(e,t);
 };
 Collection.prototype.each=function(e,t,r){
@@ -1800,15 +1728,11 @@ Collection.prototype.reach=function(e,t,r){
 checkFunction("Collection.reach","callback",e);
 checkParams("Collection.reach",t);
 var n=caller(e,this.elements,scopeOr(r,this),t);
-for(var i=this.elements.length-1;i>=0;i--){
-if(i<this.elements.length)n(this.elements[i],i);
-}
+for(var i=this.elements.length-1;i>=0;i--)if(i<this.elements.length)n(this.elements[i],i);
 return noteLength(this);
 };
 Collection.prototype.indexOf=function(e,t){
-if(t===void 0){
-t=0;
-}
+if(t===void 0)t=0;
 checkOptionalNumber("Collection.indexOf","fromIndex",t);
 return indexOf(this.elements,e,t);
 };
@@ -1817,27 +1741,21 @@ if(typeof e!=="number")throw wrongArgument("Collection.get","index","a Number",e
 return this.elements[e];
 };
 Collection.prototype.find=function(e,t){
-if(t===void 0){
-t="name";
-}
+if(t===void 0)t="name";
 if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
 checkName$1("Collection.find","property",t);
 return findByProperty("Collection.find",this.elements,e,t);
 };
 Collection.prototype.add=function(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 var r=gatherArguments(e);
 for(var n=0;n<r.length;n++)this.elements.push(r[n]);
 return noteLength(this);
 };
 Collection.prototype.remove=function(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 replaceElements(this,withoutRemoved(this,e));
 return this;
 };
@@ -1849,9 +1767,7 @@ return this;
 Collection.prototype.attr=function(){
 var e=this;
 var t=[];
-for(var r=0;r<arguments.length;r++){
-t[r]=arguments[r];
-}
+for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
 setAttributes("Collection.attr",this,t,function(t){
 checkPath("Collection.attr",e.elements,t);
 return memberSetter(t);
@@ -1873,9 +1789,7 @@ return this;
 };
 Collection.prototype.call=function(e){
 var t=[];
-for(var r=1;r<arguments.length;r++){
-t[r-1]=arguments[r];
-}
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
 checkFunction("Collection.call","callback",e);
 e.apply(this,t);
 return noteLength(this);
@@ -1918,9 +1832,7 @@ return r.readerOf(e);
 };
 Collection.prototype.invoke=function(e){
 var t=[];
-for(var r=1;r<arguments.length;r++){
-t[r-1]=arguments[r];
-}
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
 checkName$1("Collection.invoke","name",e);
 invokeOnEach("Collection.invoke",this.elements,e,t);
 return this;
@@ -1950,7 +1862,10 @@ Collection.prototype.readerOf=function(e){
 return wordReader(e);
 };
 Collection.prototype.describeElements=function(){
-return describeAll(this.elements,this.describer());
+var e=this.describer();
+var t=[];
+for(var r=0;r<this.elements.length;r++)t[r]=e(this.elements[r]);
+return t;
 };
 Collection.prototype.describer=function(){
 return describeValue;
@@ -1958,9 +1873,7 @@ return describeValue;
 return Collection;
 }();
 function __extends(e,t){
-for(var r in t){
-if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
-}
+for(var r in t)if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
 function Prototype(){
 this.constructor=e;
 }
@@ -2087,7 +2000,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t));
 };
 }
-var R={
+var j={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2095,9 +2008,7 @@ TIMELINE:3,
 CONTENTS:4
 };
 function testStep(e,t,r){
-if(r===void 0){
-r=false;
-}
+if(r===void 0)r=false;
 return{
 type:"test",
 test:e,
@@ -2106,7 +2017,7 @@ runsUserCode:false,
 needsIdentity:r
 };
 }
-var W=function(){
+var P=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2121,14 +2032,14 @@ return memberText(this.read(e));
 Subject.prototype.remember=function(e,t,r){
 var n=this.memory;
 for(var i=0;i<n.length;i+=2)if(n[i]===e)return n[i+1];
-var a=t(this,e,r);
-n.push(e,a);
-return a;
+var o=t(this,e,r);
+n.push(e,o);
+return o;
 };
 return Subject;
 }();
 function hostObjectOf(e){
-return e instanceof W?e.object:e;
+return e instanceof P?e.object:e;
 }
 function readMember(e,t){
 return e.read(t);
@@ -2142,11 +2053,11 @@ return read(e.object,t);
 function blameQuery(e,t,r,n){
 if(n.hasFailed)return e;
 var i=errorText(e);
-var a="".concat(i,"\n  ").concat(t," ").concat(describeValue(r),' in the query "').concat(n.query,'"');
-var o=isObject(e)?e:new Error(a);
-rewrite(o,i,a);
+var o="".concat(i,"\n  ").concat(t," ").concat(describeValue(r),' in the query "').concat(n.query,'"');
+var a=isObject(e)?e:new Error(o);
+rewrite(a,i,o);
 n.hasFailed=true;
-return o;
+return a;
 }
 function rewrite(e,t,r){
 try{
@@ -2173,16 +2084,16 @@ return r(i.read(e,t));
 });
 }
 function userCode(e){
-var t=testStep(e,R.OWN);
+var t=testStep(e,j.OWN);
 t.runsUserCode=true;
 return t;
 }
 function call(e,t,r,n,i){
-var a=hostObjectOf(r);
+var o=hostObjectOf(r);
 try{
-return e(a,i);
-}catch(o){
-throw blameQuery(o,'thrown by "'+t+'" for',a,n);
+return e(o,i);
+}catch(a){
+throw blameQuery(a,'thrown by "'+t+'" for',o,n);
 }
 }
 function compileAttribute(e,t,r){
@@ -2191,11 +2102,11 @@ if(n){
 var i=e.operator===null?Boolean:compileComparison(e);
 return registeredAttribute(e.key,n,i,r);
 }
-var a=t.domain.attributes[e.key+":"];
-if(a)return testStep(builtInTest(e,a,r),a.cost);
-var o=e.operator===null?isPresent:compileComparison(e);
-var s=e.key.indexOf(".")<0?R.OWN:R.LINKED;
-return testStep(r.of(e.key).test(o),s);
+var o=t.domain.attributes[e.key+":"];
+if(o)return testStep(builtInTest(e,o,r),o.cost);
+var a=e.operator===null?isPresent:compileComparison(e);
+var s=e.key.indexOf(".")<0?j.OWN:j.LINKED;
+return testStep(r.of(e.key).test(a),s);
 }
 function builtInComparison(e,t){
 var r=t.isSame;
@@ -2210,31 +2121,31 @@ return r(e,i.text);
 function builtInTest(e,t,r){
 var n=t.makeValues(r);
 var i=e.operator==="!=";
-var a=builtInComparison(e,t);
+var o=builtInComparison(e,t);
 return function holdsForAny(e,t){
 var r=n(e,t);
-for(var o=0;o<r.length;o++)if(a(r[o]))return!i;
+for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i;
 };
 }
-var q={
+var B={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,q),r),R.OWN);
+return testStep(t.testName(compilePattern(n,B),r),j.OWN);
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,q),r),R.LINKED);
+return testStep(t.testItem("name",compilePattern(n,B),r),j.LINKED);
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var a=compilePattern(n,q);
+var o=compilePattern(n,B);
 function matchesClass(e){
-return!!e&&a(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
+return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),R.LINKED);
+return testStep(t.testItem("linkageClassName",matchesClass,r),j.LINKED);
 }
 function joinSteps(e){
 var t=[];
@@ -2265,7 +2176,7 @@ e.splice(r,0,t);
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,R.NOTHING);
+var n=testStep(ANYTHING$1,j.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2275,7 +2186,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity;
 n.test=t(r);
 return n;
 }
-var K=function(){
+var D=function(){
 function Property(e,t){
 this.key=e;
 this.fetch=t;
@@ -2318,7 +2229,7 @@ return Property;
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t);
 }
-var V=function(){
+var M=function(){
 function Properties(e){
 this.own=e;
 this.list=[];
@@ -2333,7 +2244,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].keepLast();
 return this.list[r];
 }
-var n=new K(e,t);
+var n=new D(e,t);
 this.list.push(n);
 return n;
 };
@@ -2342,9 +2253,9 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(this.of(e[r]));
 return function readerIn(r){
 return function readMember(n,i){
-var a=0;
-while(e[a]!==i)a++;
-return t[a].read(n,r);
+var o=0;
+while(e[o]!==i)o++;
+return t[o].read(n,r);
 };
 };
 };
@@ -2365,19 +2276,19 @@ return n(r.read(e,i));
 return Properties;
 }();
 function compile(e,t){
-var r=compileJoined(e,t,new V(t.domain.members));
+var r=compileJoined(e,t,new M(t.domain.members));
 return canRunOnObjects(r,t)?r:withIdentity(r);
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new V(t.domain.members)));
+return withIdentity(compileParts(e,t,new M(t.domain.members)));
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
 var i=[];
-for(var a=0;a<n.parts.length;a++){
-var o=joinSteps(n.parts[a]);
-n.parts[a]=o;
-if(o.length===1&&o[0].type==="test")i.push(o[0]);
+for(var o=0;o<n.parts.length;o++){
+var a=joinSteps(n.parts[o]);
+n.parts[o]=a;
+if(a.length===1&&a[0].type==="test")i.push(a[0]);
 }
 if(i.length===n.parts.length)n.parts=[[uniteTests(i)]];
 return n;
@@ -2390,20 +2301,20 @@ properties:r,
 needsIdentity:false,
 runsUserCode:false
 };
-for(var a=0;a<n.length;a++){
-var o=compilePart(n[a],t,r);
-for(var s=0;s<o.length;s++){
-var u=o[s];
+for(var o=0;o<n.length;o++){
+var a=compilePart(n[o],t,r);
+for(var s=0;s<a.length;s++){
+var u=a[s];
 if(u.type!=="position")i.runsUserCode=i.runsUserCode||u.runsUserCode;
 }
-i.parts.push(o);
+i.parts.push(a);
 }
 return i;
 }
 function compilePart(e,t,r){
 var n=e.steps;
 var i=[];
-for(var a=0;a<n.length;a++)i.push(compileStep(n[a],t,r));
+for(var o=0;o<n.length;o++)i.push(compileStep(n[o],t,r));
 return i;
 }
 function canRunOnObjects(e,t){
@@ -2411,9 +2322,9 @@ var r=e.parts;
 var n=t.domain;
 if(r.length>1)return false;
 for(var i=0;i<r[0].length;i++){
-var a=r[0][i];
-var o=a.type==="position"&&n.positionLists===null;
-if(!o&&(i>0||a.type!=="test"||a.needsIdentity))return false;
+var o=r[0][i];
+var a=o.type==="position"&&n.positionLists===null;
+if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false;
 }
 return true;
 }
@@ -2425,7 +2336,7 @@ return e;
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,R.NOTHING);
+return testStep(ANYTHING$1,j.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -2465,27 +2376,27 @@ return n.makeStep(compileNested(e,n,t,r));
 }
 function compileNested(e,t,r,n){
 var i=e.argument.query;
-var a=r.within(e.name);
-if(!t.asksOthers)return compileJoined(i,a,n);
-return withIdentity(compileJoined(i,a,new V(a.domain.members)));
+var o=r.within(e.name);
+if(!t.asksOthers)return compileJoined(i,o,n);
+return withIdentity(compileJoined(i,o,new M(o.domain.members)));
 }
 function escape(e,t){
-var r=t.special,n=t.first,i=n===void 0?"":n,a=t.last,o=a===void 0?"":a;
+var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
 var s=[];
 for(var u=0;u<e.length;u++){
 var l=e.charAt(u);
-var f=r.indexOf(l)>=0||(u===0&&i.indexOf(l)>=0)||(u===e.length-1&&o.indexOf(l)>=0);
+var f=r.indexOf(l)>=0||(u===0&&i.indexOf(l)>=0)||(u===e.length-1&&a.indexOf(l)>=0);
 s.push(f?"\\".concat(l):l);
 }
 return s.join("");
 }
-var U=40;
-var _="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var R=40;
+var W="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(_,"g")," ");
+return e.replace(new RegExp(W,"g")," ");
 }
 function clip(e){
-return e.length<=U?oneLine(e):"".concat(oneLine(e.substring(0,U)),"...");
+return e.length<=R?oneLine(e):"".concat(oneLine(e.substring(0,R)),"...");
 }
 function parseRange(e,t){
 var r=e.position;
@@ -2495,10 +2406,10 @@ e.position=e.text.length;
 e.close("}",'"{"');
 }
 var i=e.text.substring(r,n+1);
-var a=i.substring(1,i.length-1).split("|");
-var o=t==="whole"?readWholeNumber:readNumber;
-var s=a.length===2?o(trim(a[0])):null;
-var u=a.length===2?o(trim(a[1])):null;
+var o=i.substring(1,i.length-1).split("|");
+var a=t==="whole"?readWholeNumber:readNumber;
+var s=o.length===2?a(trim(o[0])):null;
+var u=o.length===2?a(trim(o[1])):null;
 if(s===null||u===null){
 var l=t==="whole"?"whole numbers":"numbers";
 throw e.error('unreadable range "'.concat(clip(i),'": expected two ').concat(l,' such as "{1|20}", or "\\{"'),r);
@@ -2513,7 +2424,7 @@ min:s,
 max:u
 };
 }
-var z=function(){
+var q=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[];
@@ -2549,18 +2460,18 @@ this.fragments=[];
 };
 return PatternBuilder;
 }();
-var Q="\"'";
+var K="\"'";
 function parseText(e,t){
-var r=new z;
+var r=new q;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
-for(var a=e.peek();a!==""&&!isOneOf$1(a,t.ends);a=e.peek()){
+for(var o=e.peek();o!==""&&!isOneOf$1(o,t.ends);o=e.peek()){
 if(t.parentheses){
-if(a===")"&&i===0)break;
-i+=a==="("?1:(a===")"?-1:0);
+if(o===")"&&i===0)break;
+i+=o==="("?1:(o===")"?-1:0);
 }
-if(!isSpecial(a,t)){
+if(!isSpecial(o,t)){
 e.position++;
 continue;
 }
@@ -2569,15 +2480,13 @@ parseSpecial(e,r);
 n=e.position;
 }
 if(i>0)throw e.unexpected('")" or "\\("');
-var o=e.position;
-while(o>n&&isOneOf$1(e.text.charAt(o-1),t.trims))o--;
-r.text(e.text.substring(n,o));
+var a=e.position;
+while(a>n&&isOneOf$1(e.text.charAt(a-1),t.trims))a--;
+r.text(e.text.substring(n,a));
 return r.pattern();
 }
 function parseQuoted(e,t){
-if(t===void 0){
-t="";
-}
+if(t===void 0)t="";
 var r=e.peek();
 e.position++;
 var n={
@@ -2596,17 +2505,15 @@ var t=e[0];
 return t&&t.type==="text"?t.text:"";
 }
 function isQuote(e){
-return isOneOf$1(e,Q);
+return isOneOf$1(e,K);
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{");
 }
 function parseSpecial(e,t){
-if(e.take("*")){
-t.any();
-}else if(e.take("\\")){
-t.text(parseEscaped(e));
-}else{
+if(e.take("*"))t.any();
+else if(e.take("\\"))t.text(parseEscaped(e));
+else{
 var r=parseRange(e,"whole");
 t.range(r.min,r.max);
 }
@@ -2620,16 +2527,14 @@ return t;
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0;
 }
-var G=/^[gim]*$/;
+var V=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!G.test(n)){
-throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
-}
+if(!V.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("");
 }catch(i){
@@ -2739,12 +2644,12 @@ var r=e.position;
 var n='a number such as 200 or -1.5 after "'.concat(t,'"');
 if(isMissing(e))throw e.unexpected(n);
 var i=literalText(isQuote(e.peek())?parseQuoted(e):parseText(e,bare(false)));
-var a=readNumber(i);
-if(a===null)throw e.error('unreadable number "'.concat(clip(i),'": expected ').concat(n),r);
+var o=readNumber(i);
+if(o===null)throw e.error('unreadable number "'.concat(clip(i),'": expected ').concat(n),r);
 return{
 type:"number",
 index:r,
-value:a
+value:o
 };
 }
 function bare(e){
@@ -2756,9 +2661,9 @@ ranges:e,
 parentheses:false
 };
 }
-var H=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var J=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var X="".concat(S,"=!^*~<>[]{}()\"'|,:/`");
+var U=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var _=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var z="".concat(S,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -2795,26 +2700,24 @@ r.push(n==="\\"?parseEscaped(e):n);
 }
 if(r.length===0)throw e.unexpected("the name of a property");
 var i=r.join("");
-if(".".concat(i,".").indexOf("..")>=0){
-throw e.error("unreadable property: expected names with single dots between them",t);
-}
+if(".".concat(i,".").indexOf("..")>=0)throw e.error("unreadable property: expected names with single dots between them",t);
 return i;
 }
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||X.indexOf(t)>=0;
+return t===""||z.indexOf(t)>=0;
 }
 function parseOperator(e){
-for(var t=0;t<J.length;t++){
-var r=J[t][0];
+for(var t=0;t<_.length;t++){
+var r=_[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(J[t][1],'"?'));
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(_[t][1],'"?'));
 }
-for(var t=0;t<H.length;t++){
-if(!isNext(e,H[t]))continue;
-e.position+=H[t].length;
-return H[t];
+for(t=0;t<U.length;t++){
+if(!isNext(e,U[t]))continue;
+e.position+=U[t].length;
+return U[t];
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
@@ -2822,20 +2725,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t;
 }
-var Z="\\:[,*{";
-var Y="".concat(Z,"()");
-var ee='\\"';
+var Q="\\:[,*{";
+var G="".concat(Q,"()");
+var H='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:ee,
+special:H,
 first:"/"
 });
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:ee,
+special:H,
 first:"/",
 last:"/"
 });
@@ -2843,43 +2746,43 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:ee
+special:H
 }));
 }
 function printPattern(e,t){
 var r=t.special,n=t.first,i=t.last;
-var a=e.length-1;
-var o=[];
-for(var s=0;s<=a;s++){
+var o=e.length-1;
+var a=[];
+for(var s=0;s<=o;s++){
 var u=e[s];
-if(u.type==="any")o.push("*");
-else if(u.type==="range")o.push("{".concat(u.min,"|").concat(u.max,"}"));
-else o.push(escape(u.text,{
+if(u.type==="any")a.push("*");
+else if(u.type==="range")a.push("{".concat(u.min,"|").concat(u.max,"}"));
+else a.push(escape(u.text,{
 special:r,
 first:s===0?n:"",
-last:s===a?i:""
+last:s===o?i:""
 }));
 }
-return o.join("");
+return a.join("");
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:ee
+special:H
 }),'"');
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?Y:Z,
-first:S+Q+t,
+special:n?G:Q,
+first:S+K+t,
 last:S+r
 };
 }
 function choose$1(e,t,r,n,i){
-var a=t.closed;
-var o=literalOf(e);
-if(o===null||(!a&&o!==""&&r===n+o))return r;
-return'"'.concat(n).concat(escape(o,i),'"');
+var o=t.closed;
+var a=literalOf(e);
+if(a===null||(!o&&a!==""&&r===n+a))return r;
+return'"'.concat(n).concat(escape(a,i),'"');
 }
 function literalOf(e){
 if(e.length===0)return"";
@@ -2887,7 +2790,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null;
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(X,"\\"),
+special:"".concat(z,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -2900,7 +2803,7 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(S).concat(Q,"=<>"),
+first:"".concat(S).concat(K,"=<>"),
 last:S
 });
 case"range":
@@ -2916,7 +2819,7 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(S).concat(Q,"=<>"),
+first:"".concat(S).concat(K,"=<>"),
 last:S
 });
 }
@@ -2991,9 +2894,9 @@ count:r
 }];
 return{
 add:function(e,r,i){
-var a=e>0&&r===0?", ":"";
+var o=e>0&&r===0?", ":"";
 n.push({
-label:a+stringifyStep(t.groups[e].steps[r]),
+label:o+stringifyStep(t.groups[e].steps[r]),
 count:i
 });
 },
@@ -3014,20 +2917,20 @@ t=Math.max(t,e[n].label.length);
 r=Math.max(r,String(e[n].count).length);
 }
 var i=[];
-for(var n=0;n<e.length;n++){
-var a=e[n],o=a.label,s=a.count;
-i.push("  "+o+padLeft(String(s),t-o.length+2+r));
+for(n=0;n<e.length;n++){
+var o=e[n],a=o.label,s=o.count;
+i.push("  "+a+padLeft(String(s),t-a.length+2+r));
 }
 return i.join("\n");
 }
-var te=/([bdsw])([+*?{$]|$)/i;
+var J=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
 var i=r[n].steps;
-for(var a=0;a<i.length;a++){
-var o=a===0&&i[a].type==="name"?hintAtName(i[a],t):hintAtRegExp(i[a]);
-if(o!==null)return o;
+for(var o=0;o<i.length;o++){
+var a=o===0&&i[o].type==="name"?hintAtName(i[o],t):hintAtRegExp(i[o]);
+if(a!==null)return a;
 }
 }
 return null;
@@ -3035,7 +2938,7 @@ return null;
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?te.exec(t):null;
+var r=t.indexOf("\\")<0?J.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
 }
 function hintAtName(e,t){
@@ -3055,7 +2958,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var re=function(){
+var X=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[];
@@ -3089,21 +2992,19 @@ return t;
 return DistinctList;
 }();
 function runOnSubjects(e,t,r,n,i){
-var a=e.parts;
-if(n===void 0){
-n=t;
-}
-var o=new re;
-for(var s=0;s<a.length;s++){
+var o=e.parts;
+if(n===void 0)n=t;
+var a=new X;
+for(var s=0;s<o.length;s++){
 var u=t;
-for(var l=0;l<a[s].length;l++){
-u=apply(a[s][l],u,r,n);
+for(var l=0;l<o[s].length;l++){
+u=apply(o[s][l],u,r,n);
 if(i)i(s,l,u.length);
 }
-if(a.length===1)return u;
-o.addAll(u);
+if(o.length===1)return u;
+a.addAll(u);
 }
-return o.subjects;
+return a.subjects;
 }
 function apply(e,t,r,n){
 if(e.type==="test")return keep([t],e.test,r);
@@ -3112,22 +3013,22 @@ return e.type==="position"?choose(e,t,r):e.apply(t,r,n);
 function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
-var a=i(t,r);
-var o=new re;
-for(var s=0;s<a.length;s++)o.addAll(n(a[s],r.random));
-return o.inOrderOf(t);
+var o=i(t,r);
+var a=new X;
+for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
+return a.inOrderOf(t);
 }
 function keep(e,t,r){
 var n=[];
 var i=0;
-for(var a=0;a<e.length;a++){
-var o=e[a];
-var s=o.length;
+for(var o=0;o<e.length;o++){
+var a=e[o];
+var s=a.length;
 var u=0;
 try{
-for(;u<s;u++)if(t(o[u],r))n[i++]=o[u];
+for(;u<s;u++)if(t(a[u],r))n[i++]=a[u];
 }catch(l){
-throw blameQuery(l,"met at",hostObjectOf(o[u]),r);
+throw blameQuery(l,"met at",hostObjectOf(a[u]),r);
 }
 }
 return n;
@@ -3135,7 +3036,7 @@ return n;
 function isFolder(e){
 return e.read("itemType")==="folder";
 }
-var ne=function(){
+var Z=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3174,7 +3075,7 @@ n=folderOf(n);
 }
 return t;
 }
-var ie=function(){
+var Y=function(){
 function Subjects(e){
 this.whereOf=e;
 this.list=[];
@@ -3211,7 +3112,7 @@ for(var r=0;r<e.length;r++)this.append(e[r]);
 return this.list.slice(t);
 };
 Subjects.prototype.append=function(e){
-var t=new W(e,this.list.length);
+var t=new P(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
 return t;
@@ -3224,17 +3125,17 @@ return e;
 };
 return Subjects;
 }();
-var ae=function(){
+var ee=function(){
 function QueryRun(e){
 var t=this;
-this.elements=new ie(function(e){
+this.elements=new Y(function(e){
 return t.places().whereOf(e);
 });
-this.items=new ie;
-this.layers=new ie(function(e){
+this.items=new Y;
+this.layers=new Y(function(e){
 return t.places().whereOf(e);
 });
-this.frames=new ie(function(e){
+this.frames=new Y(function(e){
 return t.places().whereOf(e);
 });
 this.hasFailed=false;
@@ -3247,7 +3148,7 @@ this.document=e.document;
 this.random=e.random;
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new ne(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new Z(this.document.library.items,this.items);
 return this.libraryIndex;
 };
 QueryRun.prototype.places=function(){
@@ -3285,16 +3186,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[];
 }
 };
 }
-var oe={
-"shortName:":itemWord("shortName","name",R.OWN),
-"folder:":itemWord("folder","name",R.OWN)
+var te={
+"shortName:":itemWord("shortName","name",j.OWN),
+"folder:":itemWord("folder","name",j.OWN)
 };
-var se={
-"shortName:":itemWord("shortName","libraryItem.name",R.LINKED),
-"folder:":itemWord("folder","libraryItem.name",R.LINKED)
+var re={
+"shortName:":itemWord("shortName","libraryItem.name",j.LINKED),
+"folder:":itemWord("folder","libraryItem.name",j.LINKED)
 };
-var ue=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var le=/(PSMT|PS|MT)$/;
+var ne=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var ie=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"");
 }
@@ -3302,10 +3203,10 @@ function squashAndFold(e){
 return foldCase(squash(e));
 }
 function partsOf$1(e){
-var t=ue.exec(e);
+var t=ne.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(le,""),
+family:r.replace(ie,""),
 style:t?t[2]:""
 };
 }
@@ -3322,8 +3223,8 @@ return squashAndFold(n)===squashAndFold(t)?foldCase(i):"";
 function isNamed$1(e,t,r){
 var n=r(t);
 if(r(e)===n)return true;
-var i=partsOf$1(e),a=i.family,o=i.style;
-return r(a)===n||(o!==""&&r(a+o)===n);
+var i=partsOf$1(e),o=i.family,a=i.style;
+return r(o)===n||(a!==""&&r(o+a)===n);
 }
 function isTextType(e){
 return e==="text"||e==="tlfText";
@@ -3336,14 +3237,14 @@ function attributeOfRuns(e,t){
 var r=[];
 var n=readList(e,"textRuns");
 for(var i=0;i<n.length;i++){
-var a=read(n[i],"textAttrs");
-if(isObject(a))r.push(read(a,t));
+var o=read(n[i],"textAttrs");
+if(isObject(o))r.push(read(o,t));
 }
 return r;
 }
 function ofTexts(e,t){
 return{
-cost:R.LINKED,
+cost:j.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3356,7 +3257,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[];
 }
 };
 }
-var fe={
+var oe={
 "text:":ofTexts(function(e){
 return[wholeText(e)];
 }),
@@ -3369,14 +3270,14 @@ return isSameFont(String(e),t);
 return attributeOfRuns(e,"size");
 })
 };
-var ce={
-"text:":fe["text:"],
-"font:":fe["font:"],
-"size:":fe["size:"],
-"shortName:":se["shortName:"],
-"folder:":se["folder:"]
+var ae={
+"text:":oe["text:"],
+"font:":oe["font:"],
+"size:":oe["size:"],
+"shortName:":re["shortName:"],
+"folder:":re["folder:"]
 };
-var he=oe;
+var se=te;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3400,7 +3301,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),R.CONTENTS,true);
+var r=testStep(e(t),j.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r;
 }
@@ -3464,26 +3365,26 @@ return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var me=function makeTest(e){
+var ue=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0;
 };
 };
-var pe={
-selected:readingPseudo(R.OWN,isTrue("selected")),
-named:readingPseudo(R.OWN,isNamed(true)),
-unnamed:readingPseudo(R.OWN,isNamed(false)),
-filtered:readingPseudo(R.OWN,me),
-tinted:readingPseudo(R.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(R.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(R.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var le={
+selected:readingPseudo(j.OWN,isTrue("selected")),
+named:readingPseudo(j.OWN,isNamed(true)),
+unnamed:readingPseudo(j.OWN,isNamed(false)),
+filtered:readingPseudo(j.OWN,ue),
+tinted:readingPseudo(j.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(j.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(j.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var de=":keyframes";
-var ve=":elements";
-var ye=":members";
+var fe=":keyframes";
+var ce=":elements";
+var he=":members";
 function keyframesOfItem(e){
-return e.remember(de,inspectTimeline,null);
+return e.remember(fe,inspectTimeline,null);
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -3492,11 +3393,11 @@ return t?frameSubjects(t):null;
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new W(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new P(t[n],n));
 return r;
 }
 function keyframesOfLayer(e,t){
-return e.remember(de,inspectLayer,t);
+return e.remember(fe,inspectLayer,t);
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object));
@@ -3506,20 +3407,20 @@ return listOf(e.read("elements")).length;
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(ve,inspectKeyframe,t));
+for(var n=0;n<e.length;n++)r.push(e[n].remember(ce,inspectKeyframe,t));
 return flatten(r);
 }
 function inspectKeyframe(e,t,r){
 return r.elements.inside(listOf(e.read("elements")));
 }
 function elementsOfItem(e,t){
-return e.remember(ve,inspectElements,t);
+return e.remember(ce,inspectElements,t);
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
 function membersOf(e,t){
-return e.remember(ye,inspectMembers,t);
+return e.remember(he,inspectMembers,t);
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[];
@@ -3529,15 +3430,13 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null;
 }
-var ge=function(){
+var me=function(){
 function Descent(e,t){
-if(t===void 0){
-t=new re;
-}
+if(t===void 0)t=new X;
 this.run=e;
 this.leftOut=t;
-this.found=new re;
-this.entered=new re;
+this.found=new X;
+this.entered=new X;
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -3561,40 +3460,38 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
 function childrenOf$3(e,t){
-var r=new ge(t);
-var n=new re;
+var r=new me(t);
+var n=new X;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$2(e,t){
-var r=new ge(t);
+var r=new me(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
 function parentsOf$2(e,t,r){
-var n=re.of(e);
+var n=X.of(e);
 var i=reachableElements(r,t);
-var a=[];
 var o=[];
+var a=[];
 for(var s=0;s<i.length;s++){
 var u=symbolOf(i[s],t);
-if(u&&a[u.id]===undefined){
-a[u.id]=n.hasAny(elementsOfItem(u,t));
+if(u&&o[u.id]===undefined)o[u.id]=n.hasAny(elementsOfItem(u,t));
+var l=u?o[u.id]:n.hasAny(membersOf(i[s],t));
+if(l)a.push(i[s]);
 }
-var l=u?a[u.id]:n.hasAny(membersOf(i[s],t));
-if(l)o.push(i[s]);
-}
-return o;
+return a;
 }
 function reachableElements(e,t){
-var r=new ge(t,re.of(e));
+var r=new me(t,X.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var be={
+var pe={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -3608,23 +3505,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var we=hasValue("instanceType","symbol");
-var Oe=isOneOf("instanceType",["video","embedded video","linked video"]);
+var de=hasValue("instanceType","symbol");
+var ve=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType);
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType);
 };
-var xe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var ke=function makeTest(e){
+var ye=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var ge=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
 };
 };
 function symbolOfType(e){
-return all([we,hasValue("symbolType",e)]);
+return all([de,hasValue("symbolType",e)]);
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)]);
@@ -3638,23 +3535,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var Ce=symbolOfType("movie clip");
-var Ee=symbolOfType("button");
-var Te=hasValue("instanceType","compiled clip");
-var Se=any([Ce,Ee,textOfType("dynamic"),textOfType("input"),Oe,Te,isComponent]);
+var be=symbolOfType("movie clip");
+var we=symbolOfType("button");
+var Oe=hasValue("instanceType","compiled clip");
+var xe=any([be,we,textOfType("dynamic"),textOfType("input"),ve,Oe,isComponent]);
 function own$2(e){
-return readingPseudo(R.OWN,e);
+return readingPseudo(j.OWN,e);
 }
-var Ie={
+var Ce={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(we),
-movieclip:own$2(Ce),
+symbol:own$2(de),
+movieclip:own$2(be),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(Ee),
+button:own$2(we),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(Te),
-component:readingPseudo(R.LINKED,isComponent),
-video:own$2(Oe),
+compiledclip:own$2(Oe),
+component:readingPseudo(j.LINKED,isComponent),
+video:own$2(ve),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -3662,12 +3559,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(ke),isNot(xe)])),
-group:own$2(ke),
-primitive:own$2(xe),
+shape:own$2(all([isShape$1,isNot(ge),isNot(ye)])),
+group:own$2(ge),
+primitive:own$2(ye),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(R.LINKED,Se)
+scriptable:readingPseudo(j.LINKED,xe)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -3684,16 +3581,16 @@ return[];
 function playheadOf(e,t){
 var r=e.timeline,n=e.timelineNumber;
 var i=t.remember(newPlayheads);
-var a=i[n];
-if(!a){
-var o=r;
-a={
-frame:o.currentFrame,
-selected:listOf(o.getSelectedFrames())
+var o=i[n];
+if(!o){
+var a=r;
+o={
+frame:a.currentFrame,
+selected:listOf(a.getSelectedFrames())
 };
-i[n]=a;
+i[n]=o;
 }
-return a;
+return o;
 }
 function meets(e,t,r){
 var n=Number(e.read("startFrame"));
@@ -3709,22 +3606,20 @@ function isSelected$1(e,t){
 var r=t.places().ofFrame(e.object);
 if(!r)return false;
 var n=playheadOf(r,t).selected;
-for(var i=0;i<n.length;i+=3){
-if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
-}
+for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
 return false;
 }
 function own$1(e){
-return readingPseudo(R.OWN,e);
+return readingPseudo(j.OWN,e);
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var Ae=hasText("name");
+var ke=hasText("name");
 function labelled(e){
-return own$1(all([Ae,hasValue("labelType",e)]));
+return own$1(all([ke,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -3736,8 +3631,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var Fe=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Le=any([function(e){
+var Ee=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Te=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -3756,39 +3651,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var Ne=all([Le,any([function(e){
+var Se=all([Te,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Pe=function makeTest(e){
+var Ie=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var je={
-labelled:own$1(Ae),
+var Ae={
+labelled:own$1(ke),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(Le),
-classic:own$1(Fe),
+tween:own$1(Te),
+classic:own$1(Ee),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(Ne),
+eased:own$1(Se),
 scripted:own$1(hasText("actionScript")),
-audible:own$1(Pe),
-current:subjectPseudo(R.LINKED,isCurrent),
-selected:subjectPseudo(R.LINKED,isSelected$1)
+audible:own$1(Ie),
+current:subjectPseudo(j.LINKED,isCurrent),
+selected:subjectPseudo(j.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new $e(r.test,t):new De(e,t);
+return r?new Le(r.test,t):new Ne(e,t);
 }
-var Be=function(){
+var Fe=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
@@ -3803,7 +3698,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var $e=function(e){
+var Le=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -3817,25 +3712,25 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new re;
+var t=new X;
 var r=[];
 var n=[];
 t.add(e);
 for(var i=0;i<t.subjects.length;i++){
-var a=t.subjects[i];
-var o=this.look(elementsOfItem(a,this.run));
-if(o.matches||this.anyKnown(o.symbols))n.push(a);
-else this.noteHolder(a,o.symbols,t,r);
+var o=t.subjects[i];
+var a=this.look(elementsOfItem(o,this.run));
+if(a.matches||this.anyKnown(a.symbols))n.push(o);
+else this.noteHolder(o,a.symbols,t,r);
 }
 this.conclude(t.subjects,n,r);
 };
 ContainmentOfEach.prototype.noteHolder=function(e,t,r,n){
 for(var i=0;i<t.length;i++){
-var a=t[i];
-if(this.known[a.id]!==undefined)continue;
-r.add(a);
-var o=n[a.id]||(n[a.id]=[]);
-o.push(e);
+var o=t[i];
+if(this.known[o.id]!==undefined)continue;
+r.add(o);
+var a=n[o.id]||(n[o.id]=[]);
+a.push(e);
 }
 };
 ContainmentOfEach.prototype.conclude=function(e,t,r){
@@ -3843,8 +3738,8 @@ for(var n=0;n<e.length;n++)this.known[e[n].id]=false;
 for(var i=t.pop();i!==undefined;i=t.pop()){
 if(this.known[i.id])continue;
 this.known[i.id]=true;
-var a=r[i.id]||[];
-for(var n=0;n<a.length;n++)t.push(a[n]);
+var o=r[i.id]||[];
+for(n=0;n<o.length;n++)t.push(o[n]);
 }
 };
 ContainmentOfEach.prototype.anyKnown=function(e){
@@ -3852,7 +3747,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new re;
+var t=new X;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -3860,9 +3755,9 @@ matches:true,
 symbols:[]
 };
 var i=symbolOf(r[n],this.run);
-var a=i?[]:membersOf(r[n],this.run);
+var o=i?[]:membersOf(r[n],this.run);
 if(i)t.add(i);
-for(var o=0;o<a.length;o++)r.push(a[o]);
+for(var a=0;a<o.length;a++)r.push(o[a]);
 }
 return{
 matches:false,
@@ -3870,8 +3765,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(Be);
-var De=function(e){
+}(Fe);
+var Ne=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3882,12 +3777,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new ge(this.run);
+var t=new me(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(Be);
+}(Fe);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -3898,12 +3793,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var Me={
+var je={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var Re={
+var Pe={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -3921,12 +3816,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var We={
+var Be={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var qe={
+var $e={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -3949,28 +3844,28 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var a=re.of(runOnSubjects(e,r,n,i));
-var o=[];
-for(var s=0;s<r.length;s++)if(a.has(r[s])===t)o.push(r[s]);
-return o;
+var o=X.of(runOnSubjects(e,r,n,i));
+var a=[];
+for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
+return a;
 }
 };
 }
-var Ke={
+var De={
 is:matching(true),
 not:matching(false)
 };
-var Ve="*";
+var Me="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
-var a=n(e,"libraryItem");
-if(isObject(a))t.addItem(a);
+var o=n(e,"libraryItem");
+if(isObject(o))t.addItem(o);
 }else if(isTextType(i)){
 if(t.addFace)addFaces(listOf(n(e,"textRuns")),t.addFace);
 }else if(t.addBitmap){
-var o=bitmapsOfShape(r(e));
-for(var s=0;s<o.length;s++)t.addBitmap(o[s]);
+var a=bitmapsOfShape(r(e));
+for(var s=0;s<a.length;s++)t.addBitmap(a[s]);
 }
 }
 function findSound(e,t,r){
@@ -3978,16 +3873,16 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Ve)];
+return[foldCase(String(e)),foldCase(leafOf(t)+Me)];
 }
 function bitmapsOfShape(e){
 var t=[];
 var r=readList(e,"contours");
 for(var n=0;n<r.length;n++)addFill(t,read(r[n],"fill"));
 var i=readList(e,"edges");
-for(var n=0;n<i.length;n++){
-var a=read(i[n],"stroke");
-if(isObject(a))addFill(t,read(a,"shapeFill"));
+for(n=0;n<i.length;n++){
+var o=read(i[n],"stroke");
+if(isObject(o))addFill(t,read(o,"shapeFill"));
 }
 return t;
 }
@@ -4002,22 +3897,22 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var Ue=function(){
+var Re=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new re;
+this.used=new X;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
 var t=e.library().items;
 for(var r=0;r<t.length;r++)this.count(t[r],1);
-for(var r=0;r<t.length;r++)if(isRoot(t[r]))this.use(t[r]);
+for(r=0;r<t.length;r++)if(isRoot(t[r]))this.use(t[r]);
 var n=e.document.timelines;
-for(var r=0;r<n.length;r++)this.visitScene(n[r]);
+for(r=0;r<n.length;r++)this.visitScene(n[r]);
 this.visitItems();
-for(var r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r]);
+for(r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r]);
 }
 Usage.prototype.has=function(e){
 return this.used.has(e);
@@ -4090,52 +3985,50 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e);
 }
 function selectedItems(e){
-return re.of(e.items.all(e.document.library.getSelectedItems()));
+return X.of(e.items.all(e.document.library.getSelectedItems()));
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new Ue(e);
+return new Re(e);
 }
-var _e={
-selected:subjectPseudo(R.LINKED,isSelected),
-exported:readingPseudo(R.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(R.CONTENTS,isUsed),
-unused:subjectPseudo(R.CONTENTS,function(e,t){
+var We={
+selected:subjectPseudo(j.LINKED,isSelected),
+exported:readingPseudo(j.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(j.CONTENTS,isUsed),
+unused:subjectPseudo(j.CONTENTS,function(e,t){
 return!isUsed(e,t);
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new re;
-for(var i=0;i<e.length;i++){
-if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
-}
+var n=new X;
+for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 return n.subjects;
 }
 function descendantsOf$1(e,t){
-var r=new re;
+var r=new X;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
-for(var a=i.pop();a!==undefined;a=i.pop()){
-if(!r.add(a))continue;
-var o=childrenOf$2([a],t);
-for(var s=o.length-1;s>=0;s--)i.push(o[s]);
+for(var o=i.pop();o!==undefined;o=i.pop()){
+if(!r.add(o))continue;
+var a=childrenOf$2([o],t);
+for(var s=a.length-1;s>=0;s--)i.push(a[s]);
 }
 }
 return r.subjects;
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new re;
+var n=new X;
 for(var i=0;i<e.length;i++){
-var a=r.at(folderOf(e[i].readText("name")));
-if(a)n.add(a);
+var o=r.at(folderOf(e[i].readText("name")));
+if(o)n.add(o);
 }
 return n.subjects;
 }
-var ze={
+var qe={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4156,15 +4049,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 }
 function own(e){
-return readingPseudo(R.OWN,e);
+return readingPseudo(j.OWN,e);
 }
-var Qe=isOneOf("itemType",["movie clip","graphic","button"]);
-var Ge={
+var Ke=isOneOf("itemType",["movie clip","graphic","button"]);
+var Ve={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(Qe),
-timeline:own(Qe),
+symbol:own(Ke),
+timeline:own(Ke),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -4185,23 +4078,23 @@ return false;
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var He=someKeyframe(function(e){
+var Ue=someKeyframe(function(e){
 return elementCount(e)>0;
 });
 var isEmpty$1=function(e){
-return!He(e);
+return!Ue(e);
 };
-var Je=someKeyframe(isTweened);
-var Xe=someKeyframe(function(e){
+var _e=someKeyframe(isTweened);
+var ze=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var Ze=someKeyframe(function(e){
+var Qe=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"));
 });
-var Ye=someKeyframe(function(e){
+var Ge=someKeyframe(function(e){
 return hasSound(e,readMember);
 });
-var et=someKeyframe(function(e){
+var He=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"));
 });
 function holdsForItem(e,t){
@@ -4212,64 +4105,54 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r);
 }
 function ofInstances(e){
-return readingPseudo(R.TIMELINE,function makeTest(t){
+return readingPseudo(j.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
 if(r.read(t,i)!=="instance")return false;
-var a=n.read(t,i);
-return isObject(a)&&holdsForItem(i.items.of(a),e);
+var o=n.read(t,i);
+return isObject(o)&&holdsForItem(i.items.of(o),e);
 };
 });
 }
 function ofItems(e){
-return subjectPseudo(R.TIMELINE,function(t){
+return subjectPseudo(j.TIMELINE,function(t){
 return holdsForItem(t,e);
 });
 }
-var tt={
+var Je={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(Je),
-keyframed:ofInstances(Xe),
-scripted:ofInstances(Ze),
-audible:ofInstances(Ye)
+animated:ofInstances(_e),
+keyframed:ofInstances(ze),
+scripted:ofInstances(Qe),
+audible:ofInstances(Ge)
 };
-var rt={
-empty:subjectPseudo(R.TIMELINE,function isEmptyItem(e,t){
+var Xe={
+empty:subjectPseudo(j.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1);
 }),
-animated:ofItems(Je),
-keyframed:ofItems(Xe),
-scripted:ofItems(Ze),
-audible:ofItems(Ye)
+animated:ofItems(_e),
+keyframed:ofItems(ze),
+scripted:ofItems(Qe),
+audible:ofItems(Ge)
 };
 function parentOf(e,t){
-if(t===void 0){
-t=read;
-}
+if(t===void 0)t=read;
 var r=t(e,"parentLayer");
 return isObject(r)?r:null;
 }
 function layersAbove(e,t){
-if(t===void 0){
-t=read;
-}
+if(t===void 0)t=read;
 var r=[];
 for(var n=parentOf(e,t);n;n=parentOf(n,t))r.push(n);
 return r;
 }
 function pathOfLayer(e,t){
-if(t===void 0){
-t=read;
-}
+if(t===void 0)t=read;
 var r=String(t(e,"name"));
 var n=layersAbove(e,t);
-for(var i=0;i<n.length;i++){
-if(t(n[i],"layerType")==="folder"){
-r=String(t(n[i],"name"))+"/"+r;
-}
-}
+for(var i=0;i<n.length;i++)if(t(n[i],"layerType")==="folder")r=String(t(n[i],"name"))+"/"+r;
 return r;
 }
 function newSiblings(){
@@ -4289,19 +4172,19 @@ return e.read(r);
 return r&&t.layers.of(r);
 }
 function below(e,t,r){
-var n=re.of(e);
-var i=new re;
-var a=new re;
-for(var o=0;o<e.length;o++){
-if(i.has(e[o]))continue;
-var s=siblingsOf(e[o],t);
+var n=X.of(e);
+var i=new X;
+var o=new X;
+for(var a=0;a<e.length;a++){
+if(i.has(e[a]))continue;
+var s=siblingsOf(e[a],t);
 i.addAll(s);
 for(var u=0;u<s.length;u++){
 var l=parentSubject(s[u],t);
-if(l&&(n.has(l)||(r&&a.has(l))))a.add(s[u]);
+if(l&&(n.has(l)||(r&&o.has(l))))o.add(s[u]);
 }
 }
-return a.subjects;
+return o.subjects;
 }
 function childrenOf$1(e,t){
 return below(e,t,false);
@@ -4310,7 +4193,7 @@ function descendantsOf(e,t){
 return below(e,t,true);
 }
 function parentsOf(e,t){
-var r=new re;
+var r=new X;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i);
@@ -4318,11 +4201,11 @@ if(i)r.add(i);
 return r.subjects;
 }
 function reachableLayers(e,t){
-var r=re.of(e);
+var r=X.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var nt={
+var Ze={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4338,17 +4221,17 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new re,
-filled:new re
+seen:new X,
+filled:new X
 };
 }
 function noteTimeline(e,t,r){
 var n=t.seen,i=t.filled;
 n.addAll(e);
-for(var a=0;a<e.length;a++){
-var o=parentSubject(e[a],r);
-if(!o||i.has(o)||!He(keyframesOfLayer(e[a],r)))continue;
-for(var s=o;s&&!i.has(s);s=parentSubject(s,r))i.add(s);
+for(var o=0;o<e.length;o++){
+var a=parentSubject(e[o],r);
+if(!a||i.has(a)||!Ue(keyframesOfLayer(e[o],r)))continue;
+for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s);
 }
 }
 function holdsElements(e,t){
@@ -4359,19 +4242,19 @@ return r.filled.has(e);
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new re,
-off:new re
+on:new X,
+off:new X
 };
 };
 function isAboveSwitched(r,n){
-var i=n.remember(newKnown),a=i.on,o=i.off;
+var i=n.remember(newKnown),o=i.on,a=i.off;
 var s=[];
 var u=false;
-for(var l=parentSubject(r,n);l&&!u&&!o.has(l);l=parentSubject(l,n)){
-u=a.has(l)||(l.read("layerType")==="folder"&&l.read(e)===t);
+for(var l=parentSubject(r,n);l&&!u&&!a.has(l);l=parentSubject(l,n)){
+u=o.has(l)||(l.read("layerType")==="folder"&&l.read(e)===t);
 s.push(l);
 }
-(u?a:o).addAll(s);
+(u?o:a).addAll(s);
 return u;
 }
 return function(r,n){
@@ -4386,40 +4269,40 @@ return function isAmong(t,r){
 var n=r.places().ofLayer(t);
 if(!n)return false;
 var i=r.remember(newAnswers);
-var a=i[n.timelineNumber];
-if(!a){
-a=[];
-var o=e(n.timeline);
-for(var s=0;s<o.length;s++)a[o[s]]=true;
-i[n.timelineNumber]=a;
+var o=i[n.timelineNumber];
+if(!o){
+o=[];
+var a=e(n.timeline);
+for(var s=0;s<a.length;s++)o[a[s]]=true;
+i[n.timelineNumber]=o;
 }
-return a[n.index]===true;
+return o[n.index]===true;
 };
 }
 function switched(e,t){
-return subjectPseudo(R.LINKED,switchTest(e,t));
+return subjectPseudo(j.LINKED,switchTest(e,t));
 }
 function ofKeyframes(e){
-return subjectPseudo(R.TIMELINE,function(t,r){
+return subjectPseudo(j.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r));
 });
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!He(keyframesOfLayer(e,t));
+return!Ue(keyframesOfLayer(e,t));
 }
-var it=switchTest("visible",false);
+var Ye=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(R.LINKED,function(e,r){
+return subjectPseudo(j.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
-var at={
+var et={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(R.LINKED,function(e,t){
-return!it(e,t);
+visible:subjectPseudo(j.LINKED,function(e,t){
+return!Ye(e,t);
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -4428,18 +4311,16 @@ return[e.currentLayer];
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
-empty:subjectPseudo(R.TIMELINE,isEmpty),
-animated:ofKeyframes(Je),
-keyframed:ofKeyframes(Xe),
-scripted:ofKeyframes(Ze),
-audible:ofKeyframes(Ye),
-labelled:ofKeyframes(et)
+empty:subjectPseudo(j.TIMELINE,isEmpty),
+animated:ofKeyframes(_e),
+keyframed:ofKeyframes(ze),
+scripted:ofKeyframes(Qe),
+audible:ofKeyframes(Ge),
+labelled:ofKeyframes(He)
 };
-var ot=["normal","guide","guided","mask","masked","folder","camera"];
-var st={};
-for(var ut=0;ut<ot.length;ut++){
-st[ot[ut]]=readingPseudo(R.OWN,hasValue("layerType",ot[ut]));
-}
+var tt=["normal","guide","guided","mask","masked","folder","camera"];
+var rt={};
+for(var nt=0;nt<tt.length;nt++)rt[tt[nt]]=readingPseudo(j.OWN,hasValue("layerType",tt[nt]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -4452,12 +4333,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 };
 }
-var lt=function(){
+var it=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
 this.keyframes=new x;
-this.layers=new C(t.places().whereOf);
+this.layers=new k(t.places().whereOf);
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -4467,10 +4348,10 @@ var r=this.keyframes.get(e.object);
 if(!r)return false;
 var n=boundsOf$1(e);
 var i=r.matches||(r.matches=this.matchesAmong(r.elements));
-for(var a=0;a<i.length&&i[a].left<n.right;a++){
-var o=i[a];
-var s=o.right>n.left&&o.top<n.bottom&&o.bottom>n.top;
-if(s&&o.element!==e)return true;
+for(var o=0;o<i.length&&i[o].left<n.right;o++){
+var a=i[o];
+var s=a.right>n.left&&a.top<n.bottom&&a.bottom>n.top;
+if(s&&a.element!==e)return true;
 }
 return false;
 };
@@ -4481,9 +4362,7 @@ var n={
 elements:elementsOfFrame(t[r]),
 matches:null
 };
-for(var i=0;i<n.elements.length;i++){
-this.keyframes.set(n.elements[i],n);
-}
+for(var i=0;i<n.elements.length;i++)this.keyframes.set(n.elements[i],n);
 }
 };
 Overlap.prototype.matchesAmong=function(e){
@@ -4496,10 +4375,10 @@ return e.left-t.left;
 };
 return Overlap;
 }();
-var ft={
+var ot={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new lt(e,t);
+return new it(e,t);
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e);
@@ -4511,10 +4390,10 @@ var r=Math.abs(e)||1;
 var n=(t-1)%r;
 var i=e===0||(e>0&&t>0)?t:1+(n<0?n+r:n);
 return function chooseNth(n){
-var a=[];
-var o=e>0?n.length:Math.min(t,n.length);
-for(var s=i;s>0&&s<=o;s+=r)a.push(n[s-1]);
-return a;
+var o=[];
+var a=e>0?n.length:Math.min(t,n.length);
+for(var s=i;s>0&&s<=a;s+=r)o.push(n[s-1]);
+return o;
 };
 }
 function drawn(e){
@@ -4536,7 +4415,7 @@ return e;
 }
 };
 }
-var ct={
+var at={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -4556,14 +4435,14 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var ht=mergePseudos([Ie,pe,tt,be,ct,Ke,Me,ft]);
-var mt=mergePseudos([Ge,_e,rt,ze,ct,Ke,Re]);
-var pt=mergePseudos([st,at,nt,ct,Ke,qe]);
-var dt=mergePseudos([je,ct,Ke,We]);
-var vt={
+var st=mergePseudos([Ce,le,Je,pe,at,De,je,ot]);
+var ut=mergePseudos([Ve,We,Xe,qe,at,De,Pe]);
+var lt=mergePseudos([rt,et,Ze,at,De,$e]);
+var ft=mergePseudos([Ae,at,De,Be]);
+var ct={
 word:"element",
-pseudos:ht,
-attributes:ce,
+pseudos:st,
+attributes:ae,
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -4583,7 +4462,7 @@ return e.elements;
 },
 reachableFrom:reachableElements
 };
-var yt=function layerOf(e,t,r){
+var ht=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object;
 };
@@ -4591,12 +4470,12 @@ function byLayer(e,t){
 var r=[];
 var n=[r];
 var i=[];
-for(var a=0;a<e.length;a++){
-var o=t.layerOf(e[a].object);
-if(!o)r.push(e[a]);
+for(var o=0;o<e.length;o++){
+var a=t.layerOf(e[o].object);
+if(!a)r.push(e[o]);
 else{
-if(i[o.id]===undefined)i[o.id]=n.push([])-1;
-n[i[o.id]].push(e[a]);
+if(i[a.id]===undefined)i[a.id]=n.push([])-1;
+n[i[a.id]].push(e[o]);
 }
 }
 return n;
@@ -4604,12 +4483,12 @@ return n;
 function pathOfSubject(e){
 return pathOfLayer(e.object);
 }
-var gt={
+var mt={
 word:"frame",
-pseudos:dt,
+pseudos:ft,
 attributes:{},
 members:{
-layer:yt
+layer:ht
 },
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -4643,7 +4522,7 @@ key:foldCase(n).split("/").join("\0")
 }
 t.sort(comparePlaces);
 var i=[];
-for(var r=0;r<t.length;r++)i.push(t[r].item);
+for(r=0;r<t.length;r++)i.push(t[r].item);
 return i;
 }
 function comparePlaces(e,t){
@@ -4653,10 +4532,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var bt={
+var pt={
 word:"item",
-pseudos:mt,
-attributes:he,
+pseudos:ut,
+attributes:se,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -4677,14 +4556,14 @@ subjectsOf:function(e){
 return e.items;
 },
 reachableFrom:function(e,t){
-var r=re.of(e);
+var r=X.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var wt={
+var dt={
 word:"layer",
-pseudos:pt,
+pseudos:lt,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -4707,8 +4586,8 @@ return e.layers;
 },
 reachableFrom:reachableLayers
 };
-var Ot=/^([+-]?\d*)n$/;
-var xt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var vt=/^([+-]?\d*)n$/;
+var yt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4719,9 +4598,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=Ot.exec(t);
+var r=vt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=xt.exec(t);
+var n=yt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t));
 }
@@ -4734,15 +4613,15 @@ a:e,
 b:t
 };
 }
-var kt=32;
-var Ct={
+var gt=32;
+var bt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Et={
+var wt={
 ends:"",
 trims:"",
 stars:false,
@@ -4750,9 +4629,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===kt){
-throw e.error("too deep: expected at most ".concat(kt," queries within one another"));
-}
+if(t==="query"&&e.depth===gt)throw e.error("too deep: expected at most ".concat(gt," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -4796,9 +4673,7 @@ b:i.b
 function parseProbability(e){
 var t=parseWord(e),r=t.index,n=t.text;
 var i=readNumber(n);
-if(i===null||i<0||i>1){
-throw unreadable(e,"probability",n,r,"a number from 0 to 1");
-}
+if(i===null||i<0||i>1)throw unreadable(e,"probability",n,r,"a number from 0 to 1");
 return{
 type:"number",
 index:r,
@@ -4810,46 +4685,42 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,Ct)))
+text:trim(literalText(parseText(e,bt)))
 };
 }
 function unreadable(e,t,r,n,i){
 if(r!=="")return e.error("unreadable ".concat(t,' "').concat(clip(r),'": expected ').concat(i),n);
-var a=e.peek()===""?'unclosed "("':"missing argument";
-return e.error("".concat(a,": expected ").concat(i),n);
+var o=e.peek()===""?'unclosed "("':"missing argument";
+return e.error("".concat(o,": expected ").concat(i),n);
 }
 function parseUntouched(e){
 var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,Et))
+text:literalText(parseText(e,wt))
 };
 }
-var Tt=[["contains","has"]];
+var Ot=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Tt.length;t++)if(Tt[t][0]===e)return Tt[t][1];
+for(var t=0;t<Ot.length;t++)if(Ot[t][0]===e)return Ot[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
 var n=e.position;
 e.position++;
 var i=parseName$1(e);
-var a=canonicalName(i);
-var o=t.argumentOf(a);
-if(o===null)throw unknownPseudo(e,i,n,t);
+var o=canonicalName(i);
+var a=t.argumentOf(o);
+if(a===null)throw unknownPseudo(e,i,n,t);
 var s=e.peek()==="(";
-if(!s&&(o==="query"||o==="nth")){
-throw e.error('missing argument: expected "(" after ":'.concat(i,'"'));
-}
-if(s&&o==="none"){
-throw e.error('surplus argument: expected no parentheses after ":'.concat(i,'"'));
-}
-var u=s?parseArgument(e,o,t.within(a),r):null;
+if(!s&&(a==="query"||a==="nth"))throw e.error('missing argument: expected "(" after ":'.concat(i,'"'));
+if(s&&a==="none")throw e.error('surplus argument: expected no parentheses after ":'.concat(i,'"'));
+var u=s?parseArgument(e,a,t.within(o),r):null;
 return{
 type:"pseudo",
 index:n,
-name:a,
+name:o,
 argument:u
 };
 }
@@ -4861,11 +4732,9 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var a=0;a<Tt.length;a++){
-if(n.argumentOf(Tt[a][1])!==null)i.push(Tt[a][0]);
-}
-var o=nearest(t,i);
-var s=hintInside(t,n)||(o===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(o,'"?'));
+for(var o=0;o<Ot.length;o++)if(n.argumentOf(Ot[o][1])!==null)i.push(Ot[o][0]);
+var a=nearest(t,i);
+var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s);
 }
 function hintInside(e,t){
@@ -4876,24 +4745,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null;
 }
-var St=160;
-var It=100;
-var At="...";
+var xt=160;
+var Ct=100;
+var kt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>St){
-r=Math.max(0,t-It);
-n=Math.min(e.length,r+St);
+if(e.length>xt){
+r=Math.max(0,t-Ct);
+n=Math.min(e.length,r+xt);
 }
-var i=r>0?At:"";
-var a=n<e.length?At:"";
-var o=oneLine(e.substring(r,n));
-return"  ".concat(i).concat(o).concat(a,"\n  ").concat(padLeft("^",i.length+t-r+1));
+var i=r>0?kt:"";
+var o=n<e.length?kt:"";
+var a=oneLine(e.substring(r,n));
+return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var Ft="SelectorError";
-var Lt=["stack","fileName","lineNumber","line"];
-var Nt=function SelectorError(e){
+var Et="SelectorError";
+var Tt=["stack","fileName","lineNumber","line"];
+var St=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -4901,26 +4770,26 @@ locate(this);
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Pt=new Parent;
-Pt.name=Ft;
-Pt.toString=function toString(){
+var It=new Parent;
+It.name=Et;
+It.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
-Pt.constructor=Nt;
-Nt.prototype=Pt;
+It.constructor=St;
+St.prototype=It;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Lt.length;r++){
-var n=t[Lt[r]];
+for(var r=0;r<Tt.length;r++){
+var n=t[Tt[r]];
 if(n===undefined)continue;
-e[Lt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Ft,":")):n;
+e[Tt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Et,":")):n;
 }
 }
-var jt=function(){
+var At=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -4947,10 +4816,8 @@ Scanner.prototype.unexpected=function(e){
 return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())));
 };
 Scanner.prototype.error=function(e,t,r){
-if(t===void 0){
-t=this.position;
-}
-return new Nt({
+if(t===void 0)t=this.position;
+return new St({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -4964,13 +4831,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var Bt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var $t='".class", "[attribute]", ":pseudo", ","';
+var Ft='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Lt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
-if(r===void 0){
-r="$()";
-}
-return parseQuery(new jt(e,r),t);
+if(r===void 0)r="$()";
+return parseQuery(new At(e,r),t);
 }
 function parseQuery(e,t){
 var r=[];
@@ -4993,7 +4858,7 @@ n.push(i);
 e.skipBlanks();
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat($t,' or ")"'):$t);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Lt,' or ")"'):Lt);
 return{
 type:"group",
 index:r,
@@ -5083,17 +4948,15 @@ return t===""||t===","||(t===")"&&e.depth>0);
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Bt));
+return e.error("empty ".concat(t,": expected ").concat(Ft));
 }
-var Dt=/^:[A-Za-z0-9_-]+$/;
-var Mt=/^\[[A-Za-z0-9_-]+\]$/;
-var Rt=200;
-var Wt=0;
-var qt=function(){
+var Nt=/^:[A-Za-z0-9_-]+$/;
+var jt=/^\[[A-Za-z0-9_-]+\]$/;
+var Pt=200;
+var Bt=0;
+var $t=function(){
 function Registry(e,t){
-if(t===void 0){
-t={};
-}
+if(t===void 0)t={};
 this.domain=e;
 this.contents=t;
 this.callbacks={};
@@ -5103,18 +4966,14 @@ this.generation=0;
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Dt.test(e)||Mt.test(e))){
+if(typeof e!=="string"||!(Nt.test(e)||jt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e));
 }
-if(typeof t!=="function"){
-throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
-}
-if(this.pseudo(canonicalName(e.substring(1)))){
-throw new Error(r+'"'+e+'" is built in; choose another name');
-}
+if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
+if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Wt++;
+Bt++;
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5135,7 +4994,7 @@ return t.type==="query"?"query":"none";
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Dt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Nt.test(t))e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within=function(e){
@@ -5145,7 +5004,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t);
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Wt||this.planCount===Rt)this.forgetPlans();
+if(this.generation!==Bt||this.planCount===Pt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5156,56 +5015,56 @@ return n;
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Wt;
+this.generation=Bt;
 };
 return Registry;
 }();
-var Kt=new qt(vt);
-var Vt=new qt(bt,{
-has:Kt
+var Dt=new $t(ct);
+var Mt=new $t(pt,{
+has:Dt
 });
-var Ut=new qt(gt,{
-has:Kt
+var Rt=new $t(mt,{
+has:Dt
 });
-var _t=new qt(wt,{
-has:Kt,
-frames:Ut
+var Wt=new $t(dt,{
+has:Dt,
+frames:Rt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return zt;
+return qt;
 }
 };
 }
-var zt={
-element:wordsOf(Kt),
-item:wordsOf(Vt),
-layer:wordsOf(_t),
-frame:wordsOf(Ut),
+var qt={
+element:wordsOf(Dt),
+item:wordsOf(Mt),
+layer:wordsOf(Wt),
+frame:wordsOf(Rt),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n));
 }
 function filterElements(e,t,r){
-return filter(t,selection(Kt,e,r));
+return filter(t,selection(Dt,e,r));
 }
 function filterItems(e,t,r){
-return filter(t,selection(Vt,e,r));
+return filter(t,selection(Mt,e,r));
 }
 function filterLayers(e,t,r){
-return filter(t,selection(_t,e,r));
+return filter(t,selection(Wt,e,r));
 }
 function filterFrames(e,t,r){
-return filter(t,selection(Ut,e,r));
+return filter(t,selection(Rt,e,r));
 }
 function selection(e,t,r){
-var n=new ae({
+var n=new ee({
 query:t,
 document:r.document,
-random:zt.random
+random:qt.random
 });
 return{
 words:e,
@@ -5221,68 +5080,68 @@ return r.needsIdentity?selectSubjects(flatten(e),t):selectObjects(e,t);
 }
 function selectObjects(e,t){
 var r=t.plan,n=t.run,i=t.options;
-var a=r.parts[0];
-var o=keepObjects(e,t);
-if(!i.isDistinct)o=distinctOf(o,i.document);
-for(var s=0;s<a.length;s++){
-var u=a[s];
-if(u.type==="position")o=u.choose(o,n.random);
+var o=r.parts[0];
+var a=keepObjects(e,t);
+if(!i.isDistinct)a=distinctOf(a,i.document);
+for(var s=0;s<o.length;s++){
+var u=o[s];
+if(u.type==="position")a=u.choose(a,n.random);
 }
-return o;
+return a;
 }
 function keepObjects(e,t){
 var r=t.plan,n=t.run;
 var i=r.parts[0][0];
 if(i.type!=="test"||i.test===ANYTHING$1)return flatten(e);
-var a=r.runsUserCode?[flatten(e)]:e;
+var o=r.runsUserCode?[flatten(e)]:e;
 r.properties.forget();
-return keep(a,i.test,n);
+return keep(o,i.test,n);
 }
 function selectSubjects(e,t){
 var r=sourceOf(e,t);
 return objectsOf(inSourceOrder(runOnSubjects(t.plan,r,t.run),r,t));
 }
 function explained(e,t,r){
-var n=t.words,i=t.run,a=t.options;
-var o=n.parse(i.query,a.caller);
+var n=t.words,i=t.run,o=t.options;
+var a=n.parse(i.query,o.caller);
 var s=sourceOf(flatten(e),t);
-var u=explanation(a.caller,o,s.length);
-var l=runOnSubjects(compileAsWritten(o,n),s,i,s,u.add);
+var u=explanation(o.caller,a,s.length);
+var l=runOnSubjects(compileAsWritten(a,n),s,i,s,u.add);
 var f=inSourceOrder(l,s,t);
-var c=f.length===0?hintAt(o,n):null;
+var c=f.length===0?hintAt(a,n):null;
 r(u.finish(f.length)+(c===null?"":"\n  "+c));
 return objectsOf(f);
 }
 function sourceOf(e,t){
 var r=t.words,n=t.run,i=t.options;
-var a=r.domain.subjectsOf(n);
-return i.isDistinct?a.allDistinct(e):a.all(e);
+var o=r.domain.subjectsOf(n);
+return i.isDistinct?o.allDistinct(e):o.all(e);
 }
 function inSourceOrder(e,t,r){
-var n=r.plan,i=r.words,a=r.run;
-var o=re.of(t);
-var s=new re;
-for(var u=0;u<e.length;u++)if(!o.has(e[u]))s.add(e[u]);
-var l=re.of(e).inOrderOf(t);
+var n=r.plan,i=r.words,o=r.run;
+var a=X.of(t);
+var s=new X;
+for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
+var l=X.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
-var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,a));
+var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c);
 }
 function filter(e,t){
-var r=t.plan,n=t.words,i=t.run,a=t.options;
+var r=t.plan,n=t.words,i=t.run,o=t.options;
 if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
-var o=select([e],t);
-if(a.isDistinct)return o;
+var a=select([e],t);
+if(o.isDistinct)return a;
 var s=n.domain.subjectsOf(i);
-var u=re.of(s.all(o));
-var l=new re;
+var u=X.of(s.all(a));
+var l=new X;
 var f=[];
 for(var c=0;c<e.length;c++){
 var h=s.of(e[c]);
 l.add(h);
 if(u.has(h))f.push(e[c]);
 }
-for(var c=0;c<o.length;c++)if(!l.has(u.subjects[c]))f.push(o[c]);
+for(c=0;c<a.length;c++)if(!l.has(u.subjects[c]))f.push(a[c]);
 return f;
 }
 function objectsOf(e){
@@ -5293,15 +5152,11 @@ return t;
 function blameDeleted(e,t,r){
 try{
 return r();
-}catch(o){
-if(!isDeletedError(o))throw o;
+}catch(a){
+if(!isDeletedError(a))throw a;
 var n=0;
-for(var i=0;i<t.length;i++){
-for(var a=0;a<t[i].length;a++,n++){
-if(isDeleted(t[i][a]))throw failure(e,n,t[i][a],o);
-}
-}
-throw o;
+for(var i=0;i<t.length;i++)for(var o=0;o<t[i].length;o++,n++)if(isDeleted(t[i][o]))throw failure(e,n,t[i][o],a);
+throw a;
 }
 }
 function findActiveDocument(){
@@ -5421,8 +5276,8 @@ function open(e,t,r,n){
 var i;
 try{
 i=openItem(t,r);
-}catch(a){
-throw failure(e,n,r,a);
+}catch(o){
+throw failure(e,n,r,o);
 }
 if(!i)throw failure(e,n,r,new Error("the host cannot open it for editing"));
 }
@@ -5437,15 +5292,15 @@ index:t
 });
 return r;
 }
-function execInItems(e,t,r,n,i,a){
-var o=visitsTo(e,r);
-if(o.length===0)return;
+function execInItems(e,t,r,n,i,o){
+var a=visitsTo(e,r);
+if(a.length===0)return;
 withPlaceRestored(t,function visitItems(){
 if(fl.getDocumentDOM()!==t)fl.setActiveWindow(t);
-for(var r=0;r<o.length;r++){
-var s=o[r],u=s.item,l=s.index;
+for(var r=0;r<a.length;r++){
+var s=a[r],u=s.item,l=s.index;
 open(e,t,u,l);
-n.apply(i,[u,l].concat(a));
+n.apply(i,[u,l].concat(o));
 }
 });
 }
@@ -5457,7 +5312,7 @@ throw wrongArgument(e,"document","a Document",t);
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e);
 }
-var Qt=function(e){
+var Kt=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -5465,35 +5320,35 @@ n.dom=documentFor(n.traits().typeName,r,t);
 return n;
 }
 DocumentCollection.prototype.filter=function(t,r){
-var n=this.traits(),i=n.typeName,a=n.filterByQuery;
-var o=i+".filter";
+var n=this.traits(),i=n.typeName,o=n.filterByQuery;
+var a=i+".filter";
 if(typeof t!=="string"){
-if(typeof t!=="function")throw wrongArgument(o,"test","a query or a Function",t);
+if(typeof t!=="function")throw wrongArgument(a,"test","a query or a Function",t);
 return e.prototype.filter.call(this,t,r);
 }
 var s=this,u=s.elements,l=s.dom;
 var f={
-caller:o+"()",
+caller:a+"()",
 document:l,
 isDistinct:isDistinct(this)
 };
 var query=function(){
-return a(t,u,f);
+return o(t,u,f);
 };
-replaceElements(this,blameDeleted(o,[u],query));
+replaceElements(this,blameDeleted(a,[u],query));
 return this;
 };
 DocumentCollection.prototype.exec=function(e,t,r){
-var n=this.traits(),i=n.typeName,a=n.itemsToOpen;
-var o=i+".exec";
-checkFunction(o,"callback",e);
-checkParams(o,t);
+var n=this.traits(),i=n.typeName,o=n.itemsToOpen;
+var a=i+".exec";
+checkFunction(a,"callback",e);
+checkParams(a,t);
 var s=e;
-execInItems(o,this.dom,a(o,this.elements),s,scopeOr(r,this),t||[]);
+execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 return DocumentCollection;
-}(M);
+}(N);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t;
@@ -5507,9 +5362,7 @@ var r=e.getSelectedItems();
 withCleanup(t,function selectAgain(){
 if(isSameList(e.getSelectedItems(),r))return;
 e.selectNone();
-for(var t=0;t<r.length;t++){
-if(!isDeleted(r[t]))e.selectItem(r[t].name,false,true);
-}
+for(var t=0;t<r.length;t++)if(!isDeleted(r[t]))e.selectItem(r[t].name,false,true);
 });
 }
 function pathsOf$1(e,t){
@@ -5520,16 +5373,14 @@ return r.push(e.name);
 return r;
 }
 function revealPaths(e,t){
-var r=new C;
+var r=new k;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
-for(var a=0;a<i.length;a++){
-if(r.add(i[a]))expandFolder(e,i[a],true,false);
+for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false);
 }
 }
-}
-var Gt="ItemCollection.addToStage";
-var Ht={
+var Vt="ItemCollection.addToStage";
+var Ut={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5547,36 +5398,36 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[];
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(Gt,"x",r);
-checkNumber(Gt,"y",n);
+checkNumber(Vt,"x",r);
+checkNumber(Vt,"y",n);
 var i=currentFrameElements(e).length;
-var a=e.library;
+var o=e.library;
 function place(e){
-if(Ht["/"+itemTypeOf(e)]!==true)return;
+if(Ut["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
 };
-if(!a.addItemToDocument(t,e.name))throw new Error("Animate refused to place it");
+if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it");
 }
 restorePlaceOnError(e,function placeAll(){
-withPanelSelectionRestored(a,function(){
-return forEach(Gt,t,place);
+withPanelSelectionRestored(o,function(){
+return forEach(Vt,t,place);
 });
 });
-var o=currentFrameElements(e).slice(i);
-replaceSelection(e,o);
-return o;
+var a=currentFrameElements(e).slice(i);
+replaceSelection(e,a);
+return a;
 }
-var Jt="ItemCollection.move";
+var _t="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(Jt,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(_t,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(Jt,"path","a path without empty names",e);
+throw wrongArgument(_t,"path","a path without empty names",e);
 }
 function checkNotInside(e,t){
-forEach(Jt,e,function checkTarget(e){
+forEach(_t,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")');
@@ -5585,9 +5436,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")');
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(Jt+'(): "'+t+'" is another item, not a folder');
+throw new Error(_t+'(): "'+t+'" is another item, not a folder');
 }
-var r=Jt+'(): Animate refused to make the folder "'+t+'"';
+var r=_t+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return;
 }catch(n){
@@ -5596,17 +5447,17 @@ throw caused(new Error(r+": "+errorText(n)),n);
 throw new Error(r);
 }
 function moveItems(e,t,r,n,i){
-var a=folderPath(r);
-checkNotInside(t,a);
+var o=folderPath(r);
+checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
-if(a!=="")makeFolder(e,a);
-forEach(Jt,t,function moveIn(t){
-if(folderOf(t.name)===a)return;
-if(!e.moveToFolder(a,t.name,n))throw new Error("Animate refused to move it");
+if(o!=="")makeFolder(e,o);
+forEach(_t,t,function moveIn(t){
+if(folderOf(t.name)===o)return;
+if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it");
 });
 });
-if(i&&a!=="")expandFolder(e,a,true,false);
+if(i&&o!=="")expandFolder(e,o,true,false);
 }
 function readLeaf(e,t,r){
 checkName$1(e,t,r);
@@ -5618,8 +5469,7 @@ if(typeof t==="string")return t;
 throw wrongArgument(e,"folder","a String",t);
 }
 function itemWordSetter(e,t,r){
-if(r==="folder"){
-return{
+if(r==="folder")return{
 read:function(t){
 return readFolder(e,t);
 },
@@ -5627,7 +5477,6 @@ set:function(e,r){
 return moveItems(t,[itemFor(e)],r,false,false);
 }
 };
-}
 return{
 read:function(t){
 return readLeaf(e,r,t);
@@ -5637,19 +5486,19 @@ itemFor(e).name=t;
 }
 };
 }
-var Xt="ItemCollection.attr";
+var zt="ItemCollection.attr";
 function setterOf(e,t){
 var r=e.elements,n=e.library;
-if(isItemWord(t))return itemWordSetter(Xt,n,t);
-checkMembers(Xt,r,t,i);
+if(isItemWord(t))return itemWordSetter(zt,n,t);
+checkMembers(zt,r,t,i);
 return t==="name"?{
 read:function(e){
-return readLeaf(Xt,t,e);
+return readLeaf(zt,t,e);
 }
 }:memberSetter(t);
 }
 function setItemAttributes(e,t){
-setAttributes(Xt,e,t,function(t){
+setAttributes(zt,e,t,function(t){
 return setterOf(e,t);
 });
 }
@@ -5688,14 +5537,14 @@ return t;
 }
 function commonBounds(e){
 if(e.length===0)return null;
-var t=union(e),r=t.left,n=t.top,i=t.right,a=t.bottom;
+var t=union(e),r=t.left,n=t.top,i=t.right,o=t.bottom;
 return{
 left:r,
 top:n,
 right:i,
-bottom:a,
+bottom:o,
 width:i-r,
-height:a-n
+height:o-n
 };
 }
 function boundsOf(e){
@@ -5723,14 +5572,14 @@ right:e.width,
 bottom:e.height
 };
 }
-var Zt="ItemCollection.bounds";
+var Qt="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(Zt,e,function addElements(e){
+forEach(Qt,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(Zt,flatten(t)));
+return commonBounds(allBounds(Qt,flatten(t)));
 }
 function orderAlong(e){
 var t=[];
@@ -5739,27 +5588,27 @@ return stableSort(t,function(t,r){
 return e[t]-e[r];
 });
 }
-var Yt="ItemCollection.deleteItems";
+var Gt="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(Yt,t,function readPath(e,t){
+forEach(Gt,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t]);
 });
 var i=orderAlong(n);
-for(var a=0;a<i.length;a++){
-var o=i[a];
+for(var o=0;o<i.length;o++){
+var a=i[o];
 try{
-if(e.deleteItem(r[o])===false)throw new Error("Animate refused to delete it");
+if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it");
 }catch(s){
-throw failure(Yt,o,t[o],s);
+throw failure(Gt,a,t[a],s);
 }
 }
 }
-var er="ItemCollection.expand";
+var Ht="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(er,t,function expand(t){
+forEach(Ht,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n);
 });
 }
@@ -5772,21 +5621,21 @@ t.push(n);
 continue;
 }
 var i=n.members;
-for(var a=i.length-1;a>=0;a--)r.push(i[a]);
+for(var o=i.length-1;o>=0;o--)r.push(i[o]);
 }
 return t;
 }
 function instancesOf(e,t){
-var r=C.of(t);
+var r=k.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var tr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var rr=100;
-var nr=999999999999999;
-var ir=/#+$/;
+var Jt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var Xt=100;
+var Zt=999999999999999;
+var Yt=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r);
@@ -5795,40 +5644,38 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,rr);
+checkLimits(e,"padding",r,Xt);
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,nr);
+checkLimits(e,"start",n,Zt);
 }
-if(i!==undefined&&typeof i!=="string"){
-throw wrongArgument(e,"separator","a String",i);
-}
+if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i);
 }
 function widthOf(e,t,r){
 if(typeof e==="number")return e;
 return e===false?0:String(t+Math.max(r,1)-1).length;
 }
 function isNumbered(e,t,r){
-var n=r.padding,i=r.start,a=r.separator;
-var o=(typeof n==="number"&&n>0)||i!==undefined||a!==undefined;
-return o||(t>1&&e.indexOf("*")<0);
+var n=r.padding,i=r.start,o=r.separator;
+var a=(typeof n==="number"&&n>0)||i!==undefined||o!==undefined;
+return a||(t>1&&e.indexOf("*")<0);
 }
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var a=ir.exec(t);
-if(a){
-var o=t.substring(0,a.index);
+var o=Yt.exec(t);
+if(o){
+var a=t.substring(0,o.index);
 return{
-text:o,
+text:a,
 numbering:{
 start:i===undefined?1:i,
-width:a[0].length
+width:o[0].length
 }
 };
 }
-var s=tr.exec(t);
+var s=Jt.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -5853,10 +5700,21 @@ width:widthOf(n.padding,l,r)
 }
 };
 }
-function fillTemplate(e,t,r){
+function namesOf(e,t,r){
 var n=e.text,i=e.numbering;
-var a=n.split("*").join(r);
-return i?a+padLeft(String(i.start+t),i.width,"0"):a;
+var o=n.split("*");
+var a=[];
+var s="";
+var u="";
+for(var l=0;l<t;l++){
+if(i){
+var f=s.length;
+s=String(i.start+l);
+if(s.length!==f)u=padLeft("",i.width-s.length,"0");
+}
+a[l]=(o.length===1?n:o.join(r[l]))+u+s;
+}
+return a;
 }
 function needsPresentNames(e){
 var t=e.args;
@@ -5865,12 +5723,12 @@ return typeof t[0]==="function"||String(t[0]).indexOf("*")>=0;
 function namesFromFunction(e,t,r){
 var n=[];
 var i=t.slice(0);
-for(var a=0;a<i.length;a++){
-var o=caller(e.args[0],t,e.scope,[r[a]]);
-var s=o(i[a],a);
+for(var o=0;o<i.length;o++){
+var a=caller(e.args[0],t,e.scope,[r[o]]);
+var s=a(i[o],o);
 if(typeof s!=="string"||s===""){
 var u="the Function must return a non-empty String, got "+describeArgument(s);
-throw failure(e.method,a,i[a],new TypeError(u));
+throw failure(e.method,o,i[o],new TypeError(u));
 }
 n.push(s);
 }
@@ -5879,58 +5737,54 @@ return n;
 function newNames$1(e,t,r){
 var n=e.method,i=e.args;
 if(typeof i[0]==="function")return namesFromFunction(e,t,r);
-var a=i[0]===undefined?e.base:i[0];
-checkName$1(n,"name",a);
-var o={
+var o=i[0]===undefined?e.base:i[0];
+checkName$1(n,"name",o);
+var a={
 padding:i[1],
 start:i[2],
 separator:i[3]
 };
-var s=readTemplate(n,a,t.length,o);
-var u=[];
-for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
-return u;
+var s=t.length;
+return namesOf(readTemplate(n,o,s,a),s,r);
 }
-var ar="ItemCollection.linkage";
-var or=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var er="ItemCollection.linkage";
+var tr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=C.of(t);
+var n=k.of(t);
 var i={};
-var a=e.items;
-for(var o=0;o<a.length;o++){
-if(!n.has(a[o])&&a[o].linkageExportForAS)i["."+a[o].linkageClassName]=true;
-}
-for(var o=0;o<t.length;o++){
-var s=!or.test(r[o])?describeArgument(r[o])+" is no name of a class":(i["."+r[o]]?"another item has the class "+describeArgument(r[o]):"");
-if(s!=="")throw failure(ar,o,t[o],new TypeError(s));
-i["."+r[o]]=true;
+var o=e.items;
+for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
+for(a=0;a<t.length;a++){
+var s=!tr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(er,a,t[a],new TypeError(s));
+i["."+r[a]]=true;
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(ar,t,function readLeaf(e,t){
+forEach(er,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name);
 });
 if(r===false){
-forEach(ar,t,function unlink(e){
+forEach(er,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false;
 });
 return;
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(ar,"the first argument","a name, a Function or false",r);
-var a=newNames$1({
-method:ar,
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(er,"the first argument","a name, a Function or false",r);
+var o=newNames$1({
+method:er,
 base:"",
 args:[r],
 scope:n
 },t,i);
-checkClasses(e,t,a);
-forEach(ar,t,function link(e,t){
+checkClasses(e,t,o);
+forEach(er,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
-e.linkageClassName=a[t];
+e.linkageClassName=o[t];
 });
 }
 function movesOf(e,t){
@@ -5941,21 +5795,21 @@ forEach(e.method,r,function readPath(e,t){
 n[t]=e.name;
 i[t]=leafOf(e.name);
 });
-var a=newNames$1(e,t,i);
-var o=[];
+var o=newNames$1(e,t,i);
+var a=[];
 for(var s=0;s<r.length;s++){
-if(a[s].indexOf("/")>=0){
-var u='a new name must be a non-empty String without "/", got '+describeArgument(a[s]);
+if(o[s].indexOf("/")>=0){
+var u='a new name must be a non-empty String without "/", got '+describeArgument(o[s]);
 throw failure(e.method,s,r[s],new TypeError(u));
 }
-o.push({
+a.push({
 item:r[s],
 index:s,
 from:n[s],
-to:joinPath(folderOf(n[s]),a[s])
+to:joinPath(folderOf(n[s]),o[s])
 });
 }
-return o;
+return a;
 }
 function pathsOf(e,t){
 var r=[];
@@ -5963,20 +5817,20 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r;
 }
 function pathsOfOthers(e,t){
-var r=C.of(pathsOf(t,"from"));
+var r=k.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
-for(var a=0;a<i.length;a++){
-var o=i[a].name;
-if(!r.has(o))n.push(o);
+for(var o=0;o<i.length;o++){
+var a=i[o].name;
+if(!r.has(a))n.push(a);
 }
 return n;
 }
 function refuseCollisions(e,t,r){
-var n=C.of(r);
+var n=k.of(r);
 var i=[];
-for(var a=0;a<t.length;a++){
-var o=t[a],s=o.from,u=o.to;
+for(var o=0;o<t.length;o++){
+var a=t[o],s=a.from,u=a.to;
 if(!n.add(u))i.push('"'+s+'" as "'+u+'"');
 }
 if(i.length===0)return;
@@ -5989,7 +5843,7 @@ return t!==r;
 });
 }
 function movesInTheWay(e){
-var t=C.of(pathsOf(e,"to"));
+var t=k.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r);
@@ -6010,58 +5864,58 @@ throw failure(e,t.index,t.item,n);
 }
 function giveBack$1(e,t){
 for(var r=0;r<e.length;r++){
-var n=e[r],i=n.item,a=n.from;
+var n=e[r],i=n.item,o=n.from;
 try{
-if(leafOf(i.name)===t+r)i.name=leafOf(a);
-}catch(o){}
+if(leafOf(i.name)===t+r)i.name=leafOf(o);
+}catch(a){}
 }
 }
 function renameItems(e,t,r){
 var n=e.method;
 var i=movesOf(e,r);
-var a=pathsOfOthers(t,i);
-refuseCollisions(n,i,a);
-var o=changes(i);
-var s=movesInTheWay(o);
-var u=freePrefix(o,a);
+var o=pathsOfOthers(t,i);
+refuseCollisions(n,i,o);
+var a=changes(i);
+var s=movesInTheWay(a);
+var u=freePrefix(a,o);
 try{
 for(var l=0;l<s.length;l++)setLeaf(n,s[l],u+l);
-for(var l=0;l<o.length;l++)setLeaf(n,o[l],leafOf(o[l].to));
+for(l=0;l<a.length;l++)setLeaf(n,a[l],leafOf(a[l].to));
 }catch(f){
 giveBack$1(s,u);
 throw f;
 }
 }
-var sr="ItemCollection.reveal";
+var rr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(sr,t));
+revealPaths(e,pathsOf$1(rr,t));
 }
-var ur="ItemCollection.select";
+var nr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(ur,t);
+var r=pathsOf$1(nr,t);
 e.selectNone();
-forEach(ur,t,function select(t,n){
+forEach(nr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
 revealPaths(e,r);
 }
-var lr="ItemCollection.update";
+var ir="ItemCollection.update";
 function updateItems(e,t){
-forEach(lr,t,function(t){
+forEach(ir,t,function(t){
 return e.updateItem(t.name);
 });
 }
-var fr="ItemCollection.usedBy";
-var cr=function(){
+var or="ItemCollection.usedBy";
+var ar=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new C;
-this.bitmapPaths=new C;
-this.faces=new C;
-forEach(fr,e,function(e){
+this.items=new k;
+this.bitmapPaths=new k;
+this.faces=new k;
+forEach(or,e,function(e){
 return t.want(e);
 });
 }
@@ -6101,7 +5955,7 @@ while(!t.isFound&&r.length>0){
 var n=r.pop();
 findReferences(n,t,itself,read);
 var i=membersOf$1(n);
-for(var a=0;a<i.length;a++)r.push(i[a]);
+for(var o=0;o<i.length;o++)r.push(i[o]);
 }
 return t.isFound;
 }
@@ -6111,12 +5965,12 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
 function usersOfItems(e,t){
-var r=new cr(t);
+var r=new ar(t);
 var n=[];
 var i=e.items;
-for(var a=0;a<i.length;a++){
-var o=timelineOf(i[a]);
-if(o&&isUsedInTimeline(o,r))n.push(i[a]);
+for(var o=0;o<i.length;o++){
+var a=timelineOf(i[o]);
+if(a&&isUsedInTimeline(a,r))n.push(i[o]);
 }
 return n;
 }
@@ -6126,16 +5980,14 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e;
 }
-var hr={};
+var sr={};
 function newSibling(e,t,r,n,i){
-if(n===void 0){
-n="";
-}
-var a=hr[e];
-if(!a)throw new Error(e+" is not loaded: import it from the library as well");
-var o=a.Type,s=a.filterByQuery;
+if(n===void 0)n="";
+var o=sr[e];
+if(!o)throw new Error(e+" is not loaded: import it from the library as well");
+var a=o.Type,s=o.filterByQuery;
 function collectionOf(e){
-return withElements(new o([],r),e);
+return withElements(new a([],r),e);
 }
 if(i===undefined)return collectionOf(t);
 if(typeof i!=="string")throw wrongArgument(n,"query","a query",i);
@@ -6192,12 +6044,12 @@ return listOfOne(r(e));
 });
 }
 function collectAt(e,t,r,n,i){
-var a=new E(t.dom);
-var o=[];
+var o=new E(t.dom);
+var a=[];
 return listsOfEach(e,t,function objectAround(e){
-var t=a[r](e);
-if(!t||o[t[n]])return[];
-o[t[n]]=true;
+var t=o[r](e);
+if(!t||a[t[n]])return[];
+a[t[n]]=true;
 return listOfOne(i(t));
 });
 }
@@ -6220,29 +6072,29 @@ return listOfOne(parentOf(e));
 }
 function childrenOfLayers(e,t){
 var r=new E(t.dom);
-var n=C.of(t.elements,r.whereOf);
+var n=k.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
 var t=r.ofLayer(e);
 if(!t||i[t.timelineNumber])return[];
 i[t.timelineNumber]=true;
-var a=[];
-var o=layersOf(t.timeline);
-for(var s=0;s<o.length;s++){
-var u=parentOf(o[s]);
-if(u&&n.has(u))a.push(o[s]);
+var o=[];
+var a=layersOf(t.timeline);
+for(var s=0;s<a.length;s++){
+var u=parentOf(a[s]);
+if(u&&n.has(u))o.push(a[s]);
 }
-return a;
+return o;
 });
 }
-var mr={
+var ur={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t;
 }
 };
-var pr=function(e){
+var lr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6262,12 +6114,8 @@ selectItemsInPanel(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.expand=function(e,t){
-if(e===void 0){
-e=true;
-}
-if(t===void 0){
-t=false;
-}
+if(e===void 0)e=true;
+if(t===void 0)t=false;
 checkBoolean("ItemCollection.expand","state",e);
 checkBoolean("ItemCollection.expand","recurse",t);
 expandItems(this.library,this.elements,e,t);
@@ -6282,9 +6130,7 @@ return e.prototype.pluck.call(this,t);
 };
 ItemCollection.prototype.attr=function(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 setItemAttributes(this,e);
 return this;
 };
@@ -6306,24 +6152,16 @@ scope:this
 return this;
 };
 ItemCollection.prototype.move=function(e,t,r){
-if(t===void 0){
-t=false;
-}
-if(r===void 0){
-r=true;
-}
+if(t===void 0)t=false;
+if(r===void 0)r=true;
 checkBoolean("ItemCollection.move","replace",t);
 checkBoolean("ItemCollection.move","expand",r);
 moveItems(this.library,this.elements,e,t,r);
 return this;
 };
 ItemCollection.prototype.addToStage=function(e,t){
-if(e===void 0){
-e=0;
-}
-if(t===void 0){
-t=0;
-}
+if(e===void 0)e=0;
+if(t===void 0)t=0;
 return newSibling("ElementCollection",addItemsToStage(this.dom,this.elements,e,t),this.dom);
 };
 ItemCollection.prototype.instances=function(){
@@ -6352,15 +6190,15 @@ updateItems(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.traits=function(){
-return mr;
+return ur;
 };
 return ItemCollection;
-}(Qt);
-hr.ItemCollection={
-Type:pr,
+}(Kt);
+sr.ItemCollection={
+Type:lr,
 filterByQuery:filterItems
 };
-var dr={
+var fr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6387,7 +6225,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return dr[e+":"]||null;
+return fr[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -6410,7 +6248,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var vr=[{
+var cr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6421,63 +6259,62 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var a=n.length===0?vr:edgesNamed(n);
-if(r.length===0||r.length>2||!a){
-var o="left, right, top, bottom, vertical, horizontal, center or a pair of them";
-throw wrongArgument(e,"to",o,t);
+var o=n.length===0?cr:edgesNamed(n);
+if(r.length===0||r.length>2||!o){
+var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
+throw wrongArgument(e,"to",a,t);
 }
-if(!i||a[0].fraction===.5)return a;
-return a.concat([{
-axis:a[0].axis==="x"?"y":"x",
+if(!i||o[0].fraction===.5)return o;
+return o.concat([{
+axis:o[0].axis==="x"?"y":"x",
 fraction:.5
 }]);
 }
 function alignDistances(e,t,r){
 var n=[];
 for(var i=0;i<e.length;i++){
-var a={
+var o={
 x:0,
 y:0
 };
-for(var o=0;o<t.length;o++){
-var s=t[o],u=s.axis,l=s.fraction;
-a[u]=nearSide(r,u)-nearSide(e[i],u);
-a[u]+=l*(extent(r,u)-extent(e[i],u));
+for(var a=0;a<t.length;a++){
+var s=t[a],u=s.axis,l=s.fraction;
+o[u]=nearSide(r,u)-nearSide(e[i],u);
+o[u]+=l*(extent(r,u)-extent(e[i],u));
 }
-n.push(a);
+n.push(o);
 }
 return n;
 }
 function moveBy(e,t,r){
 forEach(e,t,function shift(e,t){
-var n=r[t],i=n.x,a=n.y;
+var n=r[t],i=n.x,o=n.y;
 if(i!==0)e.x+=i;
-if(a!==0)e.y+=a;
+if(o!==0)e.y+=o;
 });
 }
-var yr="ElementCollection.align";
+var hr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(yr,r);
-checkBoolean(yr,"toStage",n);
-var a=allBounds(yr,t);
-moveBy(yr,t,alignDistances(a,i,n?stageBox(e):union(a)));
+var i=alignedEdges(hr,r);
+checkBoolean(hr,"toStage",n);
+var o=allBounds(hr,t);
+moveBy(hr,t,alignDistances(o,i,n?stageBox(e):union(o)));
 }
-var gr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var br=16777215;
+var mr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var pr=16777215;
 function isColor(e){
-if(typeof e==="string")return gr.test(e);
-return typeof e==="number"&&e>=0&&e<=br&&Math.floor(e)===e;
+if(typeof e==="string")return mr.test(e);
+return typeof e==="number"&&e>=0&&e<=pr&&Math.floor(e)===e;
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
 var _loop_1=function(t){
-var i=n[t],a=i.timeline,o=i.scene,s=i.item;
-var u=layersOf(a);
-for(var l=0;l<u.length;l++){
-forEachSpan(u[l],function noteKeyframe(n,i,u){
-if(a===r.timeline&&i<=r.frame&&r.frame<u)return;
+var i=n[t],o=i.timeline,a=i.scene,s=i.item;
+var u=layersOf(o);
+for(var l=0;l<u.length;l++)forEachSpan(u[l],function noteKeyframe(n,i,u){
+if(o===r.timeline&&i<=r.frame&&r.frame<u)return;
 var l={
-scene:o,
+scene:a,
 item:s,
 frame:i,
 key:t+" "+i
@@ -6485,11 +6322,8 @@ key:t+" "+i
 var f=elementsOfFrame(n);
 for(var c=0;c<f.length;c++)e.set(f[c],l);
 });
-}
 };
-for(var i=0;i<n.length;i++){
-_loop_1(i);
-}
+for(var i=0;i<n.length;i++)_loop_1(i);
 }
 function stageFinder(e){
 var t=new x;
@@ -6497,13 +6331,13 @@ var r=null;
 var n=false;
 return function stageOf(i){
 if(!r){
-var a=e.getTimeline();
+var o=e.getTimeline();
 r={
-timeline:a,
-frame:a.currentFrame
+timeline:o,
+frame:o.currentFrame
 };
-var o=elementsAtPlayhead(e);
-for(var s=0;s<o.length;s++)t.set(o[s],null);
+var a=elementsAtPlayhead(e);
+for(var s=0;s<a.length;s++)t.set(a[s],null);
 }
 var u=t.get(i);
 if(u===undefined&&!n){
@@ -6518,31 +6352,31 @@ function stagesOf(e,t){
 var r=stageFinder(e);
 var n={};
 var i=[];
-for(var a=0;a<t.length;a++){
-var o=r(t[a]);
-var s=o?o.key:"stage";
+for(var o=0;o<t.length;o++){
+var a=r(t[o]);
+var s=a?a.key:"stage";
 var u=n[s];
 if(!u){
 u={
-at:o,
+at:a,
 elements:[],
 indices:[]
 };
 n[s]=u;
-if(o)i.push(u);
+if(a)i.push(u);
 else i.unshift(u);
 }
-u.elements.push(t[a]);
-u.indices.push(a);
+u.elements.push(t[o]);
+u.indices.push(o);
 }
 return i;
 }
-var wr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var dr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+wr;
+return"it cannot be selected: "+dr;
 }
 }
 function reasonOf(e){
@@ -6551,10 +6385,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return wr;
+return dr;
 }
 function firstLeftOut(e,t){
-var r=C.of(selectionOf(e));
+var r=k.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1;
 }
@@ -6600,26 +6434,24 @@ return r;
 function onEachStage(e,t,r,n,i){
 if(r.length===0)return;
 withPlaceRestored(t,function visitStages(){
-var a=stagesOf(t,r);
+var o=stagesOf(t,r);
 var _loop_1=function(r){
-var o=a[r].elements;
-var s=i?positionsAt(i,a[r].indices):a[r].indices;
-inView(t,a[r].at,function workOnStage(){
-selectAllOf(e,t,o,s);
-n(o,s);
+var a=o[r].elements;
+var s=i?positionsAt(i,o[r].indices):o[r].indices;
+inView(t,o[r].at,function workOnStage(){
+selectAllOf(e,t,a,s);
+n(a,s);
 });
 };
-for(var o=0;o<a.length;o++){
-_loop_1(o);
-}
+for(var a=0;a<o.length;a++)_loop_1(a);
 });
 }
 function blameFirst(e,t,r,n){
 try{
 return r();
-}catch(a){
+}catch(o){
 var i=t.length>1?" and "+(t.length-1)+" more":"";
-throw failure(e,n?n[0]:0,t[0],a,i);
+throw failure(e,n?n[0]:0,t[0],o,i);
 }
 }
 function isColorEffect(e){
@@ -6649,8 +6481,8 @@ function strengthOf(e,t,r){
 return t!=="tint"||r===undefined?100:checkPercent(e,"strength",r,0);
 }
 function colorEffectSetter(e,t,r,n,i){
-var a=strengthOf(e,n,i);
-var o=oneSelected(t);
+var o=strengthOf(e,n,i);
+var a=oneSelected(t);
 checkColorable(e,r);
 return{
 read:function(t){
@@ -6658,29 +6490,29 @@ if(n==="tint")return checkColor(e,t);
 return checkPercent(e,n,t,n==="alpha"?0:-100);
 },
 setAll:function(i){
-onEachStage(e,t,r,function applyOnStage(r,o){
+onEachStage(e,t,r,function applyOnStage(r,a){
 blameFirst(e,r,function(){
-return applyToSelection(t,n,i,a);
-},o);
+return applyToSelection(t,n,i,o);
+},a);
 });
 },
 around:function(e){
 return withPlaceRestored(t,e);
 },
 set:function(e,r){
-o(e,function(){
-return applyToSelection(t,n,r,a);
+a(e,function(){
+return applyToSelection(t,n,r,o);
 });
 }
 };
 }
-var Or={
+var vr={
 first:"x",
 second:"y"
 };
-var xr={
-"pos:":Or,
-"position:":Or,
+var yr={
+"pos:":vr,
+"position:":vr,
 "size:":{
 first:"width",
 second:"height"
@@ -6690,9 +6522,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var kr=["pos","position","size","scale","tint","alpha","brightness"].concat(i);
+var gr=["pos","position","size","scale","tint","alpha","brightness"].concat(i);
 function pairNamed(e){
-return xr[e+":"]||null;
+return yr[e+":"]||null;
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e);
@@ -6724,15 +6556,15 @@ e[r.second]=t[1];
 }
 function checkAttribute$1(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,kr);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,gr);
 }
 function setElementAttributes(e,t,r){
 var n=typeof r[0]==="string"?r[2]:undefined;
 setAttributes(e,t,r,function setterOf(r){
-var i=t.elements,a=t.dom;
+var i=t.elements,o=t.dom;
 checkAttribute$1(e,i,r);
-if(isColorEffect(r))return colorEffectSetter(e,a,i,r,n);
-if(isItemWord(r))return itemWordSetter(e,a.library,r);
+if(isColorEffect(r))return colorEffectSetter(e,o,i,r,n);
+if(isItemWord(r))return itemWordSetter(e,o.library,r);
 return pairSetter(e,r)||memberSetter(r);
 });
 }
@@ -6793,7 +6625,7 @@ x:0,
 y:0
 };
 }
-var Cr="ElementCollection.centerTransformPoint";
+var br="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -6804,24 +6636,24 @@ y:0
 };
 }
 function centerTransformPoints(e,t){
-checkBoolean(Cr,"state",t);
-var r=t?allBounds(Cr,e):null;
-forEach(Cr,e,function setPoint(e,t){
+checkBoolean(br,"state",t);
+var r=t?allBounds(br,e):null;
+forEach(br,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var Er="ElementCollection.children";
+var wr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Er,"frame",e);
-if(e<0)throw outOfRange(Er,"frame","0 or more",e);
+checkWholeNumber(wr,"frame",e);
+if(e<0)throw outOfRange(wr,"frame","0 or more",e);
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new C(new E(t).whereOf);
+var n=new k(new E(t).whereOf);
 var i=[];
-forEach(Er,e,function enterOnce(e){
+forEach(wr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)));
 });
@@ -6857,15 +6689,15 @@ return nearSide(n,r.axis)+e*i+r.fraction*extent(t,r.axis);
 function spread(e,t,r){
 var n=positionsOf(e,t);
 var i=orderAlong(n);
-var a=i.length-1;
-var o=i[0];
-var s=i[a];
-var u=a===0?t.fraction:0;
-var l=r?positionAt(u,e[o],t,r):n[o];
+var o=i.length-1;
+var a=i[0];
+var s=i[o];
+var u=o===0?t.fraction:0;
+var l=r?positionAt(u,e[a],t,r):n[a];
 var f=r?positionAt(1,e[s],t,r):n[s];
-var c=a===0?0:(f-l)/a;
+var c=o===0?0:(f-l)/o;
 var h=[];
-for(var m=0;m<=a;m++)h[i[m]]=l+m*c-n[i[m]];
+for(var m=0;m<=o;m++)h[i[m]]=l+m*c-n[i[m]];
 return h;
 }
 function distributeDistances(e,t,r){
@@ -6875,24 +6707,24 @@ x:0,
 y:0
 });
 if(e.length===0)return n;
-for(var a=0;a<t.length;a++){
-var o=spread(e,t[a],r);
-for(var i=0;i<e.length;i++)n[i][t[a].axis]=o[i];
+for(var o=0;o<t.length;o++){
+var a=spread(e,t[o],r);
+for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i];
 }
 return n;
 }
-var Tr="ElementCollection.distribute";
+var Or="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Tr,r);
-checkBoolean(Tr,"toStage",n);
-var a=allBounds(Tr,t);
-moveBy(Tr,t,distributeDistances(a,i,n?stageBox(e):null));
+var i=distributedEdges(Or,r);
+checkBoolean(Or,"toStage",n);
+var o=allBounds(Or,t);
+moveBy(Or,t,distributeDistances(o,i,n?stageBox(e):null));
 }
-var Sr=/^([\s\S]*?)(\d{1,15})$/;
+var xr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Sr.exec(e[r]);
+var n=xr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -6906,68 +6738,75 @@ return t;
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var Ir="ElementCollection.duplicate";
+var Cr="ElementCollection.duplicate";
 function inStageOrder(e,t){
 var r=new x;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
-var a=[];
-for(var i=0;i<t.length;i++){
-var o=r.get(t[i]);
-if(o!==undefined)a[o]=true;
+var o=[];
+for(i=0;i<t.length;i++){
+var a=r.get(t[i]);
+if(a!==undefined)o[a]=true;
 }
 return selectWhere(n,function(e,t){
-return a[t];
+return o[t];
 });
 }
 function inOrderOf(e,t,r){
 var n=new x;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
-var a=[];
-for(var i=0;i<e.length;i++){
-var o=n.get(e[i]);
-if(o)a.push(o);
+var o=[];
+for(i=0;i<e.length;i++){
+var a=n.get(e[i]);
+if(a)o.push(a);
 }
-return a;
+return o;
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Ir,t,function(e,t){
+forEach(Cr,t,function(e,t){
 return r[t]=String(e.name);
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Ir,e,t);
-blameFirst(Ir,t,function(){
+selectAllOf(Cr,e,t);
+blameFirst(Cr,t,function(){
 return e.duplicateSelection();
 });
 });
 var i=inStageOrder(e,selectionOf(e));
-var a=inOrderOf(t,n,i);
-var o=seriesOf(r);
+var o=inOrderOf(t,n,i);
+var a=seriesOf(r);
 var s=0;
-forEach(Ir,a,function nameCopy(e,t){
-if(o&&r[t]!=="")e.name=nameInSeries(o,++s);
+forEach(Cr,o,function nameCopy(e,t){
+if(a&&r[t]!=="")e.name=nameInSeries(a,++s);
 });
-return a;
+return o;
 }
-var Ar="ElementCollection.group";
+var kr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Ar,e,t);
-blameFirst(Ar,t,function(){
+selectAllOf(kr,e,t);
+blameFirst(kr,t,function(){
 return e.group();
 });
 });
 return selectionOf(e);
 }
 function distinctItems(e,t){
-var r=new C;
+var r=new x;
 var n=[];
-forEach(e,t,function collectItem(e){
-var t=e.libraryItem;
-if(t&&r.add(t))n.push(t);
-});
+var i=0;
+try{
+for(;i<t.length;i++){
+var o=t[i].libraryItem;
+if(!o||r.get(o))continue;
+r.set(o,true);
+n.push(o);
+}
+}catch(a){
+throw failure(e,i,t[i],a);
+}
 return n;
 }
 function largest(e,t){
@@ -6977,88 +6816,87 @@ return r;
 }
 function layoutDistances(e,t,r,n){
 var i=largest(e,"x")+r;
-var a=largest(e,"y")+n;
-var o=[];
-for(var s=0;s<e.length;s++){
-o.push({
+var o=largest(e,"y")+n;
+var a=[];
+for(var s=0;s<e.length;s++)a.push({
 x:e[0].left+s%t*i-e[s].left,
-y:e[0].top+Math.floor(s/t)*a-e[s].top
+y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
+return a;
 }
-return o;
-}
-var Fr="ElementCollection.layout";
+var Er="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Fr,"columns",i);
-if(i<1)throw outOfRange(Fr,"columns","1 or more",i);
-checkNumber(Fr,"gapX",r);
-checkNumber(Fr,"gapY",n);
-var a=allBounds(Fr,e);
-moveBy(Fr,e,layoutDistances(a,i,r,n));
+checkWholeNumber(Er,"columns",i);
+if(i<1)throw outOfRange(Er,"columns","1 or more",i);
+checkNumber(Er,"gapX",r);
+checkNumber(Er,"gapY",n);
+var o=allBounds(Er,e);
+moveBy(Er,e,layoutDistances(o,i,r,n));
 }
-var Lr="ElementCollection.match";
+var Tr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Lr,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(Tr,"dimension",'"width", "height" or "size"',e);
 }
 function indexOfName(e,t){
-var r=valueTest(t);
+var r=textTest(t);
 var n=-1;
-forEach(Lr,e,function testName(e,t){
-if(n<0&&r(e.name))n=t;
+function isNamed(e){
+return typeof e==="string"&&(r?r(e):e===t);
+}
+forEach(Tr,e,function testName(e,t){
+if(n<0&&isNamed(e.name))n=t;
 });
 if(n>=0)return n;
-throw new RangeError(Lr+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(Tr+'(): no element of the collection is named "'+t+'"');
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Lr,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(Tr,"to","an index from 0 to "+(t.length-1),r);
 }
-if(isElement(r))return allBounds(Lr,[r])[0];
-throw wrongArgument(Lr,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(Tr,[r])[0];
+throw wrongArgument(Tr,"to","true, false, an index, a name or an element",r);
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
 for(var i=1;i<e.length;i++){
-var a=extent(e[i],t);
-n=r?Math.max(n,a):Math.min(n,a);
+var o=extent(e[i],t);
+n=r?Math.max(n,o):Math.min(n,o);
 }
 return n;
 }
 function matchSizes(e,t,r){
-var n=allBounds(Lr,e);
+var n=allBounds(Tr,e);
 var i=model(e,n,r);
-var _loop_1=function(a){
-var o=t[a];
-var s=i?extent(i,o):extreme(n,o,r===true);
-forEach(Lr,e,function setSize(e,t){
-if(extent(n[t],o)!==s)e[o==="x"?"width":"height"]=s;
+var _loop_1=function(o){
+var a=t[o];
+var s=i?extent(i,a):extreme(n,a,r===true);
+forEach(Tr,e,function setSize(e,t){
+if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s;
 });
 };
-for(var a=0;a<t.length&&n.length>0;a++){
-_loop_1(a);
+for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o);
 }
-}
-var Nr="ElementCollection.move";
+var Sr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Nr,"x",t);
-checkNumber(Nr,"y",r);
-checkBoolean(Nr,"relative",n);
+checkNumber(Sr,"x",t);
+checkNumber(Sr,"y",r);
+checkBoolean(Sr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
 y:r
 };
 if(!n){
-var a=topLeftCorner(e);
-i.x-=a.x;
-i.y-=a.y;
+var o=topLeftCorner(e);
+i.x-=o.x;
+i.y-=o.y;
 }
 shift(e,i);
 }
@@ -7067,7 +6905,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Nr,e,function extendCorner(e){
+forEach(Sr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n);
@@ -7075,21 +6913,28 @@ t.y=Math.min(t.y,n);
 return t;
 }
 function shift(e,t){
-var r=[];
-var n=[];
-forEach(Nr,e,function readPlace(e,i){
-if(t.x!==0)r[i]=e.x;
-if(t.y!==0)n[i]=e.y;
-});
-forEach(Nr,e,function setPlace(e,i){
-if(t.x!==0)e.x=r[i]+t.x;
-if(t.y!==0)e.y=n[i]+t.y;
-});
+var r=t.x,n=t.y;
+var i=[];
+var o=[];
+var a=e.length;
+var s=0;
+try{
+for(;s<a;s++){
+if(r!==0)i[s]=e[s].x;
+if(n!==0)o[s]=e[s].y;
 }
-var Pr="ElementCollection.orderBy";
-var jr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+for(s=0;s<a;s++){
+if(r!==0)e[s].x=i[s]+r;
+if(n!==0)e[s].y=o[s]+n;
+}
+}catch(u){
+throw failure(Sr,s,e[s],u);
+}
+}
+var Ir="ElementCollection.orderBy";
+var Ar=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(jr,e);
+return includes(Ar,e);
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7111,22 +6956,22 @@ return stableSort(n,function(e,r){
 return t(e.element,r.element);
 });
 }
-if(isKnown(t))return rankByValue(Pr,e,valueReader(t,r));
-var a=typeof t==="string"?nearest(t,jr):null;
-var o="a Function or one of "+jr.join(", ");
-throw wrongArgument(Pr,"property",a?o+' (did you mean "'+a+'"?)':o,t);
+if(isKnown(t))return rankByValue(Ir,e,valueReader(t,r));
+var o=typeof t==="string"?nearest(t,Ar):null;
+var a="a Function or one of "+Ar.join(", ");
+throw wrongArgument(Ir,"property",o?a+' (did you mean "'+o+'"?)':a,t);
 }
 function isStacked(e,t){
 var r=new x;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
-var i=e[n],a=i.layer,o=i.depth;
-var s=r.get(a);
-if(!s)r.set(a,{
-depth:o
+var i=e[n],o=i.layer,a=i.depth;
+var s=r.get(o);
+if(!s)r.set(o,{
+depth:a
 });
-else if(o<s.depth)return false;
-else s.depth=o;
+else if(a<s.depth)return false;
+else s.depth=a;
 }
 return true;
 }
@@ -7134,20 +6979,20 @@ function restack(e,t){
 var r=new E(e).whereOf;
 var n=[];
 var i=[];
-for(var a=0;a<t.length;a++){
-n.push(t[a].element);
-i.push(t[a].index);
+for(var o=0;o<t.length;o++){
+n.push(t[o].element);
+i.push(t[o].index);
 }
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Pr,e,[t[i]],[n[i]]);
-blameFirst(Pr,[t[i]],function(){
+selectAllOf(Ir,e,[t[i]],[n[i]]);
+blameFirst(Ir,[t[i]],function(){
 return e.arrange("front");
 },[n[i]]);
 }
 }
-onEachStage(Pr,e,n,bringToFrontInTurn,i);
+onEachStage(Ir,e,n,bringToFrontInTurn,i);
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7155,10 +7000,10 @@ x:.5,
 y:.5
 };
 var i=typeof t==="string"?splitWords(t):[];
-var a=withoutCenter(i);
-var o=edgesNamed(a)||[];
-for(var s=0;s<o.length;s++)n[o[s].axis]=o[s].fraction;
-var u=t===undefined||(i.length===2&&o.length===a.length);
+var o=withoutCenter(i);
+var a=edgesNamed(o)||[];
+for(var s=0;s<a.length;s++)n[a[s].axis]=a[s].fraction;
+var u=t===undefined||(i.length===2&&a.length===o.length);
 if(!u)throw wrongCorner(e,t);
 return{
 x:r.left+n.x*extent(r,"x"),
@@ -7168,19 +7013,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-var Br="ElementCollection.pivot";
+var Fr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Br,t);
+if(typeof t!=="string")throw wrongCorner(Fr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Br,r,{
+cornerPoint(Fr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Br,e);
-forEach(Br,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Br,r,n[t]));
+var n=allBounds(Fr,e);
+forEach(Fr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Fr,r,n[t]));
 e.setTransformationPoint(i);
 });
 }
@@ -7210,38 +7055,36 @@ throw new TypeError('its "'+t+'" is no Number that could be changed, but '+descr
 }
 function modified(e,t,r,n){
 var i=effectRange(t);
-var a=r.isRelative?presentValue(e,t,i!==null):0;
-var o=r.change(a,n);
-return i?within(i,o):o;
+var o=r.isRelative?presentValue(e,t,i!==null):0;
+var a=r.change(o,n);
+return i?within(i,a):a;
 }
 function returned(e,t,r,n){
-var i=e.method,a=e.collection;
-var o=a.elements;
-var s=n.call(a,o[t],t,o);
+var i=e.method,o=e.collection;
+var a=o.elements;
+var s=n.call(o,a[t],t,a);
 if(typeof s==="number"&&isFinite(s))return s;
 var u='the Function for "'+r+'" must return a finite Number, got '+describeArgument(s);
-throw failure(i,t,o[t],new TypeError(u));
+throw failure(i,t,a[t],new TypeError(u));
 }
 function drawValue(e,t,r,n){
-var i=r.name,a=r.modifier;
-if(typeof a==="function")return returned(e,t,i,a);
-var o=e.method,s=e.collection,u=e.random;
+var i=r.name,o=r.modifier;
+if(typeof o==="function")return returned(e,t,i,o);
+var a=e.method,s=e.collection,u=e.random;
 var l=s.elements[t];
 var f=isNaN(n)?u():n;
 try{
-return modified(l,i,a,f);
+return modified(l,i,o,f);
 }catch(c){
-throw failure(o,t,l,c);
+throw failure(a,t,l,c);
 }
 }
 function drawValues(e,t,r){
 var n=r.properties,i=r.isShared;
-var a=i?e.random():NaN;
-var o=[];
-for(var s=0;s<n.length;s++){
-o.push(drawValue(e,t,n[s],a));
-}
-return o;
+var o=i?e.random():NaN;
+var a=[];
+for(var s=0;s<n.length;s++)a.push(drawValue(e,t,n[s],o));
+return a;
 }
 function drawAll(e,t){
 var r=[];
@@ -7249,8 +7092,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
-var $r=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Dr={
+var Lr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Nr={
 "plain:":function(e,t,r){
 return e+t*(r-.5);
 },
@@ -7277,11 +7120,11 @@ return e-e*t/100*r;
 }
 };
 function fromText(e){
-var t=$r.exec(e);
+var t=Lr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Dr,r))return null;
-var n=Dr[r];
+if(!hasOwn(Nr,r))return null;
+var n=Nr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7340,35 +7183,31 @@ function readChange(e,t,r){
 if(t==="tint")throw wrongArgument(e,"tint","a Function that returns a colour",r);
 var n=pairNamed(t);
 var i=n&&!isArray(r)?partsOf(r):null;
-if(n&&i&&(i[0]!==undefined||i[1]!==undefined)){
-return changeOfAxes(e,n,i);
-}
-var a=readModifier(e,t,r);
+if(n&&i&&(i[0]!==undefined||i[1]!==undefined))return changeOfAxes(e,n,i);
+var o=readModifier(e,t,r);
 if(!n)return{
 properties:[{
 name:t,
-modifier:a
+modifier:o
 }],
 isShared:false
 };
-var o=[{
+var a=[{
 name:n.first,
-modifier:a
+modifier:o
 },{
 name:n.second,
-modifier:a
+modifier:o
 }];
 return{
-properties:o,
+properties:a,
 isShared:n.first!=="x"
 };
 }
 function setDrawn(e,t,r){
 var n=t.properties;
 forEach(e.method,e.collection.elements,function setValues(e,t){
-for(var i=0;i<n.length;i++){
-e[n[i].name]=r[t][i];
-}
+for(var i=0;i<n.length;i++)e[n[i].name]=r[t][i];
 });
 }
 function randomizeAttribute(e,t,r){
@@ -7377,37 +7216,37 @@ if(!i){
 r(n);
 return;
 }
-var a=drawAll(e,i);
-var o=n.name;
-if(effectRange(o))r({
-name:o,
+var o=drawAll(e,i);
+var a=n.name;
+if(effectRange(a))r({
+name:a,
 value:function(e,t){
-return a[t][0];
+return o[t][0];
 }
 });
-else setDrawn(e,i,a);
+else setDrawn(e,i,o);
 }
 function randomizeAll(e,t,r){
 var n=attributesOf(e.method,t);
 var i=[];
-for(var a=0;a<n.length;a++){
-var o=n[a],s=o.name,u=o.value;
+for(var o=0;o<n.length;o++){
+var a=n[o],s=a.name,u=a.value;
 checkAttribute$1(e.method,e.collection.elements,s);
 var l=typeof u==="function"?null:readChange(e.method,s,u);
 i.push({
-attribute:n[a],
+attribute:n[o],
 change:l
 });
 }
-for(var a=0;a<i.length;a++)randomizeAttribute(e,i[a],r);
+for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r);
 }
-var Mr=2147483647;
-var Rr=16807;
+var jr=2147483647;
+var Pr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Mr-1)||Mr-1;
+var t=Math.abs(Math.floor(e))%(jr-1)||jr-1;
 return function nextRandom(){
-t=t*Rr%Mr;
-return(t-1)/(Mr-1);
+t=t*Pr%jr;
+return(t-1)/(jr-1);
 };
 }
 function randomSource(e,t){
@@ -7420,15 +7259,16 @@ return seeded(t);
 function renameElements(e,t){
 var r=t.slice(0);
 var n=[];
-if(needsPresentNames(e)){
-forEach(e.method,r,function readName(e,t){
+if(needsPresentNames(e))forEach(e.method,r,function readName(e,t){
 n[t]=String(e.name);
 });
-}
 var i=newNames$1(e,t,n);
-forEach(e.method,r,function setName(e,t){
-if(i[t]!==n[t])e.name=i[t];
-});
+var o=0;
+try{
+for(;o<r.length;o++)if(i[o]!==n[o])r[o].name=i[o];
+}catch(a){
+throw failure(e.method,o,r[o],a);
+}
 }
 function kindOf(e){
 var t=read(e,"libraryItem");
@@ -7471,15 +7311,15 @@ for(var n=0;n<e.length;n++){
 var i=take(t[nameKey(e[n])]);
 if(i)e[n].clip=i.clip;
 }
-for(var n=0;n<e.length;n++){
+for(n=0;n<e.length;n++){
 if(e[n].clip>=0)continue;
-var i=take(t[e[n].kind]);
+i=take(t[e[n].kind]);
 e[n].clip=i?i.clip:r();
 }
 }
 function clipFinder(e){
 var t=new x;
-var r=new C(e);
+var r=new k(e);
 var n=0;
 var newClip=function(){
 return n++;
@@ -7488,21 +7328,21 @@ function noteLayer(e){
 var r=keyframesOf(e);
 var n={};
 for(var i=0;i<r.length;i++){
-var a=elementsWithin(r[i]);
-var o=[];
-for(var s=0;s<a.length;s++){
-var u=String(read(a[s],"name")||"");
+var o=elementsWithin(r[i]);
+var a=[];
+for(var s=0;s<o.length;s++){
+var u=String(read(o[s],"name")||"");
 var l={
-kind:kindOf(a[s]),
+kind:kindOf(o[s]),
 name:u,
 clip:-1,
 goesOn:false
 };
-o.push(l);
-t.set(a[s],l);
+a.push(l);
+t.set(o[s],l);
 }
-numberClips(o,n,newClip);
-n=sortParts(o);
+numberClips(a,n,newClip);
+n=sortParts(a);
 }
 }
 return function clipOf(e){
@@ -7515,26 +7355,26 @@ return i?i.clip:newClip();
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
 var i=clipFinder(new E(t).whereOf);
-var a=[];
 var o=[];
+var a=[];
 var s=[];
 var u=[];
 var l=[];
 forEach(n,r,function noteClip(e,t){
-a[t]=String(e.name);
+o[t]=String(e.name);
 var r=i(e);
 var n=s[r];
 if(n===undefined){
 n=u.push(e)-1;
-l.push(a[t]);
+l.push(o[t]);
 s[r]=n;
 }
-o[t]=n;
+a[t]=n;
 });
 var f=newNames$1(e,u,l);
 forEach(n,r,function setName(e,t){
-var r=f[o[t]];
-if(r!==a[t])e.name=r;
+var r=f[a[t]];
+if(r!==o[t])e.name=r;
 });
 }
 function checkTexts(e,t){
@@ -7543,37 +7383,37 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t;
 }
-var Wr="ElementCollection.replaceText";
+var Br="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
 var i=n[0];
-var a=n[0].length;
-for(var o=1;o<n.length;o++){
-var s=typeof t==="string"?t:String(t(e,a,r));
-i+=s+n[o];
-a+=e.length+n[o].length;
+var o=n[0].length;
+for(var a=1;a<n.length;a++){
+var s=typeof t==="string"?t:String(t(e,o,r));
+i+=s+n[a];
+o+=e.length+n[a].length;
 }
 return i;
 };
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Wr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Br,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t);
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Wr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Br,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t);
 }
 function changesOf(e,t){
 var r=[];
 var n=e.textRuns;
 for(var i=0;i<n.length;i++){
-var a=n[i].characters;
-var o=t(a);
-if(o!==a)r.push({
+var o=n[i].characters;
+var a=t(o);
+if(a!==o)r.push({
 run:n[i],
-characters:o
+characters:a
 });
 }
 return r;
@@ -7581,37 +7421,35 @@ return r;
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var a=checkTexts(Wr,e);
-for(var o=0;o<a.length;o++)i.push(changesOf(a[o],n));
-forEach(Wr,a,function change(e,t){
-for(var r=i[t].length-1;r>=0;r--){
-i[t][r].run.characters=i[t][r].characters;
-}
+var o=checkTexts(Br,e);
+for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
+forEach(Br,o,function change(e,t){
+for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters;
 });
 }
-var qr=.05;
+var $r=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>qr||Math.abs(e.y-t.y)>qr;
+return Math.abs(e.x-t.x)>$r||Math.abs(e.y-t.y)>$r;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
 var i=isShape(e);
-var a=r&&i&&e.isDrawingObject?{
+var o=r&&i&&e.isDrawingObject?{
 x:e.x,
 y:e.y
 }:null;
 e.matrix=t;
-if(r&&a&&!differ(e,a)){
-var o=transformPoint(r,a);
-e.x=o.x;
-e.y=o.y;
+if(r&&o&&!differ(e,o)){
+var a=transformPoint(r,o);
+e.x=a.x;
+e.y=a.y;
 }
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var Kr="ElementCollection.resetTransform";
+var Dr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Kr,e,function resetTransform(e){
+forEach(Dr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7632,29 +7470,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var Vr="ElementCollection.rotate";
+var Mr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Vr,"angle",t);
-var n=pivotOf(Vr,e,r);
-transformAll(Vr,e,rotationAbout(n,t));
+checkNumber(Mr,"angle",t);
+var n=pivotOf(Mr,e,r);
+transformAll(Mr,e,rotationAbout(n,t));
 }
-var Ur="ElementCollection.scale";
+var Rr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(Ur,"xScale",t);
-checkNumber(Ur,"yScale",r);
-if(t===0)throw outOfRange(Ur,"xScale","other than 0",t);
-if(r===0)throw outOfRange(Ur,"yScale","other than 0",r);
-var i=pivotOf(Ur,e,n);
-transformAll(Ur,e,scalingAbout(i,t,r));
+checkNumber(Rr,"xScale",t);
+checkNumber(Rr,"yScale",r);
+if(t===0)throw outOfRange(Rr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(Rr,"yScale","other than 0",r);
+var i=pivotOf(Rr,e,n);
+transformAll(Rr,e,scalingAbout(i,t,r));
 }
-var _r="ElementCollection.select";
+var Wr="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(_r,e,t,"name");
+if(typeof t==="string")return findByProperty(Wr,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(_r,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(Wr,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(_r,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(Wr,"which","an index from 0 to "+(e.length-1),t);
 }
 function nearSides(e,t){
 var r=[];
@@ -7667,19 +7505,19 @@ for(var n=0;n<e.length;n++)r+=extent(e[n],t);
 return r;
 }
 function lineUp(e,t,r,n,i){
-var a=[];
-var o=n;
+var o=[];
+var a=n;
 for(var s=0;s<t.length;s++){
 var u=e[t[s]];
 var l={
 x:0,
 y:0
 };
-l[r]=o-nearSide(u,r);
-a[t[s]]=l;
-o+=extent(u,r)+i;
+l[r]=a-nearSide(u,r);
+o[t[s]]=l;
+a+=extent(u,r)+i;
 }
-return a;
+return o;
 }
 function gapDistances(e,t,r){
 var n=orderAlong(nearSides(e,t));
@@ -7689,87 +7527,85 @@ function evenDistances(e,t,r){
 var n=orderAlong(nearSides(e,t));
 var i=n.length-1;
 if(i<0)return[];
-var a=nearSide(r||e[n[0]],t);
-var o=farSide(r||e[n[i]],t);
-var s=o-a-totalExtent(e,t);
+var o=nearSide(r||e[n[0]],t);
+var a=farSide(r||e[n[i]],t);
+var s=a-o-totalExtent(e,t);
 return i===0?[{
 x:0,
 y:0
-}]:lineUp(e,n,t,a,s/i);
+}]:lineUp(e,n,t,o,s/i);
 }
-var zr="ElementCollection.space";
+var qr="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical"){
-throw wrongArgument(zr,"direction",'"horizontal" or "vertical"',r);
-}
-if(typeof n==="number")checkNumber(zr,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(zr,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(qr,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(qr,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(qr,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var a=allBounds(zr,t);
-var o=n===true?stageBox(e):null;
+var o=allBounds(qr,t);
+var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(zr,t,s?gapDistances(a,i,n):evenDistances(a,i,o));
+moveBy(qr,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
 }
-var Qr="ElementCollection.swap";
+var Kr="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Qr,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Kr,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(Qr+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(Kr+'(): the library has no item "'+r+'" that can stand on a stage');
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(Qr,t,function checkInstance(e,t){
+forEach(Kr,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name;
 });
-var a=t.slice();
-onEachStage(Qr,e,t,function swapInTurn(t,r){
-for(var o=0;o<t.length;o++){
-var s=r[o];
-selectAllOf(Qr,e,[t[o]],[s]);
-blameFirst(Qr,[t[o]],function(){
+var o=t.slice();
+onEachStage(Kr,e,t,function swapInTurn(t,r){
+for(var a=0;a<t.length;a++){
+var s=r[a];
+selectAllOf(Kr,e,[t[a]],[s]);
+blameFirst(Kr,[t[a]],function(){
 return e.swapElement(n);
 },[s]);
-var u=selectionOf(e)[0]||t[o];
+var u=selectionOf(e)[0]||t[a];
 u.name=i[s];
-a[s]=u;
+o[s]=u;
 }
 });
-return a;
+return o;
 }
-var Gr="ElementCollection.text";
+var Vr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Gr,e);
+var t=checkTexts(Vr,e);
 var r=[];
-forEach(Gr,t,function(e){
+forEach(Vr,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Gr,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Vr,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(Gr,"what the Function returns","a String",e);
+if(typeof e!=="string")throw wrongArgument(Vr,"what the Function returns","a String",e);
 return e;
 },
 set:function(e,t){
 return e.setTextString(t);
 }
 };
-setEach(Gr,checkTexts(Gr,e),{
+setEach(Vr,checkTexts(Vr,e),{
 name:"text",
 value:t
 },n,r);
 }
-var Hr="ElementCollection.textAttr";
-var Jr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var Ur="ElementCollection.textAttr";
+var _r=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(Jr,e))return;
+if(includes(_r,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(Hr+"(): "+t+"; "+suggest(e,Jr));
+throw new TypeError(Ur+"(): "+t+"; "+suggest(e,_r));
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -7777,35 +7613,35 @@ return e==="face"?isSimilarFont(t,r):foldCase(t)===foldCase(r);
 }
 function keptStyle(e,t){
 var r=e.name,n=e.from,i=e.to;
-var a=r==="face"&&typeof t==="string"&&typeof n==="string";
-return a&&!/bold|italic|oblique/i.test(String(i))?styleWithin(t,n):"";
+var o=r==="face"&&typeof t==="string"&&typeof n==="string";
+return o&&!/bold|italic|oblique/i.test(String(i))?styleWithin(t,n):"";
 }
 function stretchesWith(e,t){
 var r=t.name,n=t.from;
 var i=[];
-var a=e.textRuns;
-var o=0;
-for(var s=0;s<a.length;s++){
-var u=o+a[s].characters.length;
-var l=a[s].textAttrs[r];
+var o=e.textRuns;
+var a=0;
+for(var s=0;s<o.length;s++){
+var u=a+o[s].characters.length;
+var l=o[s].textAttrs[r];
 if(isSame$1(r,l,n)){
 var f=keptStyle(t,l);
 var c=i[i.length-1];
-if(c&&c.end===o&&c.style===f)c.end=u;
+if(c&&c.end===a&&c.style===f)c.end=u;
 else i.push({
-start:o,
+start:a,
 end:u,
 style:f
 });
 }
-o=u;
+a=u;
 }
 return i;
 }
 function setBetween(e,t,r,n){
-var i=n.start,a=n.end;
-if(a===0)e.setTextAttr(t,r);
-else e.setTextAttr(t,r,i,a);
+var i=n.start,o=n.end;
+if(o===0)e.setTextAttr(t,r);
+else e.setTextAttr(t,r,i,o);
 }
 function setWhere(e,t){
 var r=stretchesWith(e,t);
@@ -7818,12 +7654,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n]);
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(Hr,t);
-for(var a=0;a<i.length;a++)checkName(i[a].name);
-var o=checkTexts(Hr,e);
+var i=attributesOf(Ur,t);
+for(var o=0;o<i.length;o++)checkName(i[o].name);
+var a=checkTexts(Ur,e);
 var _loop_1=function(e){
-var a=i[e],s=a.name,u=a.value;
-setEach(Hr,o,{
+var o=i[e],s=o.name,u=o.value;
+setEach(Ur,a,{
 name:s,
 value:n?t[2]:u
 },{
@@ -7837,19 +7673,17 @@ else e.setTextAttr(s,t);
 }
 },r);
 };
-for(var a=0;a<i.length;a++){
-_loop_1(a);
+for(o=0;o<i.length;o++)_loop_1(o);
 }
-}
-var Xr=1e-6;
+var zr=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var a=Math.abs(n-i)<Xr;
-var o=a||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
-return o*(t||1);
+var o=Math.abs(n-i)<zr;
+var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
+return a*(t||1);
 }
-var Zr="ElementCollection.toGrid";
+var Qr="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -7859,11 +7693,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number"){
-throw wrongArgument(Zr,"precision","a Number or [x, y]",e);
-}
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Qr,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(Zr,"precision","finite and not negative",e);
+if(!n)throw outOfRange(Qr,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -7871,27 +7703,31 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1){
-throw wrongArgument(Zr,"rounding","-1, 0 or 1",r);
-}
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Qr,"rounding","-1, 0 or 1",r);
 var i=[];
-var a=[];
-forEach(Zr,e,function readPlace(e,t){
-i[t]=e.x;
-a[t]=e.y;
-});
-forEach(Zr,e,function snapPlace(e,t){
-var o=snapToGrid(i[t],n.x,r);
-var s=snapToGrid(a[t],n.y,r);
-if(o!==i[t])e.x=o;
-if(s!==a[t])e.y=s;
-});
+var o=[];
+var a=e.length;
+var s=0;
+try{
+for(;s<a;s++){
+i[s]=e[s].x;
+o[s]=e[s].y;
 }
-var Yr="ElementCollection.toSymbol";
-var en=["movie clip","graphic","button"];
-var tn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+for(s=0;s<a;s++){
+var u=snapToGrid(i[s],n.x,r);
+var l=snapToGrid(o[s],n.y,r);
+if(u!==i[s])e[s].x=u;
+if(l!==o[s])e[s].y=l;
+}
+}catch(f){
+throw failure(Qr,s,e[s],f);
+}
+}
+var Gr="ElementCollection.toSymbol";
+var Hr=["movie clip","graphic","button"];
+var Jr=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(Yr,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(Gr,e,'"'+r.join('", "')+'"',t);
 }
 function checkFree(e,t){
 var r={};
@@ -7900,59 +7736,57 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true;
 }
-if(n.length>0)throw new Error(Yr+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(Gr+"(): the library has these names already: "+n.join(", "));
 }
 function convert(e,t,r,n){
 var i=e.library;
-var a=folderOf(r);
-var o=e.convertToSymbol;
-var s=o.call(e,t,a===""?r:"",n);
+var o=folderOf(r);
+var a=e.convertToSymbol;
+var s=a.call(e,t,o===""?r:"",n);
 if(!s)throw new Error("Animate refused to convert it to a symbol");
-if(a==="")return;
-if(!i.itemExists(a))i.newFolder(a);
-if(!i.moveToFolder(a,s.name,false))throw new Error("Animate refused to move the symbol");
+if(o==="")return;
+if(!i.itemExists(o))i.newFolder(o);
+if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the symbol");
 s.name=leafOf(r);
 }
-function convertToSymbols(e,t,r,n,i,a){
-checkChoice("type",r,en);
-checkChoice("registration",i,tn);
-var o=[];
-forEach(Yr,t,function readName(e){
+function convertToSymbols(e,t,r,n,i,o){
+checkChoice("type",r,Hr);
+checkChoice("registration",i,Jr);
+var a=[];
+forEach(Gr,t,function readName(e){
 var t=e.name;
-o.push(String(t||"Symbol"));
+a.push(String(t||"Symbol"));
 });
 var s=newNames$1({
-method:Yr,
+method:Gr,
 base:"Symbol",
 args:[n],
-scope:a
-},t,o);
+scope:o
+},t,a);
 var u=[];
 for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(Yr,e,t,function convertInTurn(t,n){
-var _loop_1=function(a){
-selectAllOf(Yr,e,[t[a]],[n[a]]);
-blameFirst(Yr,[t[a]],function(){
-return convert(e,r,u[n[a]],i);
-},[n[a]]);
-f[n[a]]=selectionOf(e)[0];
+onEachStage(Gr,e,t,function convertInTurn(t,n){
+var _loop_1=function(o){
+selectAllOf(Gr,e,[t[o]],[n[o]]);
+blameFirst(Gr,[t[o]],function(){
+return convert(e,r,u[n[o]],i);
+},[n[o]]);
+f[n[o]]=selectionOf(e)[0];
 };
-for(var a=0;a<t.length;a++){
-_loop_1(a);
-}
+for(var o=0;o<t.length;o++)_loop_1(o);
 });
 });
 return f;
 }
-var rn={
+var Xr={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var nn=function(e){
+var Zr=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -7962,7 +7796,7 @@ return e.prototype.filter.call(this,t,r);
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new pr([],this.dom),e);
+return withElements(new lr([],this.dom),e);
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -7983,9 +7817,7 @@ if(this.elements.length>0)replaceElements(this,groupElements(this.dom,this.eleme
 return this;
 };
 ElementCollection.prototype.duplicate=function(e){
-if(e===void 0){
-e=false;
-}
+if(e===void 0)e=false;
 checkBoolean("ElementCollection.duplicate","add",e);
 var t=withoutDuplicates(this);
 var r=t.length>0?duplicateElements(this.dom,t):[];
@@ -7998,9 +7830,7 @@ replaceElements(this,[]);
 return this;
 };
 ElementCollection.prototype.move=function(e,t,r){
-if(r===void 0){
-r=false;
-}
+if(r===void 0)r=false;
 moveElements(this.elements,e,t,r);
 return this;
 };
@@ -8009,19 +7839,13 @@ rotateElements(withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.scale=function(e,t,r){
-if(e===void 0){
-e=1;
-}
-if(t===void 0){
-t=e;
-}
+if(e===void 0)e=1;
+if(t===void 0)t=e;
 scaleElements(withoutDuplicates(this),e,t,r);
 return this;
 };
 ElementCollection.prototype.centerTransformPoint=function(e){
-if(e===void 0){
-e=true;
-}
+if(e===void 0)e=true;
 centerTransformPoints(this.elements,e);
 return this;
 };
@@ -8037,12 +7861,8 @@ replaceElements(this,swapItems(this.dom,this.elements,e));
 return this;
 };
 ElementCollection.prototype.toSymbol=function(e,t,r){
-if(e===void 0){
-e="movie clip";
-}
-if(r===void 0){
-r="top left";
-}
+if(e===void 0)e="movie clip";
+if(r===void 0)r="top left";
 var n=withoutDuplicates(this);
 var i=convertToSymbols(this.dom,n,e,t,r,this);
 replaceElements(this,i);
@@ -8059,9 +7879,7 @@ return this;
 };
 ElementCollection.prototype.textAttr=function(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 setTextAttributes(this.elements,e,this);
 return this;
 };
@@ -8074,9 +7892,7 @@ return e.prototype.pluck.call(this,t);
 };
 ElementCollection.prototype.attr=function(){
 var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
-}
+for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 setElementAttributes("ElementCollection.attr",this,e);
 return this;
 };
@@ -8092,9 +7908,9 @@ return noteLength(this);
 };
 ElementCollection.prototype.renameAlongKeyframes=function(e,t,r,n){
 var i=[e,t,r,n];
-var a="ElementCollection.renameAlongKeyframes";
+var o="ElementCollection.renameAlongKeyframes";
 renameAlongKeyframes({
-method:a,
+method:o,
 base:"clip",
 args:i,
 scope:this
@@ -8102,9 +7918,7 @@ scope:this
 return noteLength(this);
 };
 ElementCollection.prototype.orderBy=function(e,t){
-if(t===void 0){
-t=false;
-}
+if(t===void 0)t=false;
 checkBoolean("ElementCollection.orderBy","reverse",t);
 var r=ordered(this.elements,e,Math.random);
 restack(this.dom,t?r.slice().reverse():r);
@@ -8112,19 +7926,13 @@ replaceSorted(this,elementsOf(r));
 return this;
 };
 ElementCollection.prototype.align=function(e,t){
-if(e===void 0){
-e="center";
-}
-if(t===void 0){
-t=false;
-}
+if(e===void 0)e="center";
+if(t===void 0)t=false;
 alignElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.distribute=function(e,t){
-if(t===void 0){
-t=false;
-}
+if(t===void 0)t=false;
 distributeElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
@@ -8133,38 +7941,26 @@ spaceElements(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
 ElementCollection.prototype.match=function(e,t){
-if(t===void 0){
-t=true;
-}
+if(t===void 0)t=true;
 matchSizes(this.elements,matchedAxes(e),t);
 return this;
 };
 ElementCollection.prototype.toGrid=function(e,t){
-if(e===void 0){
-e=1;
-}
-if(t===void 0){
-t=0;
-}
+if(e===void 0)e=1;
+if(t===void 0)t=0;
 moveToGrid(this.elements,e,t);
 return this;
 };
 ElementCollection.prototype.layout=function(e,t,r){
-if(t===void 0){
-t=0;
-}
-if(r===void 0){
-r=t;
-}
+if(t===void 0)t=0;
+if(r===void 0)r=t;
 layoutElements(withoutDuplicates(this),e,t,r);
 return this;
 };
 ElementCollection.prototype.randomize=function(){
 var e=this;
 var t=[];
-for(var r=0;r<arguments.length;r++){
-t[r]=arguments[r];
-}
+for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
 var n="ElementCollection.randomize";
 var i=randomSource(n,t[typeof t[0]==="string"?2:1]);
 randomizeAll({
@@ -8186,21 +7982,21 @@ this.dom.livePreview=true;
 return this;
 };
 ElementCollection.prototype.traits=function(){
-return rn;
+return Xr;
 };
 return ElementCollection;
-}(Qt);
-hr.ElementCollection={
-Type:nn,
+}(Kt);
+sr.ElementCollection={
+Type:Zr,
 filterByQuery:filterElements
 };
-var an={
+var Yr={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean";
 }
 };
-var on={
+var en={
 expected:"a String",
 holds:function(e){
 return typeof e==="string";
@@ -8226,17 +8022,17 @@ return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r;
 }
 function dottedSetter(e,t,r,n){
 var i=r.lastIndexOf(".");
-var a=r.substring(i+1);
-var o=n(r.substring(0,i));
+var o=r.substring(i+1);
+var a=n(r.substring(0,i));
 function ownerOf(e){
-var t=o(e);
-if(!hasMember(t,a))throw noMember(t,a,r.substring(0,i+1),[]);
+var t=a(e);
+if(!hasMember(t,o))throw noMember(t,o,r.substring(0,i+1),[]);
 return t;
 }
 forEach(e,t,ownerOf);
 return{
 set:function(e,t){
-ownerOf(e)[a]=t;
+ownerOf(e)[o]=t;
 }
 };
 }
@@ -8248,36 +8044,36 @@ throw new TypeError("".concat(e,'(): there is no attribute "').concat(t,'" to se
 function checkedSetter(e,t,r,n,i){
 if(r.indexOf(".")>=0)return dottedSetter(e,t,r,i);
 checkAttribute(e,r,n);
-var a=n[r],o=a.expected,s=a.holds;
+var o=n[r],a=o.expected,s=o.holds;
 return{
 read:function(t){
-if(!s(t))throw wrongArgument(e,r,o,t);
+if(!s(t))throw wrongArgument(e,r,a,t);
 return t;
 }
 };
 }
-var sn="FrameCollection.attr";
+var tn="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound";
 }
-var un={
-label:on,
-name:on,
+var rn={
+label:en,
+name:en,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:on,
+actionScript:en,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:on,
-hasCustomEase:an,
-useSingleEaseCurve:an,
-motionTweenSnap:an,
-motionTweenScale:an,
-motionTweenSync:an,
-motionTweenOrientToPath:an,
+tweenInstanceName:en,
+hasCustomEase:Yr,
+useSingleEaseCurve:Yr,
+motionTweenSnap:Yr,
+motionTweenScale:Yr,
+motionTweenSync:Yr,
+motionTweenOrientToPath:Yr,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:on,
+soundName:en,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8292,8 +8088,8 @@ e.name=t;
 if(t!=="")e.labelType="name";
 }
 function setFrameAttributes(e,t,r){
-setAttributes(sn,e,t,function setterOf(t){
-var n=checkedSetter(sn,e.elements,t,un,r);
+setAttributes(tn,e,t,function setterOf(t){
+var n=checkedSetter(tn,e.elements,t,rn,r);
 return t==="label"?{
 read:n.read,
 set:setLabel
@@ -8324,9 +8120,7 @@ return r;
 }
 function movedFrames(e,t){
 var r=[];
-for(var n=0;n<e.length;n+=3){
-if(t[e[n]]>=0)r.push(t[e[n]],e[n+1],e[n+2]);
-}
+for(var n=0;n<e.length;n+=3)if(t[e[n]]>=0)r.push(t[e[n]],e[n+1],e[n+2]);
 return r;
 }
 function isSame(e,t){
@@ -8343,14 +8137,14 @@ function restoreChoice(e,t){
 var r=e.layers;
 var n=presentIndices(t,r);
 var i=n[t.current];
-var a=i>=0?i:Math.min(t.current,r.length-1);
-if(e.currentLayer!==a)e.currentLayer=a;
-var o=movedLayers(t.selectedLayers,n);
-if(!isSame(e.getSelectedLayers(),o))selectLayers(e,o,a);
+var o=i>=0?i:Math.min(t.current,r.length-1);
+if(e.currentLayer!==o)e.currentLayer=o;
+var a=movedLayers(t.selectedLayers,n);
+if(!isSame(e.getSelectedLayers(),a))selectLayers(e,a,o);
 var s=movedFrames(t.selectedFrames,n);
 if(!isSame(e.getSelectedFrames(),s))e.setSelectedFrames(s,true);
 if(e.currentFrame!==t.frame)e.currentFrame=t.frame;
-return a;
+return o;
 }
 function onTimeline(e,t,r){
 var n=readChoice(e);
@@ -8366,15 +8160,13 @@ if(t.length===0)return;
 var n=readUserLocation(e);
 withCleanup(function visitTimelines(){
 var _loop_1=function(i){
-var a=t[i],o=a.timeline,s=a.item,u=a.scene;
-if(e.getTimeline()!==o)enterTimeline(e,s,u);
-onTimeline(o,n,function(e){
+var o=t[i],a=o.timeline,s=o.item,u=o.scene;
+if(e.getTimeline()!==a)enterTimeline(e,s,u);
+onTimeline(a,n,function(e){
 return r(e,t[i]);
 });
 };
-for(var i=0;i<t.length;i++){
-_loop_1(i);
-}
+for(var i=0;i<t.length;i++)_loop_1(i);
 },function(){
 return restoreUserLocation(n);
 });
@@ -8401,37 +8193,35 @@ var t=[];
 var r=[];
 var n=[];
 var i=[];
-for(var a=0;a<e.length;a++){
-var o=e[a].place;
-var s=n[o.number];
+for(var o=0;o<e.length;o++){
+var a=e[o].place;
+var s=n[a.number];
 if(!s){
-var u=r[o.timelineNumber];
+var u=r[a.timelineNumber];
 if(!u){
 u={
-timeline:o.timeline,
-scene:o.scene,
-item:o.item,
+timeline:a.timeline,
+scene:a.scene,
+item:a.item,
 layers:[]
 };
-r[o.timelineNumber]=u;
+r[a.timelineNumber]=u;
 t.push(u);
 }
 s=[];
-n[o.number]=s;
+n[a.number]=s;
 i.push({
 timeline:u,
-place:o,
+place:a,
 spans:s
 });
 }
-s.push(e[a]);
+s.push(e[o]);
 }
-for(var a=0;a<i.length;a++){
-i[a].timeline.layers.push({
-place:i[a].place,
-runs:runsOf(i[a].spans)
+for(o=0;o<i.length;o++)i[o].timeline.layers.push({
+place:i[o].place,
+runs:runsOf(i[o].spans)
 });
-}
 return t;
 }
 function runsOf(e){
@@ -8458,16 +8248,14 @@ return t;
 function onEachRun(e,t,r,n){
 onTimelines(t,r,function workOnLayers(t,r){
 var i=r.layers;
-for(var a=0;a<i.length;a++){
-var o=i[a],s=o.place,u=o.runs;
+for(var o=0;o<i.length;o++){
+var a=i[o],s=a.place,u=a.runs;
 if(t.currentLayer!==s.index)t.currentLayer=s.index;
-for(var l=u.length-1;l>=0;l--){
-try{
+for(var l=u.length-1;l>=0;l--)try{
 n(t,u[l]);
 }catch(m){
 var f=u[l].spans[0],c=f.index,h=f.frame;
 throw failure(e,c,h,m);
-}
 }
 }
 });
@@ -8486,7 +8274,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n);
 });
 }
-var ln={
+var nn={
 quad:{
 ease:function(e){
 return e*e;
@@ -8542,7 +8330,7 @@ return elastic(e,.3);
 times:pieces(20)
 }
 };
-var fn={
+var on={
 back:function(e){
 return e*e*(3.5925*e-2.5925);
 },
@@ -8564,16 +8352,14 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375;
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
 }
-var cn=curveOf(function(e){
+var an=curveOf(function(e){
 return e;
 },pieces(1));
-var hn=/^(\w+?)(InOut|In|Out)$/;
+var sn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(ln);
-for(var r=0;r<t.length;r++){
-e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
-}
+var t=ownNames(nn);
+for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e;
 }
 function curveOf(e,t){
@@ -8583,18 +8369,18 @@ y:0
 }];
 for(var n=1;n<t.length;n++){
 var i=t[n-1];
-var a=(t[n]-i)/3;
-var o=e(i);
-var s=e(i+a);
-var u=e(i+2*a);
+var o=(t[n]-i)/3;
+var a=e(i);
+var s=e(i+o);
+var u=e(i+2*o);
 var l=e(t[n]);
 r.push({
-x:i+a,
-y:(-5*o+18*s-9*u+2*l)/6
+x:i+o,
+y:(-5*a+18*s-9*u+2*l)/6
 });
 r.push({
-x:i+2*a,
-y:(2*o-9*s+18*u-5*l)/6
+x:i+2*o,
+y:(2*a-9*s+18*u-5*l)/6
 });
 r.push({
 x:t[n],
@@ -8616,33 +8402,33 @@ function halves(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r]/2);
 var n=mirrored(e);
-for(var r=1;r<n.length;r++)t.push(.5+n[r]/2);
+for(r=1;r<n.length;r++)t.push(.5+n[r]/2);
 return t;
 }
 function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=hn.exec(t);
-if(!r||!hasOwn(ln,r[1])){
+var r=sn.exec(t);
+if(!r||!hasOwn(nn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
 }
-var i=ln[r[1]],a=i.ease,o=i.times;
+var i=nn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
-curve:curveOf(a,o)
+curve:curveOf(o,a)
 };
 if(r[2]==="Out")return{
 curve:curveOf(function(e){
-return 1-a(1-e);
-},mirrored(o))
+return 1-o(1-e);
+},mirrored(a))
 };
-var s=fn[r[1]]||a;
+var s=on[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2;
 };
 return{
-curve:curveOf(whole,halves(o))
+curve:curveOf(whole,halves(a))
 };
 }
 function isPoint(e){
@@ -8650,16 +8436,16 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y);
 }
-var mn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var un="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
 for(var r=0;r<=t;r++)if(!isPoint(e[r]))return false;
 var n=e;
-for(var r=0;r<t;r+=3){
+for(r=0;r<t;r+=3){
 var i=n[r].x;
-var a=n[r+3].x;
-if(!(i<a&&isWithin(n[r+1].x,i,a)&&isWithin(n[r+2].x,i,a)))return false;
+var o=n[r+3].x;
+if(!(i<o&&isWithin(n[r+1].x,i,o)&&isWithin(n[r+2].x,i,o)))return false;
 }
 return isAt(n[0],0)&&isAt(n[t],1);
 }
@@ -8673,17 +8459,13 @@ return r===t&&n===t;
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",mn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",un,t);
 return{
 curve:t
 };
 }
-if(typeof t!=="number"){
-throw wrongArgument(e,"easing","a Number, the name of an ease or an Array of points",t);
-}
-if(!(t>=-100&&t<=100)||Math.floor(t)!==t){
-throw outOfRange(e,"easing","a whole Number from -100 to 100",t);
-}
+if(typeof t!=="number")throw wrongArgument(e,"easing","a Number, the name of an ease or an Array of points",t);
+if(!(t>=-100&&t<=100)||Math.floor(t)!==t)throw outOfRange(e,"easing","a whole Number from -100 to 100",t);
 return{
 slider:t
 };
@@ -8691,7 +8473,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",cn);
+e.setCustomEase("all",an);
 e.hasCustomEase=false;
 }
 e.tweenEasing=t.slider;
@@ -8708,11 +8490,11 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t);
 });
 }
-var pn="FrameCollection.ease";
+var ln="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(pn,t);
-refuseMotionObjects(pn,e);
-forEach(pn,e,function easeTween(e){
+var r=readEasing(ln,t);
+refuseMotionObjects(ln,e);
+forEach(ln,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r);
 });
@@ -8723,7 +8505,7 @@ return function describeFrame(e){
 var r=describeValue(e);
 try{
 var n=t.ofFrame(e);
-return n?r+" on "+String(read(n.layer,"name")):r;
+return n?r+" on "+String(read(n.layer,"name")).replace(/\r\n?|\n/g," "):r;
 }catch(i){
 return r;
 }
@@ -8739,12 +8521,12 @@ return t===0?-1:Number(read(readList(e,"frames")[t-1],"startFrame"));
 function checkRoom(e,t,r){
 var n=t.layers;
 for(var i=0;i<n.length;i++){
-var a=n[i],o=a.place,s=a.runs;
+var o=n[i],a=o.place,s=o.runs;
 for(var u=0;u<s.length;u++){
 var l=s[u];
 var f=l.spans[0];
 var c=l.spans[l.spans.length-1];
-var h=startBefore(o.layer,l.start);
+var h=startBefore(a.layer,l.start);
 if(h<0)throw refusal(e,f,"the first keyframe of a layer cannot move");
 if(l.start+r<=h)throw refusal(e,f,roomWord(l.start-h,"after the keyframe before it"));
 if(r>=c.end-c.start)throw refusal(e,c,roomWord(c.end-c.start,"before the next one"));
@@ -8763,13 +8545,13 @@ function moveFrames(e,t,r,n){
 checkWholeNumber(e,"by",n);
 var i=n;
 if(i===0)return;
-var a=spansByTimeline(spansOf(e,t,r));
-for(var o=0;o<a.length;o++)checkRoom(e,a[o],i);
-onEachRun(e,t,a,function moveRun(e,t){
-var r=t.spans,n=t.start,a=t.before;
-var o=r[r.length-1];
-resize(e,o.start,o.end,-i);
-resize(e,a,n,i);
+var o=spansByTimeline(spansOf(e,t,r));
+for(var a=0;a<o.length;a++)checkRoom(e,o[a],i);
+onEachRun(e,t,o,function moveRun(e,t){
+var r=t.spans,n=t.start,o=t.before;
+var a=r[r.length-1];
+resize(e,a.start,a.end,-i);
+resize(e,o,n,i);
 });
 }
 function openOnlyTimeline(e,t,r,n){
@@ -8777,20 +8559,20 @@ if(r.length>1){
 var i="these "+n+" are on several timelines; select those of one timeline at a time";
 throw new Error(e+"(): "+i);
 }
-var a=r[0],o=a.timeline,s=a.item,u=a.scene;
-if(t.getTimeline()!==o)enterTimeline(t,s,u);
+var o=r[0],a=o.timeline,s=o.item,u=o.scene;
+if(t.getTimeline()!==a)enterTimeline(t,s,u);
 }
 function selectFramesInTimeline(e,t,r){
 var n=spansByTimeline(spansOf(e,t,r));
 if(n.length===0)return;
 openOnlyTimeline(e,t,n,"frames");
-var i=n[0],a=i.timeline,o=i.layers;
+var i=n[0],o=i.timeline,a=i.layers;
 var s=true;
-for(var u=0;u<o.length;u++){
-var l=o[u],f=l.place,c=l.runs;
+for(var u=0;u<a.length;u++){
+var l=a[u],f=l.place,c=l.runs;
 for(var h=0;h<c.length;h++){
 var m=[f.index,c[h].start,c[h].end];
-a.setSelectedFrames(m,s);
+o.setSelectedFrames(m,s);
 s=false;
 }
 }
@@ -8799,14 +8581,14 @@ function setDurations(e,t,r,n){
 checkWholeNumber(e,"duration",n);
 var i=n;
 if(i<1)throw outOfRange(e,"duration","1 or more",n);
-var a=[];
-var o=spansOf(e,t,r);
-for(var s=0;s<o.length;s++)if(o[s].end-o[s].start!==i)a.push(o[s]);
-onEachRun(e,t,spansByTimeline(a),function resizeEach(e,t){
+var o=[];
+var a=spansOf(e,t,r);
+for(var s=0;s<a.length;s++)if(a[s].end-a[s].start!==i)o.push(a[s]);
+onEachRun(e,t,spansByTimeline(o),function resizeEach(e,t){
 var r=t.spans;
 for(var n=r.length-1;n>=0;n--){
-var a=r[n],o=a.start,s=a.end;
-resize(e,o,s,i-(s-o));
+var o=r[n],a=o.start,s=o.end;
+resize(e,a,s,i-(s-a));
 }
 });
 }
@@ -8828,11 +8610,11 @@ if(e[i].place.layer!==r){
 r=e[i].place.layer;
 n=r.frames;
 }
-for(var a=e[i].start;a<e[i].end;a++)t.push(n[a]);
+for(var o=e[i].start;o<e[i].end;o++)t.push(n[o]);
 }
 return t;
 }
-var dn="FrameCollection.tween";
+var fn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -8844,37 +8626,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(dn,"type",'"motion" or "shape"',r);
-var a=n===undefined?null:readEasing(dn,n);
-refuseMotionObjects(dn,t);
+if(!i&&r!=="shape")throw wrongArgument(fn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(fn,n);
+refuseMotionObjects(fn,t);
 if(i){
-var o=spansByTimeline(spansOf(dn,e,t));
-onEachRun(dn,e,o,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(fn,e,t));
+onEachRun(fn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(dn,t);
-forEach(dn,t,function tweenShape(e){
+refuseOtherThanShapes(fn,t);
+forEach(fn,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(a)forEach(dn,t,function(e){
-return setEasing(e,a);
+if(o)forEach(fn,t,function(e){
+return setEasing(e,o);
 });
 }
-var vn="FrameCollection.untween";
+var cn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(vn,t,function findMotion(e){
+forEach(cn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(vn,e,r));
-onEachRun(vn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(cn,e,r));
+onEachRun(cn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(vn,t,function untween(e){
+forEach(cn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -8883,13 +8665,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var a=new E(e);
+var o=new E(e);
 return function readAtPlace(e){
-var t=a[r](e);
+var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var yn=function(e){
+var hn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -8900,9 +8682,7 @@ return e.prototype.filter.call(this,t,r);
 FrameCollection.prototype.attr=function(){
 var e=this;
 var t=[];
-for(var r=0;r<arguments.length;r++){
-t[r]=arguments[r];
-}
+for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
 setFrameAttributes(this,t,function(t){
 return e.readerOf(t);
 });
@@ -8910,13 +8690,13 @@ return noteLength(this);
 };
 FrameCollection.prototype.rename=function(e,t,r,n){
 var i=[e,t,r,n];
-var a={
+var o={
 method:"FrameCollection.rename",
 base:"label",
 args:i,
 scope:this
 };
-renameElements(a,this.elements);
+renameElements(o,this.elements);
 return noteLength(this);
 };
 FrameCollection.prototype.select=function(){
@@ -8937,9 +8717,7 @@ setDurations("FrameCollection.setDuration",this.dom,withoutDuplicates(this),e);
 return this;
 };
 FrameCollection.prototype.tween=function(e,t){
-if(e===void 0){
-e="motion";
-}
+if(e===void 0)e="motion";
 tweenFrames(this.dom,withoutDuplicates(this),e,t);
 return this;
 };
@@ -8993,13 +8771,13 @@ return symbolsAround(t,e,"ofFrame");
 };
 };
 return FrameCollection;
-}(Qt);
-hr.FrameCollection={
-Type:yn,
+}(Kt);
+sr.FrameCollection={
+Type:hn,
 filterByQuery:filterFrames
 };
-var gn="LayerCollection.attr";
-var bn={
+var mn="LayerCollection.attr";
+var pn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -9012,37 +8790,37 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:an,
-visible:an,
-outline:an
+locked:Yr,
+visible:Yr,
+outline:Yr
 };
 function setLayerAttributes(e,t,r){
-setAttributes(gn,e,t,function(t){
-return checkedSetter(gn,e.elements,t,bn,r);
+setAttributes(mn,e,t,function(t){
+return checkedSetter(mn,e.elements,t,pn,r);
 });
 }
 function byTimeline(e,t,r){
 var n=new E(t);
 var i=[];
-var a=[];
+var o=[];
 forEach(e,r,function sortIn(e){
 var t=n.ofLayer(e);
 if(!t)throw new Error("it is not in the document");
-var r=t.timeline,o=t.scene,s=t.item,u=t.timelineNumber;
-var l=a[u];
+var r=t.timeline,a=t.scene,s=t.item,u=t.timelineNumber;
+var l=o[u];
 if(!l){
 l={
 timeline:r,
-scene:o,
+scene:a,
 item:s,
 places:[]
 };
-a[u]=l;
+o[u]=l;
 i.push(l);
 }
 l.places.push(t);
 });
-for(var o=0;o<i.length;o++)i[o].places.sort(function(e,t){
+for(var a=0;a<i.length;a++)i[a].places.sort(function(e,t){
 return e.index-t.index;
 });
 return i;
@@ -9052,11 +8830,12 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var wn=function(){
+var dn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
 this.depths=[];
+this.last=0;
 this.layers=layersOf(e).slice(0);
 var t=[];
 for(var r=0;r<this.layers.length;r++){
@@ -9068,7 +8847,13 @@ t.push(this.layers[r]);
 }
 }
 LayerStack.prototype.indexOf=function(e){
-for(var t=0;t<this.layers.length;t++)if(this.layers[t]===e)return t;
+var t=this,r=t.layers,n=t.last;
+for(var i=0;i<r.length;i++){
+var o=r[n+i]===e;
+if(!o&&r[n-i]!==e)continue;
+this.last=o?n+i:n-i;
+return this.last;
+}
 return-1;
 };
 LayerStack.prototype.parentOf=function(e){
@@ -9110,28 +8895,30 @@ return t;
 };
 LayerStack.prototype.place=function(e,t,r,n){
 var i=this.indexOf(e);
-var a=this.branchEnd(i);
-var o=this.indexOf(r);
-var s=t?o:this.branchEnd(o);
-if(s!==i&&s!==a)this.timeline.reorderLayer(i,o,t);
-this.moveHere(i,a-i,s,n);
+var o=this.branchEnd(i);
+var a=this.indexOf(r);
+var s=t?a:this.branchEnd(a);
+if(s!==i&&s!==o)this.timeline.reorderLayer(i,a,t);
+var u=this.depths[a]+(n===r?1:0);
+this.moveHere(i,o,s,n,u);
 if(parentOf(e)!==n)e.parentLayer=n;
 };
-LayerStack.prototype.moveHere=function(e,t,r,n){
-var i=this.layers.splice(e,t);
-var a=this.parents.splice(e,t);
-var o=this.depths.splice(e,t);
-var s=(n?this.depths[this.indexOf(n)]+1:0)-o[0];
-a[0]=n;
-var u=r>e?r-t:r;
-for(var l=0;l<t;l++){
-this.layers.splice(u+l,0,i[l]);
-this.parents.splice(u+l,0,a[l]);
-this.depths.splice(u+l,0,o[l]+s);
-}
+LayerStack.prototype.moveHere=function(e,t,r,n,i){
+var o=i-this.depths[e];
+this.parents[e]=n;
+for(var a=e;a<t;a++)this.depths[a]+=o;
+var s=[this.layers,this.parents,this.depths];
+for(a=0;a<s.length;a++)if(r>e)swapParts(s[a],e,t,r);
+else swapParts(s[a],r,e,t);
 };
 return LayerStack;
 }();
+function swapParts(e,t,r,n){
+var i=e.slice(t,r);
+var o=t;
+for(var a=r;a<n;a++)e[o++]=e[a];
+for(a=0;a<i.length;a++)e[o++]=i[a];
+}
 function isCamera(e){
 return read(e,"layerType")==="camera";
 }
@@ -9140,22 +8927,22 @@ var t=read(e,"layerType");
 return t==="folder"||t==="mask"||t==="guide";
 }
 function emptiesTimeline(e,t){
-var r=C.of(t);
-var n=new C;
+var r=k.of(t);
+var n=new k;
 for(var i=0;i<t.length;i++)if(read(t[i],"layerType")==="folder")n.add(t[i]);
-for(var i=0;i<e.layers.length;i++){
-var a=e.layers[i];
-var o=r.has(a);
-while(!o&&(a=e.parentOf(a)))o=n.has(a);
-if(!o)return false;
+for(i=0;i<e.layers.length;i++){
+var o=e.layers[i];
+var a=r.has(o);
+while(!a&&(o=e.parentOf(o)))a=n.has(o);
+if(!a)return false;
 }
 return true;
 }
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var a=new wn(n[i].timeline);
-if(emptiesTimeline(a,layersAt(n[i].places)))throw lastLayer(e,n[i]);
+var o=new dn(n[i].timeline);
+if(emptiesTimeline(o,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
 var r=t.places;
@@ -9165,16 +8952,16 @@ for(var n=r.length-1;n>=0;n--)e.deleteLayer(r[n].index);
 function lastLayer(e,t){
 var r=t.timeline,n=t.places;
 var i=String(read(r,"name"));
-var a='the timeline "'+i+'" must keep at least one layer; leave one out';
-return failure(e,0,n[0].layer,new Error(a));
+var o='the timeline "'+i+'" must keep at least one layer; leave one out';
+return failure(e,0,n[0].layer,new Error(o));
 }
 function outermost(e,t){
 var r=[];
 var n=0;
 for(var i=0;i<t.length;i++){
-var a=t[i],o=a.layer,s=a.index;
+var o=t[i],a=o.layer,s=o.index;
 if(s<n)continue;
-r.push(o);
+r.push(a);
 n=e.branchEnd(s);
 }
 return r;
@@ -9183,12 +8970,12 @@ function placeInside(e,t,r){
 var n=e.childrenOf(r);
 for(var i=0;i<n.length;i++){
 if(includes(t,n[i]))continue;
-for(var a=0;a<t.length;a++)e.place(t[a],true,n[i],r);
+for(var o=0;o<t.length;o++)e.place(t[o],true,n[i],r);
 return;
 }
-var o=t[t.length-1];
-e.place(o,false,r,r);
-for(var i=0;i<t.length-1;i++)e.place(t[i],true,o,r);
+var a=t[t.length-1];
+e.place(a,false,r,r);
+for(i=0;i<t.length-1;i++)e.place(t[i],true,a,r);
 }
 function refuseCameras(e,t){
 forEach(e,t,function refuseCamera(e){
@@ -9196,38 +8983,36 @@ if(isCamera(e))throw new Error("a camera stays above all layers");
 });
 }
 function refuseCircle(e,t,r,n){
-for(var i=n;i;i=t.parentOf(i)){
-for(var a=0;a<r.length;a++){
-if(r[a]!==i)continue;
-throw failure(e,a,i,new Error("it cannot move beside or into itself or what is in it"));
-}
+for(var i=n;i;i=t.parentOf(i))for(var o=0;o<r.length;o++){
+if(r[o]!==i)continue;
+throw failure(e,o,i,new Error("it cannot move beside or into itself or what is in it"));
 }
 }
 function onStacks(e,t,r,n,i){
-var a=[];
 var o=[];
+var a=[];
 for(var s=0;s<r.length;s++){
-a.push(new wn(r[s].timeline));
-o.push(outermost(a[s],r[s].places));
-refuseCircle(e,a[s],o[s],n);
+o.push(new dn(r[s].timeline));
+a.push(outermost(o[s],r[s].places));
+refuseCircle(e,o[s],a[s],n);
 }
 var u=0;
 onTimelines(t,r,function workOnStack(){
 var e=u++;
-i(a[e],o[e]);
+i(o[e],a[e]);
 });
 }
 function rangesOf(e,t){
 var r=[];
 for(var n=0;n<t.length;n++){
 var i=e.indexOf(t[n]);
-var a=e.branchEnd(i)-1;
-var o=r[r.length-1];
-var s=o&&o.end+1===i&&e.parentOf(t[n])===e.parentOf(e.layers[o.start]);
-if(s)o.end=a;
+var o=e.branchEnd(i)-1;
+var a=r[r.length-1];
+var s=a&&a.end+1===i&&e.parentOf(t[n])===e.parentOf(e.layers[a.start]);
+if(s)a.end=o;
 else r.push({
 start:i,
-end:a
+end:o
 });
 }
 return r;
@@ -9237,28 +9022,24 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new wn(e);
-var a=C.of(layersAt(r));
-var o=rangesOf(n,outermost(n,r));
-for(var s=o.length-1;s>=0;s--)e.duplicateLayers(o[s].start,o[s].end);
-addCopies(i,n.layers,o,a,newLayers(e,n.layers));
+var n=new dn(e);
+var o=k.of(layersAt(r));
+var a=rangesOf(n,outermost(n,r));
+for(var s=a.length-1;s>=0;s--)e.duplicateLayers(a[s].start,a[s].end);
+addCopies(i,n.layers,a,o,newLayers(e,n.layers));
 });
 return i;
 }
 function newLayers(e,t){
-var r=C.of(t);
+var r=k.of(t);
 var n=[];
 var i=layersOf(e);
-for(var a=0;a<i.length;a++)if(!r.has(i[a]))n.push(i[a]);
+for(var o=0;o<i.length;o++)if(!r.has(i[o]))n.push(i[o]);
 return n;
 }
 function addCopies(e,t,r,n,i){
-var a=0;
-for(var o=0;o<r.length;o++){
-for(var s=r[o].start;s<=r[o].end;s++,a++){
-if(n.has(t[s])&&i[a])e.push(i[a]);
-}
-}
+var o=0;
+for(var a=0;a<r.length;a++)for(var s=r[a].start;s<=r[a].end;s++,o++)if(n.has(t[s])&&i[o])e.push(i[o]);
 }
 function layerArgument(e,t,r){
 var n=isCollection(r)?r.elements[0]:r;
@@ -9267,17 +9048,17 @@ return n;
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var a=new E(t).ofLayer(i);
-if(!a)throw wrongArgument(e,"layer","a layer of the document",i);
-var o=read(i,"layerType");
-if(o!=="mask"&&o!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
+var o=new E(t).ofLayer(i);
+if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
+var a=read(i,"layerType");
+if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
 var l=s[u],f=l.timeline,c=l.places;
-for(var h=0;h<c.length;h++)refuseUnmaskable(e,c[h].layer,f===a.timeline);
+for(var h=0;h<c.length;h++)refuseUnmaskable(e,c[h].layer,f===o.timeline);
 }
 onStacks(e,t,s,i,function maskAll(e,t){
-if(o!=="mask")i.layerType="mask";
+if(a!=="mask")i.layerType="mask";
 placeInside(e,t,i);
 });
 }
@@ -9291,55 +9072,49 @@ if(i)throw failure(e,0,t,new Error(i));
 function placeBy(e,t,r,n){
 var i=e.parentOf(n);
 if(r==="above"){
-for(var a=0;a<t.length;a++)e.place(t[a],true,n,i);
+for(var o=0;o<t.length;o++)e.place(t[o],true,n,i);
 return;
 }
-var o=t[t.length-1];
-e.place(o,false,n,i);
-for(var a=0;a<t.length-1;a++)e.place(t[a],true,o,i);
+var a=t[t.length-1];
+e.place(a,false,n,i);
+for(o=0;o<t.length-1;o++)e.place(t[o],true,a,i);
 }
 function moveLayers(e,t,r,n,i){
-var a=layerArgument(e,"layer",n);
-if(i!=="above"&&i!=="below"&&i!=="inside"){
-throw wrongArgument(e,"where",'"above", "below" or "inside"',i);
-}
-if(i==="inside"&&!canHoldLayers(a)){
-throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',a);
-}
-if(i==="above"&&isCamera(a)){
-throw wrongArgument(e,"layer","a layer that others can be above",a);
-}
+var o=layerArgument(e,"layer",n);
+if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above", "below" or "inside"',i);
+if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
+if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
-var o=new E(t).ofLayer(a);
-if(!o)throw wrongArgument(e,"layer","a layer of the document",a);
+var a=new E(t).ofLayer(o);
+if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
-if(s[u].timeline===o.timeline)continue;
+if(s[u].timeline===a.timeline)continue;
 throw failure(e,0,s[u].places[0].layer,new Error("it is on another timeline than the layer to move to"));
 }
-onStacks(e,t,s,a,function move(e,t){
-if(i==="inside")placeInside(e,t,a);
-else placeBy(e,t,i,a);
+onStacks(e,t,s,o,function move(e,t){
+if(i==="inside")placeInside(e,t,o);
+else placeBy(e,t,i,o);
 });
 }
 function restackLayers(e,t,r){
 var n=new x;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
-var a=byTimeline(e,t,r);
-onStacks(e,t,a,null,function restack(e){
+var o=byTimeline(e,t,r);
+onStacks(e,t,o,null,function restack(e){
 var t=e.allSiblings();
 for(var r=0;r<t.length;r++)restackSiblings(e,t[r],n);
 });
 }
 function restackSiblings(e,t,r){
 var n=t.parent,i=t.children;
-var a=i.slice(0);
-var o=[];
+var o=i.slice(0);
+var a=[];
 var s=[];
 for(var u=0;u<i.length;u++){
 var l=r.get(i[u]);
 if(l===undefined)continue;
-o.push(u);
+a.push(u);
 s.push({
 layer:i[u],
 rank:l
@@ -9348,12 +9123,12 @@ rank:l
 s.sort(function(e,t){
 return e.rank-t.rank;
 });
-for(var u=0;u<o.length;u++)a[o[u]]=s[u].layer;
-for(var u=0;u<a.length;u++){
+for(u=0;u<a.length;u++)o[a[u]]=s[u].layer;
+for(u=0;u<o.length;u++){
 var f=i[u];
-if(f===a[u])continue;
-e.place(a[u],true,f,n);
-moveInList(i,a[u],u);
+if(f===o[u])continue;
+e.place(o[u],true,f,n);
+moveInList(i,o[u],u);
 }
 }
 function moveInList(e,t,r){
@@ -9366,16 +9141,12 @@ function selectLayersInTimeline(e,t,r){
 var n=byTimeline(e,t,r);
 if(n.length===0)return;
 openOnlyTimeline(e,t,n,"layers");
-var i=n[0],a=i.timeline,o=i.places;
-for(var s=o.length-1;s>=0;s--){
-a.setSelectedLayers(o[s].index,s===o.length-1);
-}
+var i=n[0],o=i.timeline,a=i.places;
+for(var s=a.length-1;s>=0;s--)o.setSelectedLayers(a[s].index,s===a.length-1);
 }
 function findFolder(e,t,r){
 var n=e.childrenOf(r);
-for(var i=0;i<n.length;i++){
-if(read(n[i],"layerType")==="folder"&&read(n[i],"name")===t)return n[i];
-}
+for(var i=0;i<n.length;i++)if(read(n[i],"layerType")==="folder"&&read(n[i],"name")===t)return n[i];
 return null;
 }
 function findPath(e,t){
@@ -9401,20 +9172,18 @@ return e.layers[n];
 function moveToFolder(e,t,r,n){
 if(typeof n!=="string")throw wrongArgument(e,"name","a String",n);
 var i=trimSlashes(n);
-var a=i===""?[]:i.split("/");
-for(var o=0;o<a.length;o++){
-if(a[o]==="")throw wrongArgument(e,"name","a path without empty names",n);
-}
-if(a.length>0)refuseCameras(e,r);
+var o=i===""?[]:i.split("/");
+for(var a=0;a<o.length;a++)if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
+if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
-for(var o=0;o<s.length;o++){
-var u=new wn(s[o].timeline);
-var l=findPath(u,a).folder;
-refuseCircle(e,u,outermost(u,s[o].places),l);
+for(a=0;a<s.length;a++){
+var u=new dn(s[a].timeline);
+var l=findPath(u,o).folder;
+refuseCircle(e,u,outermost(u,s[a].places),l);
 }
 onStacks(e,t,s,null,function move(e,t){
-if(a.length===0)takeOut(e,t);
-else fillFolder(e,t,a);
+if(o.length===0)takeOut(e,t);
+else fillFolder(e,t,o);
 });
 }
 function takeOut(e,t){
@@ -9423,16 +9192,16 @@ for(var r=0;r<t.length;r++)e.place(t[r],true,e.rootOf(t[r]),null);
 function fillFolder(e,t,r){
 var n=e;
 var i=findPath(n,r);
-var a=i.missing;
-var o=i.folder;
-for(var s=0;s<a.length;s++){
-var u=n.indexOf(n.rootOf(o||t[0]));
-var l=addFolder(n.timeline,a[s],u);
-n=new wn(n.timeline);
-if(o)placeInside(n,[l],o);
-o=l;
+var o=i.missing;
+var a=i.folder;
+for(var s=0;s<o.length;s++){
+var u=n.indexOf(n.rootOf(a||t[0]));
+var l=addFolder(n.timeline,o[s],u);
+n=new dn(n.timeline);
+if(a)placeInside(n,[l],a);
+a=l;
 }
-placeInside(n,t,o);
+placeInside(n,t,a);
 }
 function unmaskLayers(e,t,r){
 var n=[];
@@ -9442,7 +9211,7 @@ if(read(e,"layerType")==="masked")n.push(e);
 var i=byTimeline(e,t,n);
 onStacks(e,t,i,null,function unmaskAll(e,t){
 for(var r=t.length-1;r>=0;r--)sinkInMask(e,t[r],t[r+1]);
-for(var r=t.length-1;r>=0;r--)t[r].layerType="normal";
+for(r=t.length-1;r>=0;r--)t[r].layerType="normal";
 });
 }
 function sinkInMask(e,t,r){
@@ -9453,7 +9222,7 @@ var i=e.childrenOf(n);
 e.place(t,false,i[i.length-1],n);
 }
 }
-var On=function(e){
+var vn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9464,9 +9233,7 @@ return e.prototype.filter.call(this,t,r);
 LayerCollection.prototype.attr=function(){
 var e=this;
 var t=[];
-for(var r=0;r<arguments.length;r++){
-t[r]=arguments[r];
-}
+for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
 setLayerAttributes(this,t,function(t){
 return e.readerOf(t);
 });
@@ -9474,13 +9241,13 @@ return noteLength(this);
 };
 LayerCollection.prototype.rename=function(e,t,r,n){
 var i=[e,t,r,n];
-var a={
+var o={
 method:"LayerCollection.rename",
 base:"Layer",
 args:i,
 scope:this
 };
-renameElements(a,this.elements);
+renameElements(o,this.elements);
 return noteLength(this);
 };
 LayerCollection.prototype.select=function(){
@@ -9501,9 +9268,7 @@ moveToFolder("LayerCollection.toFolder",this.dom,withoutDuplicates(this),e);
 return this;
 };
 LayerCollection.prototype.orderBy=function(e,t){
-if(t===void 0){
-t=false;
-}
+if(t===void 0)t=false;
 var r="LayerCollection.orderBy";
 if(typeof e!=="function")checkName$1(r,"property",e);
 checkBoolean(r,"reverse",t);
@@ -9567,9 +9332,9 @@ return symbolsAround(t,e,"ofLayer");
 };
 };
 return LayerCollection;
-}(Qt);
-hr.LayerCollection={
-Type:On,
+}(Kt);
+sr.LayerCollection={
+Type:vn,
 filterByQuery:filterLayers
 };
 function found(e){
@@ -9592,17 +9357,17 @@ function sortArguments(e,t,r){
 var n={};
 for(var i=0;i<t.length;i++){
 if(t[i]===undefined)continue;
-var a=slotOf(t[i]);
-if(a===null){
-var o="".concat(e,"(): argument ").concat(i+1);
-throw new TypeError("".concat(o," must be ").concat(r,", got ").concat(describeArgument(t[i])));
+var o=slotOf(t[i]);
+if(o===null){
+var a="".concat(e,"(): argument ").concat(i+1);
+throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(xn[a],", got two"));
-n[a]=t[i];
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(yn[o],", got two"));
+n[o]=t[i];
 }
 return n;
 }
-var xn={
+var yn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9621,18 +9386,17 @@ var t=e.caller;
 var r="a query String, a source (".concat(e.sources,"), a Document or a Boolean");
 function find(){
 var n=[];
-for(var i=0;i<arguments.length;i++){
-n[i]=arguments[i];
-}
-var a=sortArguments(t,n,r),o=a.query,s=a.source,u=a.document,l=a.debug;
+for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
+var o=sortArguments(t,n,r),a=o.query,s=o.source,u=o.document,l=o.debug;
 var f=u||documentOf(s)||activeDocument(t);
-var c=s?candidatesOf(s,e.ofSource(s,f)):found(e.byDefault(f,o));
-return collectionOf(e,t,o,c,f,l);
+var c=s?candidatesOf(s,e.ofSource(s,f)):found(e.byDefault(f,a));
+return collectionOf(e,t,a,c,f,l);
 }
 find.hint=function(r){
 return hintAt(e.words.parse(r,t),e.words);
 };
 find.fn=e.Collection.prototype;
+if(e.inAll)find.all=queryOfAll(e,e.inAll);
 return find;
 }
 function candidatesOf(e,t){
@@ -9640,37 +9404,33 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t;
 }
-var kn="a query String, a Document or a Boolean";
+var gn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
-for(var i=0;i<arguments.length;i++){
-n[i]=arguments[i];
-}
-var a=sortArguments(r,n,kn),o=a.query,s=a.source,u=a.document,l=a.debug;
-if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(kn,", got ").concat(describeArgument(s)));
-}
+for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
+var o=sortArguments(r,n,gn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(gn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
-return collectionOf(e,r,o,found(t(f)),f,l);
+return collectionOf(e,r,a,found(t(f)),f,l);
 };
 }
-function collectionOf(e,t,r,n,i,a){
-var o=e.words,s=e.Collection;
+function collectionOf(e,t,r,n,i,o){
+var a=e.words,s=e.Collection;
 var u=n.lists,l=n.isDistinct;
 var f={
 caller:t+"()",
 document:i,
 isDistinct:l,
-explain:a?output:undefined
+explain:o?output:undefined
 };
 var c=r===undefined?(l?flatten(u):distinctOf(flatten(u),i)):blameDeleted(t,u,function(){
-return selectFrom(o,r,u,f);
+return selectFrom(a,r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var Cn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var bn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
@@ -9678,26 +9438,24 @@ function framesOfSource(e,t){
 return expanded("$.frames",e,t,function framesOfValue(e,t){
 var r=hostClassOf(e);
 if(r==="frame")return[e];
-if(r==="element"&&symbolTimeline$1(e,t)===null){
-return listOfOne(t.places.keyframeOf(e));
-}
+if(r==="element"&&symbolTimeline$1(e,t)===null)return listOfOne(t.places.keyframeOf(e));
 var n=layersOfValue(e,t);
 return n&&flatten(listsOf(n,keyframesOf));
 });
 }
 function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
-var a=isCollection(t)?t.elements:(isArray(t)?t:[t]);
-var o={
+var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
+var a={
 places:new E(r),
 isAlone:!i
 };
 var s=[];
-for(var u=0;u<a.length;u++){
-var l=n(a[u],o);
+for(var u=0;u<o.length;u++){
+var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Cn,", got ").concat(describeArgument(a[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(bn,", got ").concat(describeArgument(o[u])).concat(f));
 }
 s.push(l);
 }
@@ -9711,20 +9469,14 @@ return layersOf(r);
 case"layer":
 return[r];
 case"frame":
-{
 var n=t.places.ofFrame(r);
 return listOfOne(n&&n.layer);
-}
 case"item":
-{
 var i=timelineOf(r);
 return i?layersOf(i):(t.isAlone?null:[]);
-}
 case"element":
-{
-var i=symbolTimeline$1(r,t);
+i=symbolTimeline$1(r,t);
 return i?layersOf(i):listOfOne(layerOfElement(r));
-}
 default:
 return null;
 }
@@ -9733,35 +9485,33 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var En={
+var wn=queryFunction({
 caller:"$.frames",
-Collection:yn,
-sources:Cn,
+Collection:hn,
+sources:bn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
-words:Ut
-};
-var Tn=queryFunction(En);
-Tn.all=queryOfAll(En,function(e){
+words:Rt,
+inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
+}
 });
-var Sn={
+var On=queryFunction({
 caller:"$.layers",
-Collection:On,
-sources:Cn,
+Collection:vn,
+sources:bn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
-words:_t
-};
-var In=queryFunction(Sn);
-In.all=queryOfAll(Sn,function(e){
+words:Wt,
+inAll:function(e){
 return listsOfTimelines(e,layersOf);
+}
 });
-var An="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var xn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9786,9 +9536,7 @@ var i=hostClassOf(n);
 if(i==="element")t.push([n]);
 else if(i==="layer")t.push(flatten(elementsOfLayer(n)));
 else if(i==="frame")t.push(elementsOfFrame(n));
-else{
-throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(n)," at index ").concat(r));
-}
+else throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(n)," at index ").concat(r));
 }
 return flatten(t);
 }
@@ -9801,27 +9549,24 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var Fn={
+var Cn=queryFunction({
 caller:"$",
-Collection:nn,
-sources:An,
+Collection:Zr,
+sources:xn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
-words:Kt
-};
-var Ln=queryFunction(Fn);
-Ln.all=queryOfAll(Fn,allElements);
-Ln.layers=In;
-Ln.frames=Tn;
-var Nn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+words:Dt,
+inAll:allElements
+});
+Cn.layers=On;
+Cn.frames=wn;
+var kn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
-if(hostClassOf(e)==="item"&&read(e,"itemType")==="folder"){
-return found([itemsBelow(String(read(e,"name")),t.library.items)]);
-}
+if(hostClassOf(e)==="item"&&read(e,"itemType")==="folder")return found([itemsBelow(String(read(e,"name")),t.library.items)]);
 return given(itemsOfAll([e]));
 }
 function itemsOfAll(e){
@@ -9833,9 +9578,7 @@ addItemsOn(e[r],n==="layer",t);
 continue;
 }
 var i=n==="element"?itemOfElement(e[r],r):e[r];
-if(n!=="item"&&n!=="element"){
-throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(e[r])," at index ").concat(r));
-}
+if(n!=="item"&&n!=="element")throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(e[r])," at index ").concat(r));
 if(isObject(i))t.push(i);
 }
 return t;
@@ -9843,8 +9586,8 @@ return t;
 function addItemsOn(e,t,r){
 var n=t?flatten(elementsOfLayer(e)):elementsOfFrame(e);
 for(var i=0;i<n.length;i++){
-var a=itemOfElement(n[i],i);
-if(isObject(a))r.push(a);
+var o=itemOfElement(n[i],i);
+if(isObject(o))r.push(o);
 }
 }
 function itemOfElement(e,t){
@@ -9856,55 +9599,53 @@ throw failure("$$",t,e,r);
 }
 function itemsBelow(e,t){
 var r=[];
-for(var n=0;n<t.length;n++){
-if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
-}
+for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r;
 }
-var Pn=queryFunction({
+var En=queryFunction({
 caller:"$$",
-Collection:pr,
-sources:Nn,
+Collection:lr,
+sources:kn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
 },
-words:Vt
+words:Mt
 });
-var jn="0.1.0";
+var Tn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;");
 }
 function panelXml(e,t,r){
 var n="";
 var i=r===""?[]:r.split("\n");
-for(var a=0;a<i.length;a++)n+='<label value="'+attribute(i[a])+'"/>';
-var o=ownNames(t);
-for(var a=0;a<o.length;a++){
-var s=t[o[a]][0];
-var u=t[o[a]][1];
-n+='<label value="'+attribute(s)+'" control="'+attribute(o[a])+'"/>';
-n+='<textbox id="'+attribute(o[a])+'" size="50" value="'+attribute(u)+'"/>';
+for(var o=0;o<i.length;o++)n+='<label value="'+attribute(i[o])+'"/>';
+var a=ownNames(t);
+for(o=0;o<a.length;o++){
+var s=t[a[o]][0];
+var u=t[a[o]][1];
+n+='<label value="'+attribute(s)+'" control="'+attribute(a[o])+'"/>';
+n+='<textbox id="'+attribute(a[o])+'" size="50" value="'+attribute(u)+'"/>';
 }
 return'<dialog buttons="accept, cancel" title="'+attribute(e)+'"><vbox>'+n+"</vbox></dialog>";
 }
 function askByPanel(e,t,r,n){
 var i=e.xmlPanelFromString(panelXml(t,r,n));
 if(!i||i.dismiss!=="accept")return null;
-var a={};
-var o=ownNames(r);
-for(var s=0;s<o.length;s++)a[o[s]]=String(i[o[s]]);
-return a;
+var o={};
+var a=ownNames(r);
+for(var s=0;s<a.length;s++)o[a[s]]=String(i[a[s]]);
+return o;
 }
 function askByPrompts(e,t,r){
 var n={};
 var i=ownNames(t);
-for(var a=0;a<i.length;a++){
-var o=t[i[a]][0];
-var s=t[i[a]][1];
-var u=prompt((a===0&&r!==""?r+"\n\n":"")+e+"\n"+o,s);
+for(var o=0;o<i.length;o++){
+var a=t[i[o]][0];
+var s=t[i[o]][1];
+var u=prompt((o===0&&r!==""?r+"\n\n":"")+e+"\n"+a,s);
 if(u===null)return null;
-n[i[a]]=u;
+n[i[o]]=u;
 }
 return n;
 }
@@ -9917,47 +9658,47 @@ return r;
 function ask(e,t,r){
 var n=fl;
 var i="";
-for(var a=t;;){
-var o=typeof n.xmlPanelFromString==="function";
-var s=o?askByPanel(n,e,a,i):askByPrompts(e,a,i);
+for(var o=t;;){
+var a=typeof n.xmlPanelFromString==="function";
+var s=a?askByPanel(n,e,o,i):askByPrompts(e,o,i);
 if(!s)return false;
 try{
 r(s);
 return true;
 }catch(u){
 i=errorText(u);
-a=withAnswers(t,s);
+o=withAnswers(t,s);
 }
 }
 }
-var Bn=/^(?:\$\$?|layers\b|frames\b)?/;
+var Sn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Bn.exec(t)[0];
+var r=Sn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Pn(n);
+return En(n);
 case"layers":
-return Ln.layers(n);
+return Cn.layers(n);
 case"frames":
-return Ln.frames(n);
+return Cn.frames(n);
 default:
-return Ln(n);
+return Cn(n);
 }
 }
-var $n={
-Collection:M,
-ElementCollection:nn,
-ItemCollection:pr,
-LayerCollection:On,
-FrameCollection:yn,
-Selectors:zt,
-$:Ln,
-$$:Pn
+var In={
+Collection:N,
+ElementCollection:Zr,
+ItemCollection:lr,
+LayerCollection:vn,
+FrameCollection:hn,
+Selectors:qt,
+$:Cn,
+$$:En
 };
-$n.Collection.ask=ask;
-$n.Collection.lookUp=lookUp;
+In.Collection.ask=ask;
+In.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -9986,9 +9727,9 @@ return false;
 }
 function defineByDescriptor(e,t,r){
 var n=r.get,i=r.set;
-var a=Object;
-if(!a.defineProperty)throw new TypeError("Object.defineProperty is missing");
-a.defineProperty(e,t,{
+var o=Object;
+if(!o.defineProperty)throw new TypeError("Object.defineProperty is missing");
+o.defineProperty(e,t,{
 get:n,
 set:i,
 enumerable:true,
@@ -10000,7 +9741,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i);
 }
-var Dn="__proto__";
+var An="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -10019,18 +9760,16 @@ return copyValue(e,t);
 });
 }
 function forEachName(e,t){
-for(var r=0;r<e.length;r++){
-try{
+for(var r=0;r<e.length;r++)try{
 t(e[r]);
 }catch(n){}
-}
 }
 function newNames(e){
 var t={};
 for(var r in e)if(!(r in{}))t["$"+r]=true;
 var n=memberNames(e.host);
 var i=[];
-for(var a=0;a<n.length;a++)if(!t["$"+n[a]])i.push(n[a]);
+for(var o=0;o<n.length;o++)if(!t["$"+n[o]])i.push(n[o]);
 return i;
 }
 function hostMember(e,t){
@@ -10078,24 +9817,24 @@ return forward;
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Dn]=e.host;
+e[An]=e.host;
 e.call=t;
 e.apply=r;
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===jn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Tn?r.noConflict():t;
 var i=ownNames(t);
-var a={};
+var o={};
 standInForHost(e,n.$);
-for(var o=0;o<i.length;o++){
-if(i[o]in e)a[i[o]]=e[i[o]];
-e[i[o]]=n[i[o]];
+for(var a=0;a<i.length;a++){
+if(i[a]in e)o[i[a]]=e[i[a]];
+e[i[a]]=n[i[a]];
 }
-n.Collection.version=jn;
+n.Collection.version=Tn;
 n.Collection.noConflict=function noConflict(){
-for(var t=0;t<i.length;t++)giveBack(i[t],e,n,a);
+for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n;
 };
 }
@@ -10108,10 +9847,10 @@ function standInForHost(e,t){
 var r=e.$;
 var n=e.ElementCollection;
 var i=(r===null||r===void 0?void 0:r.fn)&&r.fn===(n===null||n===void 0?void 0:n.prototype);
-var a=i?r.host:r;
-if(a===undefined||a===null)return;
-t.host=a;
-if(typeof a==="object"||typeof a==="function")forwardMembers(t);
+var o=i?r.host:r;
+if(o===undefined||o===null)return;
+t.host=o;
+if(typeof o==="object"||typeof o==="function")forwardMembers(t);
 }
 function isRunByItself(){
 if(typeof fl==="undefined"||!fl)return false;
@@ -10133,6 +9872,9 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-install(Function("","return this")(),$n);
+function globals(){
+return this;
+}
+install(globals(),In);
 runFromMenu();
 })();

@@ -269,7 +269,10 @@ export declare class HostHandle {
     dispose(): void;
     private elementsOf;
     private running;
-    /** An error that leaves a script has the script's frames in its stack, in the form that test runners read. */
+    /**
+     * An error that leaves a script has the script's frames in its stack, in the form that test runners read, then those
+     * of who called the host.
+     */
     private explained;
 }
 

@@ -108,7 +108,12 @@ function describeNamed(object) {
     var name = object.name;
     return typeof name === 'string' && name !== '' ? name : String(object);
 }
+function describeClass(object) {
+    return Object.prototype.toString.call(object);
+}
 function escapeLineBreaks(text) {
+    if (text.indexOf('\n') < 0 && text.indexOf('\r') < 0)
+        return text;
     return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 function quote$1(text) {
@@ -116,9 +121,9 @@ function quote$1(text) {
         return quote$1(text.substring(0, LONGEST$1)) + '... (' + text.length + ' characters)';
     return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
 }
-function attempt(describe) {
+function describeObject(object, further) {
     try {
-        return escapeLineBreaks(describe());
+        return escapeLineBreaks(describeHostObject(object) || further(object));
     }
     catch (error) {
         return '(' + escapeLineBreaks(errorText(error)) + ')';
@@ -129,7 +134,7 @@ function describeValue(value) {
         return quote$1(value);
     if (!isObject(value) && typeof value !== 'function')
         return String(value);
-    return attempt(function () { return describeHostObject(value) || describeNamed(value); });
+    return describeObject(value, describeNamed);
 }
 function describeArgument(value) {
     if (typeof value === 'function')
@@ -138,7 +143,7 @@ function describeArgument(value) {
         return 'an Array';
     if (!isObject(value))
         return describeValue(value);
-    return attempt(function () { return describeHostObject(value) || Object.prototype.toString.call(value); });
+    return describeObject(value, describeClass);
 }
 
 function folderOf(path) {
@@ -810,11 +815,14 @@ function noMember(owner, name, where, further) {
 function checkMembers(method, elements, path, further) {
     var links = path.split('.');
     var isPlain = links.length === 1;
+    var count = elements.length;
     var i = 0;
     try {
-        for (; i < elements.length; i++) {
-            if (!isPlain || !hasMember(elements[i], path))
-                checkLinks(elements[i], links, further);
+        for (; i < count; i++) {
+            var element = elements[i];
+            if (isPlain && typeof element === 'object' && element !== null && path in element)
+                continue;
+            checkLinks(element, links, further);
         }
     }
     catch (error) {
@@ -912,9 +920,10 @@ function setToValue(method, elements, _a) {
         setter.setAll(value);
         return;
     }
+    var count = elements.length;
     var i = 0;
     try {
-        for (; i < elements.length; i++) {
+        for (; i < count; i++) {
             if (set)
                 set(elements[i], value, i);
             else
@@ -931,19 +940,18 @@ function setToResults(method, elements, _a, scope) {
     var callback = attribute.value;
     var count = elements.length;
     var element;
-    var step = 'call';
+    var given = 0;
+    var taken = 0;
     var i = 0;
     try {
         for (; i < elements.length; i++) {
             element = elements[i];
-            step = 'call';
-            var result = callback.call(scope, element, i, elements);
-            var value = result;
+            var value = callback.call(scope, element, i, elements);
+            given++;
             if (read) {
-                step = 'read';
-                value = read(result);
+                value = read(value);
+                taken++;
             }
-            step = 'set';
             if (set)
                 set(element, value, i);
             else
@@ -951,9 +959,9 @@ function setToResults(method, elements, _a, scope) {
         }
     }
     catch (error) {
-        if (step === 'call')
+        if (given === i)
             throw error;
-        var done = step === 'read' ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
+        var done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
         throw failure(method, i, element, error, '', done);
     }
 }
@@ -1002,12 +1010,6 @@ function flagsOf(expression) {
     return (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
 }
 
-function valueTest(wanted) {
-    var matches = textTest(wanted);
-    if (!matches)
-        return function (value) { return value === wanted; };
-    return function (value) { return value !== null && value !== undefined && matches(String(value)); };
-}
 function textTest(wanted) {
     if (isRegExp(wanted))
         return regExpTest(wanted);
@@ -1017,14 +1019,23 @@ function textTest(wanted) {
 }
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
-    var matches = valueTest(wanted);
+    var matches = textTest(wanted);
     var found = [];
     var count = 0;
     var i = 0;
     try {
         for (; i < elements.length; i++) {
             var element = elements[i];
-            var holds = element !== null && element !== undefined && matches(element[property]);
+            var holds = false;
+            if (element !== null && element !== undefined) {
+                var value = element[property];
+                if (!matches)
+                    holds = value === wanted;
+                else if (typeof value === 'string')
+                    holds = matches(value);
+                else
+                    holds = value !== null && value !== undefined && matches(String(value));
+            }
             if (holds === isMatch)
                 found[count++] = element;
         }
@@ -1093,12 +1104,6 @@ function listing(label, lines) {
     for (var i = 0; i < count; i++)
         rows.push('  ' + padLeft(String(i), width) + ': ' + lines[i]);
     return rows.join('\n');
-}
-function describeAll(elements, describe) {
-    var lines = [];
-    for (var i = 0; i < elements.length; i++)
-        lines.push(describe(elements[i]).replace(/\r\n?|\n/g, ' '));
-    return lines;
 }
 
 var TELLING = [
@@ -1793,24 +1798,11 @@ function stableSort(list, compare) {
     return source;
 }
 
-var NUMBER = 0;
-var NOT_A_NUMBER = 1;
-var TEXT$3 = 2;
-var OTHER = 3;
-var ABSENT = 4;
-function rankOf(element, index, value) {
-    if (typeof value === 'number') {
-        return { element: element, index: index, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value: value, folded: value };
-    }
-    if (typeof value === 'string')
-        return { element: element, index: index, rank: TEXT$3, value: value, folded: foldCase(value) };
-    return { element: element, index: index, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
-}
 function compareRanked(a, b) {
-    if (a.rank !== b.rank)
-        return a.rank - b.rank;
-    if (a.folded !== b.folded)
-        return a.folded < b.folded ? -1 : 1;
+    if (a.folded < b.folded)
+        return -1;
+    if (a.folded > b.folded)
+        return 1;
     if (a.value !== b.value)
         return a.value < b.value ? -1 : 1;
     return a.index - b.index;
@@ -1828,11 +1820,30 @@ function elementsOf(placed) {
     return elements;
 }
 function rankByValue(method, elements, readValue) {
-    var ranked = [];
-    forEach(method, elements, function rankElement(element, index) {
-        ranked[index] = rankOf(element, index, readValue(element));
-    });
-    return ranked.sort(compareRanked);
+    var numbers = [];
+    var notNumbers = [];
+    var texts = [];
+    var others = [];
+    var absent = [];
+    var index = 0;
+    try {
+        for (; index < elements.length; index++) {
+            var element = elements[index];
+            var value = readValue(element);
+            if (typeof value === 'string')
+                texts.push({ element: element, index: index, value: value, folded: foldCase(value) });
+            else if (typeof value !== 'number')
+                (value === undefined ? absent : others).push({ element: element, index: index });
+            else if (isNaN(value))
+                notNumbers.push({ element: element, index: index });
+            else
+                numbers.push({ element: element, index: index, value: value, folded: value });
+        }
+    }
+    catch (error) {
+        throw failure(method, index, elements[index], error);
+    }
+    return numbers.sort(compareRanked).concat(notNumbers, texts.sort(compareRanked), others, absent);
 }
 function sortByValue(method, elements, readValue) {
     return elementsOf(rankByValue(method, elements, readValue));
@@ -2114,7 +2125,11 @@ var Collection = (function () {
         return wordReader(property);
     };
     Collection.prototype.describeElements = function () {
-        return describeAll(this.elements, this.describer());
+        var describe = this.describer();
+        var lines = [];
+        for (var i = 0; i < this.elements.length; i++)
+            lines[i] = describe(this.elements[i]);
+        return lines;
     };
     Collection.prototype.describer = function () {
         return describeValue;
@@ -5948,10 +5963,22 @@ function readTemplate(method, name, count, args) {
     var separator = args.separator === undefined ? '_' : args.separator;
     return { text: name + separator, numbering: { start: from, width: widthOf(args.padding, from, count) } };
 }
-function fillTemplate(_a, index, present) {
+function namesOf(_a, count, present) {
     var text = _a.text, numbering = _a.numbering;
-    var name = text.split('*').join(present);
-    return numbering ? name + padLeft(String(numbering.start + index), numbering.width, '0') : name;
+    var pieces = text.split('*');
+    var names = [];
+    var number = '';
+    var zeros = '';
+    for (var i = 0; i < count; i++) {
+        if (numbering) {
+            var length = number.length;
+            number = String(numbering.start + i);
+            if (number.length !== length)
+                zeros = padLeft('', numbering.width - number.length, '0');
+        }
+        names[i] = (pieces.length === 1 ? text : pieces.join(present[i])) + zeros + number;
+    }
+    return names;
 }
 
 function needsPresentNames(_a) {
@@ -5979,11 +6006,8 @@ function newNames(renaming, elements, present) {
     var name = args[0] === undefined ? renaming.base : args[0];
     checkName$1(method, 'name', name);
     var numbering = { padding: args[1], start: args[2], separator: args[3] };
-    var template = readTemplate(method, name, elements.length, numbering);
-    var names = [];
-    for (var i = 0; i < elements.length; i++)
-        names.push(fillTemplate(template, i, present[i]));
-    return names;
+    var length = elements.length;
+    return namesOf(readTemplate(method, name, length, numbering), length, present);
 }
 
 var METHOD$v = 'ItemCollection.linkage';
@@ -7039,13 +7063,21 @@ function groupElements(document, elements) {
 }
 
 function distinctItems(method, elements) {
-    var seen = new IdentitySet();
+    var seen = new IdentityMap();
     var items = [];
-    forEach(method, elements, function collectItem(element) {
-        var item = element.libraryItem;
-        if (item && seen.add(item))
+    var i = 0;
+    try {
+        for (; i < elements.length; i++) {
+            var item = elements[i].libraryItem;
+            if (!item || seen.get(item))
+                continue;
+            seen.set(item, true);
             items.push(item);
-    });
+        }
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
+    }
     return items;
 }
 
@@ -7091,10 +7123,13 @@ function matchedAxes(dimension) {
     throw wrongArgument(METHOD$j, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
-    var matches = valueTest(name);
+    var matches = textTest(name);
     var found = -1;
+    function isNamed(own) {
+        return typeof own === 'string' && (matches ? matches(own) : own === name);
+    }
     forEach(METHOD$j, elements, function testName(element, index) {
-        if (found < 0 && matches(element.name))
+        if (found < 0 && isNamed(element.name))
             found = index;
     });
     if (found >= 0)
@@ -7163,21 +7198,29 @@ function topLeftCorner(elements) {
     });
     return corner;
 }
-function shift(elements, distance) {
+function shift(elements, _a) {
+    var x = _a.x, y = _a.y;
     var xs = [];
     var ys = [];
-    forEach(METHOD$i, elements, function readPlace(element, index) {
-        if (distance.x !== 0)
-            xs[index] = element.x;
-        if (distance.y !== 0)
-            ys[index] = element.y;
-    });
-    forEach(METHOD$i, elements, function setPlace(element, index) {
-        if (distance.x !== 0)
-            element.x = xs[index] + distance.x;
-        if (distance.y !== 0)
-            element.y = ys[index] + distance.y;
-    });
+    var count = elements.length;
+    var i = 0;
+    try {
+        for (; i < count; i++) {
+            if (x !== 0)
+                xs[i] = elements[i].x;
+            if (y !== 0)
+                ys[i] = elements[i].y;
+        }
+        for (i = 0; i < count; i++) {
+            if (x !== 0)
+                elements[i].x = xs[i] + x;
+            if (y !== 0)
+                elements[i].y = ys[i] + y;
+        }
+    }
+    catch (error) {
+        throw failure(METHOD$i, i, elements[i], error);
+    }
 }
 
 var METHOD$h = 'ElementCollection.orderBy';
@@ -7500,10 +7543,15 @@ function renameElements(renaming, elements) {
         });
     }
     var names = newNames(renaming, elements, present);
-    forEach(renaming.method, named, function setName(element, index) {
-        if (names[index] !== present[index])
-            element.name = names[index];
-    });
+    var i = 0;
+    try {
+        for (; i < named.length; i++)
+            if (names[i] !== present[i])
+                named[i].name = names[i];
+    }
+    catch (error) {
+        throw failure(renaming.method, i, named[i], error);
+    }
 }
 
 function kindOf(element) {
@@ -7979,18 +8027,25 @@ function moveToGrid(elements, precision, rounding) {
     }
     var xs = [];
     var ys = [];
-    forEach(METHOD$6, elements, function readPlace(element, index) {
-        xs[index] = element.x;
-        ys[index] = element.y;
-    });
-    forEach(METHOD$6, elements, function snapPlace(element, index) {
-        var x = snapToGrid(xs[index], steps.x, rounding);
-        var y = snapToGrid(ys[index], steps.y, rounding);
-        if (x !== xs[index])
-            element.x = x;
-        if (y !== ys[index])
-            element.y = y;
-    });
+    var count = elements.length;
+    var i = 0;
+    try {
+        for (; i < count; i++) {
+            xs[i] = elements[i].x;
+            ys[i] = elements[i].y;
+        }
+        for (i = 0; i < count; i++) {
+            var x = snapToGrid(xs[i], steps.x, rounding);
+            var y = snapToGrid(ys[i], steps.y, rounding);
+            if (x !== xs[i])
+                elements[i].x = x;
+            if (y !== ys[i])
+                elements[i].y = y;
+        }
+    }
+    catch (error) {
+        throw failure(METHOD$6, i, elements[i], error);
+    }
 }
 
 var METHOD$5 = 'ElementCollection.toSymbol';
@@ -8721,7 +8776,7 @@ function frameDescriber(document) {
         var text = describeValue(frame);
         try {
             var place = places.ofFrame(frame);
-            return place ? text + ' on ' + String(read(place.layer, 'name')) : text;
+            return place ? text + ' on ' + String(read(place.layer, 'name')).replace(/\r\n?|\n/g, ' ') : text;
         }
         catch (_a) {
             return text;
@@ -9063,6 +9118,7 @@ var LayerStack = (function () {
         this.timeline = timeline;
         this.parents = [];
         this.depths = [];
+        this.last = 0;
         this.layers = layersOf(timeline).slice(0);
         var open = [];
         for (var i = 0; i < this.layers.length; i++) {
@@ -9075,9 +9131,14 @@ var LayerStack = (function () {
         }
     }
     LayerStack.prototype.indexOf = function (layer) {
-        for (var i = 0; i < this.layers.length; i++)
-            if (this.layers[i] === layer)
-                return i;
+        var _a = this, layers = _a.layers, last = _a.last;
+        for (var away = 0; away < layers.length; away++) {
+            var isBelow = layers[last + away] === layer;
+            if (!isBelow && layers[last - away] !== layer)
+                continue;
+            this.last = isBelow ? last + away : last - away;
+            return this.last;
+        }
         return -1;
     };
     LayerStack.prototype.parentOf = function (layer) {
@@ -9122,25 +9183,34 @@ var LayerStack = (function () {
         var to = isAbove ? beside : this.branchEnd(beside);
         if (to !== from && to !== end)
             this.timeline.reorderLayer(from, beside, isAbove);
-        this.moveHere(from, end - from, to, parent);
+        var depth = this.depths[beside] + (parent === other ? 1 : 0);
+        this.moveHere(from, end, to, parent, depth);
         if (parentOf(layer) !== parent)
             layer.parentLayer = parent;
     };
-    LayerStack.prototype.moveHere = function (from, length, to, parent) {
-        var layers = this.layers.splice(from, length);
-        var parents = this.parents.splice(from, length);
-        var depths = this.depths.splice(from, length);
-        var deeper = (parent ? this.depths[this.indexOf(parent)] + 1 : 0) - depths[0];
-        parents[0] = parent;
-        var at = to > from ? to - length : to;
-        for (var i = 0; i < length; i++) {
-            this.layers.splice(at + i, 0, layers[i]);
-            this.parents.splice(at + i, 0, parents[i]);
-            this.depths.splice(at + i, 0, depths[i] + deeper);
+    LayerStack.prototype.moveHere = function (from, end, to, parent, depth) {
+        var deeper = depth - this.depths[from];
+        this.parents[from] = parent;
+        for (var i = from; i < end; i++)
+            this.depths[i] += deeper;
+        var lists = [this.layers, this.parents, this.depths];
+        for (var i = 0; i < lists.length; i++) {
+            if (to > from)
+                swapParts(lists[i], from, end, to);
+            else
+                swapParts(lists[i], to, from, end);
         }
     };
     return LayerStack;
 }());
+function swapParts(list, start, middle, end) {
+    var first = list.slice(start, middle);
+    var at = start;
+    for (var i = middle; i < end; i++)
+        list[at++] = list[i];
+    for (var i = 0; i < first.length; i++)
+        list[at++] = first[i];
+}
 function isCamera(layer) {
     return read(layer, 'layerType') === 'camera';
 }
@@ -9686,6 +9756,8 @@ function queryFunction(domain) {
     }
     find.hint = function (query) { return hintAt(domain.words.parse(query, caller), domain.words); };
     find.fn = domain.Collection.prototype;
+    if (domain.inAll)
+        find.all = queryOfAll(domain, domain.inAll);
     return find;
 }
 function candidatesOf(source, candidates) {
@@ -9781,27 +9853,25 @@ function symbolTimeline$1(element, context) {
     return container && timelineOf(container);
 }
 
-var domain$2 = {
+var dollarFrames = queryFunction({
     caller: '$.frames',
     Collection: FrameCollection,
     sources: TIME_SOURCES,
     ofSource: framesOfSource,
     byDefault: function (document) { return [keyframesOfTimeline(document.getTimeline())]; },
     words: frameRegistry,
-};
-var dollarFrames = queryFunction(domain$2);
-dollarFrames.all = queryOfAll(domain$2, function (document) { return listsOfTimelines(document, keyframesOfTimeline); });
+    inAll: function (document) { return listsOfTimelines(document, keyframesOfTimeline); },
+});
 
-var domain$1 = {
+var dollarLayers = queryFunction({
     caller: '$.layers',
     Collection: LayerCollection,
     sources: TIME_SOURCES,
     ofSource: layersOfSource,
     byDefault: function (document) { return [layersOf(document.getTimeline())]; },
     words: layerRegistry,
-};
-var dollarLayers = queryFunction(domain$1);
-dollarLayers.all = queryOfAll(domain$1, function (document) { return listsOfTimelines(document, layersOf); });
+    inAll: function (document) { return listsOfTimelines(document, layersOf); },
+});
 
 var ELEMENT_SOURCES = 'an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
 function elementsOfSource(source) {
@@ -9850,18 +9920,15 @@ function elementsOfInstance(element) {
     return container === null || container === element ? [[element]] : elementsInside(container);
 }
 
-var domain = {
+var $$1 = queryFunction({
     caller: '$',
     Collection: ElementCollection,
     sources: ELEMENT_SOURCES,
     ofSource: elementsOfSource,
-    byDefault: function (document, query) {
-        return query === undefined ? [] : currentElements(document);
-    },
+    byDefault: function (document, query) { return (query === undefined ? [] : currentElements(document)); },
     words: elementRegistry,
-};
-var $$1 = queryFunction(domain);
-$$1.all = queryOfAll(domain, allElements);
+    inAll: allElements,
+});
 $$1.layers = dollarLayers;
 $$1.frames = dollarFrames;
 

@@ -44,8 +44,17 @@ function isFolder(file) {
     ];
     const folders = configurationFolders(system).map((folder)=>path.join(folder, 'Commands'));
     if (folders.length > 0) return folders;
-    throw new Error('no Configuration folder of Animate or Flash was found; name a folder with --to');
+    throw new Error(`no Animate and no Flash was found; ${adviceFor(system)}`);
 }
+/** Where the folder is that `--to` should name, on this system. */ function adviceFor({ platform }) {
+    if (platform === 'win32') return `--to names its folder, such as ${PLACES.win32}`;
+    if (platform === 'darwin') return `--to names its folder, such as ${PLACES.darwin}`;
+    return `neither runs on this system; --to names a folder, to be copied into ${PLACES.darwin} on a Mac, or ${PLACES.win32} on Windows`;
+}
+const PLACES = {
+    win32: '"%LOCALAPPDATA%\\Adobe\\Animate 2024\\en_US\\Configuration"',
+    darwin: '~/Library/"Application Support"/Adobe/"Animate 2024"/en_US/Configuration'
+};
 function commandsFolder(folder) {
     const commands = path.join(folder, 'Commands');
     const isConfiguration = path.basename(folder) === 'Configuration' || fs.existsSync(commands);

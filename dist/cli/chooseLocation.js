@@ -7,7 +7,7 @@ const host_headless = require('../host/headless.js');
 /** Puts the timeline asked for on the stage, so that a query without a source finds what is on it. */ function chooseTimeline(document, { timeline: name, symbol }) {
     if (symbol !== undefined) {
         const item = document.itemAt(symbol);
-        if (!(item instanceof host_headless.SymbolItem)) throw new RangeError(`there is no symbol "${symbol}" in the library`);
+        if (!(item instanceof host_headless.SymbolItem)) throw new RangeError(explainSymbol(symbol, document));
         document.editItem(item, true);
     } else if (name !== undefined) {
         const names = document.timelines.map((scene)=>scene.name);
@@ -17,6 +17,15 @@ const host_headless = require('../host/headless.js');
         document.currentTimeline = names.indexOf(name);
     }
     return document.getTimeline();
+}
+/** A symbol of that name in another folder, or the one that is meant most likely. */ function explainSymbol(symbol, document) {
+    const paths = document.library.items.filter((item)=>item instanceof host_headless.SymbolItem).map(({ name })=>name);
+    const sameName = paths.find((path)=>bareName(path) === bareName(symbol));
+    const near = sameName ?? host_errors.nearestWord(symbol, paths);
+    return `there is no symbol "${symbol}" in the library${near === undefined ? '' : `; did you mean "${near}"?`}`;
+}
+function bareName(path) {
+    return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 /** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */ function chooseFrame(timeline, number) {
     if (number !== undefined) {

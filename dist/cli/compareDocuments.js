@@ -139,14 +139,14 @@ function grid(rows) {
     return REVISION.test(name) && !fs.existsSync(name);
 }
 /**
- * A file of a document as it stood at a revision; it is gone when the process ends. Of an XFL folder it is an FLA.
+ * A file of a document as it stood at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
  *
  * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
  *   current folder if it begins with `./`
- * @throws Error in git's words, where it knows no such revision or path
- */ async function fileAtRevision(name) {
+ * @throws Error where git knows no such revision or path
+ */ async function fileAtRevision(name, io) {
     const folder = folderOf(name);
-    const isFolder = folder !== name || await kindOf(name) === 'tree';
+    const isFolder = await kindOf(folder === name ? name : folder) === 'tree';
     const args = isFolder ? [
         'archive',
         '--format=zip',
@@ -156,13 +156,29 @@ function grid(rows) {
         'blob',
         name
     ];
-    return readStandardInput.keepAsFile(await runGit.readFromGit('.', ...args));
+    return readStandardInput.keepAsFile(await runGit.readFromGit('.', ...args), io);
 }
 /** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */ function folderOf(name) {
     return name.replace(PART, (_, mark)=>mark === ':' ? mark : '');
 }
 async function kindOf(name) {
-    return (await runGit.readFromGit('.', 'cat-file', '-t', name)).toString('utf8').trim();
+    try {
+        return (await runGit.readFromGit('.', 'cat-file', '-t', name)).toString('utf8').trim();
+    } catch (error) {
+        throw error instanceof runGit.GitFailure ? new Error(explain(name, error.told), {
+            cause: error
+        }) : error;
+    }
+}
+/** Why git knows no such document, in the words of who named it. */ function explain(name, told) {
+    const [, revision, place] = REVISION.exec(name) ?? [];
+    if (/not a git repository/.test(told)) return `${name}: the current folder is in no git repository`;
+    if (/does not exist in|exists on disk, but not in/.test(told)) {
+        const paths = place.startsWith('./') ? '' : `; paths count from the top of the repository, ./${place} from here`;
+        return `${name}: there is no such file or folder in ${revision}${paths}`;
+    }
+    if (/invalid object name|bad revision/i.test(told)) return `${name}: git knows no revision ${revision}`;
+    return `${name}: ${told.replace(/^fatal: /, '')}`;
 }
 
 /**
@@ -205,7 +221,7 @@ async function kindOf(name) {
     ];
 }
 async function fileOf(file, io) {
-    if (isRevision(file)) return fileAtRevision(file);
+    if (isRevision(file)) return fileAtRevision(file, io);
     if (file !== '-') return file;
     const { document } = readStandardInput.readStandardInput(io);
     if (document !== undefined) return document;

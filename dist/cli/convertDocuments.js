@@ -25,9 +25,9 @@ const lossesText = require('./lossesText.js');
         io.note(`${cli_program.shortPath(file)}: is no binary FLA; it is left alone`);
         return;
     }
-    container.listen?.((line)=>{
-        if (strict) throw new host_errors.DocumentError(file, line.replace(`${container.path}, `, ''));
-        io.warn(line);
+    container.listen?.(({ text, isLost })=>{
+        if (isLost && strict) throw new host_errors.DocumentError(file, text.replace(`${container.path}, `, ''));
+        io.warn(text);
     });
     const losses = lossesText.lossesText(container);
     if (losses !== undefined) io.warn(`${cli_program.shortPath(file)}: ${losses}`);

@@ -252,7 +252,7 @@ function playedFilm(subject, { seconds }, context) {
 }
 function optionsOf(request) {
     const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
-    const { size, fps, loop, quality } = request;
+    const { size, fps, loop, quality, pictures } = request;
     return {
         frames,
         label,
@@ -277,7 +277,11 @@ function optionsOf(request) {
         film: {
             size,
             fps,
-            quality
+            quality: quality ?? host_defaults.DEFAULTS.film.quality
+        },
+        pictures: {
+            kind: pictures ?? host_defaults.DEFAULTS.pictures.kind,
+            quality: quality ?? host_defaults.DEFAULTS.pictures.quality
         }
     };
 }
@@ -315,6 +319,7 @@ function optionsOf(request) {
         stopwatch,
         progress,
         mp3: host_headless.nodePlatform.mp3,
+        webp: request.to === 'webp' || request.pictures === 'webp' ? await host_headless.nodeWebp() : undefined,
         warn: io.warn,
         leftOut: (subject, left)=>tellNotDrawn.tellNotDrawn(subject.path, left, io)
     };

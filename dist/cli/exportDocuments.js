@@ -120,7 +120,7 @@ function taskFor(document, request, io) {
         io.out(`${JSON.stringify(reports, null, 2)}\n`);
         return;
     }
-    for (const { files } of reports)for (const { file } of files)io.line(file);
+    for (const { files } of reports)for (const { file } of files)io.line(cli_program.fromHere(file));
 }
 
 const exportDocuments$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({

@@ -4,6 +4,7 @@
 const cli_program = require('./program.js');
 const findDocuments = require('./findDocuments.js');
 
+/** As many failures fit on a screen. */ const SHOWN = 20;
 /**
  * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
  *
@@ -18,7 +19,7 @@ const findDocuments = require('./findDocuments.js');
         action(documents[0], undefined, true);
         return true;
     }
-    let isDone = true;
+    let failed = 0;
     for (const document of documents){
         const name = cli_program.shortPath(document);
         try {
@@ -26,11 +27,12 @@ const findDocuments = require('./findDocuments.js');
         } catch (error) {
             // Said once: a query is as wrong for the next document.
             if (error instanceof cli_program.UsageError || cli_program.isQueryError(error)) throw error;
-            isDone = false;
-            io.fail(`${name}: ${cli_program.documentFailure(document, error)}`);
+            failed++;
+            if (!io.isTerminal || io.isVerbose || failed <= SHOWN) io.fail(`${name}: ${cli_program.documentFailure(document, error)}`);
         }
     }
-    return isDone;
+    if (failed > SHOWN) io.fail(`${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose tells why each did)` : ''}`);
+    return failed === 0;
 }
 
 exports.forEachDocument = forEachDocument;

@@ -3,12 +3,12 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
+const cli_program = require('./program.js');
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
 let host_literal$late;
 const host_literal = () => (host_literal$late ??= require('../host/literal.js'));
 const host_errors = require('../host/errors.js');
-const cli_program = require('./program.js');
 
 /**
  * Makes a document of data.
@@ -39,10 +39,12 @@ const cli_program = require('./program.js');
     io.line(output);
 }
 function readJson(file) {
+    let text = '';
     try {
-        return JSON.parse(fs.readFileSync(file, 'utf8'));
+        text = fs.readFileSync(file, 'utf8');
+        return JSON.parse(text);
     } catch (error) {
-        const reason = error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : `cannot be read: ${host_errors.faultReason(error)}`;
+        const reason = error instanceof SyntaxError ? `is not valid JSON: ${cli_program.jsonFault(text, error)}` : `cannot be read: ${host_errors.faultReason(error)}`;
         throw new Error(`${file}: ${reason}`, {
             cause: error
         });

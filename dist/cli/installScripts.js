@@ -47,8 +47,11 @@ function versionOf(file) {
 }
 
 const LIBRARY = 'collection.jsfl';
+const MENU = `
+In Animate they stand in the menu Commands. Begin with "Select by Query".
+`;
 const LOADER = `
-A script loads the library with its first line:
+A script of your own loads the library with its first line:
 
     fl.runScript(fl.configURI + 'Commands/${LIBRARY}');
 `;
@@ -87,6 +90,11 @@ A script loads the library with its first line:
     }
     if (!options.dryRun) for (const record of records.values())record.write();
     if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
+    const stray = [
+        ...records.keys()
+    ].find((folder)=>path.basename(folder) !== 'Commands');
+    if (stray !== undefined) return io.note(`${stray}: the menu of Animate shows what lies in Commands, in its Configuration folder`);
+    if (!options.dryRun) io.out(MENU);
     if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
 }
 /** False for a script that was built with the library in it. */ function needsLibrary(script) {

@@ -452,7 +452,9 @@ function elementsByFrame(problems) {
         canSave: false
     });
     const model = host.open(file);
-    for (const warning of model.files.container.warnings ?? [])options.warn(warning);
+    model.files.container.listen?.(({ text, isLost })=>{
+        if (!isLost) options.warn(text);
+    });
     const document = new LintedDocument(host, model, host_headless.queriesOf(host, options.libraryFolder));
     let problems = checkDocument(document, rules);
     const before = options.fix && options.dryRun ? factsOf.factsOf(model) : undefined;
@@ -935,7 +937,7 @@ function definesRule(entry) {
 }
 function explainRule(name, known) {
     const near = host_errors.nearestWord(name, known);
-    const hint = near === undefined ? 'an own rule needs "elements", "items", "layers", "frames" or "check"' : `did you mean "${near}"?`;
+    const hint = near === undefined ? `there are ${known.join(', ')}; an own rule needs "elements", "items", "layers", "frames" or "check"` : `did you mean "${near}"?`;
     return `there is no rule "${name}"; ${hint}`;
 }
 function checkKeys(file, place, object, known) {
@@ -1135,7 +1137,7 @@ async function load(file, reading) {
     try {
         return JSON.parse(text);
     } catch (error) {
-        throw new ConfigError(file, `is not valid JSON: ${error.message}`);
+        throw new ConfigError(file, `is not valid JSON: ${cli_program.jsonFault(text, error)}`);
     }
 }
 /** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, { sources, load: loadModule }) {
@@ -1332,8 +1334,12 @@ function quote(text) {
 }
 
 /** Problems of one rule in a document that are shown before the rest is counted. */ const SHOWN = 10;
+/** The same where there are more than so many documents. */ const MANY = 10;
+const SHOWN_OF_MANY = 3;
 /** For people: a line for each problem below the name of its document, and a line that counts. */ const readable = (reports, context)=>{
-    const blocks = reports.filter(hasSomething).map((report)=>block(report, context));
+    const told = reports.filter(hasSomething);
+    const most = context.isWhole ? Infinity : told.length > MANY ? SHOWN_OF_MANY : SHOWN;
+    const blocks = told.map((report)=>block(report, most, context));
     return [
         ...blocks,
         summary(reports, context)
@@ -1342,13 +1348,12 @@ function quote(text) {
 function hasSomething({ problems, fixed, pictures }) {
     return problems.length > 0 || fixed > 0 || (pictures?.length ?? 0) > 0;
 }
-function block({ document, problems, fixed, leftOut, changes, pictures }, context) {
-    const { isColored, isDryRun } = context;
+function block({ document, problems, fixed, leftOut, changes, pictures }, most, { isColored, isDryRun }) {
     const lines = [
         cli_program.paint('underline', cli_program.shortPath(document), isColored)
     ];
     for (const group of byRule(problems)){
-        const shown = context.isWhole ? group : group.slice(0, SHOWN);
+        const shown = group.slice(0, most);
         for (const problem of shown)lines.push(lineOf(problem, isColored));
         const more = group.length - shown.length;
         if (more > 0) lines.push(`           … and ${more} more of ${cli_program.visibleLine(group[0].rule)} (--all shows them)`);

@@ -12,6 +12,7 @@ const node_crypto = require('node:crypto');
 const zlib = require('node:zlib');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
+const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
 const node_url = require('node:url');
@@ -23,7 +24,8 @@ const ZIP = 'PK\u0003\u0004';
  *
  * @throws DocumentError for a document that cannot be opened.
  */ function buildPage(file, io) {
-    const { name, bytes } = readDocument(file, io);
+    const { name, bytes, hasMp3 } = readDocument(file, io);
+    const decoder = hasMp3 ? readDecoder(io) : undefined;
     const part = (part)=>readPart(io.libraryFolder, part);
     const script = part('page.js');
     const style = part('viewer.css');
@@ -32,7 +34,7 @@ const ZIP = 'PK\u0003\u0004';
     }).toString('base64');
     const policy = [
         "default-src 'none'",
-        `script-src '${hashOf(script)}'`,
+        `script-src '${hashOf(script)}'${decoder ? " 'wasm-unsafe-eval'" : ''}`,
         `style-src '${hashOf(style)}'`,
         'worker-src blob:',
         'img-src blob: data:',
@@ -54,7 +56,7 @@ const ZIP = 'PK\u0003\u0004';
 <noscript>${title}: this page needs JavaScript.</noscript>
 <script type="application/octet-stream" id="document" data-name="${title}">${bytes.toString('base64')}</script>
 <script type="application/gzip" id="engine">${engine}</script>
-<script>${script}</script>
+${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64')}</script>\n` : ''}<script>${script}</script>
 `;
 }
 /** The document as an FLA file: one is taken as it is, a folder is packed. */ function readDocument(file, io) {
@@ -65,28 +67,37 @@ const ZIP = 'PK\u0003\u0004';
     const document = host.open(file);
     const { name } = document;
     try {
+        const hasMp3 = document.library.items.some(({ node })=>host_headless.storedSoundOf(node, document.files)?.stored.kind === 'mp3');
         if (fs.statSync(file).isFile()) {
             const bytes = fs.readFileSync(file);
             if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return {
                 name,
-                bytes
+                bytes,
+                hasMp3
             };
         }
-        const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+        const folders = new cli_program.TemporaryFolders();
         try {
-            const copy = path.join(folder, 'document.fla');
+            const copy = path.join(folders.make(), 'document.fla');
             host_headless.saveCopyAt(document, copy);
             return {
                 name,
-                bytes: fs.readFileSync(copy)
+                bytes: fs.readFileSync(copy),
+                hasMp3
             };
         } finally{
-            fs.rmSync(folder, {
-                recursive: true
-            });
+            folders.removeAll();
         }
     } finally{
         host.closeAll();
+    }
+}
+/** What decodes MP3 in the page. Without the package, such sounds are silent there. */ function readDecoder(io) {
+    try {
+        return Buffer.from(host_headless.packageFile(host_headless.MINIMP3_FILE));
+    } catch  {
+        io.warn(`MP3 sounds are silent in the page: install ${host_headless.MINIMP3_FILE.split('/')[0]}`);
+        return undefined;
     }
 }
 function readPart(folder, name) {
@@ -150,6 +161,8 @@ function openerOf(platform) {
 }
 
 /** The page that is opened: no name of a document is given to another program. */ const PAGE = 'document.html';
+/** What the names of the folders begin with that hold such pages. */ const PAGES = 'adobe-collection-page-';
+/** How long a page is kept, in milliseconds. */ const KEPT = 24 * 3600 * 1000;
 /**
  * Writes a page for each document. False when one of several could not be written.
  *
@@ -168,18 +181,40 @@ function openerOf(platform) {
     });
 }
 /**
- * Shows a document in the browser. Its page is in a temporary folder.
+ * Shows a document in the browser. Its page is in a temporary folder, and stays there for a day: the browser reads it when
+ * this process is gone.
  *
- * @throws DocumentError for a document that cannot be opened; Error where no browser can be started
- */ async function openPage(file, io) {
+ * @throws DocumentError for a document that cannot be opened; UsageError for a folder of several; Error where no browser
+ *   can be started
+ */ async function openPage(name, io) {
+    const [file, ...others] = findDocuments.findAllDocuments([
+        name
+    ], io).documents;
+    if (others.length > 0) throw new cli_program.UsageError(`${name}: holds ${others.length + 1} documents, and open shows one, such as ${cli_program.shortPath(file)}`);
     const page = buildPage(file, io);
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+    removeOldPages();
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), PAGES));
     const target = path.join(folder, PAGE);
     fs.writeFileSync(target, page, {
         mode: 0o600
     });
     await showInBrowser(target, io.system.platform);
-    io.line(cli_program.shortPath(target));
+    io.line(target);
+}
+/** Removes the pages of this person that are older than a day. */ function removeOldPages() {
+    const names = fs.readdirSync(os.tmpdir()).filter((name)=>name.startsWith(PAGES));
+    for (const folder of names.map((name)=>path.join(os.tmpdir(), name))){
+        try {
+            const { uid, mtimeMs } = fs.lstatSync(folder);
+            if (uid !== (process.getuid?.() ?? uid) || Date.now() - mtimeMs < KEPT) continue;
+            fs.rmSync(path.join(folder, PAGE), {
+                force: true
+            });
+            fs.rmdirSync(folder);
+        } catch  {
+        // Somebody else's, or gone meanwhile.
+        }
+    }
 }
 
 exports.makePages = makePages;

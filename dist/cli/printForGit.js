@@ -85,7 +85,9 @@ function printedDocument(file, io) {
         const document = new host_headless.Host(host_headless.nodePlatform, {
             realm: 'separate'
         }).open(file);
-        for (const warning of document.files.container.warnings ?? [])io.warn(warning);
+        document.files.container.listen?.(({ text, isLost })=>{
+            if (!isLost) io.warn(text);
+        });
         return cli_program.visible(factsText.factsText(factsOf.factsOf(document)));
     } catch (error) {
         const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';

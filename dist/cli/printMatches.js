@@ -6,6 +6,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const forEachDocument = require('./forEachDocument.js');
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
+const cli_program = require('./program.js');
 const chooseLocation = require('./chooseLocation.js');
 
 /**
@@ -49,10 +50,24 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
     const isAtFrame = kind === 'elements' || frame !== undefined;
     const where = (isAtFrame ? `frame ${currentFrame + 1} of ` : '') + `"${name}"`;
     const elsewhere = kind === 'items' || all ? null : hintElsewhere(queries, kind, text, where);
+    const meant = queries.hint(kind, text) ?? hintAtMeant(queries, kind, text, all) ?? host_headless.strangePart(text);
     return [
-        queries.hint(kind, text),
+        meant,
         elsewhere
     ].filter((hint)=>hint !== null);
+}
+/** Another way to write the query, which finds something; null where none does. */ function hintAtMeant(queries, kind, text, all) {
+    for (const { query, because } of host_headless.meantQueries(text)){
+        try {
+            const { count } = ask(queries, kind, query, {
+                all
+            });
+            if (count > 0) return `did you mean ${query}? It finds ${host_errors.amount(count, host_headless.NOUNS[kind])}: ${because}`;
+        } catch (error) {
+            if (!cli_program.isQueryError(error)) throw error;
+        }
+    }
+    return null;
 }
 /** What to say where a query found nothing at one place, and others have something; null for nothing. */ function hintElsewhere(queries, kind, text, where) {
     const advice = `try --all, --timeline${kind === 'layers' ? ' or --symbol' : ', --symbol or --frame'}`;
@@ -76,28 +91,48 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
  */ function printMatches(patterns, text, options, io) {
     const isList = options.json && !options.count;
     const all = [];
+    const list = new ShownLines(io);
     const isDone = forEachDocument.forEachDocument(patterns, io, (document, name)=>{
         const answer = findMatches(document, text, options, io);
         if (isList) all.push(...answer.descriptions.map((match)=>name === undefined ? match : {
                 document: name,
                 ...match
             }));
-        else if (name === undefined) printOne(answer, options, io);
-        else printNamed(name, answer, options, io);
+        else if (name === undefined) printOne(answer, options, io, list);
+        else printNamed(name, answer, options, io, list);
         for (const hint of answer.hints)io.note(name === undefined ? hint : `${name}: ${hint}`);
     });
+    list.end();
     if (isList) io.out(`${JSON.stringify(all, null, 2)}\n`);
     return isDone;
 }
-/** A line about all, then one for each with its index, as `list` numbers them. */ function printOne({ summary, lines, count }, options, io) {
+/** A line about all, then one for each with its index, as `list` numbers them. */ function printOne({ summary, lines, count }, options, io, list) {
     io.line(options.count ? String(count) : summary);
     if (options.count) return;
     const width = String(count - 1).length;
-    lines.forEach((line, index)=>io.line(`  ${String(index).padStart(width)}: ${line}`));
+    lines.forEach((line, index)=>list.add(`  ${String(index).padStart(width)}: ${line}`));
 }
-function printNamed(name, { lines, count }, options, io) {
+function printNamed(name, { lines, count }, options, io, list) {
     if (options.count) io.line(`${name}: ${count}`);
-    else for (const line of lines)io.line(`${name}: ${line}`);
+    else for (const line of lines)list.add(`${name}: ${line}`);
+}
+/** As many lines can be looked through on a terminal. */ const SHOWN = 200;
+/** Lines about matches: on a terminal the first of them, and how many there are more; elsewhere all. */ class ShownLines {
+    constructor(io){
+        this.io = io;
+        this.count = 0;
+    }
+    add(line) {
+        this.count++;
+        if (!this.isCut || this.count <= SHOWN) this.io.line(line);
+    }
+    end() {
+        if (!this.isCut || this.count <= SHOWN) return;
+        this.io.note(`… and ${this.count - SHOWN} more: --verbose, a file or a pipe (| less) has all, --count the number`);
+    }
+    get isCut() {
+        return this.io.isRead && this.io.isTerminal && !this.io.isVerbose;
+    }
 }
 
 exports.printMatches = printMatches;

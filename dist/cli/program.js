@@ -10,6 +10,7 @@ const node_child_process = require('node:child_process');
 let codeFrame$1$late;
 const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
 const os = require('node:os');
+const promises = require('node:timers/promises');
 
 /**
  * The package's own manifest: the one place where the version stands.
@@ -301,6 +302,18 @@ function isPlain() {
     return process.env.TERM === 'dumb';
 }
 
+/** A command that says what a missing option is for. */ class ProgramCommand extends commander.Command {
+    createCommand(name) {
+        return new ProgramCommand(name);
+    }
+    /** Called by commander. */ missingMandatoryOptionValue({ flags, description, argChoices }) {
+        const choices = argChoices === undefined ? '' : `; one of ${argChoices.join(', ')}`;
+        this.error(`error: ${flags} is missing: ${description}${choices}`, {
+            exitCode: USAGE
+        });
+    }
+}
+
 const SHELLS = [
     'bash',
     'zsh',
@@ -366,7 +379,9 @@ const fidelity = (program, io)=>{
 };
 
 const git = (program, io)=>{
-    const command = program.command('git').description('make differences of documents readable in git');
+    const command = program.command('git').description('make differences of documents readable in git').action(()=>command.error('error: git: expected install or uninstall', {
+            exitCode: USAGE
+        }));
     command.command('install').description('set textconv, difftool and attributes for FLA files and XFL folders in a repository').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
         const { installInGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
         await installInGit(folder, io);
@@ -780,7 +795,7 @@ const exportCommand = (program, io)=>{
     ])).option('--play', forFormats('play', 'the film as players show it: movie clips play, scripts of stop() and its like are obeyed')).option('--seconds <number>', 'with --play: how long the film is; default: until every clip has been through its frames', readSeconds).addOption(new commander.Option('--data <format>', forFormats('data', 'its data')).choices(host_defaults.SHEET_DATA_NAMES).default(host_defaults.DEFAULTS.data)).option('--trim', forFormats('trim', 'leave out what is transparent around a frame')).option('--padding <pixels>', forFormats('padding', 'room between pictures'), readWholeNumber, host_defaults.DEFAULTS.sheet.padding).option('--extrude <pixels>', forFormats('extrude', 'repeat the outermost pixels'), readWholeNumber, host_defaults.DEFAULTS.sheet.extrude).option('--max-size <pixels>', forFormats('maxSize', 'size of a sheet at most'), readSize, host_defaults.DEFAULTS.sheet.maxSize).option('--power-of-two', forFormats('powerOfTwo', 'sizes that are powers of two')).option('--rotate', forFormats('rotate', 'turn pictures where that saves room')).option('--optimized', forFormats('optimized', 'short keys, equal frames once')).addOption(new commander.Option('--leaves <kind>', forFormats('leaves', 'symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines')).choices([
         'pictures',
         'timelines'
-    ])).option('--size <pixels>', forFormats('size', 'width and height, such as 1280x720; the picture is scaled to fit'), readFrameSize).option('--fps <number>', forFormats('fps', 'frames a second; default: those of the document'), readFps).option('--loop <times>', forFormats('loop', 'how often the frames are played'), readTimes, host_defaults.DEFAULTS.loop).addOption(new commander.Option('--quality <word>', forFormats('quality', 'how good the film is')).choices(host_defaults.FILM_QUALITIES).default(host_defaults.DEFAULTS.film.quality)).option('--together', forFormats('together', 'the items share their pictures')).option('--bake', forFormats('bake', 'tweens frame by frame')).option('--strict', forFormats('strict', 'fail where something of a document would be lost')).addOption(new commander.Option('--scripts <what>', forFormats('scripts', 'drop leaves out what needs a compiler; default: such a script is an error')).choices([
+    ])).option('--size <pixels>', forFormats('size', 'width and height, such as 1280x720; the picture is scaled to fit'), readFrameSize).option('--fps <number>', forFormats('fps', 'frames a second; default: those of the document'), readFps).option('--loop <times>', forFormats('loop', 'how often the frames are played'), readTimes, host_defaults.DEFAULTS.loop).addOption(new commander.Option('--quality <word>', forFormats('quality', 'how good the film or WebP is; default: high, of WebP lossless')).choices(host_defaults.QUALITIES)).addOption(new commander.Option('--pictures <format>', forFormats('pictures', 'what its pictures are')).choices(host_defaults.PICTURE_KINDS).default(host_defaults.DEFAULTS.pictures.kind)).option('--together', forFormats('together', 'the items share their pictures')).option('--bake', forFormats('bake', 'tweens frame by frame')).option('--strict', forFormats('strict', 'fail where something of a document would be lost')).addOption(new commander.Option('--scripts <what>', forFormats('scripts', 'drop leaves out what needs a compiler; default: such a script is an error')).choices([
         'drop'
     ])).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('--json', 'print JSON about what was made').option('--formats', 'list the formats, and what this machine has for films').on('option:formats', ()=>{
         for (const line of formatLines())io.line(line);
@@ -822,6 +837,8 @@ const exportCommand = (program, io)=>{
         if (!isGiven(name) || formats.includes(options.to)) continue;
         return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
     }
+    const arePng = host_defaults.formatsWith('pictures').includes(options.to) && options.pictures !== 'webp';
+    if (options.quality !== undefined && arePng) return `--quality goes with --pictures webp: PNG loses nothing`;
     if (options.by !== undefined && !options.animated) return '--by goes with --animated';
     if (options.together && options.items === undefined) return '--together goes with --items';
     if (options.rotate && options.to === 'sheet' && !host_defaults.SHEET_DATA_FORMATS[options.data].knowsRotation) {
@@ -966,7 +983,10 @@ const mcp = (program, io)=>{
 };
 
 const page = (program, io)=>{
-    program.command('page').description('write a page that shows documents: stage, timeline, library and queries, in one HTML file').argument('<documents...>', DOCUMENTS).option('-o, --output <file>', 'file to write, .html, for several documents with {name} or {path} in it; default, and -: standard output').action(async (documents, options)=>{
+    program.command('page').description('write a page that shows documents: stage, timeline, library and queries, in one HTML file').argument('<documents...>', DOCUMENTS).option('-o, --output <file>', 'file to write, .html, for several documents with {name} or {path} in it; default, and -: standard output').action(async (documents, options, command)=>{
+        if (options.output === undefined && io.isRead) command.error('error: page: name a file, such as -o page.html; open shows the page at once, and -o - prints it', {
+            exitCode: USAGE
+        });
         const { makePages } = await Promise.resolve().then(() => require('./makePages.js'));
         if (!makePages(documents, {
             output: outputFile(options)
@@ -1034,7 +1054,7 @@ const query = (program, io)=>{
     });
 };
 /** The reason why the arguments make no sense; null when they do. */ function misuse(args, options) {
-    if (args.length < 2) return "missing required argument 'query'";
+    if (args.length < 2) return 'expected documents, then a query, such as: query logo.fla ":movieclip"';
     const places = [
         'timeline',
         'symbol',
@@ -1209,6 +1229,84 @@ function readIfThere(file) {
     return file !== undefined && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
+/** Waits for the end of its input, which is that of the process at the other side, and removes a folder. */ const PROGRAM = "process.stdin.resume().on('close', () => fs.rmSync(process.argv[1], { recursive: true, force: true }))";
+/**
+ * Starts a process that removes a folder when this one ends, by whatever: a signal lets nobody tidy who works, and a
+ * listener to signals would keep them waiting until the work is done.
+ *
+ * @param folder - of a name that is ours: no part of it comes from a document
+ * @returns what ends it, when the folder is gone
+ */ function startCleaner(folder) {
+    const cleaner = startProgram(process.execPath, [
+        '-e',
+        PROGRAM,
+        folder
+    ], {
+        // Of another group: Ctrl+C is not for it.
+        detached: true,
+        stdio: [
+            'pipe',
+            'ignore',
+            'ignore'
+        ]
+    });
+    // Without it the folder goes when this process ends by itself.
+    cleaner.on('error', ()=>undefined);
+    cleaner.stdin?.on('error', ()=>undefined);
+    cleaner.unref();
+    cleaner.stdin?.unref?.();
+    return ()=>void cleaner.kill('SIGKILL');
+}
+
+/** The folder around all that this process has there, while it has something. */ let root;
+let dismissCleaner = ()=>undefined;
+const folders = new Set();
+/**
+ * Folders in the system's temporary folder. They are gone when their owner removes them, and when the process ends,
+ * however it ends.
+ */ class TemporaryFolders {
+    /** @param prefix - what its name begins with */ make(prefix = 'part-') {
+        root ??= makeRoot();
+        const folder = fs.mkdtempSync(path.join(root, prefix));
+        folders.add(folder);
+        this.own.add(folder);
+        return folder;
+    }
+    remove(folder) {
+        fs.rmSync(folder, {
+            recursive: true,
+            force: true
+        });
+        this.own.delete(folder);
+        if (folders.delete(folder) && folders.size === 0) removeRoot();
+    }
+    removeAll() {
+        for (const folder of [
+            ...this.own
+        ])this.remove(folder);
+    }
+    constructor(){
+        this.own = new Set();
+    }
+}
+function makeRoot() {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+    // Signals end a process in the middle of its work: another one tidies then.
+    dismissCleaner = startCleaner(folder);
+    process.on('exit', removeRoot);
+    return folder;
+}
+function removeRoot() {
+    if (root === undefined) return;
+    fs.rmSync(root, {
+        recursive: true,
+        force: true
+    });
+    root = undefined;
+    dismissCleaner();
+    process.off('exit', removeRoot);
+}
+
 /** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */ class ConfinedFailure extends Error {
     constructor(message, frames, /** True for failures that somebody may want to report. */ isReportable, /** The line that failed. */ place){
         super(message), this.frames = frames, this.isReportable = isReportable, this.place = place, this.name = 'ConfinedFailure';
@@ -1359,6 +1457,10 @@ function readablePlace(place, disk) {
         [
             'export logo.fla --to png --frames 1-24 --output pictures',
             'a picture of each frame'
+        ],
+        [
+            'export logo.fla --to webp --quality medium --output pictures',
+            'smaller ones for the web'
         ],
         [
             "export art --to sheet --items 'hero*' --trim --power-of-two",
@@ -1527,25 +1629,60 @@ function isOverflow(error) {
     return error instanceof RangeError && error.message.startsWith('Maximum call stack');
 }
 
+/**
+ * What a script says in place of each global name of xJSFL 1.02, in Markdown; `docs/differences.md` has the same table.
+ *
+ * @see https://github.com/davestewart/xJSFL/blob/master/core/jsfl/libraries/framework/Globals.jsfl
+ */ const insteadOfXjsfl = {
+    xjsfl: 'leave the line out',
+    $dom: 'write `fl.getDocumentDOM()`',
+    $timeline: 'write `fl.getDocumentDOM().getTimeline()`',
+    $library: 'write `fl.getDocumentDOM().library`',
+    $selection: "write `$(':selected').elements`",
+    trace: 'write `fl.trace(text)`',
+    clear: 'write `fl.outputPanel.clear()`',
+    format: "write `fl.trace(a + ' ' + b)`",
+    inspect: 'write `$(…).list()` or `fl.trace(value)`',
+    list: "write `$(…).list()` or `fl.trace($(…).pluck('name'))`",
+    debug: 'write `fl.trace(error)`',
+    include: 'write `fl.runScript(uri)`',
+    require: 'write `fl.runScript(uri)`',
+    load: 'write `FLfile.read(uri)`',
+    save: 'write `FLfile.write(uri, text)`',
+    UI: "ask a collection: `$(':selected').length`, `$$(':selected').length`",
+    XUL: 'write `Collection.ask(title, { name: [label, value] }, function (answers) { … })`',
+    Context: 'write `$.layers(…)`, `$.frames(…)` or `fl.getDocumentDOM().getTimeline()`',
+    Iterators: 'write `$.layers(…).each(…)`, `$.frames(…).each(…)` or `$.all(…).each(…)`',
+    Bounds: 'write `$(…).bounds()`',
+    File: 'write `FLfile.read(uri)` and `FLfile.write(uri, text)`',
+    Folder: "write `FLfile.listFolder(uri, 'files')`",
+    URI: 'write a text that begins with `file:///`, such as `fl.scriptURI`',
+    Table: "write `$(…).toCSV('name,x,y')`",
+    Utils: 'write the loop in the script'
+};
+
+/** What a failure of a script asks for, in the words of the command line; undefined where it asks for nothing. */ function scriptAdvice(line) {
+    const name = /^(\S+) is not defined$/.exec(line)?.[1];
+    if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name)) return `${name} is of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
+    if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
+    return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
+}
+
 /** As many further places as fit on a screen. */ const OTHER_PLACES = 8;
-/** As many frames of the library are shown: enough to see which method failed. */ const LIBRARY_FRAMES = 2;
 /** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
- * `frames` tells the places that led there, the user's own before those of the library. Of a script that the engine does
- * not read, `frames` tells the further places that it does not read.
+ * `frames` tells the places that led there: the user's own, those of the library where there are no others. Of a script
+ * that the engine does not read, `frames` tells the further places that it does not read.
  */ class ScriptFailure extends Error {
     /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, texts, advice, methods }){
         const own = frames.filter(({ file })=>!isLibrary(file));
-        const inLibrary = frames.filter(({ file })=>isLibrary(file));
         const place = own.at(0) ?? placeOfSyntaxError(thrown);
         const line = errorLine(thrown);
-        const hint = (isLimited ? host_errors.explainMissing(line) : undefined) ?? adviceFor(thrown, advice) ?? nearestMethod(line, methods);
+        const hint = (isLimited ? host_errors.explainMissing(line) : undefined) ?? scriptAdvice(line) ?? adviceFor(thrown, advice) ?? nearestMethod(line, methods);
         super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : '')), this.name = 'ScriptFailure';
-        const shown = [
-            ...own,
-            ...inLibrary.slice(0, own.length === 0 ? undefined : LIBRARY_FRAMES)
-        ];
+        // The line that failed is told above.
+        const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
         this.isEndless = ENDLESS.test(line);
         this.place = this.isEndless ? undefined : place;
         this.source = place && texts?.[place.file];
@@ -1591,15 +1728,22 @@ function describe(thrown, place) {
     return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }
 
-const SHOWN = 3;
+/** Of one source. */ const SHOWN = 3;
+/** Of all sources: a screen has some more lines, for the results. */ const SHOWN_IN_ALL = 24;
+/** As many sources are counted one by one. */ const COUNTED = 5;
+const ADVICE = '(--verbose shows them)';
 /**
  * Warnings for standard error: each once, as it comes; of the fourth from the same source on only the number, at the
- * end. The source is what stands before the first colon: the name of a document, or of a method.
+ * end, and so of all when a screen is full. The source is what stands before the first colon: the name of a document, or
+ * of a method.
  */ class Warnings {
-    constructor(write){
+    /** @param isWhole - true where each warning is shown */ constructor(write, isWhole){
         this.write = write;
+        this.isWhole = isWhole;
         this.seen = new Set();
         this.counts = new Map();
+        this.hidden = new Map();
+        this.written = 0;
     }
     add(text) {
         if (this.seen.has(text)) return;
@@ -1607,23 +1751,48 @@ const SHOWN = 3;
         const source = text.split(':', 1)[0];
         const count = (this.counts.get(source) ?? 0) + 1;
         this.counts.set(source, count);
-        if (count <= SHOWN) this.write(text);
+        if (this.isWhole() || count <= SHOWN && this.written < SHOWN_IN_ALL) {
+            this.written++;
+            this.write(text);
+        } else this.hidden.set(source, (this.hidden.get(source) ?? 0) + 1);
     }
     /** Tells how many were left out. */ end() {
-        for (const [source, count] of this.counts){
-            if (count > SHOWN) this.write(`${source}: … and ${count - SHOWN} more`);
+        const { hidden } = this;
+        if (hidden.size <= COUNTED) {
+            for (const [source, count] of hidden)this.write(`${source}: … and ${count} more ${ADVICE}`);
+            return;
         }
+        const sum = [
+            ...hidden.values()
+        ].reduce((all, count)=>all + count, 0);
+        this.write(`… and ${sum} more warnings, about ${hidden.size} documents or methods ${ADVICE}`);
     }
 }
 
+/** The name of a document from standard input. */ const INPUT_NAME = 'stdin.fla';
+/** What the name of the folder begins with that holds it while the process runs. */ const INPUT_FOLDER = 'adobe-collection-stdin-';
+/** A path from the current folder, with slashes; of a document from standard input its name. */ function shortPath(file) {
+    if (isInput(file)) return INPUT_NAME;
+    return path.relative('', file).split(path.sep).join('/');
+}
+/** What may stand before a path in a message. */ const BEFORE = /[\s("'`,]/;
+/** A message with its paths as people type them: those below the current folder are told from there. */ function fromHere(text) {
+    const folder = path.resolve('');
+    if (folder === path.dirname(folder)) return text;
+    return text.replaceAll(`${folder}${path.sep}`, (found, offset)=>offset === 0 || BEFORE.test(text[offset - 1]) ? '' : found);
+}
+function isInput(file) {
+    return path.basename(file) === INPUT_NAME && path.basename(path.dirname(file)).startsWith(INPUT_FOLDER);
+}
+
 /** Says what a command has to say, as much of it as its options ask for. */ class Logger {
-    constructor(io){
+    constructor(io, temporaryFolder){
         this.manner = {};
         // A message is one line, wherever it goes: what it names may hold line breaks.
-        const say = (text)=>io.err(`${PREFIX}${visibleLine(text)}\n`);
-        this.warnings = new Warnings(say);
+        const say = (text)=>io.err(`${PREFIX}${visibleLine(fromHere(text))}\n`);
         const isQuiet = ()=>this.manner.quiet ?? false;
         const isVerbose = ()=>this.manner.verbose ?? false;
+        this.warnings = new Warnings(say, isVerbose);
         const takesColor = ()=>io.isColored && this.manner.color !== false;
         this.io = {
             ...io,
@@ -1638,6 +1807,7 @@ const SHOWN = 3;
             },
             fail: say,
             line: (text)=>io.out(`${io.isRead ? visibleLine(text) : text}\n`),
+            temporaryFolder,
             get isColored () {
                 return takesColor();
             },
@@ -1658,7 +1828,7 @@ const SHOWN = 3;
 }
 
 const HELP_HINT = '(add --help for usage)';
-/** In the order of `--help`. */ const COMMANDS = [
+/** By their names, in the order of `--help`. */ const COMMANDS = {
     query,
     lint,
     diff,
@@ -1667,9 +1837,9 @@ const HELP_HINT = '(add --help for usage)';
     render,
     page,
     open,
-    exportCommand,
+    export: exportCommand,
     publish,
-    importCommand,
+    import: importCommand,
     convert,
     install,
     uninstall,
@@ -1679,7 +1849,7 @@ const HELP_HINT = '(add --help for usage)';
     mcp,
     fidelity,
     completion
-];
+};
 /**
  * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
  * configurations that cannot be read.
@@ -1687,7 +1857,7 @@ const HELP_HINT = '(add --help for usage)';
  * @param args - what follows the name of the program
  */ async function runProgram(args, io) {
     return reported(io, async (logger)=>{
-        const program = define(logger.io, logger);
+        const program = define(logger.io, logger, args[0]);
         checkHelp(args, program);
         await program.parseAsync(separateSave(withVersion(args)), {
             from: 'user'
@@ -1703,10 +1873,14 @@ const HELP_HINT = '(add --help for usage)';
     });
 }
 /** Tells how an action failed, and gives the exit status. */ async function reported(io, action) {
-    const logger = new Logger(io);
+    const folders = new TemporaryFolders();
+    const logger = new Logger(io, (prefix)=>folders.make(prefix));
     try {
         // What was left out of the warnings is reported before the failure.
-        await action(logger).finally(()=>logger.end());
+        await action(logger).finally(()=>{
+            logger.end();
+            folders.removeAll();
+        });
         return SUCCESS;
     } catch (error) {
         return tellFailure(error, io);
@@ -1730,7 +1904,7 @@ function tellFailure(error, io) {
         io.err(defectReport(error, io.libraryFolder));
         return FAILURE;
     }
-    io.err(`${PREFIX}${failureLine(error)}\n`);
+    io.err(`${PREFIX}${fromHere(failureLine(error))}\n`);
     if (error instanceof UsageError) {
         io.err(`${HELP_HINT}\n`);
         return USAGE;
@@ -1739,7 +1913,7 @@ function tellFailure(error, io) {
     if (error instanceof ScriptFailure || error instanceof ConfinedFailure) for (const line of [
         ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
         ...error.frames
-    ])io.err(`${line}\n`);
+    ])io.err(`${fromHere(line)}\n`);
     if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
     return FAILURE;
 }
@@ -1766,13 +1940,16 @@ function tellFailure(error, io) {
     const next = args[args.indexOf('--save') + 1];
     if (args[0] === 'run' && args.includes('--save') && /^[^-].*\.(fla|xfl)$/i.test(next ?? '')) throw new UsageError(`--save ${next}: write --save=${next} to save there, or name the document before --save to save it in place`);
 }
-function define(io, logger) {
-    const program = new commander.Command(PROGRAM_NAME).description('Queries and scripts for documents of Adobe Animate, without Animate.').version(versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system').enablePositionalOptions().exitOverride().configureOutput({
+/** @param verb - the command that is asked for: where it is one, the others need no words */ function define(io, logger, verb = '') {
+    const program = new ProgramCommand(PROGRAM_NAME).description('Queries and scripts for documents of Adobe Animate, without Animate.').version(versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system').enablePositionalOptions().exitOverride().configureOutput({
         writeOut: io.out,
         writeErr: io.err,
         outputError: (text, write)=>write(text.replace(/^error: /, PREFIX))
     }).showHelpAfterError(HELP_HINT);
-    for (const defineCommand of COMMANDS)defineCommand(program, io);
+    const asked = Object.hasOwn(COMMANDS, verb) ? [
+        COMMANDS[verb]
+    ] : Object.values(COMMANDS);
+    for (const defineCommand of asked)defineCommand(program, io);
     for (const command of program.commands)for (const one of [
         command,
         ...command.commands
@@ -1918,20 +2095,28 @@ function killAll() {
     for (const child of children)child.kill('SIGKILL');
 }
 
-/** The name of a document from standard input. */ const INPUT_NAME = 'stdin.fla';
-/** What the name of the folder begins with that holds it while the process runs. */ const INPUT_FOLDER = 'adobe-collection-stdin-';
-/** A path from the current folder, with slashes; of a document from standard input its name. */ function shortPath(file) {
-    if (isInput(file)) return INPUT_NAME;
-    return path.relative('', file).split(path.sep).join('/');
-}
-function isInput(file) {
-    return path.basename(file) === INPUT_NAME && path.basename(path.dirname(file)).startsWith(INPUT_FOLDER);
-}
-
 /** The one line that tells why a command failed on a document, for a place where the document is named already. */ function documentFailure(document, error) {
     const line = errorLine(error);
     if (!(error instanceof host_errors.DocumentError) || !line.startsWith(document)) return line;
     return line.slice(document.length).replace(/^[:,] /, '');
+}
+
+/** Characters that V8 quotes before an unexpected one, where it begins with dots. */ const QUOTED_BEFORE = 10;
+/** Why a text is no JSON, and where as far as the engine tells: `line 3, column 7: expected a property name`. */ function jsonFault(text, error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (/^Unexpected end/.test(message)) return 'it ends too early';
+    const reason = message.replace(/ (?:in JSON )?at position \d+.*$/s, '').replace(/, [^,]*?is not valid JSON$/s, '');
+    const offset = offsetOf(text, message);
+    if (offset === undefined) return reason;
+    const before = text.slice(0, offset).split('\n');
+    return `line ${before.length}, column ${before[before.length - 1].length + 1}: ${reason}`;
+}
+function offsetOf(text, message) {
+    const position = /at position (\d+)/.exec(message)?.[1];
+    if (position !== undefined) return Number(position);
+    const quoted = /, \.\.\."([^]*?)"(?:\.\.\.)? is not valid JSON$/.exec(message)?.[1];
+    const start = quoted === undefined ? -1 : text.indexOf(quoted);
+    return start < 0 ? undefined : start + QUOTED_BEFORE;
 }
 
 /** The line that counts documents, on a terminal only. */ class Progress {
@@ -1958,25 +2143,41 @@ function isInput(file) {
     }
 }
 
+/** Milliseconds after which others join the first process: to start one takes as long as work on many small documents. */ const ALONE = 1000;
 /**
- * Hands pieces of work to processes apart, as many at a time as the machine has processors; each process gets one piece
- * after the other.
+ * Hands pieces of work to processes apart: to one at first, and to as many as the machine has processors when work still
+ * waits after a second. Each process gets one piece after the other.
  *
  * @throws what the work on a piece throws; the processes are stopped in any case
  */ async function shareWork(pieces, bounds, io, workOn) {
-    // Whoever asks next gets the next one: all workers share the iterator.
-    const waiting = pieces.entries();
+    // Whoever asks next gets the next one.
+    let next = 0;
     const work = async ()=>{
         const worker = await io.startWorker(bounds);
         try {
-            for (const [index, piece] of waiting)await workOn(piece, worker, index);
+            while(next < pieces.length){
+                const index = next++;
+                await workOn(pieces[index], worker, index);
+            }
         } finally{
             worker.stop();
         }
     };
-    await Promise.all(Array.from({
-        length: Math.min(os.availableParallelism(), pieces.length)
-    }, work));
+    const first = work();
+    const waiting = new AbortController();
+    await Promise.race([
+        first,
+        promises.setTimeout(ALONE, undefined, {
+            signal: waiting.signal
+        })
+    ]).finally(()=>waiting.abort());
+    const others = Math.min(os.availableParallelism() - 1, pieces.length - next);
+    await Promise.all([
+        first,
+        ...Array.from({
+            length: others
+        }, work)
+    ]);
 }
 
 /** What saving left out, in words; undefined where that is nothing. */ function leftOutText({ files, bytes }) {
@@ -2012,6 +2213,7 @@ exports.SOUND_PIPE = SOUND_PIPE;
 exports.STACK_OPTION = STACK_OPTION;
 exports.SUCCESS = SUCCESS;
 exports.ScriptFailure = ScriptFailure;
+exports.TemporaryFolders = TemporaryFolders;
 exports.USAGE = USAGE;
 exports.UsageError = UsageError;
 exports.checkDocumentName = checkDocumentName;
@@ -2022,7 +2224,9 @@ exports.endTogether = endTogether;
 exports.errorLine = errorLine;
 exports.ffmpegArguments = ffmpegArguments;
 exports.ffmpegProgram = ffmpegProgram;
+exports.fromHere = fromHere;
 exports.isQueryError = isQueryError;
+exports.jsonFault = jsonFault;
 exports.leftOutText = leftOutText;
 exports.memoryOf = memoryOf;
 exports.paint = paint;

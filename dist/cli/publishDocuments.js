@@ -3,6 +3,7 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
+const cli_program = require('./program.js');
 const findDocuments = require('./findDocuments.js');
 const workApart = require('./workApart.js');
 const mannerOf = require('./mannerOf.js');
@@ -99,7 +100,7 @@ function write({ files }, output) {
 }
 /** One line for each file, or JSON. */ function tell(reports, { json }, io) {
     if (json) io.out(`${JSON.stringify(reports, null, 2)}\n`);
-    else for (const { files } of reports)for (const { file } of files)io.line(file);
+    else for (const { files } of reports)for (const { file } of files)io.line(cli_program.fromHere(file));
 }
 
 exports.publishDocuments = publishDocuments;

@@ -2,30 +2,28 @@
 'use strict';
 
 const fs = require('node:fs');
-const os = require('node:os');
 const path = require('node:path');
 const host_errors = require('../host/errors.js');
 const cli_program = require('./program.js');
 
+/** `<` */ const OPENING = 0x3c;
+/** No system has longer ones. */ const LONGEST_PATH = 2 ** 15;
 /** Reads standard input: an FLA, or paths of documents, one a line. @throws Error when nothing comes */ function readStandardInput(io) {
     const bytes = io.readInput();
     if (bytes.length === 0) throw new Error('-: nothing comes by standard input: expected an FLA, or paths of documents');
     if (host_errors.isZip(bytes) || host_errors.isCompoundFile(bytes)) return {
-        document: keepAsFile(bytes),
+        document: keepAsFile(bytes, io),
         paths: []
     };
+    if (bytes[0] === OPENING) throw new Error('-: XML comes by standard input, a part of an XFL; name the folder that it lies in');
     const lines = Buffer.from(bytes).toString('utf8').split(/\0|\r?\n/);
+    if (lines.some((line)=>line.length > LONGEST_PATH)) throw new Error('-: what comes by standard input is neither an FLA nor a list of paths, one a line');
     return {
         paths: lines.filter((line)=>line !== '')
     };
 }
-/** A file with these bytes, which is gone when the process ends. */ function keepAsFile(bytes) {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), cli_program.INPUT_FOLDER));
-    process.once('exit', ()=>fs.rmSync(folder, {
-            recursive: true,
-            force: true
-        }));
-    const file = path.join(folder, cli_program.INPUT_NAME);
+/** A file with these bytes, which is gone when the command ends. */ function keepAsFile(bytes, io) {
+    const file = path.join(io.temporaryFolder(cli_program.INPUT_FOLDER), cli_program.INPUT_NAME);
     fs.writeFileSync(file, bytes);
     return file;
 }

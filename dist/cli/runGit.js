@@ -3,6 +3,11 @@
 
 const cli_program = require('./program.js');
 
+/** What git could not do; `told` is what it says. */ class GitFailure extends Error {
+    constructor(command, told){
+        super(`git ${command} failed: ${told}`), this.told = told;
+    }
+}
 /**
  * Runs git in a folder, and gives what it prints, as text.
  *
@@ -30,10 +35,11 @@ const cli_program = require('./program.js');
         child.on('error', reject);
         child.on('close', (code)=>{
             if (code === 0) resolve(Buffer.concat(chunks));
-            else reject(new Error(`git ${args[0]} failed: ${told.trim() || `status ${code}`}`));
+            else reject(new GitFailure(args[0], told.trim() || `status ${code}`));
         });
     });
 }
 
+exports.GitFailure = GitFailure;
 exports.readFromGit = readFromGit;
 exports.runGit = runGit;

@@ -12,7 +12,6 @@ const findDocuments = require('./findDocuments.js');
 const savedMark = require('./savedMark.js');
 const host_errors = require('../host/errors.js');
 const fs = require('node:fs');
-const os = require('node:os');
 
 /** Characters that are kept in memory; what is more goes to a file. */ const IN_MEMORY = 2 ** 20;
 const PIECE = 2 ** 20;
@@ -62,9 +61,7 @@ class Store {
             }));
         } finally{
             fs.closeSync(handle);
-            fs.rmSync(this.folder, {
-                recursive: true
-            });
+            this.folders.removeAll();
             this.forget();
         }
     }
@@ -74,7 +71,7 @@ class Store {
         this.folder = undefined;
     }
     unload() {
-        this.folder ??= fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+        this.folder ??= this.folders.make();
         fs.appendFileSync(path.join(this.folder, 'output'), this.texts.join(''));
         this.texts = [];
         this.length = 0;
@@ -82,6 +79,7 @@ class Store {
     constructor(){
         this.texts = [];
         this.length = 0;
+        this.folders = new cli_program.TemporaryFolders();
     }
 }
 

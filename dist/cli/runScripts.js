@@ -114,7 +114,8 @@ const NO_DOCUMENT = 'no document is open: name one behind the script';
         publishing: publishingOf(options),
         onPublish: (publication)=>report.warn(cli_program.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
-    }, host_publish().writePublication);
+    }, // What writes them is loaded when a script publishes.
+    (...publication)=>host_publish().writePublication(...publication));
     const opened = report.watch(()=>openAndRun(host, scripts, options, io));
     return ()=>{
         report.watch(()=>drawAndSave(host, opened, options, report, io));

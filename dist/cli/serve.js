@@ -1109,7 +1109,7 @@ Begin with "tree" to see what a document holds. Use "query" to find things, "scr
         }
     }
     async withContext(request, work) {
-        const folders = [];
+        const folders = new cli_program.TemporaryFolders();
         const progress = new Progress(request);
         try {
             return await work({
@@ -1118,18 +1118,11 @@ Begin with "tree" to see what a document holds. Use "query" to find things, "scr
                 run: (args)=>this.commands.run(args, request.signal, (line)=>{
                         progress.line = line;
                     }),
-                temporaryFolder () {
-                    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
-                    folders.push(folder);
-                    return folder;
-                }
+                temporaryFolder: ()=>folders.make()
             });
         } finally{
             progress.end();
-            for (const folder of folders)fs.rmSync(folder, {
-                recursive: true,
-                force: true
-            });
+            folders.removeAll();
         }
     }
 }

@@ -35,6 +35,10 @@ const DEFAULT_SHEET = {
     loop: 1,
     film: {
         quality: 'high'
+    },
+    pictures: {
+        kind: 'png',
+        quality: 'lossless'
     }
 };
 
@@ -75,6 +79,19 @@ const PACKING = [
             'play'
         ]
     },
+    webp: {
+        title: 'Frames as WebP',
+        endings: [
+            '.webp'
+        ],
+        isOneFile: false,
+        isStream: true,
+        hasPixels: true,
+        options: [
+            'play',
+            'quality'
+        ]
+    },
     svg: {
         title: 'Frames as SVG',
         endings: [
@@ -106,6 +123,7 @@ const PACKING = [
         title: 'Sprite sheet: PNG and JSON',
         endings: [
             '.png',
+            '.webp',
             '.json',
             '.xml',
             '.css',
@@ -120,6 +138,8 @@ const PACKING = [
             'data',
             'trim',
             'together',
+            'pictures',
+            'quality',
             ...PACKING
         ]
     },
@@ -133,6 +153,8 @@ const PACKING = [
             'optimized',
             'leaves',
             'together',
+            'pictures',
+            'quality',
             ...PACKING
         ]
     },
@@ -227,11 +249,15 @@ const PACKING = [
         options: []
     }
 };
-/** How good a film is, from small files to all that was drawn. */ const FILM_QUALITIES = [
+/** How good a film or a picture is, from small files to all that was drawn. */ const QUALITIES = [
     'low',
     'medium',
     'high',
     'lossless'
+];
+/** The formats of pictures on sheets. */ const PICTURE_KINDS = [
+    'png',
+    'webp'
 ];
 /** All formats, in the order of the table. */ const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS);
 /** The formats of `--to`. */ const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name)=>name !== 'animated svg');
@@ -291,8 +317,9 @@ exports.COMMAND_FORMAT_NAMES = COMMAND_FORMAT_NAMES;
 exports.DEFAULTS = DEFAULTS;
 exports.DEFAULT_LIMITS = DEFAULT_LIMITS;
 exports.EXPORT_FORMATS = EXPORT_FORMATS;
-exports.FILM_QUALITIES = FILM_QUALITIES;
 exports.MIX_RATE = MIX_RATE;
+exports.PICTURE_KINDS = PICTURE_KINDS;
+exports.QUALITIES = QUALITIES;
 exports.SHEET_DATA_FORMATS = SHEET_DATA_FORMATS;
 exports.SHEET_DATA_NAMES = SHEET_DATA_NAMES;
 exports.exportFormat = exportFormat;

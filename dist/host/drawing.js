@@ -218,65 +218,388 @@ function definitionsElement(definitions) {
 }
 
 /**
- * Advances of the characters from blank to tilde, in thousandths, as the free families Liberation Sans, Serif and Mono
- * and the faces that they stand for (Arial and Helvetica, Times, Courier) share them.
- */ const SANS = '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 ' + '1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 ' + '333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584';
-const SANS_BOLD = '278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 ' + '975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 ' + '333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584';
-const SERIF = '250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 500 500 500 500 500 500 500 500 500 500 278 278 564 564 564 444 ' + '921 722 667 667 722 611 556 722 722 333 389 722 611 889 722 722 556 722 667 556 611 722 722 944 722 722 611 333 278 333 469 500 ' + '333 444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444 480 200 480 541';
-const SERIF_BOLD = '250 333 555 500 500 1000 833 278 333 333 500 570 250 333 250 278 500 500 500 500 500 500 500 500 500 500 333 333 570 570 570 500 ' + '930 722 667 722 722 667 611 778 778 389 500 778 667 944 722 778 611 778 722 556 667 722 722 1000 722 722 667 333 278 333 581 500 ' + '333 500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333 556 500 722 500 500 444 394 220 394 520';
-/** As DejaVu Sans and the face that it stands for, Verdana, share them but for a few thousandths. */ const WIDE = '318 401 460 838 636 950 780 275 390 390 500 838 318 361 318 337 636 636 636 636 636 636 636 636 636 636 337 337 838 838 838 531 ' + '1000 684 686 698 770 632 575 775 752 295 295 656 557 863 748 787 603 787 695 635 611 732 684 989 685 611 685 390 337 390 838 500 ' + '500 613 635 550 635 615 352 635 634 278 278 579 278 974 634 612 635 635 411 521 392 634 592 818 592 592 525 636 337 636 838';
-const WIDE_BOLD = '348 456 521 838 696 1002 872 306 457 457 523 838 380 415 380 365 696 696 696 696 696 696 696 696 696 696 400 400 838 838 838 580 ' + '1000 774 762 734 830 683 683 821 837 372 372 775 637 995 837 850 733 850 770 720 682 812 774 1103 771 724 725 457 365 457 838 500 ' + '500 675 716 593 716 678 435 716 712 343 343 665 343 1042 712 687 716 716 493 595 478 712 652 924 645 652 582 712 365 712 838';
+ * Advances of the characters from blank to tilde, in 2,048ths of the type size. Sources: Liberation Sans and Serif, which
+ * measure as Arial and Times; the fonts that public movies embed; of Tahoma, Trebuchet, Georgia and Comic Sans, of which
+ * those lack characters, the npm package string-pixel-width, which rounds to hundredths of the size.
+ */ /** Arial, Helvetica and Liberation Sans share them. */ const SANS$1 = '569 569 727 1139 1139 1821 1366 391 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 ' + '1139 1139 569 569 1196 1196 1196 1139 2079 1366 1366 1479 1479 1366 1251 1593 1479 569 1024 1366 1139 1706 1479 ' + '1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 569 569 569 961 1139 682 1139 1139 1024 1139 1139 ' + '569 1139 1139 455 455 1024 455 1706 1139 1139 1139 1139 682 1024 569 1139 1024 1479 1024 1024 1024 684 532 684 ' + '1196';
+const SANS_BOLD = '569 682 971 1139 1139 1821 1479 487 682 682 797 1196 569 682 569 569 1139 1139 1139 1139 1139 1139 1139 1139 ' + '1139 1139 682 682 1196 1196 1196 1251 1997 1479 1479 1479 1479 1366 1251 1593 1479 569 1139 1479 1251 1706 1479 ' + '1593 1366 1593 1479 1366 1251 1479 1366 1933 1366 1366 1251 682 569 682 1196 1139 682 1139 1251 1139 1251 1139 ' + '682 1251 1251 569 569 1139 569 1821 1251 1251 1251 1251 797 1139 682 1251 1139 1593 1139 1139 1024 797 573 797 ' + '1196';
+/** Times, Times New Roman and Liberation Serif share them. */ const SERIF$1 = '512 682 836 1024 1024 1706 1593 369 682 682 1024 1155 512 682 512 569 1024 1024 1024 1024 1024 1024 1024 1024 ' + '1024 1024 569 569 1155 1155 1155 909 1886 1479 1366 1366 1479 1251 1139 1479 1479 682 797 1479 1251 1821 1479 ' + '1479 1139 1479 1366 1139 1251 1479 1479 1933 1479 1479 1251 682 569 682 961 1024 682 909 1024 909 1024 909 682 ' + '1024 1024 569 569 1024 569 1593 1024 1024 1024 1024 682 797 569 1024 1024 1479 1024 1024 909 983 410 983 1108';
+const SERIF_BOLD = '512 682 1137 1024 1024 2048 1706 569 682 682 1024 1167 512 682 512 569 1024 1024 1024 1024 1024 1024 1024 1024 ' + '1024 1024 682 682 1167 1167 1167 1024 1905 1479 1366 1479 1479 1366 1251 1593 1593 797 1024 1593 1366 1933 1479 ' + '1593 1251 1593 1479 1139 1366 1479 1479 2048 1479 1479 1366 682 569 682 1190 1024 682 1024 1139 909 1139 909 ' + '682 1024 1139 569 682 1139 569 1706 1139 1024 1139 1139 909 797 682 1139 1024 1479 1024 1024 909 807 451 807 ' + '1065';
+const VERDANA$1 = '720 806 940 1676 1302 2204 1488 550 930 930 1302 1676 746 930 746 930 1302 1302 1302 1302 1302 1302 1302 1302 ' + '1302 1302 930 930 1676 1676 1676 1118 2048 1400 1404 1430 1578 1296 1178 1588 1540 862 932 1420 1140 1726 1532 ' + '1612 1236 1612 1424 1400 1262 1500 1400 2026 1404 1260 1404 930 930 930 1676 1302 1302 1230 1276 1068 1276 1220 ' + '720 1276 1296 562 706 1212 562 1992 1296 1244 1276 1276 874 1068 808 1296 1212 1676 1212 1212 1076 1300 930 ' + '1300 1676';
+const VERDANA_BOLD = '700 826 1204 1776 1456 2606 1766 680 1114 1114 1456 1776 740 984 742 1414 1458 1458 1458 1458 1458 1458 1458 ' + '1458 1458 1458 826 824 1776 1776 1776 1264 1974 1590 1560 1482 1700 1400 1332 1664 1715 1118 1138 1580 1306 ' + '1942 1734 1742 1504 1742 1602 1458 1396 1664 1564 2312 1564 1510 1418 1114 1412 1114 1776 1456 1456 1368 1432 ' + '1206 1432 1360 866 1432 1460 700 826 1374 700 2170 1460 1406 1432 1432 1018 1218 936 1462 1334 2006 1370 1336 ' + '1222 1456 1114 1456 1776';
+const IMPACT = '361 554 758 1284 1122 1420 1180 380 642 642 576 1092 344 604 378 810 1098 780 1028 1086 1023 1099 1109 802 1095 ' + '1109 414 414 1092 1092 1092 1076 1588 1040 1131 1134 1132 851 815 1129 1137 590 678 1099 779 1468 1109 1119 ' + '1028 1119 1103 1059 944 1120 1072 1668 988 969 813 578 810 578 990 1132 684 1032 1064 1013 1064 1047 592 1062 ' + '1073 561 573 979 561 1579 1071 1047 1063 1061 733 964 624 1070 895 1371 888 918 719 758 556 758 1076';
+/** Arial Black. */ const BLACK$1 = '683 682 1024 1352 1366 2048 1821 569 797 797 1139 1352 682 682 682 569 1366 1366 1366 1366 1366 1366 1366 1366 ' + '1366 1366 682 682 1352 1352 1352 1251 1516 1593 1593 1593 1593 1479 1366 1706 1706 797 1366 1706 1366 1933 1706 ' + '1706 1479 1706 1593 1479 1479 1706 1593 2048 1593 1593 1479 797 569 797 1352 1024 682 1366 1366 1366 1366 1366 ' + '797 1366 1366 682 682 1366 682 2048 1366 1366 1366 1366 909 1251 909 1366 1251 1933 1366 1251 1139 797 569 797 ' + '1352';
+const TREBUCHET = '614 758 655 1065 1065 1229 1454 328 758 758 758 1065 758 758 758 1065 1065 1065 1065 1065 1065 1065 1065 1065 ' + '1065 1065 758 758 1065 1065 1065 758 1577 1208 1167 1229 1249 1106 1065 1393 1331 573 983 1188 1044 1454 1311 ' + '1372 1147 1393 1188 983 1188 1331 1208 1741 1147 1167 1126 758 737 758 1065 1065 1065 1085 1147 1024 1147 1126 ' + '758 1024 1126 594 758 1024 594 1700 1126 1106 1147 1147 799 819 819 1126 1004 1516 1024 1004 963 758 1065 758 ' + '1065';
+const TREBUCHET_BOLD = '618 752 752 1200 1200 1402 1446 470 752 752 886 1200 752 752 752 800 1200 1200 1200 1200 1200 1200 1200 1200 ' + '1200 1200 752 752 1200 1200 1200 898 1578 1298 1220 1254 1316 1166 1196 1376 1400 570 1092 1264 1132 1526 1368 ' + '1440 1202 1452 1252 1048 1254 1388 1274 1810 1230 1256 1148 824 728 824 1200 1200 1200 1092 1192 1048 1190 1178 ' + '758 1028 1214 612 752 1122 604 1760 1210 1160 1194 1196 876 882 812 1210 1080 1606 1132 1094 1082 888 1200 888 ' + '1200';
+/** MS PGothic. */ const PGOTHIC = '624 448 1024 1024 1024 1024 1216 416 624 624 1024 1024 416 1024 416 1024 1024 1024 1024 1024 1024 1024 1024 ' + '1024 1024 1024 416 416 1024 1024 1024 928 1368 1296 1304 1360 1328 1160 1128 1392 1312 504 1112 1224 1104 1520 ' + '1312 1448 1264 1448 1280 1232 1208 1312 1296 1520 1232 1208 1160 688 1208 688 848 624 848 976 1016 1024 1016 ' + '1024 624 944 1024 432 448 944 432 1504 1024 1040 1016 1016 712 944 720 1024 976 1328 944 976 936 480 480 480 ' + '848';
+const GEORGIA = '492 676 840 1311 1249 1679 1454 451 778 778 963 1311 553 758 553 963 1249 881 1147 1126 1147 1085 1167 1024 ' + '1229 1167 635 635 1311 1311 1311 983 1905 1372 1331 1311 1536 1331 1229 1495 1659 799 1065 1413 1229 1905 1577 ' + '1516 1249 1516 1434 1147 1270 1556 1372 2007 1454 1270 1229 778 963 778 1311 1311 1024 1024 1147 922 1167 983 ' + '676 1044 1188 594 594 1106 594 1802 1208 1106 1167 1147 840 881 717 1188 1024 1516 1024 1004 901 881 778 881 ' + '1311';
+const GEORGIA_BOLD = '512 778 1044 1434 1311 1802 1638 553 922 922 983 1434 676 778 676 963 1434 1004 1290 1270 1331 1229 1331 1126 ' + '1393 1331 758 758 1434 1434 1434 1126 1987 1556 1556 1475 1700 1475 1372 1659 1864 922 1229 1679 1413 2089 1720 ' + '1679 1434 1679 1638 1331 1393 1700 1556 2314 1659 1495 1413 922 963 922 1434 1434 1024 1229 1331 1085 1352 1167 ' + '799 1188 1393 717 717 1290 696 2089 1413 1311 1352 1331 1065 1044 819 1393 1167 1761 1208 1147 1085 1024 799 ' + '1024 1434';
+const COMIC = '614 492 860 1720 1413 1679 1331 799 758 758 1085 983 573 860 512 1044 1249 922 1249 1249 1249 1249 1249 1249 ' + '1249 1249 614 614 778 1044 778 1065 1905 1495 1290 1229 1475 1270 1249 1393 1577 1126 1372 1249 1126 1802 1638 ' + '1638 1065 1802 1290 1413 1393 1516 1331 2130 1475 1311 1413 778 1126 778 1188 1290 1147 1044 1208 1044 1208 ' + '1126 1044 1085 1188 573 819 1106 553 1597 1065 1085 1085 1065 983 1004 963 1065 1004 1393 1208 1065 1106 758 ' + '860 758 1229';
+const COMIC_BOLD = '983 492 901 1720 1413 1679 1331 881 758 758 1085 1249 881 1249 881 1044 1249 1249 1249 1249 1249 1249 1249 1249 ' + '1249 1249 881 881 1249 1249 1249 1167 1905 1495 1290 1270 1475 1270 1249 1393 1577 1126 1372 1249 1126 1802 ' + '1659 1638 1085 1802 1311 1413 1434 1516 1372 2130 1475 1311 1413 778 1126 778 1249 1290 1147 1147 1208 1044 ' + '1208 1147 1044 1085 1188 573 819 1106 553 1597 1065 1085 1085 1065 983 1004 963 1065 1004 1393 1208 1126 1106 ' + '758 860 758 1249';
+const TAHOMA = '635 676 819 1495 1126 2007 1372 430 778 778 1126 1495 614 737 614 778 1126 1126 1126 1126 1126 1126 1126 1126 ' + '1126 1126 717 717 1495 1495 1495 963 1864 1229 1208 1229 1393 1147 1065 1372 1393 758 860 1208 1024 1577 1372 ' + '1454 1126 1454 1270 1147 1188 1352 1229 1843 1188 1188 1147 778 778 778 1495 1126 1126 1065 1126 942 1126 1085 ' + '655 1126 1147 471 573 1024 471 1720 1147 1106 1126 1126 737 922 676 1147 1024 1516 1024 1024 901 983 778 983 ' + '1495';
+const TAHOMA_BOLD = '594 696 1004 1679 1311 2458 1597 573 922 922 1311 1679 635 881 635 1188 1311 1311 1311 1311 1311 1311 1311 1311 ' + '1311 1311 737 737 1679 1679 1679 1167 1884 1393 1413 1372 1556 1270 1188 1536 1556 983 1024 1434 1167 1823 1577 ' + '1577 1352 1577 1495 1290 1249 1516 1372 2109 1393 1372 1270 922 1188 922 1679 1311 1126 1229 1290 1085 1290 ' + '1208 778 1290 1311 614 737 1229 614 1946 1311 1270 1290 1290 881 1044 860 1311 1188 1823 1229 1188 1085 1270 ' + '1311 1270 1679';
+
 const FIRST = ' '.charCodeAt(0);
-/** A stand-in for a face knows no kerning pairs. */ function unkerned() {
+/** A face of which no font is at hand: no kerning pairs are known of it. */ function unkerned() {
     return 0;
 }
-const sans = measured(SANS, 0.905, 0.212);
-const sansBold = measured(SANS_BOLD, 0.905, 0.212);
-const serif = measured(SERIF, 0.891, 0.216);
-const serifBold = measured(SERIF_BOLD, 0.891, 0.216);
-const wide = measured(WIDE, 1.005, 0.21);
-const wideBold = measured(WIDE_BOLD, 1.005, 0.21);
-const mono = {
-    ascent: 0.833,
-    descent: 0.3,
-    advance: ()=>0.6,
-    kerning: unkerned
-};
-/** True for a face that measures as its stand-in does. */ function isCommonFace(face) {
-    const family = face.toLowerCase().replace(/[^a-z]/g, '').replace(/(?:psmt|ps|mt|bold|italic|oblique|roman|regular)+$/, '');
-    return COMMON.has(family);
+/**
+ * The measures of a family.
+ *
+ * @param heights - ascent and descent, in type sizes
+ * @param tables - advances, plain and bold; the plain ones stand in for bold ones that are not known
+ * @param factor - how much wider it is than those
+ */ function family([ascent, descent], [plain, bold = plain], { factor = 1, isMeasured = false } = {}) {
+    const made = (table)=>({
+            ascent,
+            descent,
+            advance: advancesOf(table, factor),
+            kerning: unkerned
+        });
+    return {
+        plain: made(plain),
+        bold: made(bold),
+        isMeasured
+    };
 }
-const COMMON = new Set([
-    'arial',
-    'helvetica',
-    'times',
-    'timesnew',
-    'courier',
-    'couriernew',
-    'verdana',
-    'sans',
-    'serif'
-]);
-/** The nearest of the common faces. */ function commonFace(face, isBold) {
-    if (/mono|courier|typewriter|console|consolas|menlo|monaco/i.test(face)) return mono;
-    if (/times|(?<!sans[- ]?)serif|georgia|garamond|palatino|minion|roman|song|mincho/i.test(face)) return isBold ? serifBold : serif;
-    if (/verdana|dejavu|\bvera\b|lucida/i.test(face)) return isBold ? wideBold : wide;
-    return isBold ? sansBold : sans;
-}
-function measured(widths, ascent, descent) {
-    const advances = widths.split(' ').map((width)=>Number(width) / 1000);
-    const advance = (character)=>{
+function advancesOf(table, factor) {
+    const advances = table.split(' ').map((width)=>Number(width) / 2048 * factor);
+    return (character)=>{
         const code = character.codePointAt(0) ?? 0;
         // Letters with accents are as wide as without; ideographs fill a square.
         const base = character.normalize('NFD').charCodeAt(0);
-        return advances.at(base - FIRST >= 0 ? base - FIRST : advances.length) ?? (code >= 0x2e80 ? 1 : 0.556);
+        const known = advances.at(base - FIRST >= 0 ? base - FIRST : advances.length);
+        return known ?? (code >= 0x2e80 ? 1 : 0.556 * factor);
     };
-    return {
-        ascent,
-        descent,
-        advance,
-        kerning: unkerned
-    };
+}
+const FIXED = Array.from({
+    length: 95
+}, ()=>'2048').join(' ');
+const MEASURED = {
+    isMeasured: true
+};
+const ARIAL = [
+    0.905,
+    0.212
+];
+const SANS = [
+    SANS$1,
+    SANS_BOLD
+];
+const SERIF = [
+    SERIF$1,
+    SERIF_BOLD
+];
+const VERDANA = [
+    VERDANA$1,
+    VERDANA_BOLD
+];
+/** Japanese and Chinese faces of Windows. */ const EAST_ASIAN = [
+    0.859,
+    0.141
+];
+const sans = family(ARIAL, SANS, MEASURED);
+const serif = family([
+    0.891,
+    0.216
+], SERIF, MEASURED);
+const wide = family([
+    1.005,
+    0.21
+], VERDANA, MEASURED);
+const mono = family([
+    0.833,
+    0.3
+], [
+    FIXED
+], {
+    factor: 0.6,
+    isMeasured: true
+});
+/**
+ * Families by their names without marks. Ascents and descents are those on which static texts of public movies stand, or
+ * which the fonts in them and the npm package `@capsizecss/metrics` tell.
+ */ const FAMILIES = new Map([
+    [
+        'arial',
+        sans
+    ],
+    [
+        'helvetica',
+        family([
+            0.77,
+            0.23
+        ], SANS, MEASURED)
+    ],
+    [
+        'sans',
+        sans
+    ],
+    [
+        'times',
+        serif
+    ],
+    [
+        'timesnew',
+        serif
+    ],
+    [
+        'serif',
+        serif
+    ],
+    [
+        'courier',
+        mono
+    ],
+    [
+        'couriernew',
+        mono
+    ],
+    [
+        'verdana',
+        wide
+    ],
+    [
+        'arialblack',
+        family([
+            1.1,
+            0.31
+        ], [
+            BLACK$1
+        ], MEASURED)
+    ],
+    [
+        'impact',
+        family([
+            1.009,
+            0.211
+        ], [
+            IMPACT
+        ], MEASURED)
+    ],
+    [
+        'consolas',
+        family([
+            0.92,
+            0.251
+        ], [
+            FIXED
+        ], {
+            factor: 0.55,
+            isMeasured: true
+        })
+    ],
+    [
+        'mspゴシック',
+        family(EAST_ASIAN, [
+            PGOTHIC
+        ], MEASURED)
+    ],
+    [
+        'mspgothic',
+        family(EAST_ASIAN, [
+            PGOTHIC
+        ], MEASURED)
+    ],
+    ...[
+        'msゴシック',
+        'msgothic',
+        'ms明朝',
+        'msmincho',
+        'simsun',
+        'nsimsun',
+        '宋体',
+        '新宋体',
+        'simhei',
+        '黑体'
+    ].map((name)=>[
+            name,
+            family(EAST_ASIAN, [
+                FIXED
+            ], {
+                factor: 0.5
+            })
+        ]),
+    [
+        'tahoma',
+        family([
+            1,
+            0.207
+        ], [
+            TAHOMA,
+            TAHOMA_BOLD
+        ])
+    ],
+    [
+        'georgia',
+        family([
+            0.917,
+            0.219
+        ], [
+            GEORGIA,
+            GEORGIA_BOLD
+        ])
+    ],
+    [
+        'trebuchet',
+        family([
+            0.939,
+            0.222
+        ], [
+            TREBUCHET,
+            TREBUCHET_BOLD
+        ])
+    ],
+    [
+        'comicsans',
+        family([
+            1.102,
+            0.292
+        ], [
+            COMIC,
+            COMIC_BOLD
+        ])
+    ],
+    [
+        'arialnarrow',
+        family([
+            0.936,
+            0.212
+        ], SANS, {
+            factor: 0.82
+        })
+    ],
+    [
+        'helveticanarrow',
+        family([
+            0.932,
+            0.226
+        ], SANS, {
+            factor: 0.82
+        })
+    ],
+    [
+        'helveticaneue',
+        family([
+            0.952,
+            0.213
+        ], SANS)
+    ],
+    [
+        'segoeui',
+        family([
+            1.079,
+            0.251
+        ], SANS)
+    ],
+    [
+        'lucidagrande',
+        family([
+            0.967,
+            0.211
+        ], VERDANA, {
+            factor: 0.96
+        })
+    ],
+    [
+        'lucidasansunicode',
+        family([
+            1.097,
+            0.44
+        ], VERDANA, {
+            factor: 0.96
+        })
+    ],
+    [
+        'opensans',
+        family([
+            1.069,
+            0.293
+        ], SANS, {
+            factor: 1.05
+        })
+    ],
+    [
+        'notosans',
+        family([
+            1.069,
+            0.293
+        ], SANS, {
+            factor: 1.06
+        })
+    ],
+    [
+        'roboto',
+        family([
+            1.048,
+            0.271
+        ], SANS)
+    ],
+    [
+        'lato',
+        family([
+            0.987,
+            0.213
+        ], SANS, {
+            factor: 0.97
+        })
+    ],
+    [
+        'montserrat',
+        family([
+            0.968,
+            0.251
+        ], SANS, {
+            factor: 1.12
+        })
+    ],
+    [
+        'oswald',
+        family([
+            1.193,
+            0.289
+        ], SANS, {
+            factor: 0.82
+        })
+    ],
+    [
+        'raleway',
+        family([
+            0.94,
+            0.234
+        ], SANS, {
+            factor: 1.04
+        })
+    ],
+    [
+        'poppins',
+        family([
+            1.05,
+            0.35
+        ], SANS, {
+            factor: 1.12
+        })
+    ]
+]);
+/** What PostScript names and names of styles add to that of a family. */ const STYLES$1 = /(?:psmt|ps|mt|ms|reg|bold|italic|oblique|roman|regular|medium|light)+$/;
+function familyOf(face) {
+    const name = face.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    return FAMILIES.get(name) ?? FAMILIES.get(name.replace(STYLES$1, ''));
+}
+/** True for a face of which every measure is known. */ function isCommonFace(face) {
+    return familyOf(face)?.isMeasured === true;
+}
+/** True for a face of which ascent and descent are known. */ function hasKnownHeights(face) {
+    return familyOf(face) !== undefined;
+}
+/** The measures of a face whose font is not at hand, or of the nearest one of which they are known. */ function commonFace(face, isBold) {
+    const found = familyOf(face) ?? similarFamily(face);
+    return isBold ? found.bold : found.plain;
+}
+function similarFamily(face) {
+    if (/mono|courier|typewriter|console|consolas|menlo|monaco/i.test(face)) return mono;
+    if (/times|(?<!sans[- ]?)serif|georgia|garamond|palatino|minion|roman|song|mincho/i.test(face)) return serif;
+    return /verdana|dejavu|\bvera\b|lucida/i.test(face) ? wide : sans;
 }
 
 /** The outline of a glyph as closed curves, carried along by a transformation. */ function drawGlyph(steps, matrix) {
@@ -482,21 +805,42 @@ function readNames(view, table, numbers) {
     return 0;
 }
 
-/** The faces of a folder of fonts; for others, the nearest of the common ones stand in. */ class Faces {
-    /**
-   * @param folders Folders with TTF and OTF files.
-   * @throws Error for a folder that is not there.
-   */ constructor(platform, folders = []){
-        this.files = new Map();
-        const { disk, paths, openFontOutlines } = platform;
-        for (const folder of folders){
-            if (disk.stat(folder)?.isFolder !== true) throw new Error(`fonts: there is no folder "${folder}"`);
-            for (const { name } of disk.list(folder)){
-                if (!/\.(ttf|otf)$/i.test(name)) continue;
-                const font = readFont(disk.read(paths.join(folder, name)), openFontOutlines);
-                for (const called of font?.names ?? [])if (font) this.files.set(plain(called), font);
-            }
+/**
+ * The fonts of folders.
+ *
+ * @param folders Folders with TTF and OTF files.
+ * @throws Error for a folder that is not there.
+ */ function readFontFolders(platform, folders = []) {
+    const files = new Map();
+    const { disk, paths, openFontOutlines } = platform;
+    for (const folder of folders){
+        if (disk.stat(folder)?.isFolder !== true) throw new Error(`fonts: there is no folder "${folder}"`);
+        for (const { name } of disk.list(folder)){
+            if (!/\.(ttf|otf)$/i.test(name)) continue;
+            const font = readFont(disk.read(paths.join(folder, name)), openFontOutlines);
+            for (const called of font?.names ?? [])if (font) files.set(plain(called), font);
         }
+    }
+    return files;
+}
+/** The last version that rounds the advances of static texts: Flash CS5. */ const LAST_ROUNDING = 11;
+/** The faces of some fonts; for others, the nearest of the common ones stand in. */ class Faces {
+    /**
+   * @param majorVersion that of the document whose texts are set
+   * @param learn what that document tells of faces; asked when a face is not at hand
+   */ constructor(files, majorVersion = Infinity, learn){
+        this.files = files;
+        this.majorVersion = majorVersion;
+        this.learn = learn;
+    }
+    /** What the document tells of a face. */ learnt(face) {
+        return this.learn?.().get(face);
+    }
+    /**
+   * True where advances of static texts are whole twips by rounding: later versions cut them. Source: 16 movies beside
+   * their documents, in all of which but one it is so.
+   */ get roundsAdvances() {
+        return this.majorVersion <= LAST_ROUNDING;
     }
     /** True for a face whose font is at hand. */ has(face) {
         return this.files.has(plain(face));
@@ -512,13 +856,591 @@ function readNames(view, table, numbers) {
     return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
+/** The face that stands in for every face that the machine does not have. */ const FALLBACK_FACE = 'DejaVu Sans';
+/** The host's device faces. */ const DEVICE_FACES = {
+    _sans: 'sans-serif',
+    _serif: 'serif',
+    _typewriter: 'monospace'
+};
+const REGULAR = 400;
+const BOLD = 700;
+/** The weights that have names; the first is what SVG takes where nothing is said. */ const WEIGHTS = new Map([
+    [
+        REGULAR,
+        undefined
+    ],
+    [
+        BOLD,
+        'bold'
+    ]
+]);
+/** The width that fonts call 5 is the normal one. */ const WIDTHS$1 = [
+    ...[
+        'ultra-condensed',
+        'extra-condensed',
+        'condensed',
+        'semi-condensed',
+        undefined
+    ],
+    ...[
+        'semi-expanded',
+        'expanded',
+        'extra-expanded',
+        'ultra-expanded'
+    ]
+];
+/**
+ * The attributes of SVG that choose a face: by what its font says where that is at hand (`style`), otherwise by what the
+ * name of the face looks like.
+ */ function faceAttributes(face, attributes, style) {
+    const asks = (flag)=>attributes !== undefined && host_headless.readFlag(attributes, flag);
+    const plainWeight = style?.weight ?? REGULAR;
+    const isStrong = style ? asks('bold') : isBold(face, attributes);
+    const weight = isStrong ? BOLD : plainWeight;
+    const isItalic = asks('italic') || (style?.isItalic ?? /italic|oblique/i.test(face));
+    return {
+        // The rasterizer does not know a quoted name that stands after a space.
+        'font-family': [
+            ...style?.families.map(quoted$1) ?? [],
+            ...familiesOf(face)
+        ].join(','),
+        'font-weight': WEIGHTS.has(weight) ? WEIGHTS.get(weight) : weight,
+        'font-style': isItalic ? 'italic' : undefined,
+        'font-stretch': style && WIDTHS$1[style.width - 1]
+    };
+}
+/** What no name of a face holds. A document may say anything: with brackets it could look like a reference. */ const NO_NAME = /[()[\]{}<>%;:"]/g;
+/** A PostScript face name (`Verdana-Bold`, `TimesNewRomanPS-BoldMT`) as a list of families, the fallback last. */ function familiesOf(said) {
+    const face = said.replace(NO_NAME, '');
+    if (Object.hasOwn(DEVICE_FACES, face)) return [
+        DEVICE_FACES[face],
+        quoted$1(FALLBACK_FACE)
+    ];
+    const family = face.replace(/-.*$/, '').replace(/(PS)?MT$|PS$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    return [
+        ...new Set([
+            face,
+            family,
+            FALLBACK_FACE
+        ])
+    ].map(quoted$1).concat('sans-serif');
+}
+function quoted$1(name) {
+    return `'${name.replace(/['\\]/g, '')}'`;
+}
+function isBold(face, attributes) {
+    return /bold|black|heavy/i.test(face) || attributes !== undefined && host_headless.readFlag(attributes, 'bold');
+}
+
+/** The type size that the attributes name. */ function sizeOf(attributes) {
+    return attributes ? host_headless.readNumber(attributes, 'size', 12) : 12;
+}
+function faceOf(attributes) {
+    return attributes ? host_headless.readText(attributes, 'face', FALLBACK_FACE) : FALLBACK_FACE;
+}
+/**
+ * Where each character of a piece begins, and where the last one ends, from the start of the piece along its line.
+ * Players count whole twips.
+ */ function placesOf(piece) {
+    const { text } = piece;
+    const spacing = spacingOf(piece);
+    const characters = [
+        ...text
+    ];
+    const places = [
+        0
+    ];
+    let place = 0;
+    characters.forEach((character, i)=>{
+        place += advanceOf(piece, character, characters.at(i + 1)) + spacing;
+        places.push(place);
+    });
+    return places;
+}
+/** What is added behind each character. */ function spacingOf({ attributes }) {
+    return attributes ? host_headless.readNumber(attributes, 'letterSpacing') : 0;
+}
+function advanceOf(piece, character, next) {
+    const { size, metrics, attributes } = piece;
+    if (piece.flow === 'stacked') return heightOf$1(piece);
+    const isKerned = next !== undefined && (!attributes || host_headless.readFlag(attributes, 'autoKern', true));
+    const kerning = isKerned ? metrics.kerning(character, next) : 0;
+    const twips = (metrics.advance(character) + kerning) * size * 20;
+    return (piece.isRounded ? Math.round(twips) : Math.floor(twips + 1e-6)) / 20;
+}
+/** The length of a piece along its line. */ function lengthOf(piece) {
+    return placesOf(piece).at(-1) ?? 0;
+}
+/** How much room a piece takes across its line: columns are as wide as the type size. */ function breadthOf(piece) {
+    return piece.flow === 'across' ? heightOf$1(piece) : sizeOf(piece.attributes);
+}
+function heightOf$1({ metrics, attributes }) {
+    return (metrics.ascent + metrics.descent) * sizeOf(attributes);
+}
+/** From the top of a character to its base line. */ function ascentOf({ metrics, attributes }) {
+    return metrics.ascent * sizeOf(attributes);
+}
+
+function formatOf({ pieces, isFirst }) {
+    const attributes = pieces.find((piece)=>piece.attributes)?.attributes;
+    if (!attributes) return {
+        alignment: 'left',
+        before: 0,
+        behind: 0,
+        leading: 2
+    };
+    return {
+        alignment: host_headless.readText(attributes, 'alignment', 'left'),
+        before: host_headless.readNumber(attributes, 'leftMargin') + (isFirst ? host_headless.readNumber(attributes, 'indent') : 0),
+        behind: host_headless.readNumber(attributes, 'rightMargin'),
+        leading: host_headless.readNumber(attributes, 'lineSpacing', 2)
+    };
+}
+/** How long its pieces are together. */ function lineLength({ pieces }) {
+    return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
+}
+/** How much room a line takes across it: that of its highest face. */ function lineBreadth(line) {
+    return Math.max(0, ...line.pieces.map(breadthOf));
+}
+/** From one line to the next. */ function linePitch(line) {
+    return lineBreadth(line) + formatOf(line).leading;
+}
+/** The room that a line has in a box of that length. */ function roomIn(line, length) {
+    const { before, behind } = formatOf(line);
+    return length - before - behind;
+}
+
+/** Lines break behind blanks and hyphens, and around ideographs. */ const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
+/** Two characters with a break between them. */ const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
+/** Half of a twip: sums of advances are rounded. */ const ROUNDING$1 = 0.025;
+/**
+ * Breaks paragraphs into lines that are at most `length` long, margins included. A word that is longer than a line is
+ * broken between characters. Source: lines in compiled movies.
+ */ function breakLines(paragraphs, length) {
+    if (length <= 0) return [
+        ...paragraphs
+    ];
+    return paragraphs.flatMap((paragraph)=>breakParagraph(paragraph, length));
+}
+function breakParagraph(paragraph, length) {
+    const lines = [
+        []
+    ];
+    let used = 0;
+    const room = ()=>roomIn({
+            ...paragraph,
+            isFirst: lines.length === 1
+        }, length) + ROUNDING$1;
+    const put = (pieces)=>{
+        for (const piece of pieces)lines[lines.length - 1].push(piece);
+        used += lengthOfAll(pieces);
+    };
+    for (const word of wordsOf(paragraph)){
+        const needed = lengthOfAll(trimmed(word));
+        if (used > 0 && used + needed > room()) {
+            lines.push([]);
+            used = 0;
+        }
+        if (needed <= room()) {
+            put(word);
+            continue;
+        }
+        for (const piece of word.flatMap(charactersOf)){
+            if (used > 0 && used + lengthOf(piece) > room()) {
+                lines.push([]);
+                used = 0;
+            }
+            put([
+                piece
+            ]);
+        }
+    }
+    return lines.map((pieces, i)=>{
+        const isLast = i === lines.length - 1;
+        return {
+            pieces: joined(isLast ? pieces : trimmed(pieces)),
+            isFirst: i === 0,
+            isLast
+        };
+    });
+}
+/** The words of a line with the blanks behind them. A word may consist of several pieces. */ function wordsOf({ pieces }) {
+    const words = [];
+    let before = '';
+    for (const piece of pieces){
+        piece.text.split(BREAKS).forEach((text, i)=>{
+            const goesOn = i === 0 && words.length > 0 && !BREAK_BETWEEN.test(before + text.charAt(0));
+            if (goesOn) words[words.length - 1].push({
+                ...piece,
+                text
+            });
+            else words.push([
+                {
+                    ...piece,
+                    text
+                }
+            ]);
+        });
+        before = piece.text.slice(-1) || before;
+    }
+    return words;
+}
+function charactersOf(piece) {
+    return [
+        ...piece.text
+    ].map((text)=>({
+            ...piece,
+            text
+        }));
+}
+/** Neighbours with the same attributes as one piece. */ function joined(pieces) {
+    const result = [];
+    for (const piece of pieces){
+        const last = result.at(-1);
+        if (last && last.attributes === piece.attributes) last.text += piece.text;
+        else result.push({
+            ...piece
+        });
+    }
+    return result;
+}
+/** The pieces without the blanks at their end. */ function trimmed(pieces) {
+    const last = pieces.at(-1);
+    return last ? [
+        ...pieces.slice(0, -1),
+        {
+            ...last,
+            text: last.text.trimEnd()
+        }
+    ] : [];
+}
+function lengthOfAll(pieces) {
+    return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
+}
+/** Factors by which lines may be longer than their box where the faces are not at hand. */ const SLACK$1 = [
+    1,
+    1.05,
+    1.1,
+    1.15,
+    1.2,
+    1.3
+];
+/** The space below the last line that stored heights leave out, in pixels. */ const TOLERATED = 4;
+/**
+ * The lines of a text whose faces are not all at hand: where a stand-in is too wide, lines may become somewhat longer
+ * than the box, so that all of them fit across it. What fits one line only is not broken.
+ */ function breakRoughly(paragraphs, length, breadth) {
+    const breadthOfAll = (lines)=>lines.reduce((sum, line)=>sum + linePitch(line), 0);
+    const room = breadth + TOLERATED;
+    for (const slack of SLACK$1){
+        const lines = breakLines(paragraphs, length * slack);
+        if (breadthOfAll(lines) <= room) return lines;
+    }
+    const isOneLine = paragraphs.length === 1 && 2 * breadthOfAll(paragraphs) > room;
+    return isOneLine ? [
+        ...paragraphs
+    ] : breakLines(paragraphs, length);
+}
+
+/**
+ * The lines of a static text with faces that are not at hand. Its box tells what the faces measure: it is as high as its
+ * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
+ * are scaled to that, and measures that are known too, as faces have versions. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
+ * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
+ */ function fitStandIns(paragraphs, room, isWrapped) {
+    const isEach = (is)=>paragraphs.every(({ pieces })=>pieces.every(is));
+    const isPossible = isEach((piece)=>piece.isMeasured) ? isNear : isLikely;
+    const isHeightKnown = isEach((piece)=>piece.isHeightKnown);
+    if (!isWrapped) {
+        const width = widthOf$1(paragraphs, room.length - GROWN$1);
+        const scaled = scaledLines(paragraphs, isPossible(width) ? width : 1, 1);
+        const height = heightOf(scaled, room.breadth);
+        return isPossible(height) ? scaledLines(scaled, 1, height) : scaled;
+    }
+    let best;
+    let least = Infinity;
+    for (const width of isHeightKnown ? WIDTHS : WIDTHS.slice(0, COMMON_WIDTHS)){
+        const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
+        const height = heightOf(lines, room.breadth);
+        const change = Math.abs(Math.log(width)) + (isHeightKnown ? SURE : 1) * Math.abs(Math.log(height));
+        if (!(isHeightKnown ? isNear : isPossible)(height) || change >= least) continue;
+        least = change;
+        best = scaledLines(lines, 1, height);
+    }
+    return best;
+}
+/** True for a factor by which a face may differ from its stand-in. */ function isLikely(factor) {
+    return factor > 0.7 && factor < 1.5;
+}
+/** True for a factor by which versions of a face differ. */ function isNear(factor) {
+    return factor > 0.88 && factor < 1.14;
+}
+/** How much wider a box is that has grown with its text, in pixels. */ const GROWN$1 = 0.2;
+/** Factors for the width of stand-ins, those near 1 first. */ const WIDTHS = Array.from({
+    length: 67
+}, (_, i)=>1.03 ** ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2))).filter((width)=>width > 0.5 && width < 2);
+/** Those that are tried where the height of lines is not known either. */ const COMMON_WIDTHS = 23;
+/** How much more the height of lines counts than their width where it is known. */ const SURE = 4;
+/** The factor that makes the longest line as long as the room. */ function widthOf$1(paragraphs, length) {
+    let longest = 0;
+    let factor = 1;
+    for (const line of paragraphs){
+        const natural = lineLength(line);
+        const spacing = line.pieces.reduce((sum, piece)=>sum + spacingOf(piece) * [
+                ...piece.text
+            ].length, 0);
+        if (natural <= longest || natural <= spacing) continue;
+        longest = natural;
+        factor = (roomIn(line, length) - spacing) / (natural - spacing);
+    }
+    return factor;
+}
+/** The factor that makes lines as high as the room, without what follows the last one. */ function heightOf(lines, breadth) {
+    const leading = lines.slice(0, -1).reduce((sum, line)=>sum + formatOf(line).leading, 0);
+    const natural = lines.reduce((sum, line)=>sum + lineBreadth(line), 0);
+    return (breadth - leading) / natural;
+}
+function scaledLines(lines, width, height) {
+    return lines.map((line)=>({
+            ...line,
+            pieces: line.pieces.map((piece)=>scaledPiece(piece, width, height))
+        }));
+}
+function scaledPiece(piece, width, height) {
+    if (piece.isExact) return piece;
+    const scaled = scaledMetrics(piece.metrics, width, height);
+    if (!piece.isAscentKnown) return {
+        ...piece,
+        metrics: withLikelyAscent(scaled)
+    };
+    if (Math.abs(height - 1) > 0.05) return {
+        ...piece,
+        metrics: scaled
+    };
+    // What its lines are higher than the face, by rounding, lies below.
+    const { ascent } = piece.metrics;
+    return {
+        ...piece,
+        metrics: {
+            ...scaled,
+            ascent,
+            descent: scaled.ascent + scaled.descent - ascent
+        }
+    };
+}
+/**
+ * Measures of a face of which only the height of lines is known: faces as high as their size mostly stand 0.755 of it
+ * above the base line, higher ones 0.81 of their height, but no more than the size. Source: static texts in 36 faces of
+ * public movies.
+ */ function withLikelyAscent(metrics) {
+    const height = metrics.ascent + metrics.descent;
+    const ascent = height < 1.04 ? 0.755 * height : Math.min(1, 0.81 * height);
+    return {
+        ...metrics,
+        ascent,
+        descent: height - ascent
+    };
+}
+/** Measures of a face that is wider and higher by these factors. */ function scaledMetrics(metrics, width, height) {
+    return {
+        ascent: metrics.ascent * height,
+        descent: metrics.descent * height,
+        advance: (character)=>metrics.advance(character) * width,
+        kerning: (left, right)=>metrics.kerning(left, right) * width
+    };
+}
+
+/** Raised and lowered characters are smaller. Source: a compiled movie. */ const RAISED_SIZE = 0.65;
+/** The paragraphs of a text, each as one line. */ function readLines(node, faces) {
+    const isPassword = host_headless.readText(node, 'lineType') === 'password';
+    const isVertical = host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal';
+    const isRounded = node.name === 'DOMStaticText' && faces.roundsAdvances;
+    const lines = [
+        []
+    ];
+    for (const run of node.child('textRuns')?.childrenNamed('DOMTextRun') ?? []){
+        const attributes = run.child('textAttrs')?.child('DOMTextAttrs');
+        const characters = run.child('characters')?.text() ?? '';
+        const isTurned = attributes !== undefined && host_headless.readFlag(attributes, 'rotation');
+        const flow = isVertical ? isTurned ? 'turned' : 'stacked' : 'across';
+        const text = isPassword ? characters.replace(/./g, '*') : characters;
+        text.split(/\r\n|\r|\n/).forEach((part, index)=>{
+            if (index > 0) lines.push([]);
+            lines[lines.length - 1].push(pieceOf(part, attributes, flow, faces, isRounded));
+        });
+    }
+    return lines.map((pieces)=>({
+            pieces,
+            isFirst: true,
+            isLast: true
+        }));
+}
+function pieceOf(text, attributes, flow, faces, isRounded) {
+    const face = faceOf(attributes);
+    const isRaised = attributes !== undefined && host_headless.readText(attributes, 'characterPosition', 'normal') !== 'normal';
+    const isExact = faces.has(face);
+    const isMeasured = isExact || isCommonFace(face);
+    const isAscentKnown = isExact || hasKnownHeights(face);
+    const metrics = faces.metricsOf(face, isBold(face, attributes));
+    return {
+        text,
+        attributes,
+        size: sizeOf(attributes) * (isRaised ? RAISED_SIZE : 1),
+        ...isAscentKnown ? {
+            metrics,
+            isHeightKnown: true
+        } : asLearnt(metrics, attributes, faces.learnt(face)),
+        isExact,
+        isMeasured,
+        isAscentKnown,
+        isRounded,
+        flow
+    };
+}
+/** A stand-in as high as the lines of the face are, and as wide as it is, where the document tells that. */ function asLearnt(metrics, attributes, learnt) {
+    const height = attributes ? host_headless.readNumber(attributes, 'lineHeight') / sizeOf(attributes) : 0;
+    const factor = height / (metrics.ascent + metrics.descent);
+    const isSaid = factor > 0.5 && factor < 3;
+    const known = isSaid ? factor : learnt?.height;
+    return {
+        metrics: withLikelyAscent(scaledMetrics(metrics, learnt?.width ?? 1, known ?? 1)),
+        isHeightKnown: known !== undefined
+    };
+}
+
+/** What a box that has grown with its text is wider than that, in pixels. */ const GROWN = 0.2;
+/**
+ * What the boxes of a document's static texts tell of faces that are not at hand: how high lines are, of texts whose
+ * lines can be counted, and how wide the face is, of the longest text whose box has grown with it. Faces are compared
+ * with those that stand in for them.
+ */ function learnFaces(texts, faces) {
+    const heights = new Map();
+    const uncounted = new Map();
+    const widths = new Map();
+    for (const text of texts){
+        const lines = readLines(text, faces);
+        const face = onlyFace(lines);
+        if (face === undefined || host_headless.readText(text, 'orientation', 'horizontal') !== 'horizontal') continue;
+        const height = heightFactor(text, lines);
+        if (height !== undefined) heights.set(face, [
+            ...heights.get(face) ?? [],
+            height
+        ]);
+        else uncounted.set(face, [
+            ...uncounted.get(face) ?? [],
+            blockOf(text, lines)
+        ]);
+        const width = host_headless.readFlag(text, 'autoExpand') ? widthFactor(text, lines) : undefined;
+        if (width && width.length > (widths.get(face)?.length ?? 0)) widths.set(face, width);
+    }
+    for (const [face, blocks] of uncounted){
+        const height = heights.has(face) ? undefined : commonHeight(blocks);
+        if (height !== undefined) heights.set(face, [
+            height
+        ]);
+    }
+    const known = new Map();
+    for (const face of new Set([
+        ...heights.keys(),
+        ...widths.keys()
+    ])){
+        const sorted = [
+            ...heights.get(face) ?? []
+        ].sort((one, other)=>one - other);
+        const height = sorted.at(Math.floor(sorted.length / 2));
+        known.set(face, {
+            height,
+            width: widths.get(face)?.factor
+        });
+    }
+    return known;
+}
+/** The face of a text that has one, of which no measures are at hand. */ function onlyFace(lines) {
+    const pieces = lines.flatMap((line)=>line.pieces).filter(({ text })=>text.trim() !== '');
+    const names = new Set(pieces.map((piece)=>`${faceOf(piece.attributes)} ${String(piece.size)}`));
+    const [first] = pieces;
+    return names.size === 1 && !first.isMeasured ? faceOf(first.attributes) : undefined;
+}
+/** Texts whose lines can be counted: those that grow with them, and such as have room for one only. */ function heightFactor(text, lines) {
+    const height = host_headless.readNumber(text, 'height');
+    const size = sizeOf(lines[0].pieces[0]?.attributes);
+    const isCounted = host_headless.readFlag(text, 'autoExpand') || lines.length === 1 && height < 1.9 * size;
+    if (!isCounted) return undefined;
+    const leading = lines.slice(0, -1).reduce((sum, line)=>sum + formatOf(line).leading, 0);
+    return likely((height - leading) / lines.reduce((sum, line)=>sum + lineBreadth(line), 0));
+}
+function blockOf(text, lines) {
+    const { leading } = formatOf(lines[0]);
+    return {
+        height: host_headless.readNumber(text, 'height') + leading,
+        line: lineBreadth(lines[0]),
+        leading
+    };
+}
+/** The one factor for the height of lines by which texts of different heights all consist of whole lines. */ function commonHeight(blocks) {
+    const [first] = blocks;
+    if (blocks.every(({ height })=>Math.abs(height - first.height) < 1)) return undefined;
+    const possible = [];
+    for(let count = 1; count <= MOST_LINES; count++){
+        const factor = (first.height / count - first.leading) / first.line;
+        if (factor > 0.75 && factor < 1.6 && blocks.every((block)=>isWhole(block, factor))) possible.push(factor);
+    }
+    return possible.length === 1 ? possible[0] : undefined;
+}
+/** Lines of the text with which faces are compared, at most. */ const MOST_LINES = 40;
+function isWhole({ height, line, leading }, factor) {
+    const pitch = line * factor + leading;
+    const count = Math.max(1, Math.round(height / pitch));
+    return Math.abs(height - count * pitch) <= 0.06 + 0.03 * count;
+}
+function widthFactor(text, lines) {
+    const [longest] = [
+        ...lines
+    ].sort((one, other)=>lineLength(other) - lineLength(one));
+    const spacing = longest.pieces.reduce((sum, piece)=>sum + spacingOf(piece) * [
+            ...piece.text
+        ].length, 0);
+    const length = lineLength(longest) - spacing;
+    const factor = likely((host_headless.readNumber(text, 'width') - GROWN - spacing) / length);
+    return factor === undefined ? undefined : {
+        length,
+        factor
+    };
+}
+/** A factor by which a face may differ from its stand-in. */ function likely(factor) {
+    return factor > 0.5 && factor < 2.5 ? factor : undefined;
+}
+/** The static texts of timelines, those in groups too. */ function* staticTextsIn(node) {
+    if (node.name === 'DOMStaticText') yield node;
+    else if (HOLDERS.has(node.name)) for (const child of node.children)yield* staticTextsIn(child);
+}
+const HOLDERS = new Set([
+    ...[
+        'DOMDocument',
+        'DOMSymbolItem',
+        'timelines',
+        'timeline',
+        'DOMTimeline',
+        'layers',
+        'DOMLayer'
+    ],
+    ...[
+        'frames',
+        'DOMFrame',
+        'elements',
+        'DOMGroup',
+        'members'
+    ]
+]);
+
 function drawnDocument(document) {
     return {
         itemAt: (path)=>document.itemAt(path)?.node,
         publishesHiddenLayers: document.publishing.includesHiddenLayers,
         countsFromZero: host_headless.isCanvasDocument(document),
+        isCanvas: host_headless.isCanvasDocument(document),
         compression: document.host.platform.compression,
-        faces: facesOf(document.host),
+        faces: facesOf(document),
         drawnSymbols: drawnSymbolsOf(document),
         images: imagesOf(document),
         stage: host_headless.stageSize(document.node),
@@ -535,11 +1457,34 @@ function drawnDocument(document) {
         pivotOf: (element)=>host_headless.ContentBounds.of(document).pivotOf(element)
     };
 }
+/** The faces as the texts of a document are set in them. */ function facesOf(document) {
+    const fonts = fontsOf(document.host);
+    const version = host_headless.readInteger(document.node, 'majorVersion', Infinity);
+    return new Faces(fonts, version, ()=>learntBy(document, new Faces(fonts, version)));
+}
+const learnt = new WeakMap();
+/** What a document tells of faces that are not at hand, as long as nothing of it changes. */ function learntBy(document, faces) {
+    const { stamp } = document.files;
+    const known = learnt.get(document);
+    if (known?.stamp === stamp) return known.faces;
+    const roots = [
+        document.node,
+        ...document.library.items.map(({ node })=>node)
+    ];
+    const found = {
+        stamp,
+        faces: learnFaces(roots.flatMap((root)=>[
+                ...staticTextsIn(root)
+            ]), faces)
+    };
+    learnt.set(document, found);
+    return found.faces;
+}
 const known$1 = new WeakMap();
-/** The faces of a host, read at the first picture. */ function facesOf(host) {
-    let faces = known$1.get(host);
-    if (!faces) known$1.set(host, faces = new Faces(host.platform, host.fonts));
-    return faces;
+/** The fonts of a host, read at the first picture. */ function fontsOf(host) {
+    let fonts = known$1.get(host);
+    if (!fonts) known$1.set(host, fonts = readFontFolders(host.platform, host.fonts));
+    return fonts;
 }
 const decoded = new WeakMap();
 function imagesOf(document) {
@@ -662,7 +1607,7 @@ function paeth(left, up, corner) {
 }
 
 /** Up to the flag for transparency, both forms are alike. */ const FLAG = 24;
-/** Bytes that may follow the last row. */ const SLACK$1 = 65536;
+/** Bytes that may follow the last row. */ const SLACK = 65536;
 const BYTES_PER_COLOR = 4;
 /** The header of a bitmap that is stored without loss; undefined for other data. */ function readLosslessHeader(bytes) {
     if (bytes.length <= FLAG + 1 || bytes[0] !== 3 || bytes[1] !== 5 && bytes[1] !== 3) return undefined;
@@ -715,7 +1660,7 @@ const BYTES_PER_COLOR = 4;
 }
 function rowsIn(bytes, flag, size, compression) {
     const data = bytes.subarray(flag + 1);
-    return bytes[flag] === 1 ? compression.inflate(chunksIn(data), size + SLACK$1) : data;
+    return bytes[flag] === 1 ? compression.inflate(chunksIn(data), size + SLACK) : data;
 }
 function chunksIn(bytes) {
     const chunks = [];
@@ -1256,7 +2201,7 @@ const JOINS = {
     const join = host_headless.lookUp(JOINS, host_headless.readText(node, 'joints')) ?? 'round';
     return {
         ...paint(fill, 'stroke', state, drawing),
-        'stroke-width': widthOf$1(node, state, drawing),
+        'stroke-width': widthOf(node, state, drawing),
         'stroke-linecap': cap === 'butt' ? undefined : cap,
         'stroke-linejoin': join,
         'stroke-miterlimit': join === 'miter' ? host_headless.readNumber(node, 'miterLimit', 3) : undefined,
@@ -1266,7 +2211,7 @@ const JOINS = {
 /**
  * In the coordinates of the shape. Lines grow with their shape, whatever their `scaleMode` says: so the reference
  * player draws them.
- */ function widthOf$1(node, state, drawing) {
+ */ function widthOf(node, state, drawing) {
     const weight = host_headless.readNumber(node, 'weight', 1);
     drawing.useScale();
     const pixel = 1 / (scaleOf(state.matrix) || 1);
@@ -1768,13 +2713,18 @@ function gaussian(filter, step, input, result) {
     const passes = clamp(host_headless.readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
     return Math.sqrt(Math.max(0, size * size - 1) * passes / 12);
 }
-function offsetOf(filter, step) {
+/** How far a shadow is moved: by whole pixels of the stage. */ function offsetOf(filter, step) {
     const angle = host_headless.readNumber(filter, 'angle', 45) * Math.PI / 180;
     const distance = readDistance(filter);
     return host_headless.apply(step.toLocal, {
-        x: Math.cos(angle) * distance,
-        y: Math.sin(angle) * distance
+        x: wholePixels$1(Math.cos(angle) * distance),
+        y: wholePixels$1(Math.sin(angle) * distance)
     });
+}
+/** Viewers cut lengths to whole pixels: none may end up just below one. */ const BEYOND = 0.01;
+function wholePixels$1(length) {
+    const whole = Math.round(length);
+    return whole + Math.sign(whole) * BEYOND;
 }
 /** The size of a blur in pixels, within the bounds. */ function readBlur(filter, name) {
     return clamp(host_headless.readNumber(filter, name, BLUR), 0, LARGEST_BLUR);
@@ -2175,21 +3125,60 @@ function linearInverse(matrix) {
 
 /**
  * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
- * large as what it paints. Empty for other instances.
- */ function matte(node, drawing) {
+ * large as what it paints, in whole pixels. Empty for other instances.
+ *
+ * @param place - the matrix with which the instance is drawn, on whole pixels
+ */ function matte(node, place, { matrix }, drawing) {
     if (!host_headless.readFlag(node, 'cacheAsBitmap') || host_headless.readFlag(node, 'bits32', true)) return '';
     const box = drawing.document.boundsOf(node);
     if (host_headless.isEmpty(box)) return '';
-    const { left: x, top: y, right, bottom } = box;
+    const own = host_headless.readMatrix(node);
+    const [x, y] = [
+        box.left + place.tx - own.tx,
+        box.top + place.ty - own.ty
+    ];
     const color = node.child('MatteColor');
     const fill = color ? host_headless.readRgb(color, 'color') : '#FFFFFF';
+    const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
+    const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
     return element('rect', {
         x,
         y,
-        width: right - x,
-        height: bottom - y,
+        width,
+        height,
         fill
     });
+}
+/** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
+    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
+}
+const ROUNDING = 0.01;
+
+/**
+ * The matrix of an instance, moved by less than a pixel if the player keeps it as a bitmap: it puts the box of what such
+ * an instance paints on whole pixels. Instances with filters are kept as bitmaps too. Source: Adobe's reference of
+ * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
+ */ function onWholePixels(node, matrix, state, drawing) {
+    if (!isBitmap(node) || state.isMask || state.space || drawing.document.isCanvas) return matrix;
+    const box = drawing.document.boundsOf(node, state.matrix);
+    const toLocal = host_headless.invert({
+        ...state.matrix,
+        tx: 0,
+        ty: 0
+    });
+    if (host_headless.isEmpty(box) || !toLocal) return matrix;
+    drawing.usePlace();
+    const { x, y } = host_headless.apply(toLocal, {
+        x: Math.round(box.left) - box.left,
+        y: Math.round(box.top) - box.top
+    });
+    return host_headless.concat(host_headless.translation(x, y), matrix);
+}
+function isBitmap(node) {
+    return host_headless.readFlag(node, 'cacheAsBitmap') || (node.child('filters')?.children ?? []).some(isEnabled);
+}
+function isEnabled(filter) {
+    return host_headless.readFlag(filter, 'isEnabled', true);
 }
 
 /**
@@ -2206,7 +3195,7 @@ function linearInverse(matrix) {
     }
     if (state.open.includes(path)) return [];
     host_headless.checkNesting(state.open.length, 'drawn');
-    const matrix = host_headless.readMatrix(node);
+    const matrix = onWholePixels(node, host_headless.readMatrix(node), state, drawing);
     if (!host_headless.invert(matrix)) return [];
     const blend = state.isMask ? 'normal' : host_headless.readText(node, 'blendMode', 'normal');
     const mode = backdropMode(blend);
@@ -2245,7 +3234,7 @@ function linearInverse(matrix) {
     const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
     const runs = space ? draw() : wrapRuns(uses(`${stretch}${content} ${path}`, within, drawing, draw), (markup)=>markup.replace('<use ', `<use ${attribute}`));
     const style = blendStyle(blend);
-    const ground = state.isMask || space ? '' : matte(node, drawing);
+    const ground = state.isMask || space ? '' : matte(node, matrix, state, drawing);
     if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([
         {
             markup: ground
@@ -2296,406 +3285,6 @@ function placeAttribute(place) {
     return part.runs;
 }
 
-/** The face that stands in for every face that the machine does not have. */ const FALLBACK_FACE = 'DejaVu Sans';
-/** The host's device faces. */ const DEVICE_FACES = {
-    _sans: 'sans-serif',
-    _serif: 'serif',
-    _typewriter: 'monospace'
-};
-const REGULAR = 400;
-const BOLD = 700;
-/** The weights that have names; the first is what SVG takes where nothing is said. */ const WEIGHTS = new Map([
-    [
-        REGULAR,
-        undefined
-    ],
-    [
-        BOLD,
-        'bold'
-    ]
-]);
-/** The width that fonts call 5 is the normal one. */ const WIDTHS$1 = [
-    ...[
-        'ultra-condensed',
-        'extra-condensed',
-        'condensed',
-        'semi-condensed',
-        undefined
-    ],
-    ...[
-        'semi-expanded',
-        'expanded',
-        'extra-expanded',
-        'ultra-expanded'
-    ]
-];
-/**
- * The attributes of SVG that choose a face: by what its font says where that is at hand (`style`), otherwise by what the
- * name of the face looks like.
- */ function faceAttributes(face, attributes, style) {
-    const asks = (flag)=>attributes !== undefined && host_headless.readFlag(attributes, flag);
-    const plainWeight = style?.weight ?? REGULAR;
-    const isStrong = style ? asks('bold') : isBold(face, attributes);
-    const weight = isStrong ? BOLD : plainWeight;
-    const isItalic = asks('italic') || (style?.isItalic ?? /italic|oblique/i.test(face));
-    return {
-        // The rasterizer does not know a quoted name that stands after a space.
-        'font-family': [
-            ...style?.families.map(quoted$1) ?? [],
-            ...familiesOf(face)
-        ].join(','),
-        'font-weight': WEIGHTS.has(weight) ? WEIGHTS.get(weight) : weight,
-        'font-style': isItalic ? 'italic' : undefined,
-        'font-stretch': style && WIDTHS$1[style.width - 1]
-    };
-}
-/** What no name of a face holds. A document may say anything: with brackets it could look like a reference. */ const NO_NAME = /[()[\]{}<>%;:"]/g;
-/** A PostScript face name (`Verdana-Bold`, `TimesNewRomanPS-BoldMT`) as a list of families, the fallback last. */ function familiesOf(said) {
-    const face = said.replace(NO_NAME, '');
-    if (Object.hasOwn(DEVICE_FACES, face)) return [
-        DEVICE_FACES[face],
-        quoted$1(FALLBACK_FACE)
-    ];
-    const family = face.replace(/-.*$/, '').replace(/(PS)?MT$|PS$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-    return [
-        ...new Set([
-            face,
-            family,
-            FALLBACK_FACE
-        ])
-    ].map(quoted$1).concat('sans-serif');
-}
-function quoted$1(name) {
-    return `'${name.replace(/['\\]/g, '')}'`;
-}
-function isBold(face, attributes) {
-    return /bold|black|heavy/i.test(face) || attributes !== undefined && host_headless.readFlag(attributes, 'bold');
-}
-
-/** The type size that the attributes name. */ function sizeOf(attributes) {
-    return attributes ? host_headless.readNumber(attributes, 'size', 12) : 12;
-}
-function faceOf(attributes) {
-    return attributes ? host_headless.readText(attributes, 'face', FALLBACK_FACE) : FALLBACK_FACE;
-}
-/**
- * Where each character of a piece begins, and where the last one ends, from the start of the piece along its line.
- * Players count whole twips.
- */ function placesOf(piece) {
-    const { text } = piece;
-    const spacing = spacingOf(piece);
-    const characters = [
-        ...text
-    ];
-    const places = [
-        0
-    ];
-    let place = 0;
-    characters.forEach((character, i)=>{
-        place += advanceOf(piece, character, characters.at(i + 1)) + spacing;
-        places.push(place);
-    });
-    return places;
-}
-/** What is added behind each character. */ function spacingOf({ attributes }) {
-    return attributes ? host_headless.readNumber(attributes, 'letterSpacing') : 0;
-}
-function advanceOf(piece, character, next) {
-    const { size, metrics, attributes } = piece;
-    if (piece.flow === 'stacked') return heightOf$1(piece);
-    const isKerned = next !== undefined && (!attributes || host_headless.readFlag(attributes, 'autoKern', true));
-    const kerning = isKerned ? metrics.kerning(character, next) : 0;
-    return Math.floor((metrics.advance(character) + kerning) * size * 20 + 1e-6) / 20;
-}
-/** The length of a piece along its line. */ function lengthOf(piece) {
-    return placesOf(piece).at(-1) ?? 0;
-}
-/** How much room a piece takes across its line: columns are as wide as the type size. */ function breadthOf(piece) {
-    return piece.flow === 'across' ? heightOf$1(piece) : sizeOf(piece.attributes);
-}
-function heightOf$1({ metrics, attributes }) {
-    return (metrics.ascent + metrics.descent) * sizeOf(attributes);
-}
-/** From the top of a character to its base line. */ function ascentOf({ metrics, attributes }) {
-    return metrics.ascent * sizeOf(attributes);
-}
-
-function formatOf({ pieces, isFirst }) {
-    const attributes = pieces.find((piece)=>piece.attributes)?.attributes;
-    if (!attributes) return {
-        alignment: 'left',
-        before: 0,
-        behind: 0,
-        leading: 2
-    };
-    return {
-        alignment: host_headless.readText(attributes, 'alignment', 'left'),
-        before: host_headless.readNumber(attributes, 'leftMargin') + (isFirst ? host_headless.readNumber(attributes, 'indent') : 0),
-        behind: host_headless.readNumber(attributes, 'rightMargin'),
-        leading: host_headless.readNumber(attributes, 'lineSpacing', 2)
-    };
-}
-/** How long its pieces are together. */ function lineLength({ pieces }) {
-    return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
-}
-/** How much room a line takes across it: that of its highest face. */ function lineBreadth(line) {
-    return Math.max(0, ...line.pieces.map(breadthOf));
-}
-/** From one line to the next. */ function linePitch(line) {
-    return lineBreadth(line) + formatOf(line).leading;
-}
-/** The room that a line has in a box of that length. */ function roomIn(line, length) {
-    const { before, behind } = formatOf(line);
-    return length - before - behind;
-}
-
-/** Lines break behind blanks and hyphens, and around ideographs. */ const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
-/** Two characters with a break between them. */ const BREAK_BETWEEN = /^[ -].|[\u2e80-\uffef]/;
-/** Half of a twip: sums of advances are rounded. */ const ROUNDING = 0.025;
-/**
- * Breaks paragraphs into lines that are at most `length` long, margins included. A word that is longer than a line is
- * broken between characters. Source: lines in compiled movies.
- */ function breakLines(paragraphs, length) {
-    if (length <= 0) return [
-        ...paragraphs
-    ];
-    return paragraphs.flatMap((paragraph)=>breakParagraph(paragraph, length));
-}
-function breakParagraph(paragraph, length) {
-    const lines = [
-        []
-    ];
-    let used = 0;
-    const room = ()=>roomIn({
-            ...paragraph,
-            isFirst: lines.length === 1
-        }, length) + ROUNDING;
-    const put = (pieces)=>{
-        for (const piece of pieces)lines[lines.length - 1].push(piece);
-        used += lengthOfAll(pieces);
-    };
-    for (const word of wordsOf(paragraph)){
-        const needed = lengthOfAll(trimmed(word));
-        if (used > 0 && used + needed > room()) {
-            lines.push([]);
-            used = 0;
-        }
-        if (needed <= room()) {
-            put(word);
-            continue;
-        }
-        for (const piece of word.flatMap(charactersOf)){
-            if (used > 0 && used + lengthOf(piece) > room()) {
-                lines.push([]);
-                used = 0;
-            }
-            put([
-                piece
-            ]);
-        }
-    }
-    return lines.map((pieces, i)=>{
-        const isLast = i === lines.length - 1;
-        return {
-            pieces: joined(isLast ? pieces : trimmed(pieces)),
-            isFirst: i === 0,
-            isLast
-        };
-    });
-}
-/** The words of a line with the blanks behind them. A word may consist of several pieces. */ function wordsOf({ pieces }) {
-    const words = [];
-    let before = '';
-    for (const piece of pieces){
-        piece.text.split(BREAKS).forEach((text, i)=>{
-            const goesOn = i === 0 && words.length > 0 && !BREAK_BETWEEN.test(before + text.charAt(0));
-            if (goesOn) words[words.length - 1].push({
-                ...piece,
-                text
-            });
-            else words.push([
-                {
-                    ...piece,
-                    text
-                }
-            ]);
-        });
-        before = piece.text.slice(-1) || before;
-    }
-    return words;
-}
-function charactersOf(piece) {
-    return [
-        ...piece.text
-    ].map((text)=>({
-            ...piece,
-            text
-        }));
-}
-/** Neighbours with the same attributes as one piece. */ function joined(pieces) {
-    const result = [];
-    for (const piece of pieces){
-        const last = result.at(-1);
-        if (last && last.attributes === piece.attributes) last.text += piece.text;
-        else result.push({
-            ...piece
-        });
-    }
-    return result;
-}
-/** The pieces without the blanks at their end. */ function trimmed(pieces) {
-    const last = pieces.at(-1);
-    return last ? [
-        ...pieces.slice(0, -1),
-        {
-            ...last,
-            text: last.text.trimEnd()
-        }
-    ] : [];
-}
-function lengthOfAll(pieces) {
-    return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
-}
-/** Factors by which lines may be longer than their box where the faces are not at hand. */ const SLACK = [
-    1,
-    1.05,
-    1.1,
-    1.15,
-    1.2,
-    1.3
-];
-/** The space below the last line that stored heights leave out, in pixels. */ const TOLERATED = 4;
-/**
- * The lines of a text whose faces are not all at hand: where a stand-in is too wide, lines may become somewhat longer
- * than the box, so that all of them fit across it. What fits one line only is not broken.
- */ function breakRoughly(paragraphs, length, breadth) {
-    const breadthOfAll = (lines)=>lines.reduce((sum, line)=>sum + linePitch(line), 0);
-    const room = breadth + TOLERATED;
-    for (const slack of SLACK){
-        const lines = breakLines(paragraphs, length * slack);
-        if (breadthOfAll(lines) <= room) return lines;
-    }
-    const isOneLine = paragraphs.length === 1 && 2 * breadthOfAll(paragraphs) > room;
-    return isOneLine ? [
-        ...paragraphs
-    ] : breakLines(paragraphs, length);
-}
-
-/**
- * The lines of a static text with faces of which no measures are at hand. Its box tells what the faces measure: it is as high as its
- * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
- * are scaled to that. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
- * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
- */ function fitStandIns(paragraphs, room, isWrapped) {
-    if (!isWrapped) {
-        const scaled = scaledLines(paragraphs, widthOf(paragraphs, room.length), 1);
-        const height = heightOf(scaled, room.breadth);
-        return isLikely(height) ? scaledLines(scaled, 1, height) : scaled;
-    }
-    let best;
-    let least = Infinity;
-    for (const width of WIDTHS){
-        const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
-        const height = heightOf(lines, room.breadth);
-        const change = Math.abs(Math.log(width)) + Math.abs(Math.log(height));
-        if (!isLikely(height) || change >= least) continue;
-        least = change;
-        best = scaledLines(lines, 1, height);
-    }
-    return best;
-}
-/** True for a factor by which a face may differ from its stand-in. */ function isLikely(factor) {
-    return factor > 0.7 && factor < 1.5;
-}
-/** Factors for the width of stand-ins, those near 1 first. */ const WIDTHS = Array.from({
-    length: 25
-}, (_, i)=>1 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 0.03);
-/** The factor that makes the longest line as long as the room. */ function widthOf(paragraphs, length) {
-    let longest = 0;
-    let factor = 1;
-    for (const line of paragraphs){
-        const natural = lineLength(line);
-        const spacing = line.pieces.reduce((sum, piece)=>sum + spacingOf(piece) * [
-                ...piece.text
-            ].length, 0);
-        if (natural <= longest || natural <= spacing) continue;
-        longest = natural;
-        factor = (roomIn(line, length) - spacing) / (natural - spacing);
-    }
-    return isLikely(factor) ? factor : 1;
-}
-/** The factor that makes lines as high as the room, without what follows the last one. */ function heightOf(lines, breadth) {
-    const leading = lines.slice(0, -1).reduce((sum, line)=>sum + formatOf(line).leading, 0);
-    const natural = lines.reduce((sum, line)=>sum + lineBreadth(line), 0);
-    return (breadth - leading) / natural;
-}
-function scaledLines(lines, width, height) {
-    return lines.map((line)=>({
-            ...line,
-            pieces: line.pieces.map((piece)=>scaledPiece(piece, width, height))
-        }));
-}
-function scaledPiece(piece, width, height) {
-    return piece.isMeasured ? piece : {
-        ...piece,
-        metrics: scaledMetrics(piece.metrics, width, height)
-    };
-}
-/** Measures of a face that is wider and higher by these factors. */ function scaledMetrics(metrics, width, height) {
-    return {
-        ascent: metrics.ascent * height,
-        descent: metrics.descent * height,
-        advance: (character)=>metrics.advance(character) * width,
-        kerning: (left, right)=>metrics.kerning(left, right) * width
-    };
-}
-
-/** Raised and lowered characters are smaller. Source: a compiled movie. */ const RAISED_SIZE = 0.65;
-/** The paragraphs of a text, each as one line. */ function readLines(node, faces) {
-    const isPassword = host_headless.readText(node, 'lineType') === 'password';
-    const isVertical = host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal';
-    const lines = [
-        []
-    ];
-    for (const run of node.child('textRuns')?.childrenNamed('DOMTextRun') ?? []){
-        const attributes = run.child('textAttrs')?.child('DOMTextAttrs');
-        const characters = run.child('characters')?.text() ?? '';
-        const isTurned = attributes !== undefined && host_headless.readFlag(attributes, 'rotation');
-        const flow = isVertical ? isTurned ? 'turned' : 'stacked' : 'across';
-        const text = isPassword ? characters.replace(/./g, '*') : characters;
-        text.split(/\r\n|\r|\n/).forEach((part, index)=>{
-            if (index > 0) lines.push([]);
-            lines[lines.length - 1].push(pieceOf(part, attributes, flow, faces));
-        });
-    }
-    return lines.map((pieces)=>({
-            pieces,
-            isFirst: true,
-            isLast: true
-        }));
-}
-function pieceOf(text, attributes, flow, faces) {
-    const face = faceOf(attributes);
-    const isRaised = attributes !== undefined && host_headless.readText(attributes, 'characterPosition', 'normal') !== 'normal';
-    const isExact = faces.has(face);
-    const isMeasured = isExact || isCommonFace(face);
-    const metrics = faces.metricsOf(face, isBold(face, attributes));
-    return {
-        text,
-        attributes,
-        size: sizeOf(attributes) * (isRaised ? RAISED_SIZE : 1),
-        metrics: isMeasured ? metrics : asHigh(metrics, attributes),
-        isExact,
-        isMeasured,
-        flow
-    };
-}
-/** A stand-in as high as the lines of the face are, where the document says that. */ function asHigh(metrics, attributes) {
-    const height = attributes ? host_headless.readNumber(attributes, 'lineHeight') / sizeOf(attributes) : 0;
-    const factor = height / (metrics.ascent + metrics.descent);
-    return factor > 0.5 && factor < 3 ? scaledMetrics(metrics, 1, factor) : metrics;
-}
-
 function textBox(node) {
     const read = (name)=>host_headless.readNumber(node, name);
     return {
@@ -2707,10 +3296,13 @@ function textBox(node) {
 }
 /**
  * The pieces of a static, dynamic or input text: wrapped and placed by the advances of their faces, each line as high as
- * its highest face. Source of the rules: places of lines and glyphs in compiled movies; of vertical texts, a picture.
+ * its highest face. Sources of the rules: places of lines and glyphs in compiled movies; of fields, what the Flash Player
+ * says of their lines (`TextLineMetrics` in a public test); of vertical texts, a picture.
  */ function layOutText(node, faces) {
     const orientation = host_headless.readText(node, 'orientation', 'horizontal');
     const isVertical = orientation !== 'horizontal';
+    const isStatic = node.name === 'DOMStaticText';
+    const isFixed = isStatic && !isVertical;
     const { left, top, width, height } = textBox(node);
     const length = isVertical ? height : width;
     const breadth = isVertical ? width : height;
@@ -2718,29 +3310,33 @@ function textBox(node) {
     let used = 0;
     for (const line of linesOf(node, faces, length, breadth)){
         // Fields show the lines that begin inside their box.
-        if (node.name !== 'DOMStaticText' && used >= breadth) break;
-        const ascent = Math.round(Math.max(0, ...line.pieces.map(ascentOf)));
+        if (!isStatic && used >= breadth) break;
+        const ascent = Math.max(0, ...line.pieces.map(ascentOf));
         const middle = used + Math.max(0, ...line.pieces.map(breadthOf)) / 2;
         const column = orientation === 'vertical right to left' ? left + width - middle : left + middle;
-        for (const { piece, at, drawn } of placeAlong(line, length)){
+        // Static texts are laid out on whole pixels; players set the others on whole twips.
+        const base = isFixed ? Math.round(used + ascent) : used + cutToTwips(ascent);
+        for (const { piece, at, drawn } of placeAlong(line, length, isFixed)){
             placed.push({
                 piece,
                 x: isVertical ? column - baseOf(piece) : left + at,
-                y: isVertical ? top + at + (piece.flow === 'stacked' ? ascent : 0) : top + used + ascent + raiseOf(piece),
+                y: isVertical ? top + at + (piece.flow === 'stacked' ? Math.round(ascent) : 0) : top + base + raiseOf(piece),
                 length: drawn
             });
         }
-        used += linePitch(line);
+        used += isStatic ? linePitch(line) : cutToTwips(linePitch(line));
     }
     return placed;
+}
+/** Whole twips, as players count them. */ function cutToTwips(pixels) {
+    return Math.floor(pixels * 20 + 1e-6) / 20;
 }
 /** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */ function linesOf(node, faces, length, breadth) {
     const paragraphs = readLines(node, faces);
     const isStatic = node.name === 'DOMStaticText';
     const isWrapped = isStatic ? !host_headless.readFlag(node, 'autoExpand') : host_headless.readText(node, 'lineType') === 'multiline';
     const isKnown = paragraphs.every(isExact);
-    const isMeasured = paragraphs.every(({ pieces })=>pieces.every((piece)=>piece.isMeasured));
-    const fitted = isStatic && !isMeasured ? fitStandIns(paragraphs, {
+    const fitted = isStatic && !isKnown ? fitStandIns(paragraphs, {
         length,
         breadth
     }, isWrapped) : undefined;
@@ -2751,16 +3347,21 @@ function textBox(node) {
 function isExact({ pieces }) {
     return pieces.every((piece)=>piece.isExact);
 }
-/** Each piece stands where the one before it ends. */ function placeAlong(line, length) {
+/** Each piece stands where the one before it ends. Static lines begin at whole pixels. */ function placeAlong(line, length, isFixed) {
     const room = roomIn(line, length);
     const { alignment, before } = formatOf(line);
     const isSpread = alignment === 'justify' && !line.isLast;
     const pieces = isSpread ? wordsOf(line).flat() : line.pieces;
-    const natural = lineLength(line);
+    // Blanks at the end of a static line do not move it.
+    const natural = isFixed ? lineLength({
+        ...line,
+        pieces: trimmed(line.pieces)
+    }) : lineLength(line);
     const squeezed = isExact(line) || natural <= room || room <= 0 ? 1 : room / natural;
     const space = room - natural * squeezed;
     const gap = isSpread ? Math.max(0, space) / Math.max(1, pieces.length - 1) : 0;
-    let at = before + offsetIn(space, alignment);
+    const offset = offsetIn(space, alignment);
+    let at = before + (isFixed ? Math.floor(offset + 0.5) : offset);
     return pieces.map((piece)=>{
         const placed = {
             piece,
@@ -2984,7 +3585,7 @@ const TWIPS_PER_PIXEL = 20;
 }
 /** What a timeline shows in a picture. */ function displayOf(timeline, { isMask }, { document }) {
     const mode = host_headless.published(document.publishesHiddenLayers);
-    return new host_headless.TimelineDisplay(timeline, document, isMask ? host_headless.paintingMasks(mode) : mode);
+    return new host_headless.TimelineDisplay(timeline, document, isMask ? host_headless.withinMask(mode, document.isCanvas) : mode);
 }
 /** The `transform` of a group; in space everything has its place already. */ function placed(matrix, { space }) {
     return space ? undefined : transform(matrix);
@@ -3008,7 +3609,11 @@ function drawLayerElements(displayed, state, drawing) {
     const pale = (markup)=>group$1({
             opacity: PALE
         }, markup);
-    const runs = drawElements(elements, state, drawing).map((drawn, i)=>isOnStage && isPale(sources.at(i) ?? elements[i], drawing) ? wrapRuns(drawn, pale) : drawn);
+    const runs = drawElements(elements, state, drawing).map((drawn, i)=>{
+        const source = sources.at(i) ?? elements[i];
+        if (state.without?.has(source)) return [];
+        return isOnStage && isPale(source, drawing) ? wrapRuns(drawn, pale) : drawn;
+    });
     return joinRuns(runs.flat());
 }
 function onLayer({ layer }, frame, state) {
@@ -4835,6 +5440,21 @@ function viewOf(regions) {
     };
 }
 
+/** What a lossy WebP keeps, as its format counts quality: from 0 to 100. */ const LEVELS = {
+    low: 50,
+    medium: 75,
+    high: 90
+};
+/** A picture as a file of the kind that is asked for. @throws RangeError for one that its format cannot hold */ function encodePicture(pixels, { kind, quality }, { stopwatch, document, webp }) {
+    return stopwatch.measure('encoding', ()=>{
+        if (kind === 'png') return encodePng(pixels, document.compression);
+        if (webp === undefined) throw new Error('a WebP needs loadWebp first');
+        return webp.encode(pixels, quality === 'lossless' ? {} : {
+            quality: LEVELS[quality]
+        });
+    });
+}
+
 /** Pictures, each kept once: equal ones share a number, unless they are to be kept apart. */ class PictureSet {
     /** @param isShared - false keeps equal pictures apart */ constructor(isShared = true){
         this.isShared = isShared;
@@ -5046,23 +5666,23 @@ const NOWHERE$1 = {
             }
         };
     }
-    /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */ *files(base, options) {
-        const { stopwatch, document } = this.context;
+    /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */ *files(base, options, written) {
+        const { stopwatch } = this.context;
         const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(this.sprites, this.pictures.pictures, {
                 ...options,
                 trim: true
             }));
         for (const [index, sheet] of sheets.entries()){
             const name = `spritemap${index + 1}`;
-            const png = stopwatch.measure('encoding', ()=>encodePng(sheet, document.compression));
+            const image = `${name}.${written.kind}`;
             yield {
-                path: `${base}${name}.png`,
-                content: png
+                path: `${base}${image}`,
+                content: encodePicture(sheet, written, this.context)
             };
             const own = sprites.filter((sprite)=>sprite.sheet === index);
             yield {
                 path: `${base}${name}.json`,
-                content: this.describe(own, `${name}.png`, sheet)
+                content: this.describe(own, image, sheet)
             };
         }
     }
@@ -5193,7 +5813,7 @@ function scaled({ scales }) {
         context.leftOut?.(first, sprites.drawing.left);
         const folder = base + suffix === '' ? '' : `${base}${suffix}/`;
         const maps = [
-            ...sprites.files(folder, options.sheet)
+            ...sprites.files(folder, options.sheet, options.pictures)
         ];
         if (maps.length === 0) throw new UnfitSubject('the items paint nothing: there is nothing to export');
         yield {
@@ -5270,7 +5890,7 @@ function readTogether(subjects, name, sprites, options, context) {
         path: `${folder}Animation.json`,
         content: `${text}\n`
     };
-    yield* sprites.files(folder, options.sheet);
+    yield* sprites.files(folder, options.sheet, options.pictures);
 }
 function read(subject, timeline, sprites, options, context) {
     const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
@@ -5364,7 +5984,7 @@ function frameCounts({ symbols }) {
             y: 0,
             ...host_headless.stageSize(document.node)
         },
-        ground: host_headless.readRgb(document.node, 'backgroundColor', '#FFFFFF')
+        ground: host_headless.stageGround(document)
     };
 }
 /** A symbol of the library, as large as what it paints. */ function symbolSubject(document, item, name = host_headless.leafOf(item.name)) {
@@ -5738,7 +6358,7 @@ function drawMark({ box, label }, view) {
         return renderTimeline(timeline.node, drawn, {
             frame,
             view,
-            background: document.backgroundColor,
+            background: host_headless.stageGround(document),
             highlighted: options.matches && new Set(options.matches.map(({ node })=>node)),
             overlay: marks && drawMarks(marks, view)
         });
@@ -5868,40 +6488,223 @@ const FASTEST = 1000;
     }
 }
 
-/** Flash Player plays as many sounds at a time; one more is not heard. Source: Adobe's reference, `Sound.play`. */ const MOST_VOICES = 32;
+const NONE = [];
+/** The sounds of a timeline, found by its frames. */ class FrameSounds {
+    constructor(cues){
+        this.streams = cues.filter(host_headless.isStream);
+        this.streamStarts = byFrame(this.streams);
+        this.starts = byFrame(cues.filter((cue)=>!host_headless.isStream(cue)));
+    }
+    get hasStreams() {
+        return this.streams.length > 0;
+    }
+    /** The sounds of keyframes that begin at a frame, without streams. */ startsAt(frame) {
+        return this.starts.get(frame) ?? NONE;
+    }
+    /** The streams whose keyframes a frame belongs to. */ streamsAt(frame) {
+        if (!this.hasStreams) return NONE;
+        const { last } = this;
+        if (last?.frame === frame) return last.streams;
+        const candidates = last?.frame === frame - 1 ? [
+            ...last.streams,
+            ...this.streamStarts.get(frame) ?? []
+        ] : this.streams;
+        const streams = candidates.filter(({ frame: start, end })=>frame >= start && frame < end);
+        this.last = {
+            frame,
+            streams
+        };
+        return streams;
+    }
+}
+function byFrame(cues) {
+    const found = new Map();
+    for (const cue of cues){
+        const others = found.get(cue.frame);
+        if (others) others.push(cue);
+        else found.set(cue.frame, [
+            cue
+        ]);
+    }
+    return found;
+}
+
 /**
- * What is heard while a playhead runs, frame after frame. Source: SWF 19, "Sounds".
+ * The moments of a film: the timeline and the movie clips in it, each by its own frames. The stream of a clip that stops
+ * or goes is silent; its other sounds play on. Source: Ruffle, `stop_audio_stream` and `perform_sound_event`. Graphics are
+ * silent. Source: "Using Flash", types of symbol behavior.
+ *
+ * @param newPlayer - makes a player at the first frame
+ * @param frames - of the film, from 0
+ * @param plays - how often they are shown
+ */ function* filmMoments(newPlayer, frames, plays) {
+    const sounds = new Map();
+    const soundsOf = ({ plan })=>{
+        let found = sounds.get(plan);
+        if (!found) sounds.set(plan, found = new FrameSounds(plan.sounds));
+        return found;
+    };
+    const player = newPlayer();
+    const streaming = new Streaming(soundsOf);
+    let at;
+    for(let play = 0; play < plays; play++){
+        for (const frame of frames){
+            const stays = frame === at;
+            if (at === undefined || frame < at) {
+                player.seek(0);
+                streaming.begin(player);
+                at = 0;
+            }
+            for(; at < frame; at++){
+                player.advance();
+                streaming.follow(player);
+            }
+            yield {
+                events: stays ? [] : eventsOf(player, soundsOf),
+                streams: streaming.running()
+            };
+        }
+    }
+}
+function eventsOf({ happened }, soundsOf) {
+    return happened.flatMap((event)=>event === 'silence' ? [
+            event
+        ] : soundsOf(event.clip).startsAt(event.frame));
+}
+/** The clips of a film with streams. */ class Streaming {
+    constructor(soundsOf){
+        this.soundsOf = soundsOf;
+        this.clips = new Set();
+    }
+    begin(player) {
+        this.clips.clear();
+        this.follow(player);
+    }
+    /** Learns of the clips that have begun at a frame. */ follow({ happened }) {
+        for (const event of happened)if (event !== 'silence' && this.soundsOf(event.clip).hasStreams) this.clips.add(event.clip);
+    }
+    running() {
+        const found = [];
+        for (const clip of this.clips){
+            if (clip.isGone) this.clips.delete(clip);
+            else if (clip.isPlaying) {
+                const { frame } = clip;
+                for (const cue of this.soundsOf(clip).streamsAt(frame))found.push({
+                    clip,
+                    cue,
+                    frame
+                });
+            }
+        }
+        return found;
+    }
+}
+
+/** True where a timeline, or a movie clip somewhere in it, has a sound on a keyframe. Graphics and buttons have none. */ function hasSounds(timeline, document) {
+    const waiting = [
+        [
+            timeline,
+            'movie clip'
+        ]
+    ];
+    const seen = {
+        graphic: new Set(),
+        button: new Set(),
+        'movie clip': new Set()
+    };
+    for(let next = waiting.pop(); next; next = waiting.pop()){
+        const [inside, kind] = next;
+        if (seen[kind].has(inside)) continue;
+        seen[kind].add(inside);
+        if (kind === 'movie clip') {
+            const keyframes = host_headless.notedKeyframes(inside, document, document.publishesHiddenLayers);
+            if (host_headless.soundCuesOf(keyframes).length > 0) return true;
+        }
+        for (const keyframe of host_headless.layersOf(inside).flatMap((layer)=>layer.child('frames')?.children ?? [])){
+            if (kind === 'button' && host_headless.readStart(keyframe) > 0) continue;
+            for (const placed of placedOn(keyframe, document))waiting.push(placed);
+        }
+    }
+    return false;
+}
+/** The timelines of the instances on a keyframe. */ function placedOn(keyframe, document) {
+    const found = new Map();
+    for (const element of keyframe.subtree()){
+        if (element.name !== 'DOMSymbolInstance') continue;
+        const item = document.itemAt(host_headless.itemPathOf(element, 'libraryItemName'));
+        const content = item && host_headless.timelineOf(item);
+        if (!content) continue;
+        const type = host_headless.readText(element, 'symbolType');
+        const kind = type === 'graphic' || type === 'button' ? type : 'movie clip';
+        found.set(`${kind} ${host_headless.readText(element, 'libraryItemName')}`, [
+            content,
+            kind
+        ]);
+    }
+    return found.values();
+}
+
+/**
+ * The moments of a timeline whose frames are shown one after the other, without what is nested in it.
+ *
+ * @param frames - from 0
+ * @param plays - how often they are shown
+ */ function* timelineMoments(cues, frames, plays) {
+    const sounds = new FrameSounds(cues);
+    let before;
+    for(let play = 0; play < plays; play++){
+        const clip = {};
+        for (const frame of frames){
+            yield {
+                events: frame === before ? [] : sounds.startsAt(frame),
+                streams: sounds.streamsAt(frame).map((cue)=>({
+                        clip,
+                        cue,
+                        frame
+                    }))
+            };
+            before = frame;
+        }
+    }
+}
+
+/**
+ * Flash Player plays as many sounds at a time; one more is not heard. Source: "Flash 8 Bible" (32 since Flash Player 8,
+ * 8 before), and Ruffle, `MAX_SOUNDS`.
+ */ const MOST_VOICES = 32;
+/**
+ * What is heard while the frames of a film are shown, one after the other. Source: SWF 19, "Sounds".
  *
  * - event: begins when the playhead enters the keyframe, and plays to its end whatever the timeline does.
  * - start: the same, but not while the same sound is heard.
  * - stop: silences the sound.
  * - stream: belongs to the frames of its keyframe, and ends with them.
  */ class TimelineMix {
-    constructor(cues, playhead, soundAt){
-        this.playhead = playhead;
+    constructor(frames, soundAt){
+        this.frames = frames;
         this.soundAt = soundAt;
         this.heard = [];
-        this.streams = cues.filter(isStream);
-        this.streamStarts = byFrame(this.streams);
-        this.starts = byFrame(cues.filter((cue)=>!isStream(cue)));
+        /** Of each clip, and of each stream in it. */ this.passed = new Map();
     }
     /** How many samples of a channel the whole mix has. */ get sampleCount() {
-        const { frames, plays } = this.playhead;
-        return this.timeOf(frames.length * plays);
+        return this.timeOf(this.frames.count);
     }
     /** The mix, one frame after the other: samples of 44,100 a second, pairs of left and right. */ *blocks() {
-        const { frames, plays } = this.playhead;
-        const count = frames.length * plays;
-        let before;
-        for(let position = 0; position < count; position++){
-            const frame = frames[position % frames.length];
+        this.heard = [];
+        this.passed = new Map();
+        let position = 0;
+        for (const { events, streams } of this.frames.moments()){
             const [start, end] = [
                 this.timeOf(position),
                 this.timeOf(position + 1)
             ];
-            this.enter(frame, before, start);
+            this.runStreams(streams, start);
+            for (const event of events){
+                if (event === 'silence') this.silence(start);
+                else this.begin(event, start);
+            }
             yield* this.mixed(start, end);
-            before = frame;
+            position++;
         }
     }
     /** The samples of a stretch, in pieces that are never large. */ *mixed(start, end) {
@@ -5918,29 +6721,44 @@ const FASTEST = 1000;
         this.heard = this.heard.filter(({ voice })=>host_headless.endOf(voice) > time);
     }
     /** When a position of the playhead begins. */ timeOf(position) {
-        return Math.round(position * host_defaults.MIX_RATE / this.playhead.frameRate);
+        return Math.round(position * host_defaults.MIX_RATE / this.frames.frameRate);
     }
-    enter(frame, before, time) {
-        this.runStreams(frame, before, time);
-        if (frame === before) return;
-        for (const cue of this.starts.get(frame) ?? []){
-            const sync = host_headless.readText(cue.keyframe, 'soundSync', 'event');
-            const same = this.heard.filter(({ path, voice })=>path === cue.path && host_headless.endOf(voice) > time);
-            if (sync === 'stop') for (const { voice } of same)voice.end = time;
-            else if (sync !== 'start' || same.length === 0) this.hear(cue, time, 0);
+    /** Streams begin again with the next frame. Source: ActionScript reference, `stopAllSounds`. */ silence(time) {
+        for (const ofClip of this.passed.values())for (const passed of ofClip.values())passed.isHeard = false;
+        for (const { voice } of this.heard)voice.end = Math.min(voice.end, time);
+    }
+    begin(cue, time) {
+        const sync = host_headless.readText(cue.keyframe, 'soundSync', 'event');
+        const same = this.heard.filter(({ path, voice, stream })=>path === cue.path && !stream && host_headless.endOf(voice) > time);
+        if (sync === 'stop') for (const { voice } of same)voice.end = time;
+        else if (sync !== 'start' || same.length === 0) this.hear(cue, time, 0);
+    }
+    /**
+   * A stream goes on while its timeline moves to the next frame; else it is silenced, and begins where the playhead is.
+   * That of a timeline that stands still is silent.
+   */ runStreams(streams, time) {
+        const before = this.passed;
+        this.passed = new Map();
+        const begun = [];
+        for (const stream of streams){
+            const { clip, cue, frame } = stream;
+            const last = before.get(clip)?.get(cue);
+            const goesOn = last?.frame === frame - 1 && last.isHeard;
+            if (!goesOn && last?.frame !== frame) begun.push(stream);
+            const ofClip = this.passed.get(clip) ?? new Map();
+            this.passed.set(clip, ofClip.set(cue, {
+                frame,
+                goesOn,
+                isHeard: last?.frame !== frame
+            }));
         }
-    }
-    /** A stream goes on while the playhead moves to the next frame of its keyframe; else it is silenced, and begins where the playhead is. */ runStreams(frame, before, time) {
-        const isNext = frame - 1 === before;
         for (const { stream, voice } of this.heard){
-            if (!stream) continue;
-            const goesOn = isWithin(frame, stream) && isNext;
-            if (!goesOn) voice.end = Math.min(voice.end, time);
+            if (!stream || this.passed.get(stream.clip)?.get(stream.cue)?.goesOn) continue;
+            voice.end = Math.min(voice.end, time);
         }
-        for (const cue of isNext ? this.streamStarts.get(frame) ?? [] : this.streams){
-            if (!isWithin(frame, cue)) continue;
-            const elapsed = Math.round((frame - cue.frame) * host_defaults.MIX_RATE / this.playhead.frameRate);
-            this.hear(cue, time, elapsed, cue);
+        for (const stream of begun){
+            const elapsed = Math.round((stream.frame - stream.cue.frame) * host_defaults.MIX_RATE / this.frames.frameRate);
+            this.hear(stream.cue, time, elapsed, stream);
         }
     }
     hear(cue, start, elapsed, stream) {
@@ -5973,23 +6791,6 @@ const FASTEST = 1000;
         });
     }
 }
-function byFrame(cues) {
-    const found = new Map();
-    for (const cue of cues){
-        const others = found.get(cue.frame);
-        if (others) others.push(cue);
-        else found.set(cue.frame, [
-            cue
-        ]);
-    }
-    return found;
-}
-function isStream({ keyframe }) {
-    return keyframe.attr('soundSync') === 'stream';
-}
-function isWithin(frame, { frame: start, end }) {
-    return frame >= start && frame < end;
-}
 function playsOf(keyframe) {
     if (host_headless.readText(keyframe, 'soundLoopMode') === 'loop') return Infinity;
     return Math.max(1, host_headless.readInteger(keyframe, 'soundLoop', 1));
@@ -6003,18 +6804,23 @@ function levelsOf(keyframe) {
         })).sort((one, other)=>one.at - other.at);
 }
 
-/** What is heard while the frames of a subject are played; undefined where no keyframe has a sound. */ function subjectMix(subject, frames, plays, context) {
-    const { timeline, frameRate } = subject;
+/**
+ * What is heard while the frames of a subject are shown: the sounds of its own keyframes, and in a film those of the movie
+ * clips in it. Undefined where there is none.
+ *
+ * @param plays - may be Infinity
+ * @param sounds - kept by programs that make several mixes of a document
+ */ function subjectMix(subject, frames, plays, context, sounds = soundsOf(context)) {
+    const { timeline, frameRate, newPlayer } = subject;
     if (!timeline) return undefined;
     const { document } = context;
     const cues = host_headless.soundCuesOf(host_headless.notedKeyframes(timeline, document, document.publishesHiddenLayers));
-    if (cues.length === 0) return undefined;
-    const sounds = soundsOf(context);
-    const entered = 'playhead' in subject ? frames.map((frame)=>subject.playhead(frame)) : frames;
-    return new TimelineMix(cues, {
-        frames: entered,
-        plays,
-        frameRate
+    if (cues.length === 0 && !(newPlayer && hasSounds(timeline, document))) return undefined;
+    const moments = ()=>newPlayer ? filmMoments(newPlayer, frames, plays) : timelineMoments(cues, frames, plays);
+    return new TimelineMix({
+        count: frames.length * plays,
+        frameRate,
+        moments
     }, (path)=>sounds.at(path));
 }
 function soundsOf({ document, mp3, warn }) {
@@ -6394,25 +7200,34 @@ function encode(context, action) {
 }
 
 /** Characters and bytes of frames that are kept, as equal frames may follow. */ const MOST_KEPT = 2 ** 25;
-/** A PNG for each frame. */ const png = function*(subject, base, options, context) {
+/** A PNG for each frame. */ const png = (subject, base, options, context)=>inPixels('png', (sequence, frame, scale)=>sequence.png(frame, scale), subject, base, options, context);
+/** A WebP for each frame. */ const webp = (subject, base, options, context)=>{
+    const { quality } = options.pictures;
+    const encode = (sequence, frame, scale)=>encodePicture(sequence.pixels(frame, scale), {
+            kind: 'webp',
+            quality
+        }, context);
+    return inPixels('webp', encode, subject, base, options, context);
+};
+/** A file of pixels for each frame. Frames that show the same are encoded once. */ function* inPixels(ending, encode, ...[subject, base, options, context]) {
     const frames = chooseFrames(subject, options);
     const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
     for (const { scale, suffix } of scaled(options)){
         const known = new KeptBySize(MOST_KEPT);
         for (const frame of frames){
-            const content = sequence.content(frame);
-            let bytes = known.get(content);
-            if (!bytes) {
-                bytes = sequence.png(frame, scale);
-                known.set(content, bytes, content.length + bytes.length);
+            const shown = sequence.content(frame);
+            let content = known.get(shown);
+            if (!content) {
+                content = encode(sequence, frame, scale);
+                known.set(shown, content, shown.length + content.length);
             }
             yield {
-                path: `${numbered$1(base, frame, subject.frameCount)}${suffix}.png`,
-                content: bytes
+                path: `${numbered$1(base, frame, subject.frameCount)}${suffix}.${ending}`,
+                content
             };
         }
     }
-};
+}
 /** An SVG for each frame. */ const svg = function*(subject, base, options, context) {
     const frames = chooseFrames(subject, options);
     const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
@@ -6649,7 +7464,8 @@ function share(value) {
     return options.background === undefined ? undefined : backgroundOf(subject, options);
 }
 function* sheetFiles(sequences, base, scale, options, context) {
-    const { stopwatch, document } = context;
+    const { stopwatch } = context;
+    const { kind } = options.pictures;
     const { extension, knowsSheets } = host_defaults.SHEET_DATA_FORMATS[options.data];
     const pictures = new PictureSet();
     const { trim } = options.sheet;
@@ -6664,15 +7480,15 @@ function* sheetFiles(sequences, base, scale, options, context) {
     }
     const names = sheets.map((_, index)=>sheets.length === 1 ? base : `${base}-${index}`);
     for (const [index, pixels] of sheets.entries()){
-        const png = stopwatch.measure('encoding', ()=>encodePng(pixels, document.compression));
+        const content = encodePicture(pixels, options.pictures, context);
         yield {
-            path: `${names[index]}.png`,
-            content: png
+            path: `${names[index]}.${kind}`,
+            content
         };
         const { width, height } = pixels;
         const own = sprites.filter((sprite)=>sprite.sheet === index);
         const data = {
-            image: `${host_headless.leafOf(names[index])}.png`,
+            image: `${host_headless.leafOf(names[index])}.${kind}`,
             width,
             height,
             scale,
@@ -6747,9 +7563,12 @@ function itemWav({ path }, context) {
     if (!samples) throw new UnfitSubject(why);
     return host_headless.wavOfSamples(samples);
 }
+function hintFor({ timeline, newPlayer }, { document }) {
+    return timeline && !newPlayer && hasSounds(timeline, document) ? 'those of its movie clips are heard with --play' : 'there is nothing to hear';
+}
 function mixWav(subject, options, context) {
     const mix = subjectMix(subject, chooseFrames(subject, options), options.loop, context);
-    if (!mix) throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: there is nothing to hear`);
+    if (!mix) throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: ${hintFor(subject, context)}`);
     checkRate(subject.frameRate);
     if (mix.sampleCount * SAMPLE > MOST_BYTES) {
         const minutes = (samples)=>Math.floor(samples / host_defaults.MIX_RATE / 60);
@@ -6768,6 +7587,7 @@ function mixWav(subject, options, context) {
 
 /** What makes the files of each format of pictures and sounds; `json` is made of a whole document, by `dataFile`, films by `filmOf`. */ const MAKERS = {
     png,
+    webp,
     svg,
     'animated svg': playingSvg,
     sheet,
@@ -6807,8 +7627,9 @@ function mixWav(subject, options, context) {
  * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
  *
  * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
+ * @param walked - a player of its timeline that has been through the film; it is taken as it is
  * @throws RangeError for a film without an end or with too many frames; HostError for what cannot be played
- */ function playedSubject(subject, document, seconds) {
+ */ function playedSubject(subject, document, seconds, walked) {
     const { timeline, path, frameRate } = subject;
     if (!timeline || subject.frameCount === 0) {
         return {
@@ -6819,7 +7640,7 @@ function mixWav(subject, options, context) {
             stateAt: ()=>FIRST_STATE
         };
     }
-    const player = new host_headless.FilmPlayer(timeline, document);
+    const player = walked ?? new host_headless.FilmPlayer(timeline, document);
     const frameCount = seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
     if (frameCount > host_headless.MAX_FRAMES) {
         throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${host_headless.MAX_FRAMES}`);
@@ -6846,6 +7667,7 @@ function mixWav(subject, options, context) {
             ]
         ],
         stateAt,
+        newPlayer: ()=>new host_headless.FilmPlayer(timeline, document),
         playhead: (frame)=>{
             player.seek(frame);
             return player.root.frame;
@@ -6908,6 +7730,7 @@ exports.pixelsOfBitmap = pixelsOfBitmap;
 exports.placesOf = placesOf;
 exports.playedSubject = playedSubject;
 exports.rasterize = rasterize$1;
+exports.readFontFolders = readFontFolders;
 exports.scaleOf = scaleOf;
 exports.scaled = scaled;
 exports.sceneSubject = sceneSubject;

@@ -108,17 +108,22 @@ const COMPOUND = [
     return best;
 }
 /** Characters to change, add or leave out. */ function distanceOf(one, other) {
+    // Between the letters of one that were read and each beginning of the other.
     let row = Array.from({
         length: other.length + 1
     }, (_, index)=>index);
-    for(let i = 1; i <= one.length; i++){
-        const next = [
-            i
+    for (const letter of one){
+        let [left, diagonal] = [
+            Infinity,
+            Infinity
         ];
-        for(let j = 1; j <= other.length; j++)next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
-        row = next;
+        row = row.map((above, index)=>{
+            left = Math.min(left + 1, above + 1, diagonal + (letter === other[index - 1] ? 0 : 1));
+            diagonal = above;
+            return left;
+        });
     }
-    return row[other.length];
+    return row.at(-1) ?? 0;
 }
 
 /** A place in a script that the host's engine would not read. `line` and `column` count from 1. */ /** A script that the host's engine would not run. `line` counts from 1. */ class ScriptSyntaxError extends Error {

@@ -541,8 +541,9 @@ function objectOf(keys) {
         if (typeof value !== 'object' || value === null) throw unfit(place, 'an object', value);
         for (const [key, member] of Object.entries(value)){
             if (member === undefined) continue;
-            if (!Object.hasOwn(keys, key)) throw unknownKey(place, key, Object.keys(keys));
-            keys[key](place === '' ? key : `${place}.${key}`, member);
+            const check = Object.hasOwn(keys, key) ? keys[key] : undefined;
+            if (!check) throw unknownKey(place, key, Object.keys(keys));
+            check(place === '' ? key : `${place}.${key}`, member);
         }
     };
 }

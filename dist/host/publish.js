@@ -307,7 +307,7 @@ function namesIn$1(path) {
         ].slice(0, LONGEST).join('').trim()).filter((name)=>!NO_NAMES.has(name));
 }
 
-/** A whole number in a text, between two others; the fallback for a text that is no number. */ function readWhole(text, fallback, [least, most]) {
+/** A whole number in a text, between two others; the fallback for a text that is no number. */ function readWhole$1(text, fallback, [least, most]) {
     const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback;
     return Math.min(most, Math.max(least, number));
 }
@@ -367,7 +367,7 @@ const SMALLEST_SHEET = 16;
     return leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
 }
 function sheetOf(read) {
-    const side = (name)=>readWhole(read(name), LARGEST_SHEET, [
+    const side = (name)=>readWhole$1(read(name), LARGEST_SHEET, [
             SMALLEST_SHEET,
             LARGEST_SHEET
         ]);
@@ -4775,10 +4775,16 @@ const EMPTY$1 = new Uint8Array();
 
 /** Points of an envelope at most: their count is a byte. */ const MOST_POINTS = 255;
 /** How often an endless sound plays: as often as players can count. */ const ENDLESS = 65535;
-/** How a keyframe starts or stops its sound (`SOUNDINFO`). Times are samples of a sound of 44,100 a second. Source: SWF 19. */ function writeSoundInfo(out, keyframe) {
+/**
+ * How a keyframe starts or stops its sound (`SOUNDINFO`). Times are samples of a sound of 44,100 a second. Source: SWF 19. An
+ * end that is not before that of the sound is left out, as Adobe's programs do (five movies beside their documents).
+ *
+ * @param length - of the sound
+ */ function writeSoundInfo(out, keyframe, length) {
     const sync = host_headless.readText(keyframe, 'soundSync', 'event');
     const start = host_headless.readInteger(keyframe, 'inPoint44');
-    const end = host_headless.readInteger(keyframe, 'outPoint44');
+    const said = host_headless.readInteger(keyframe, 'outPoint44');
+    const end = said < length ? said : 0;
     const loops = host_headless.readText(keyframe, 'soundLoopMode') === 'loop' ? ENDLESS : host_headless.readInteger(keyframe, 'soundLoop');
     const points = envelopeOf(keyframe);
     const isStop = sync === 'stop';
@@ -4818,7 +4824,7 @@ function writeEnvelope(out, points) {
         const id = sound && sounds.at(sound.path, whereOf(where, sound.keyframe));
         return sound && id !== undefined ? {
             id,
-            keyframe: sound.keyframe
+            ...sound
         } : undefined;
     });
     if (found.every((sound)=>!sound)) return;
@@ -4826,7 +4832,7 @@ function writeEnvelope(out, points) {
         out.u16(button);
         for (const sound of found){
             out.u16(sound?.id ?? 0);
-            if (sound) writeSoundInfo(out, sound.keyframe);
+            if (sound) writeSoundInfo(out, sound.keyframe, sounds.lengthOf(sound.path));
         }
     }));
 }
@@ -4945,14 +4951,19 @@ const LITTLE_ENDIAN = 3;
     22050,
     44100
 ];
+const HIGHEST_RATE = 44100;
 /** The sounds of a movie, by their paths in the library. MP3 stays as it is, all else is written without compression. */ class Sounds {
     constructor(movie){
         this.movie = movie;
         this.known = new Map();
+        this.lengths = new Map();
     }
     /** The number of a sound; undefined, and said, for one without data. */ at(path, where) {
         if (!this.known.has(path)) this.known.set(path, this.define(path, where));
         return this.known.get(path);
+    }
+    /** How long a sound of the movie is, in samples of 44,100 a second. */ lengthOf(path) {
+        return this.lengths.get(path) ?? 0;
     }
     /** True for one that the movie has already. */ has(path) {
         return this.known.has(path);
@@ -4969,10 +4980,10 @@ const LITTLE_ENDIAN = 3;
             return undefined;
         }
         this.playback = formatByte(data) & 0x0f;
+        this.lengths.set(path, data.samples * HIGHEST_RATE / RATES[data.rate]);
         return definitions.define(TAG.defineSound, (out)=>{
             out.u8(formatByte(data)).u32(data.samples);
-            // MP3 begins with the samples that a player leaves out at first.
-            if (data.coding === 'mp3') out.u16(0);
+            if (data.coding === 'mp3') out.u16(data.delay);
             out.raw(data.bytes);
         });
     }
@@ -4992,8 +5003,18 @@ const LITTLE_ENDIAN = 3;
         is16Bit: head.bits === 16,
         isStereo: head.channels === 2,
         samples: head.sampleCount,
+        delay: stored.kind === 'mp3' ? host_headless.coderDelay(samplesIn(stored.data) - head.sampleCount, head.rate) : 0,
         bytes: stored.data
     };
+}
+/** Samples of a channel in frames of MP3. */ function samplesIn(data) {
+    let samples = 0;
+    let at = 0;
+    for(let frame = host_headless.mp3FrameAt(data, 0); frame; frame = host_headless.mp3FrameAt(data, at)){
+        samples += frame.samples;
+        at += frame.bytes;
+    }
+    return samples;
 }
 
 /** Twips in a pixel. */ const TWIPS = 20;
@@ -5445,7 +5466,7 @@ function matteOf(node) {
         this.timeline = timeline;
         this.maker = maker;
         this.still = new Map();
-        this.isMask = host_headless.paintingMasks(mode) === mode;
+        this.isMask = mode.masks === 'ignore';
     }
     /** Undefined for a layer that is not shown. */ ofLayer(layer) {
         const { layer: node, base } = layer.place;
@@ -6755,7 +6776,8 @@ function clamped(value) {
     const runs = host_headless.runsOf(node);
     const first = runs.at(0);
     const isStatic = node.name === 'DOMStaticText';
-    const isPlain = (digits === OLD_DIGITS || node.name === 'DOMInputText') && !host_headless.readFlag(node, 'renderAsHTML') && runs.length < 2 && (!first || isPlainRun(host_headless.attributesNodeOf(first)));
+    const isOld = digits === OLD_DIGITS || node.name === 'DOMInputText';
+    const isPlain = !host_headless.readFlag(node, 'renderAsHTML') && runs.length < 2 && (first ? isPlainRun(host_headless.attributesNodeOf(first)) && (isOld || !isStrong(first, fonts)) : isOld);
     if (isPlain) return {
         text: runs.map(host_headless.charactersOf).join('') + (isStatic ? '\r' : ''),
         isHtml: false
@@ -6765,46 +6787,109 @@ function clamped(value) {
         isHtml: true
     };
 }
+function isStrong(run, fonts) {
+    const attributes = host_headless.attributesNodeOf(run);
+    const { isBold, isItalic } = fonts.nameOf(host_headless.readText(attributes, 'face', '_serif'), attributes);
+    return isBold || isItalic;
+}
 function isPlainRun(attributes) {
     return !host_headless.readFlag(attributes, 'autoKern', true) && host_headless.readNumber(attributes, 'letterSpacing') === 0 && host_headless.readNumber(attributes, 'indent') === 0;
 }
-/** A paragraph of its own for each line; each begins with the alignment of its first run. */ function markupOf(runs, fonts, digits) {
+/**
+ * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
+ * looks different stands within the one before, and says what differs, until one looks as before again.
+ */ function markupOf(runs, fonts, digits) {
     let markup = '';
     let isOpen = false;
+    let looks = [];
+    const open = (attributes)=>{
+        if (!isOpen) markup += `<p align="${escaped(host_headless.readText(attributes, 'alignment', 'left'))}">`;
+        isOpen = true;
+    };
+    const close = ()=>{
+        markup += `${'</font>'.repeat(looks.length)}</p>`;
+        looks = [];
+        isOpen = false;
+    };
     for (const run of runs){
         const attributes = host_headless.attributesNodeOf(run);
         host_headless.charactersOf(run).split(/\r\n|\r|\n/).forEach((line, i)=>{
             if (i > 0) {
-                if (!isOpen) markup += paragraph(attributes);
-                markup += '</p>';
-                isOpen = false;
+                open(attributes);
+                close();
             }
             if (line === '') return;
-            if (!isOpen) markup += paragraph(attributes);
-            isOpen = true;
-            markup += runMarkup(line, attributes, fonts, digits);
+            open(attributes);
+            const look = lookOf(attributes, fonts, digits);
+            const known = looks.findIndex((one)=>isSameLook(one, look));
+            if (known >= 0) {
+                markup += '</font>'.repeat(looks.length - 1 - known);
+                looks = looks.slice(0, known + 1);
+            } else {
+                markup += fontTag(look, looks.at(-1));
+                looks.push(look);
+            }
+            markup += runMarkup(line, attributes, fonts);
         });
     }
-    return isOpen ? `${markup}</p>` : markup;
+    const last = runs.at(-1);
+    if (!last) return '';
+    open(host_headless.attributesNodeOf(last));
+    close();
+    return markup;
 }
-function paragraph(attributes) {
-    return `<p align="${escaped(host_headless.readText(attributes, 'alignment', 'left'))}">`;
-}
-function runMarkup(text, attributes, fonts, digits) {
+function lookOf(attributes, fonts, digits) {
     const face = host_headless.readText(attributes, 'face', '_serif');
-    const { family, isBold, isItalic } = fonts.nameOf(face, attributes);
-    const { rgb } = host_headless.readColor(attributes, 'fillColor');
     const spacing = host_headless.readNumber(attributes, 'letterSpacing').toFixed(digits);
-    const kerning = host_headless.readFlag(attributes, 'autoKern', true) ? 1 : 0;
-    const size = host_headless.readNumber(attributes, 'size', 12);
-    let content = escaped(text);
+    return new Map([
+        [
+            'postScript',
+            face
+        ],
+        [
+            'face',
+            fonts.nameOf(face, attributes).family
+        ],
+        [
+            'size',
+            String(host_headless.readNumber(attributes, 'size', 12))
+        ],
+        [
+            'color',
+            host_headless.readColor(attributes, 'fillColor').rgb.toLowerCase()
+        ],
+        [
+            'letterSpacing',
+            spacing
+        ],
+        [
+            'kerning',
+            host_headless.readFlag(attributes, 'autoKern', true) ? '1' : '0'
+        ]
+    ]);
+}
+function isSameLook(one, other) {
+    return [
+        ...one
+    ].every(([name, value])=>other.get(name) === value);
+}
+/** What a look says that the one around it does not; the family also where only its style changes. */ function fontTag(look, around) {
+    const isOtherFace = look.get('postScript') !== around?.get('postScript');
+    const said = [
+        ...look
+    ].filter(([name, value])=>name !== 'postScript' && (value !== around?.get(name) || name === 'face' && isOtherFace));
+    return `<font ${said.map(([name, value])=>`${name}="${escaped(value)}"`).join(' ')}>`;
+}
+function runMarkup(text, attributes, fonts) {
+    const { isBold, isItalic } = fonts.nameOf(host_headless.readText(attributes, 'face', '_serif'), attributes);
+    // Readers of markup take several blanks for one.
+    let content = escaped(text).replace(/(?<= ) /g, '&nbsp;');
     if (isItalic) content = `<i>${content}</i>`;
     if (isBold) content = `<b>${content}</b>`;
     const url = host_headless.readText(attributes, 'url');
     const target = host_headless.readText(attributes, 'target');
     if (url !== '') content = `<a href="${escaped(url)}" target="${escaped(target)}">${content}</a>`;
-    const said = `face="${escaped(family)}" size="${size}" color="${rgb.toLowerCase()}"`;
-    return `<font ${said} letterSpacing="${spacing}" kerning="${kerning}">${content}</font>`;
+    return content;
 }
 const ESCAPES = {
     '&': '&amp;',
@@ -6960,7 +7045,7 @@ function segmentsOf(curves) {
         const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
         return {
             family: style?.families.at(-1) ?? familyOf(face),
-            isBold: host_drawing().isBold(face, attributes),
+            isBold: /bold/i.test(face) || attributes !== undefined && host_headless.readFlag(attributes, 'bold'),
             isItalic: isItalic || attributes !== undefined && host_headless.readFlag(attributes, 'italic')
         };
     }
@@ -6973,11 +7058,17 @@ const UNIT = {
     tx: 0,
     ty: 0
 };
-/** `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */ function familyOf(face) {
+/** `TimesNewRomanPS-BoldMT` is of `Times New Roman`, `Arial-Black` of `Arial Black`: four styles are of one family. */ function familyOf(face) {
     if (DEVICE.test(face)) return face;
-    const family = face.replace(/\*$/, '').replace(/-.*$/, '').replace(/(PS)?MT$|PS$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    const [name = '', ...rest] = face.replace(/\*$/, '').split('-');
+    const styles = rest.join('').replace(FAMILY_STYLES, '');
+    const family = [
+        name.replace(/(PS)?MT$|PS$/, ''),
+        styles
+    ].join(' ').trim().replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
     return family === '' ? face : family;
 }
+/** The styles that a family has under one name, as PostScript names write them. */ const FAMILY_STYLES = /Bold|Italic|Oblique|Ital|It$|Regular|Reg$|Roman|Normal|Plain|Book|PS|MT/g;
 
 /** Glyphs of a record at most: their count is a byte. */ const MOST_GLYPHS = 255;
 /** The body of `DefineText2` behind its number. Source: SWF 19. */ function writeStaticText(out, pieces) {
@@ -7189,7 +7280,7 @@ function boxOf$1(pieces) {
         };
     }
     /** The frames of a scene or symbol. */ framesOf(timeline, where, isMask = false) {
-        const mode = isMask ? host_headless.paintingMasks(this.mode) : this.mode;
+        const mode = isMask ? host_headless.withinMask(this.mode, false) : this.mode;
         const maker = {
             document: this.movie.document,
             characters: this,
@@ -7383,14 +7474,14 @@ const GO_TO_LABEL = 0x8c;
             samples: 0
         };
         this.rate = RATES[data.rate];
-        this.first = Math.round(host_headless.readInteger(sound.keyframe, 'inPoint44') * this.rate / COUNTED_RATE);
+        this.first = data.delay + Math.round(host_headless.readInteger(sound.keyframe, 'inPoint44') * this.rate / COUNTED_RATE);
     }
     /** How the blocks of the timeline are coded. */ writeHead(out) {
         const { data, rate, frameRate } = this;
         const format = formatByte(data);
         const body = bodyOf((head)=>{
             head.u8(format & 0x0f).u8(format).u16(Math.floor(rate / frameRate));
-            if (data.coding === 'mp3') head.u16(0);
+            if (data.coding === 'mp3') head.u16(data.delay);
         });
         writeTag(out, TAG.soundStreamHead2, body);
     }
@@ -7401,7 +7492,8 @@ const GO_TO_LABEL = 0x8c;
         if (block) writeTag(out, TAG.soundStreamBlock, block);
     }
     sampleAt(elapsed) {
-        return Math.min(this.data.samples, this.first + Math.round(elapsed * this.rate / this.frameRate));
+        const { delay, samples } = this.data;
+        return Math.min(delay + samples, this.first + Math.round(elapsed * this.rate / this.frameRate));
     }
     pcmBlock(elapsed) {
         const { is16Bit, isStereo, bytes } = this.data;
@@ -7440,7 +7532,7 @@ const GO_TO_LABEL = 0x8c;
         this.where = where;
         this.sounds = sounds;
         this.frameOf = frameOf;
-        this.streams = notes.sounds.filter(isStream).flatMap((sound)=>{
+        this.streams = notes.sounds.filter(host_headless.isStream).flatMap((sound)=>{
             const data = sounds.dataOf(sound.path);
             return data ? [
                 new SoundStream(sound, data, frameRate)
@@ -7456,19 +7548,16 @@ const GO_TO_LABEL = 0x8c;
         if (commands) writeTag(out, TAG.doAction, actionBytes(commands, this.frameOf));
     }
     after(out, frame) {
-        for (const sound of this.notes.sounds)if (sound.frame === frame && !isStream(sound)) this.start(out, sound);
+        for (const sound of this.notes.sounds)if (sound.frame === frame && !host_headless.isStream(sound)) this.start(out, sound);
         for (const stream of this.streams)stream.writeBlock(out, frame);
     }
     start(out, { path, keyframe }) {
         const id = this.sounds.at(path, whereOf(this.where, keyframe));
         if (id === undefined) return;
         writeTag(out, TAG.startSound, bodyOf((body)=>{
-            writeSoundInfo(body.u16(id), keyframe);
+            writeSoundInfo(body.u16(id), keyframe, this.sounds.lengthOf(path));
         }));
     }
-}
-function isStream({ keyframe }) {
-    return keyframe.attr('soundSync') === 'stream';
 }
 /** Anchors are noted for the history of browsers. */ function writeLabel(out, name, isAnchor) {
     writeTag(out, TAG.frameLabel, bodyOf((body)=>{
@@ -8358,9 +8447,9 @@ const QUALITIES = [
     const named = isNamed ? leafOfPath(publishing.readFormat('flashFileName', own)) : undefined;
     return {
         name: named?.replace(/\.swf$/i, '') ?? own,
-        version: readWhole(publishing.read('Version', '43'), 43, VERSIONS),
+        version: readWhole$1(publishing.read('Version', '43'), 43, VERSIONS),
         isCompressed: publishing.read('CompressMovie', '1') !== '0',
-        jpegQuality: readWhole(publishing.read('Quality', '80'), 80, QUALITIES),
+        jpegQuality: readWhole$1(publishing.read('Quality', '80'), 80, QUALITIES),
         actionScript: actionScriptOf(publishing.read('ActionScriptVersion', '3')),
         documentClass: publishing.read('DocumentClass', '')
     };
@@ -8662,7 +8751,7 @@ function isPlainColor({ factors, offsets }) {
     }
     /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */ stopOf(timeline) {
         return remembered(this.stops, timeline, ()=>{
-            return timeline.scripts.find(({ text })=>isStop(text))?.frame;
+            return timeline.scripts.find(({ text })=>endsInStop(readWhole(text) ?? host_headless.plainCommands(text)))?.frame;
         });
     }
     /** True for what paints one area or line at most, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
@@ -8745,8 +8834,13 @@ function isButton(type) {
     return type === 'button';
 }
 /** True for a script that stops its timeline, and does nothing else that counts. */ function isStop(text) {
-    const commands = host_headless.parseFrameScript(text, 3) ?? host_headless.parseFrameScript(text, 2);
-    return commands?.at(-1)?.kind === 'stop' && commands.every(({ kind })=>kind === 'stop' || kind === 'silence');
+    return endsInStop(readWhole(text) ?? []);
+}
+function readWhole(text) {
+    return host_headless.parseFrameScript(text, 3) ?? host_headless.parseFrameScript(text, 2);
+}
+function endsInStop(commands) {
+    return commands.at(-1)?.kind === 'stop' && commands.every(({ kind })=>kind === 'stop' || kind === 'silence');
 }
 /** All that a layer ever shows: each state once. */ function* statesOf(layer) {
     let shown;

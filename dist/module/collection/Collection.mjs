@@ -7,7 +7,7 @@ import { setAttributes, memberSetter } from './methods/attr.mjs';
 import { findByProperty } from './methods/find.mjs';
 import { indexOf } from './methods/indexOf.mjs';
 import { invokeOnEach } from './methods/invoke.mjs';
-import { listing, describeAll } from './methods/listing.mjs';
+import { listing } from './methods/listing.mjs';
 import { withoutRemoved } from './methods/remove.mjs';
 import { jsonRows, csvRows } from './methods/rows.mjs';
 import { sorted } from './methods/sort.mjs';
@@ -22,7 +22,7 @@ import { noteLength } from './support/noteLength.mjs';
 import { replaceElements, replaceSorted } from './support/replaceElements.mjs';
 import { withoutDuplicates } from './support/distinct.mjs';
 
-var Collection = (function () {
+var Collection = (/*#__PURE__*/ function () {
     function Collection() {
         var elements = [];
         for (var _i = 0; _i < arguments.length; _i++) {
@@ -189,7 +189,11 @@ var Collection = (function () {
         return wordReader(property);
     };
     Collection.prototype.describeElements = function () {
-        return describeAll(this.elements, this.describer());
+        var describe = this.describer();
+        var lines = [];
+        for (var i = 0; i < this.elements.length; i++)
+            lines[i] = describe(this.elements[i]);
+        return lines;
     };
     Collection.prototype.describer = function () {
         return describeValue;

@@ -10,7 +10,7 @@ import { documentFor } from './support/documentFor.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 
-var DocumentCollection = (function (_super) {
+var DocumentCollection = (/*#__PURE__*/ function (_super) {
     __extends(DocumentCollection, _super);
     function DocumentCollection(elements, document) {
         var _this = _super.call(this, elements) || this;

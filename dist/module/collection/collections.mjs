@@ -82,7 +82,7 @@ var TRAITS$1 = {
     filterByQuery: filterItems,
     itemsToOpen: function (_method, items) { return items; },
 };
-var ItemCollection = (function (_super) {
+var ItemCollection = (/*#__PURE__*/ function (_super) {
     __extends(ItemCollection, _super);
     function ItemCollection(items, document) {
         var _this = _super.call(this, items, document) || this;
@@ -182,7 +182,7 @@ var TRAITS = {
     filterByQuery: filterElements,
     itemsToOpen: distinctItems,
 };
-var ElementCollection = (function (_super) {
+var ElementCollection = (/*#__PURE__*/ function (_super) {
     __extends(ElementCollection, _super);
     function ElementCollection() {
         return _super !== null && _super.apply(this, arguments) || this;
@@ -378,7 +378,7 @@ var ElementCollection = (function (_super) {
 }(DocumentCollection));
 siblings.ElementCollection = { Type: ElementCollection, filterByQuery: filterElements };
 
-var FrameCollection = (function (_super) {
+var FrameCollection = (/*#__PURE__*/ function (_super) {
     __extends(FrameCollection, _super);
     function FrameCollection() {
         return _super !== null && _super.apply(this, arguments) || this;
@@ -475,7 +475,7 @@ var FrameCollection = (function (_super) {
 }(DocumentCollection));
 siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
 
-var LayerCollection = (function (_super) {
+var LayerCollection = (/*#__PURE__*/ function (_super) {
     __extends(LayerCollection, _super);
     function LayerCollection() {
         return _super !== null && _super.apply(this, arguments) || this;

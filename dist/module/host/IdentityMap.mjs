@@ -16,7 +16,7 @@ var TELLING = [
 ];
 var LONG = 8;
 var AHEAD = 4;
-var BucketMap = (function () {
+var BucketMap = (/*#__PURE__*/ function () {
     function BucketMap() {
         this.entries = [];
         this.next = 0;

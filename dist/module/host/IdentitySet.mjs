@@ -9,8 +9,8 @@ function keyOf(value) {
 function isTold(value) {
     return isObject(value) || typeof value === 'function';
 }
-var NAN_KEY = keyOf(NaN);
-var IdentitySet = (function () {
+var NAN_KEY = /*#__PURE__*/ keyOf(NaN);
+var IdentitySet = (/*#__PURE__*/ function () {
     function IdentitySet(whereOf) {
         this.plain = {};
         this.objects = new IdentityMap();

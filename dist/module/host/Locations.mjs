@@ -5,7 +5,7 @@ import { keyframeFinder } from './keyframeFinder.mjs';
 import { readList } from './read.mjs';
 import { timelineLocations, forEachSpan } from './walk.mjs';
 
-var Locations = (function () {
+var Locations = (/*#__PURE__*/ function () {
     function Locations(document) {
         var _this = this;
         this.document = document;

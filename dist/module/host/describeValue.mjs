@@ -44,7 +44,12 @@ function describeNamed(object) {
     var name = object.name;
     return typeof name === 'string' && name !== '' ? name : String(object);
 }
+function describeClass(object) {
+    return Object.prototype.toString.call(object);
+}
 function escapeLineBreaks(text) {
+    if (text.indexOf('\n') < 0 && text.indexOf('\r') < 0)
+        return text;
     return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 function quote(text) {
@@ -52,9 +57,9 @@ function quote(text) {
         return quote(text.substring(0, LONGEST)) + '... (' + text.length + ' characters)';
     return '"' + escapeLineBreaks(text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')) + '"';
 }
-function attempt(describe) {
+function describeObject(object, further) {
     try {
-        return escapeLineBreaks(describe());
+        return escapeLineBreaks(describeHostObject(object) || further(object));
     }
     catch (error) {
         return '(' + escapeLineBreaks(errorText(error)) + ')';
@@ -65,7 +70,7 @@ function describeValue(value) {
         return quote(value);
     if (!isObject(value) && typeof value !== 'function')
         return String(value);
-    return attempt(function () { return describeHostObject(value) || describeNamed(value); });
+    return describeObject(value, describeNamed);
 }
 function describeArgument(value) {
     if (typeof value === 'function')
@@ -74,7 +79,7 @@ function describeArgument(value) {
         return 'an Array';
     if (!isObject(value))
         return describeValue(value);
-    return attempt(function () { return describeHostObject(value) || Object.prototype.toString.call(value); });
+    return describeObject(value, describeClass);
 }
 
 export { describeArgument, describeValue };

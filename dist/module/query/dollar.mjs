@@ -5,20 +5,17 @@ import { elementRegistry } from '../selector/words/Selectors.mjs';
 import { dollarFrames } from './dollarFrames.mjs';
 import { dollarLayers } from './dollarLayers.mjs';
 import { elementsOfSource, ELEMENT_SOURCES } from './elementSource.mjs';
-import { queryFunction, queryOfAll } from './queryFunction.mjs';
+import { queryFunction } from './queryFunction.mjs';
 
-var domain = {
+var $ = /*#__PURE__*/ queryFunction({
     caller: '$',
     Collection: ElementCollection,
     sources: ELEMENT_SOURCES,
     ofSource: elementsOfSource,
-    byDefault: function (document, query) {
-        return query === undefined ? [] : currentElements(document);
-    },
+    byDefault: function (document, query) { return (query === undefined ? [] : currentElements(document)); },
     words: elementRegistry,
-};
-var $ = queryFunction(domain);
-$.all = queryOfAll(domain, allElements);
+    inAll: allElements,
+});
 $.layers = dollarLayers;
 $.frames = dollarFrames;
 

@@ -4,7 +4,7 @@ import { itemRegistry } from '../selector/words/Selectors.mjs';
 import { itemsOfSource, ITEM_SOURCES } from './itemSource.mjs';
 import { queryFunction } from './queryFunction.mjs';
 
-var $$ = queryFunction({
+var $$ = /*#__PURE__*/ queryFunction({
     caller: '$$',
     Collection: ItemCollection,
     sources: ITEM_SOURCES,

@@ -32,6 +32,8 @@ function queryFunction(domain) {
     }
     find.hint = function (query) { return hintAt(domain.words.parse(query, caller), domain.words); };
     find.fn = domain.Collection.prototype;
+    if (domain.inAll)
+        find.all = queryOfAll(domain, domain.inAll);
     return find;
 }
 function candidatesOf(source, candidates) {
@@ -68,4 +70,4 @@ function collectionOf(_a, caller, query, _b, document, debug) {
     return withElements(new Type([], document), objects);
 }
 
-export { queryFunction, queryOfAll };
+export { queryFunction };

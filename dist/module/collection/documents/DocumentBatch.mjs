@@ -3,7 +3,7 @@ import { errorText } from '../../text/errorText.mjs';
 import { checkFunction, checkBoolean } from '../support/check.mjs';
 import { findDocuments } from './findDocuments.mjs';
 
-var DocumentBatch = (function () {
+var DocumentBatch = (/*#__PURE__*/ function () {
     function DocumentBatch(uris) {
         this.uris = uris;
         this.results = [];

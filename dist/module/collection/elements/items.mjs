@@ -1,15 +1,23 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { IdentitySet } from '../../host/IdentitySet.mjs';
-import { forEach } from '../support/forEach.mjs';
+import { failure } from '../../host/failure.mjs';
+import { IdentityMap } from '../../host/IdentityMap.mjs';
 
 function distinctItems(method, elements) {
-    var seen = new IdentitySet();
+    var seen = new IdentityMap();
     var items = [];
-    forEach(method, elements, function collectItem(element) {
-        var item = element.libraryItem;
-        if (item && seen.add(item))
+    var i = 0;
+    try {
+        for (; i < elements.length; i++) {
+            var item = elements[i].libraryItem;
+            if (!item || seen.get(item))
+                continue;
+            seen.set(item, true);
             items.push(item);
-    });
+        }
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
+    }
     return items;
 }
 

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isElement } from '../../host/hostClass.mjs';
 import { extent } from '../geometry/box.mjs';
-import { valueTest } from '../methods/find.mjs';
+import { textTest } from '../methods/find.mjs';
 import { wrongArgument, outOfRange } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
 import { allBounds } from './support/elementBounds.mjs';
@@ -17,10 +17,13 @@ function matchedAxes(dimension) {
     throw wrongArgument(METHOD, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
-    var matches = valueTest(name);
+    var matches = textTest(name);
     var found = -1;
+    function isNamed(own) {
+        return typeof own === 'string' && (matches ? matches(own) : own === name);
+    }
     forEach(METHOD, elements, function testName(element, index) {
-        if (found < 0 && matches(element.name))
+        if (found < 0 && isNamed(element.name))
             found = index;
     });
     if (found >= 0)

@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { failure } from '../../host/failure.mjs';
 import { checkNumber, checkBoolean } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
 
@@ -26,21 +27,29 @@ function topLeftCorner(elements) {
     });
     return corner;
 }
-function shift(elements, distance) {
+function shift(elements, _a) {
+    var x = _a.x, y = _a.y;
     var xs = [];
     var ys = [];
-    forEach(METHOD, elements, function readPlace(element, index) {
-        if (distance.x !== 0)
-            xs[index] = element.x;
-        if (distance.y !== 0)
-            ys[index] = element.y;
-    });
-    forEach(METHOD, elements, function setPlace(element, index) {
-        if (distance.x !== 0)
-            element.x = xs[index] + distance.x;
-        if (distance.y !== 0)
-            element.y = ys[index] + distance.y;
-    });
+    var count = elements.length;
+    var i = 0;
+    try {
+        for (; i < count; i++) {
+            if (x !== 0)
+                xs[i] = elements[i].x;
+            if (y !== 0)
+                ys[i] = elements[i].y;
+        }
+        for (i = 0; i < count; i++) {
+            if (x !== 0)
+                elements[i].x = xs[i] + x;
+            if (y !== 0)
+                elements[i].y = ys[i] + y;
+        }
+    }
+    catch (error) {
+        throw failure(METHOD, i, elements[i], error);
+    }
 }
 
 export { moveElements };

@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { failure } from '../../host/failure.mjs';
 import { needsPresentNames, newNames } from '../naming/newNames.mjs';
 import { forEach } from '../support/forEach.mjs';
 
@@ -11,10 +12,15 @@ function renameElements(renaming, elements) {
         });
     }
     var names = newNames(renaming, elements, present);
-    forEach(renaming.method, named, function setName(element, index) {
-        if (names[index] !== present[index])
-            element.name = names[index];
-    });
+    var i = 0;
+    try {
+        for (; i < named.length; i++)
+            if (names[i] !== present[i])
+                named[i].name = names[i];
+    }
+    catch (error) {
+        throw failure(renaming.method, i, named[i], error);
+    }
 }
 
 export { renameElements };

@@ -1,8 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { failure } from '../../host/failure.mjs';
 import { isArray } from '../../host/isArray.mjs';
 import { snapToGrid } from '../geometry/snapToGrid.mjs';
 import { wrongArgument, outOfRange } from '../support/check.mjs';
-import { forEach } from '../support/forEach.mjs';
 
 var METHOD = 'ElementCollection.toGrid';
 function gridSteps(precision) {
@@ -23,18 +23,25 @@ function moveToGrid(elements, precision, rounding) {
     }
     var xs = [];
     var ys = [];
-    forEach(METHOD, elements, function readPlace(element, index) {
-        xs[index] = element.x;
-        ys[index] = element.y;
-    });
-    forEach(METHOD, elements, function snapPlace(element, index) {
-        var x = snapToGrid(xs[index], steps.x, rounding);
-        var y = snapToGrid(ys[index], steps.y, rounding);
-        if (x !== xs[index])
-            element.x = x;
-        if (y !== ys[index])
-            element.y = y;
-    });
+    var count = elements.length;
+    var i = 0;
+    try {
+        for (; i < count; i++) {
+            xs[i] = elements[i].x;
+            ys[i] = elements[i].y;
+        }
+        for (i = 0; i < count; i++) {
+            var x = snapToGrid(xs[i], steps.x, rounding);
+            var y = snapToGrid(ys[i], steps.y, rounding);
+            if (x !== xs[i])
+                elements[i].x = x;
+            if (y !== ys[i])
+                elements[i].y = y;
+        }
+    }
+    catch (error) {
+        throw failure(METHOD, i, elements[i], error);
+    }
 }
 
 export { moveToGrid };

@@ -11,10 +11,10 @@ function isSound(value) {
 var ALLOWED = {
     label: TEXT,
     name: TEXT,
-    labelType: oneOf(['none', 'name', 'comment', 'anchor']),
+    labelType: /*#__PURE__*/ oneOf(['none', 'name', 'comment', 'anchor']),
     actionScript: TEXT,
-    tweenType: oneOf(['none', 'motion', 'shape']),
-    tweenEasing: wholeNumber(-100, 100),
+    tweenType: /*#__PURE__*/ oneOf(['none', 'motion', 'shape']),
+    tweenEasing: /*#__PURE__*/ wholeNumber(-100, 100),
     tweenInstanceName: TEXT,
     hasCustomEase: SWITCH,
     useSingleEaseCurve: SWITCH,
@@ -22,13 +22,13 @@ var ALLOWED = {
     motionTweenScale: SWITCH,
     motionTweenSync: SWITCH,
     motionTweenOrientToPath: SWITCH,
-    motionTweenRotate: oneOf(['none', 'auto', 'clockwise', 'counter-clockwise']),
-    motionTweenRotateTimes: wholeNumber(0, 65535),
-    shapeTweenBlend: oneOf(['distributive', 'angular']),
+    motionTweenRotate: /*#__PURE__*/ oneOf(['none', 'auto', 'clockwise', 'counter-clockwise']),
+    motionTweenRotateTimes: /*#__PURE__*/ wholeNumber(0, 65535),
+    shapeTweenBlend: /*#__PURE__*/ oneOf(['distributive', 'angular']),
     soundName: TEXT,
     soundLibraryItem: { expected: 'a sound of the library', holds: isSound },
-    soundSync: oneOf(['event', 'stop', 'start', 'stream']),
-    soundEffect: oneOf([
+    soundSync: /*#__PURE__*/ oneOf(['event', 'stop', 'start', 'stream']),
+    soundEffect: /*#__PURE__*/ oneOf([
         'none',
         'left channel',
         'right channel',
@@ -38,8 +38,8 @@ var ALLOWED = {
         'fade out',
         'custom',
     ]),
-    soundLoopMode: oneOf(['repeat', 'loop']),
-    soundLoop: wholeNumber(0, 65535),
+    soundLoopMode: /*#__PURE__*/ oneOf(['repeat', 'loop']),
+    soundLoop: /*#__PURE__*/ wholeNumber(0, 65535),
 };
 function setLabel(frame, label) {
     frame.name = label;

@@ -6,15 +6,15 @@ import { wrongArgument, outOfRange } from '../support/check.mjs';
 import { hasOwn, ownNames } from '../../text/own.mjs';
 
 var FAMILIES = {
-    quad: { ease: function (t) { return t * t; }, times: pieces(1) },
-    cubic: { ease: function (t) { return t * t * t; }, times: pieces(1) },
-    back: { ease: function (t) { return t * t * (2.7 * t - 1.7); }, times: pieces(1) },
-    quart: { ease: function (t) { return t * t * t * t; }, times: pieces(3) },
-    quint: { ease: function (t) { return t * t * t * t * t; }, times: pieces(4) },
-    sine: { ease: function (t) { return 1 - Math.cos((t * Math.PI) / 2); }, times: pieces(2) },
+    quad: { ease: function (t) { return t * t; }, times: /*#__PURE__*/ pieces(1) },
+    cubic: { ease: function (t) { return t * t * t; }, times: /*#__PURE__*/ pieces(1) },
+    back: { ease: function (t) { return t * t * (2.7 * t - 1.7); }, times: /*#__PURE__*/ pieces(1) },
+    quart: { ease: function (t) { return t * t * t * t; }, times: /*#__PURE__*/ pieces(3) },
+    quint: { ease: function (t) { return t * t * t * t * t; }, times: /*#__PURE__*/ pieces(4) },
+    sine: { ease: function (t) { return 1 - Math.cos((t * Math.PI) / 2); }, times: /*#__PURE__*/ pieces(2) },
     circ: { ease: function (t) { return 1 - Math.sqrt(1 - t * t); }, times: [0, 0.5, 0.75, 0.9, 0.97, 0.995, 1] },
     bounce: { ease: function (t) { return 1 - bounce(1 - t); }, times: [0, 1 / 11, 3 / 11, 7 / 11, 1] },
-    elastic: { ease: function (t) { return elastic(t, 0.3); }, times: pieces(20) },
+    elastic: { ease: function (t) { return elastic(t, 0.3); }, times: /*#__PURE__*/ pieces(20) },
 };
 var BOTH_WAYS = {
     back: function (t) { return t * t * (3.5925 * t - 2.5925); },
@@ -38,7 +38,7 @@ function bounce(t) {
 function elastic(t, period) {
     return -Math.pow(2, 10 * (t - 1)) * Math.sin(((t - 1 - period / 4) * 2 * Math.PI) / period);
 }
-var STRAIGHT = curveOf(function (time) { return time; }, pieces(1));
+var STRAIGHT = /*#__PURE__*/ curveOf(function (time) { return time; }, /*#__PURE__*/ pieces(1));
 var NAME = /^(\w+?)(InOut|In|Out)$/;
 function easeNames() {
     var names = ['none', 'linear'];

@@ -9,7 +9,7 @@ function frameDescriber(document) {
         var text = describeValue(frame);
         try {
             var place = places.ofFrame(frame);
-            return place ? text + ' on ' + String(read(place.layer, 'name')) : text;
+            return place ? text + ' on ' + String(read(place.layer, 'name')).replace(/\r\n?|\n/g, ' ') : text;
         }
         catch (_a) {
             return text;

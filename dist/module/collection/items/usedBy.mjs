@@ -8,7 +8,7 @@ import { timelineOf, keyframesOfTimeline, elementsOfFrame } from '../../host/wal
 import { forEach } from '../support/forEach.mjs';
 
 var METHOD = 'ItemCollection.usedBy';
-var WantedItems = (function () {
+var WantedItems = (/*#__PURE__*/ function () {
     function WantedItems(items) {
         var _this = this;
         this.isFound = false;

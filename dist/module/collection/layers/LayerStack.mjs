@@ -3,11 +3,12 @@ import { read } from '../../host/read.mjs';
 import { layersOf } from '../../host/walk.mjs';
 import { parentOf } from '../../host/layers.mjs';
 
-var LayerStack = (function () {
+var LayerStack = (/*#__PURE__*/ function () {
     function LayerStack(timeline) {
         this.timeline = timeline;
         this.parents = [];
         this.depths = [];
+        this.last = 0;
         this.layers = layersOf(timeline).slice(0);
         var open = [];
         for (var i = 0; i < this.layers.length; i++) {
@@ -20,9 +21,14 @@ var LayerStack = (function () {
         }
     }
     LayerStack.prototype.indexOf = function (layer) {
-        for (var i = 0; i < this.layers.length; i++)
-            if (this.layers[i] === layer)
-                return i;
+        var _a = this, layers = _a.layers, last = _a.last;
+        for (var away = 0; away < layers.length; away++) {
+            var isBelow = layers[last + away] === layer;
+            if (!isBelow && layers[last - away] !== layer)
+                continue;
+            this.last = isBelow ? last + away : last - away;
+            return this.last;
+        }
         return -1;
     };
     LayerStack.prototype.parentOf = function (layer) {
@@ -67,25 +73,34 @@ var LayerStack = (function () {
         var to = isAbove ? beside : this.branchEnd(beside);
         if (to !== from && to !== end)
             this.timeline.reorderLayer(from, beside, isAbove);
-        this.moveHere(from, end - from, to, parent);
+        var depth = this.depths[beside] + (parent === other ? 1 : 0);
+        this.moveHere(from, end, to, parent, depth);
         if (parentOf(layer) !== parent)
             layer.parentLayer = parent;
     };
-    LayerStack.prototype.moveHere = function (from, length, to, parent) {
-        var layers = this.layers.splice(from, length);
-        var parents = this.parents.splice(from, length);
-        var depths = this.depths.splice(from, length);
-        var deeper = (parent ? this.depths[this.indexOf(parent)] + 1 : 0) - depths[0];
-        parents[0] = parent;
-        var at = to > from ? to - length : to;
-        for (var i = 0; i < length; i++) {
-            this.layers.splice(at + i, 0, layers[i]);
-            this.parents.splice(at + i, 0, parents[i]);
-            this.depths.splice(at + i, 0, depths[i] + deeper);
+    LayerStack.prototype.moveHere = function (from, end, to, parent, depth) {
+        var deeper = depth - this.depths[from];
+        this.parents[from] = parent;
+        for (var i = from; i < end; i++)
+            this.depths[i] += deeper;
+        var lists = [this.layers, this.parents, this.depths];
+        for (var i = 0; i < lists.length; i++) {
+            if (to > from)
+                swapParts(lists[i], from, end, to);
+            else
+                swapParts(lists[i], to, from, end);
         }
     };
     return LayerStack;
 }());
+function swapParts(list, start, middle, end) {
+    var first = list.slice(start, middle);
+    var at = start;
+    for (var i = middle; i < end; i++)
+        list[at++] = list[i];
+    for (var i = 0; i < first.length; i++)
+        list[at++] = first[i];
+}
 function isCamera(layer) {
     return read(layer, 'layerType') === 'camera';
 }

@@ -7,8 +7,8 @@ var METHOD = 'LayerCollection.attr';
 var ALLOWED = {
     name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
     color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
-    height: oneOf([100, 200, 300]),
-    layerType: oneOf(['normal', 'guide', 'guided', 'mask', 'masked', 'folder']),
+    height: /*#__PURE__*/ oneOf([100, 200, 300]),
+    layerType: /*#__PURE__*/ oneOf(['normal', 'guide', 'guided', 'mask', 'masked', 'folder']),
     locked: SWITCH,
     visible: SWITCH,
     outline: SWITCH,

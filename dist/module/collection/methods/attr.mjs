@@ -37,9 +37,10 @@ function setToValue(method, elements, _a) {
         setter.setAll(value);
         return;
     }
+    var count = elements.length;
     var i = 0;
     try {
-        for (; i < elements.length; i++) {
+        for (; i < count; i++) {
             if (set)
                 set(elements[i], value, i);
             else
@@ -56,19 +57,18 @@ function setToResults(method, elements, _a, scope) {
     var callback = attribute.value;
     var count = elements.length;
     var element;
-    var step = 'call';
+    var given = 0;
+    var taken = 0;
     var i = 0;
     try {
         for (; i < elements.length; i++) {
             element = elements[i];
-            step = 'call';
-            var result = callback.call(scope, element, i, elements);
-            var value = result;
+            var value = callback.call(scope, element, i, elements);
+            given++;
             if (read) {
-                step = 'read';
-                value = read(result);
+                value = read(value);
+                taken++;
             }
-            step = 'set';
             if (set)
                 set(element, value, i);
             else
@@ -76,9 +76,9 @@ function setToResults(method, elements, _a, scope) {
         }
     }
     catch (error) {
-        if (step === 'call')
+        if (given === i)
             throw error;
-        var done = step === 'read' ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
+        var done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
         throw failure(method, i, element, error, '', done);
     }
 }

@@ -3,12 +3,6 @@ import { failure } from '../../host/failure.mjs';
 import { isRegExp, regExpTest } from '../../text/regExp.mjs';
 import { compilePattern, wildcard } from '../../text/wildcard.mjs';
 
-function valueTest(wanted) {
-    var matches = textTest(wanted);
-    if (!matches)
-        return function (value) { return value === wanted; };
-    return function (value) { return value !== null && value !== undefined && matches(String(value)); };
-}
 function textTest(wanted) {
     if (isRegExp(wanted))
         return regExpTest(wanted);
@@ -18,14 +12,23 @@ function textTest(wanted) {
 }
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
-    var matches = valueTest(wanted);
+    var matches = textTest(wanted);
     var found = [];
     var count = 0;
     var i = 0;
     try {
         for (; i < elements.length; i++) {
             var element = elements[i];
-            var holds = element !== null && element !== undefined && matches(element[property]);
+            var holds = false;
+            if (element !== null && element !== undefined) {
+                var value = element[property];
+                if (!matches)
+                    holds = value === wanted;
+                else if (typeof value === 'string')
+                    holds = matches(value);
+                else
+                    holds = value !== null && value !== undefined && matches(String(value));
+            }
             if (holds === isMatch)
                 found[count++] = element;
         }
@@ -36,4 +39,4 @@ function findByProperty(method, elements, wanted, property, isMatch) {
     return found;
 }
 
-export { findByProperty, valueTest };
+export { findByProperty, textTest };

@@ -9,11 +9,5 @@ function listing(label, lines) {
         rows.push('  ' + padLeft(String(i), width) + ': ' + lines[i]);
     return rows.join('\n');
 }
-function describeAll(elements, describe) {
-    var lines = [];
-    for (var i = 0; i < elements.length; i++)
-        lines.push(describe(elements[i]).replace(/\r\n?|\n/g, ' '));
-    return lines;
-}
 
-export { describeAll, listing };
+export { listing };

@@ -1,28 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { failure } from '../../host/failure.mjs';
 import { wordReader } from '../../host/itemWords.mjs';
 import { foldCase } from '../../text/fold.mjs';
 import { wrongArgument } from '../support/check.mjs';
-import { forEach } from '../support/forEach.mjs';
 import { stableSort } from '../support/stableSort.mjs';
 
-var NUMBER = 0;
-var NOT_A_NUMBER = 1;
-var TEXT = 2;
-var OTHER = 3;
-var ABSENT = 4;
-function rankOf(element, index, value) {
-    if (typeof value === 'number') {
-        return { element: element, index: index, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value: value, folded: value };
-    }
-    if (typeof value === 'string')
-        return { element: element, index: index, rank: TEXT, value: value, folded: foldCase(value) };
-    return { element: element, index: index, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
-}
 function compareRanked(a, b) {
-    if (a.rank !== b.rank)
-        return a.rank - b.rank;
-    if (a.folded !== b.folded)
-        return a.folded < b.folded ? -1 : 1;
+    if (a.folded < b.folded)
+        return -1;
+    if (a.folded > b.folded)
+        return 1;
     if (a.value !== b.value)
         return a.value < b.value ? -1 : 1;
     return a.index - b.index;
@@ -40,11 +27,30 @@ function elementsOf(placed) {
     return elements;
 }
 function rankByValue(method, elements, readValue) {
-    var ranked = [];
-    forEach(method, elements, function rankElement(element, index) {
-        ranked[index] = rankOf(element, index, readValue(element));
-    });
-    return ranked.sort(compareRanked);
+    var numbers = [];
+    var notNumbers = [];
+    var texts = [];
+    var others = [];
+    var absent = [];
+    var index = 0;
+    try {
+        for (; index < elements.length; index++) {
+            var element = elements[index];
+            var value = readValue(element);
+            if (typeof value === 'string')
+                texts.push({ element: element, index: index, value: value, folded: foldCase(value) });
+            else if (typeof value !== 'number')
+                (value === undefined ? absent : others).push({ element: element, index: index });
+            else if (isNaN(value))
+                notNumbers.push({ element: element, index: index });
+            else
+                numbers.push({ element: element, index: index, value: value, folded: value });
+        }
+    }
+    catch (error) {
+        throw failure(method, index, elements[index], error);
+    }
+    return numbers.sort(compareRanked).concat(notNumbers, texts.sort(compareRanked), others, absent);
 }
 function sortByValue(method, elements, readValue) {
     return elementsOf(rankByValue(method, elements, readValue));

@@ -3,7 +3,7 @@ import { describeArgument } from '../../host/describeValue.mjs';
 import { failure } from '../../host/failure.mjs';
 import { caller } from '../support/callbacks.mjs';
 import { checkName } from '../support/check.mjs';
-import { readTemplate, fillTemplate } from './template.mjs';
+import { namesOf, readTemplate } from './template.mjs';
 
 function needsPresentNames(_a) {
     var args = _a.args;
@@ -30,11 +30,8 @@ function newNames(renaming, elements, present) {
     var name = args[0] === undefined ? renaming.base : args[0];
     checkName(method, 'name', name);
     var numbering = { padding: args[1], start: args[2], separator: args[3] };
-    var template = readTemplate(method, name, elements.length, numbering);
-    var names = [];
-    for (var i = 0; i < elements.length; i++)
-        names.push(fillTemplate(template, i, present[i]));
-    return names;
+    var length = elements.length;
+    return namesOf(readTemplate(method, name, length, numbering), length, present);
 }
 
 export { needsPresentNames, newNames };

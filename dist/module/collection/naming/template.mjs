@@ -55,10 +55,22 @@ function readTemplate(method, name, count, args) {
     var separator = args.separator === undefined ? '_' : args.separator;
     return { text: name + separator, numbering: { start: from, width: widthOf(args.padding, from, count) } };
 }
-function fillTemplate(_a, index, present) {
+function namesOf(_a, count, present) {
     var text = _a.text, numbering = _a.numbering;
-    var name = text.split('*').join(present);
-    return numbering ? name + padLeft(String(numbering.start + index), numbering.width, '0') : name;
+    var pieces = text.split('*');
+    var names = [];
+    var number = '';
+    var zeros = '';
+    for (var i = 0; i < count; i++) {
+        if (numbering) {
+            var length = number.length;
+            number = String(numbering.start + i);
+            if (number.length !== length)
+                zeros = padLeft('', numbering.width - number.length, '0');
+        }
+        names[i] = (pieces.length === 1 ? text : pieces.join(present[i])) + zeros + number;
+    }
+    return names;
 }
 
-export { fillTemplate, readTemplate };
+export { namesOf, readTemplate };

@@ -19,11 +19,14 @@ function noMember(owner, name, where, further) {
 function checkMembers(method, elements, path, further) {
     var links = path.split('.');
     var isPlain = links.length === 1;
+    var count = elements.length;
     var i = 0;
     try {
-        for (; i < elements.length; i++) {
-            if (!isPlain || !hasMember(elements[i], path))
-                checkLinks(elements[i], links, further);
+        for (; i < count; i++) {
+            var element = elements[i];
+            if (isPlain && typeof element === 'object' && element !== null && path in element)
+                continue;
+            checkLinks(element, links, further);
         }
     }
     catch (error) {

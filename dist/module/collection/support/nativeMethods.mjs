@@ -5,7 +5,7 @@ function nativeMethod(name) {
     var isNative = typeof method === 'function' && NATIVE_CODE.test(String(method));
     return isNative ? method : null;
 }
-var nativeFilter = nativeMethod('filter');
-var nativeMap = nativeMethod('map');
+var nativeFilter = /*#__PURE__*/ nativeMethod('filter');
+var nativeMap = /*#__PURE__*/ nativeMethod('map');
 
 export { nativeFilter, nativeMap };

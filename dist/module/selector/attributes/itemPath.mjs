@@ -15,12 +15,12 @@ function itemWord(word, path, cost) {
     };
 }
 var ITEM_PATH = {
-    'shortName:': itemWord('shortName', 'name', COST.OWN),
-    'folder:': itemWord('folder', 'name', COST.OWN),
+    'shortName:': /*#__PURE__*/ itemWord('shortName', 'name', COST.OWN),
+    'folder:': /*#__PURE__*/ itemWord('folder', 'name', COST.OWN),
 };
 var ELEMENT_PATH = {
-    'shortName:': itemWord('shortName', 'libraryItem.name', COST.LINKED),
-    'folder:': itemWord('folder', 'libraryItem.name', COST.LINKED),
+    'shortName:': /*#__PURE__*/ itemWord('shortName', 'libraryItem.name', COST.LINKED),
+    'folder:': /*#__PURE__*/ itemWord('folder', 'libraryItem.name', COST.LINKED),
 };
 
 export { ELEMENT_PATH, ITEM_PATH };

@@ -18,9 +18,9 @@ function ofTexts(valuesOf, isSame) {
     };
 }
 var TEXTS = {
-    'text:': ofTexts(function (text) { return [wholeText(text)]; }),
-    'font:': ofTexts(function (text) { return attributeOfRuns(text, 'face'); }, function (face, name) { return isSameFont(String(face), name); }),
-    'size:': ofTexts(function (text) { return attributeOfRuns(text, 'size'); }),
+    'text:': /*#__PURE__*/ ofTexts(function (text) { return [wholeText(text)]; }),
+    'font:': /*#__PURE__*/ ofTexts(function (text) { return attributeOfRuns(text, 'face'); }, function (face, name) { return isSameFont(String(face), name); }),
+    'size:': /*#__PURE__*/ ofTexts(function (text) { return attributeOfRuns(text, 'size'); }),
 };
 
 export { TEXTS };

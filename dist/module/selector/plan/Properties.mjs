@@ -5,7 +5,7 @@ import { read } from '../../host/read.mjs';
 import { readLeniently } from '../../host/readPath.mjs';
 import { Property } from './Property.mjs';
 
-var Properties = (function () {
+var Properties = (/*#__PURE__*/ function () {
     function Properties(own) {
         this.own = own;
         this.list = [];

@@ -2,7 +2,7 @@
 import { read } from '../../host/read.mjs';
 import { hostObjectOf } from '../subjects/Subject.mjs';
 
-var Property = (function () {
+var Property = (/*#__PURE__*/ function () {
     function Property(key, fetch) {
         this.key = key;
         this.fetch = fetch;

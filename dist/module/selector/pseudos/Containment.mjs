@@ -10,7 +10,7 @@ function containmentOf(plan, run) {
     var test = soleTest(plan);
     return test ? new ContainmentOfEach(test.test, run) : new ContainmentOfSets(plan, run);
 }
-var KnownContainment = (function () {
+var KnownContainment = (/*#__PURE__*/ function () {
     function KnownContainment(run) {
         this.run = run;
         this.known = [];
@@ -26,7 +26,7 @@ var KnownContainment = (function () {
     };
     return KnownContainment;
 }());
-var ContainmentOfEach = (function (_super) {
+var ContainmentOfEach = (/*#__PURE__*/ function (_super) {
     __extends(ContainmentOfEach, _super);
     function ContainmentOfEach(test, run) {
         var _this = _super.call(this, run) || this;
@@ -102,7 +102,7 @@ var ContainmentOfEach = (function (_super) {
     };
     return ContainmentOfEach;
 }(KnownContainment));
-var ContainmentOfSets = (function (_super) {
+var ContainmentOfSets = (/*#__PURE__*/ function (_super) {
     __extends(ContainmentOfSets, _super);
     function ContainmentOfSets(plan, run) {
         var _this = _super.call(this, run) || this;

@@ -9,10 +9,10 @@ function containing(holds) {
     });
 }
 var ELEMENT_HAS = {
-    has: containing(function (contents, element) { return contents.inElement(element); }),
+    has: /*#__PURE__*/ containing(function (contents, element) { return contents.inElement(element); }),
 };
 var ITEM_HAS = {
-    has: containing(function (contents, item) { return contents.inItem(item); }),
+    has: /*#__PURE__*/ containing(function (contents, item) { return contents.inItem(item); }),
 };
 
 export { ELEMENT_HAS, ITEM_HAS };

@@ -17,11 +17,11 @@ function findsIn(plan, contents, run) {
     return false;
 }
 var FRAME_HOLDS = {
-    has: holding(function (frame, run) { return elementsOfKeyframes([frame], run); }),
+    has: /*#__PURE__*/ holding(function (frame, run) { return elementsOfKeyframes([frame], run); }),
 };
 var LAYER_HOLDS = {
-    has: holding(function (layer, run) { return elementsOfKeyframes(keyframesOfLayer(layer, run), run); }),
-    frames: holding(keyframesOfLayer),
+    has: /*#__PURE__*/ holding(function (layer, run) { return elementsOfKeyframes(keyframesOfLayer(layer, run), run); }),
+    frames: /*#__PURE__*/ holding(keyframesOfLayer),
 };
 
 export { FRAME_HOLDS, LAYER_HOLDS };

@@ -17,7 +17,7 @@ import { OVERLAPS } from './overlaps.mjs';
 import { POSITIONS } from './positions.mjs';
 import { ITEM_TIMELINES, ELEMENT_TIMELINES } from './timeline.mjs';
 
-var ELEMENT_PSEUDOS = mergePseudos([
+var ELEMENT_PSEUDOS = /*#__PURE__*/ mergePseudos([
     ELEMENT_TYPES,
     ELEMENT_STATES,
     ELEMENT_TIMELINES,
@@ -27,7 +27,7 @@ var ELEMENT_PSEUDOS = mergePseudos([
     ELEMENT_HAS,
     OVERLAPS,
 ]);
-var ITEM_PSEUDOS = mergePseudos([
+var ITEM_PSEUDOS = /*#__PURE__*/ mergePseudos([
     ITEM_TYPES,
     ITEM_STATES,
     ITEM_TIMELINES,
@@ -36,7 +36,7 @@ var ITEM_PSEUDOS = mergePseudos([
     IS_OR_NOT,
     ITEM_HAS,
 ]);
-var LAYER_PSEUDOS = mergePseudos([
+var LAYER_PSEUDOS = /*#__PURE__*/ mergePseudos([
     LAYER_TYPES,
     LAYER_STATES,
     LAYER_TREE,
@@ -44,7 +44,7 @@ var LAYER_PSEUDOS = mergePseudos([
     IS_OR_NOT,
     LAYER_HOLDS,
 ]);
-var FRAME_PSEUDOS = mergePseudos([
+var FRAME_PSEUDOS = /*#__PURE__*/ mergePseudos([
     FRAME_STATES,
     POSITIONS,
     IS_OR_NOT,

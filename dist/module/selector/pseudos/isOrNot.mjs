@@ -33,8 +33,8 @@ function matchingSet(plan, wanted) {
     };
 }
 var IS_OR_NOT = {
-    is: matching(true),
-    not: matching(false),
+    is: /*#__PURE__*/ matching(true),
+    not: /*#__PURE__*/ matching(false),
 };
 
 export { IS_OR_NOT };

@@ -12,7 +12,7 @@ function boundsOf(element) {
     var right = left + Number(element.read('width'));
     return { element: element, left: left, top: top, right: right, bottom: top + Number(element.read('height')) };
 }
-var Overlap = (function () {
+var Overlap = (/*#__PURE__*/ function () {
     function Overlap(plan, run) {
         this.plan = plan;
         this.run = run;
@@ -57,7 +57,7 @@ var Overlap = (function () {
     return Overlap;
 }());
 var OVERLAPS = {
-    overlaps: pseudoAboutOthers(function makeTest(plan) {
+    overlaps: /*#__PURE__*/ pseudoAboutOthers(function makeTest(plan) {
         var overlapIn = function (run) { return new Overlap(plan, run); };
         return function (element, run) { return run.remember(overlapIn).holdsFor(element); };
     }),

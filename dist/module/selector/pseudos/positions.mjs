@@ -25,10 +25,10 @@ function fixed(choice) {
     return { type: 'position', argument: 'none', makeChoice: function () { return choice; } };
 }
 var POSITIONS = {
-    first: fixed(nth(0, 1)),
-    last: fixed(last),
-    even: fixed(nth(2, 0)),
-    odd: fixed(nth(2, 1)),
+    first: /*#__PURE__*/ fixed(/*#__PURE__*/ nth(0, 1)),
+    last: /*#__PURE__*/ fixed(last),
+    even: /*#__PURE__*/ fixed(/*#__PURE__*/ nth(2, 0)),
+    odd: /*#__PURE__*/ fixed(/*#__PURE__*/ nth(2, 1)),
     nth: {
         type: 'position',
         argument: 'nth',

@@ -19,13 +19,13 @@ function someKeyframe(test) {
 function isTweened(keyframe) {
     return isTweenType(keyframe.read('tweenType')) || isMotionObject(keyframe.object);
 }
-var hasElements = someKeyframe(function (keyframe) { return elementCount(keyframe) > 0; });
+var hasElements = /*#__PURE__*/ someKeyframe(function (keyframe) { return elementCount(keyframe) > 0; });
 var isEmpty = function (keyframes) { return !hasElements(keyframes); };
-var isAnimated = someKeyframe(isTweened);
-var isKeyframed = someKeyframe(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; });
-var isScripted = someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('actionScript')); });
-var isAudible = someKeyframe(function (keyframe) { return hasSound(keyframe, readMember); });
-var isLabelled = someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('name')); });
+var isAnimated = /*#__PURE__*/ someKeyframe(isTweened);
+var isKeyframed = /*#__PURE__*/ someKeyframe(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; });
+var isScripted = /*#__PURE__*/ someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('actionScript')); });
+var isAudible = /*#__PURE__*/ someKeyframe(function (keyframe) { return hasSound(keyframe, readMember); });
+var isLabelled = /*#__PURE__*/ someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('name')); });
 function holdsForItem(item, test) {
     return item.remember(test, inspectItem, null);
 }
@@ -49,22 +49,22 @@ function ofItems(test) {
     return subjectPseudo(COST.TIMELINE, function (item) { return holdsForItem(item, test); });
 }
 var ELEMENT_TIMELINES = {
-    empty: ofInstances(isEmpty),
-    animated: ofInstances(isAnimated),
-    keyframed: ofInstances(isKeyframed),
-    scripted: ofInstances(isScripted),
-    audible: ofInstances(isAudible),
+    empty: /*#__PURE__*/ ofInstances(isEmpty),
+    animated: /*#__PURE__*/ ofInstances(isAnimated),
+    keyframed: /*#__PURE__*/ ofInstances(isKeyframed),
+    scripted: /*#__PURE__*/ ofInstances(isScripted),
+    audible: /*#__PURE__*/ ofInstances(isAudible),
 };
 var ITEM_TIMELINES = {
-    empty: subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
+    empty: /*#__PURE__*/ subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
         if (isFolder(item))
             return !run.library().isFilled(item.readText('name'));
         return holdsForItem(item, isEmpty);
     }),
-    animated: ofItems(isAnimated),
-    keyframed: ofItems(isKeyframed),
-    scripted: ofItems(isScripted),
-    audible: ofItems(isAudible),
+    animated: /*#__PURE__*/ ofItems(isAnimated),
+    keyframed: /*#__PURE__*/ ofItems(isKeyframed),
+    scripted: /*#__PURE__*/ ofItems(isScripted),
+    audible: /*#__PURE__*/ ofItems(isAudible),
 };
 
 export { ELEMENT_TIMELINES, ITEM_TIMELINES, hasElements, isAnimated, isAudible, isKeyframed, isLabelled, isScripted };

@@ -2,7 +2,7 @@
 import { symbolOf, membersOf, elementsOfItem } from './contentsOfSubjects.mjs';
 import { DistinctList } from './DistinctList.mjs';
 
-var Descent = (function () {
+var Descent = (/*#__PURE__*/ function () {
     function Descent(run, leftOut) {
         if (leftOut === void 0) { leftOut = new DistinctList(); }
         this.run = run;

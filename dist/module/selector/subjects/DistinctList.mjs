@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-var DistinctList = (function () {
+var DistinctList = (/*#__PURE__*/ function () {
     function DistinctList() {
         this.subjects = [];
         this.isListed = [];

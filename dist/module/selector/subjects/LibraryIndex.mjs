@@ -4,7 +4,7 @@ import { folderOf } from '../../text/path.mjs';
 function isFolder(item) {
     return item.read('itemType') === 'folder';
 }
-var LibraryIndex = (function () {
+var LibraryIndex = (/*#__PURE__*/ function () {
     function LibraryIndex(items, subjects) {
         this.paths = {};
         this.folders = {};

@@ -4,7 +4,7 @@ import { isObject } from '../../host/read.mjs';
 import { LibraryIndex } from './LibraryIndex.mjs';
 import { Subjects } from './Subjects.mjs';
 
-var QueryRun = (function () {
+var QueryRun = (/*#__PURE__*/ function () {
     function QueryRun(options) {
         var _this = this;
         this.elements = new Subjects(function (element) { return _this.places().whereOf(element); });

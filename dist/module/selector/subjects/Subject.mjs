@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { read } from '../../host/read.mjs';
 
-var Subject = (function () {
+var Subject = (/*#__PURE__*/ function () {
     function Subject(object, id) {
         this.object = object;
         this.id = id;

@@ -2,7 +2,7 @@
 import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { Subject } from './Subject.mjs';
 
-var Subjects = (function () {
+var Subjects = (/*#__PURE__*/ function () {
     function Subjects(whereOf) {
         this.whereOf = whereOf;
         this.list = [];

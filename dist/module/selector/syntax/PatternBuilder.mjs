@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-var PatternBuilder = (function () {
+var PatternBuilder = (/*#__PURE__*/ function () {
     function PatternBuilder() {
         this.pieces = [];
         this.fragments = [];

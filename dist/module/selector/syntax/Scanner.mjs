@@ -3,7 +3,7 @@ import { isBlank } from '../../text/blanks.mjs';
 import { oneLine } from '../../text/oneLine.mjs';
 import { SelectorError } from './SelectorError.mjs';
 
-var Scanner = (function () {
+var Scanner = (/*#__PURE__*/ function () {
     function Scanner(text, caller) {
         this.text = text;
         this.caller = caller;

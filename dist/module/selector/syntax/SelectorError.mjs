@@ -12,7 +12,7 @@ var SelectorError = function SelectorError(problem) {
 function Parent() {
 }
 Parent.prototype = Error.prototype;
-var prototype = new Parent();
+var prototype = /*#__PURE__*/ new Parent();
 prototype.name = NAME;
 prototype.toString = function toString() {
     return "".concat(this.name, ": ").concat(this.message);

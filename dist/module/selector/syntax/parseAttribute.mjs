@@ -12,7 +12,7 @@ var MISTAKEN = [
     ['=<', '<='],
     ['<>', '!='],
 ];
-var NOT_IN_KEYS = "".concat(BLANKS, "=!^*~<>[]{}()\"'|,:/`");
+var NOT_IN_KEYS = /*#__PURE__*/ "".concat(BLANKS, "=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(scanner) {
     var index = scanner.position;
     scanner.position++;

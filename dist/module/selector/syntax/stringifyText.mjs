@@ -4,7 +4,7 @@ import { escape } from '../../text/escape.mjs';
 import { QUOTES } from './parseText.mjs';
 
 var SPECIAL = '\\:[,*{';
-var SPECIAL_NESTED = "".concat(SPECIAL, "()");
+var SPECIAL_NESTED = /*#__PURE__*/ "".concat(SPECIAL, "()");
 var IN_QUOTES = '\\"';
 function printName(pattern, place) {
     var bare = printPattern(pattern, escapes(place, './', ''));

@@ -9,7 +9,7 @@ var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
 var MOST_PLANS = 200;
 var registrations = 0;
-var Registry = (function () {
+var Registry = (/*#__PURE__*/ function () {
     function Registry(domain, contents) {
         if (contents === void 0) { contents = {}; }
         this.domain = domain;

@@ -5,10 +5,10 @@ import { itemDomain } from '../domains/item.mjs';
 import { layerDomain } from '../domains/layer.mjs';
 import { Registry } from './Registry.mjs';
 
-var elementRegistry = new Registry(elementDomain);
-var itemRegistry = new Registry(itemDomain, { has: elementRegistry });
-var frameRegistry = new Registry(frameDomain, { has: elementRegistry });
-var layerRegistry = new Registry(layerDomain, { has: elementRegistry, frames: frameRegistry });
+var elementRegistry = /*#__PURE__*/ new Registry(elementDomain);
+var itemRegistry = /*#__PURE__*/ new Registry(itemDomain, { has: elementRegistry });
+var frameRegistry = /*#__PURE__*/ new Registry(frameDomain, { has: elementRegistry });
+var layerRegistry = /*#__PURE__*/ new Registry(layerDomain, { has: elementRegistry, frames: frameRegistry });
 function wordsOf(registry) {
     return {
         register: function (name, callback) {
@@ -18,10 +18,10 @@ function wordsOf(registry) {
     };
 }
 var Selectors = {
-    element: wordsOf(elementRegistry),
-    item: wordsOf(itemRegistry),
-    layer: wordsOf(layerRegistry),
-    frame: wordsOf(frameRegistry),
+    element: /*#__PURE__*/ wordsOf(elementRegistry),
+    item: /*#__PURE__*/ wordsOf(itemRegistry),
+    layer: /*#__PURE__*/ wordsOf(layerRegistry),
+    frame: /*#__PURE__*/ wordsOf(frameRegistry),
     random: Math.random,
 };
 

@@ -10,7 +10,7 @@ var PAIRS = {
     'size:': { first: 'width', second: 'height' },
     'scale:': { first: 'scaleX', second: 'scaleY' },
 };
-var FURTHER_ATTRIBUTES = ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(ITEM_WORDS);
+var FURTHER_ATTRIBUTES = /*#__PURE__*/ ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(ITEM_WORDS);
 function pairNamed(name) {
     return PAIRS[name + ':'] || null;
 }

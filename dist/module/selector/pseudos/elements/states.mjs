@@ -16,13 +16,13 @@ var isFiltered = function makeTest(properties) {
     return function (element, run) { return listOf(filters.read(element, run)).length > 0; };
 };
 var ELEMENT_STATES = {
-    selected: readingPseudo(COST.OWN, isTrue('selected')),
-    named: readingPseudo(COST.OWN, isNamed(true)),
-    unnamed: readingPseudo(COST.OWN, isNamed(false)),
-    filtered: readingPseudo(COST.OWN, isFiltered),
-    tinted: readingPseudo(COST.OWN, hasValue('colorMode', 'tint')),
-    transparent: readingPseudo(COST.OWN, hasValue('colorMode', 'alpha')),
-    exported: readingPseudo(COST.LINKED, isTrue('libraryItem.linkageExportForAS')),
+    selected: /*#__PURE__*/ readingPseudo(COST.OWN, /*#__PURE__*/ isTrue('selected')),
+    named: /*#__PURE__*/ readingPseudo(COST.OWN, /*#__PURE__*/ isNamed(true)),
+    unnamed: /*#__PURE__*/ readingPseudo(COST.OWN, /*#__PURE__*/ isNamed(false)),
+    filtered: /*#__PURE__*/ readingPseudo(COST.OWN, isFiltered),
+    tinted: /*#__PURE__*/ readingPseudo(COST.OWN, /*#__PURE__*/ hasValue('colorMode', 'tint')),
+    transparent: /*#__PURE__*/ readingPseudo(COST.OWN, /*#__PURE__*/ hasValue('colorMode', 'alpha')),
+    exported: /*#__PURE__*/ readingPseudo(COST.LINKED, /*#__PURE__*/ isTrue('libraryItem.linkageExportForAS')),
 };
 
 export { ELEMENT_STATES };

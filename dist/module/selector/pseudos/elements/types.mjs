@@ -5,11 +5,11 @@ import { COST } from '../../plan/PlanStep.mjs';
 import { readingPseudo } from '../../plan/Pseudo.mjs';
 import { any, isOneOf, hasValue, all, isTrue, isNot } from '../testMakers.mjs';
 
-var isSymbol = hasValue('instanceType', 'symbol');
-var isVideo = isOneOf('instanceType', ['video', 'embedded video', 'linked video']);
+var isSymbol = /*#__PURE__*/ hasValue('instanceType', 'symbol');
+var isVideo = /*#__PURE__*/ isOneOf('instanceType', ['video', 'embedded video', 'linked video']);
 var isShape = function (properties) { return properties.of('elementType').test(isShapeType); };
 var isText = function (properties) { return properties.of('elementType').test(isTextType); };
-var isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
+var isPrimitive = /*#__PURE__*/ any([/*#__PURE__*/ isTrue('isRectangleObject'), /*#__PURE__*/ isTrue('isOvalObject')]);
 var isGroupElement = function makeTest(properties) {
     var readerIn = properties.readerOf(['isGroup', 'isDrawingObject', 'isOvalObject', 'isRectangleObject']);
     return function (element, run) { return isGroup(element, readerIn(run)); };
@@ -30,14 +30,14 @@ function isComponent(properties) {
         return instanceType.read(element, run) === 'component' || itemType.read(element, run) === 'component';
     };
 }
-var isMovieClip = symbolOfType('movie clip');
-var isButton = symbolOfType('button');
-var isCompiledClip = hasValue('instanceType', 'compiled clip');
-var isScriptable = any([
+var isMovieClip = /*#__PURE__*/ symbolOfType('movie clip');
+var isButton = /*#__PURE__*/ symbolOfType('button');
+var isCompiledClip = /*#__PURE__*/ hasValue('instanceType', 'compiled clip');
+var isScriptable = /*#__PURE__*/ any([
     isMovieClip,
     isButton,
-    textOfType('dynamic'),
-    textOfType('input'),
+    /*#__PURE__*/ textOfType('dynamic'),
+    /*#__PURE__*/ textOfType('input'),
     isVideo,
     isCompiledClip,
     isComponent,
@@ -46,28 +46,28 @@ function own(makeTest) {
     return readingPseudo(COST.OWN, makeTest);
 }
 var ELEMENT_TYPES = {
-    instance: own(hasValue('elementType', 'instance')),
-    symbol: own(isSymbol),
-    movieclip: own(isMovieClip),
-    graphic: own(symbolOfType('graphic')),
-    button: own(isButton),
-    bitmap: own(hasValue('instanceType', 'bitmap')),
-    compiledclip: own(isCompiledClip),
-    component: readingPseudo(COST.LINKED, isComponent),
-    video: own(isVideo),
-    embeddedvideo: own(hasValue('instanceType', 'embedded video')),
-    linkedvideo: own(hasValue('instanceType', 'linked video')),
-    text: own(isText),
-    static: own(textOfType('static')),
-    dynamic: own(textOfType('dynamic')),
-    input: own(textOfType('input')),
-    tlftext: own(hasValue('elementType', 'tlfText')),
-    shape: own(all([isShape, isNot(isGroupElement), isNot(isPrimitive)])),
-    group: own(isGroupElement),
-    primitive: own(isPrimitive),
-    rectangle: own(isTrue('isRectangleObject')),
-    oval: own(isTrue('isOvalObject')),
-    scriptable: readingPseudo(COST.LINKED, isScriptable),
+    instance: /*#__PURE__*/ own(/*#__PURE__*/ hasValue('elementType', 'instance')),
+    symbol: /*#__PURE__*/ own(isSymbol),
+    movieclip: /*#__PURE__*/ own(isMovieClip),
+    graphic: /*#__PURE__*/ own(/*#__PURE__*/ symbolOfType('graphic')),
+    button: /*#__PURE__*/ own(isButton),
+    bitmap: /*#__PURE__*/ own(/*#__PURE__*/ hasValue('instanceType', 'bitmap')),
+    compiledclip: /*#__PURE__*/ own(isCompiledClip),
+    component: /*#__PURE__*/ readingPseudo(COST.LINKED, isComponent),
+    video: /*#__PURE__*/ own(isVideo),
+    embeddedvideo: /*#__PURE__*/ own(/*#__PURE__*/ hasValue('instanceType', 'embedded video')),
+    linkedvideo: /*#__PURE__*/ own(/*#__PURE__*/ hasValue('instanceType', 'linked video')),
+    text: /*#__PURE__*/ own(isText),
+    static: /*#__PURE__*/ own(/*#__PURE__*/ textOfType('static')),
+    dynamic: /*#__PURE__*/ own(/*#__PURE__*/ textOfType('dynamic')),
+    input: /*#__PURE__*/ own(/*#__PURE__*/ textOfType('input')),
+    tlftext: /*#__PURE__*/ own(/*#__PURE__*/ hasValue('elementType', 'tlfText')),
+    shape: /*#__PURE__*/ own(/*#__PURE__*/ all([isShape, /*#__PURE__*/ isNot(isGroupElement), /*#__PURE__*/ isNot(isPrimitive)])),
+    group: /*#__PURE__*/ own(isGroupElement),
+    primitive: /*#__PURE__*/ own(isPrimitive),
+    rectangle: /*#__PURE__*/ own(/*#__PURE__*/ isTrue('isRectangleObject')),
+    oval: /*#__PURE__*/ own(/*#__PURE__*/ isTrue('isOvalObject')),
+    scriptable: /*#__PURE__*/ readingPseudo(COST.LINKED, isScriptable),
 };
 
 export { ELEMENT_TYPES };

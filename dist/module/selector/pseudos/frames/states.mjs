@@ -14,7 +14,7 @@ function own(makeTest) {
 function hasText(name) {
     return function (properties) { return properties.of(name).test(isNonEmptyText); };
 }
-var isLabelled = hasText('name');
+var isLabelled = /*#__PURE__*/ hasText('name');
 function labelled(labelType) {
     return own(all([isLabelled, hasValue('labelType', labelType)]));
 }
@@ -24,8 +24,8 @@ var isEmpty = function (properties) {
 var isMotion = function (properties) {
     return properties.derived(isMotionObject, function (frame) { return isMotionObject(hostObjectOf(frame)); }).test(Boolean);
 };
-var isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotion)]);
-var isTween = any([function (properties) { return properties.of('tweenType').test(isTweenType); }, isMotion]);
+var isClassic = /*#__PURE__*/ all([/*#__PURE__*/ hasValue('tweenType', 'motion'), /*#__PURE__*/ isNot(isMotion)]);
+var isTween = /*#__PURE__*/ any([function (properties) { return properties.of('tweenType').test(isTweenType); }, isMotion]);
 function isStraight(points) {
     for (var i = 0; i < points.length; i++) {
         var _a = points[i], x = _a.x, y = _a.y;
@@ -41,11 +41,11 @@ function askCurve(frame) {
 var hasCurve = function (properties) {
     return properties.derived(askCurve, askCurve).test(function (points) { return !isStraight(listOf(points)); });
 };
-var isEased = all([
+var isEased = /*#__PURE__*/ all([
     isTween,
-    any([
+    /*#__PURE__*/ any([
         function (properties) { return properties.of('tweenEasing').test(function (easing) { return typeof easing === 'number' && easing !== 0; }); },
-        hasValue('hasCustomEase', true),
+        /*#__PURE__*/ hasValue('hasCustomEase', true),
         hasCurve,
     ]),
 ]);
@@ -54,21 +54,21 @@ var isAudible = function makeTest(properties) {
     return function (frame, run) { return hasSound(frame, readerIn(run)); };
 };
 var FRAME_STATES = {
-    labelled: own(isLabelled),
-    name: labelled('name'),
-    comment: labelled('comment'),
-    anchor: labelled('anchor'),
-    empty: own(isEmpty),
-    blank: own(isEmpty),
-    tween: own(isTween),
-    classic: own(isClassic),
-    shape: own(hasValue('tweenType', 'shape')),
-    motion: own(isMotion),
-    eased: own(isEased),
-    scripted: own(hasText('actionScript')),
-    audible: own(isAudible),
-    current: subjectPseudo(COST.LINKED, isCurrent),
-    selected: subjectPseudo(COST.LINKED, isSelected),
+    labelled: /*#__PURE__*/ own(isLabelled),
+    name: /*#__PURE__*/ labelled('name'),
+    comment: /*#__PURE__*/ labelled('comment'),
+    anchor: /*#__PURE__*/ labelled('anchor'),
+    empty: /*#__PURE__*/ own(isEmpty),
+    blank: /*#__PURE__*/ own(isEmpty),
+    tween: /*#__PURE__*/ own(isTween),
+    classic: /*#__PURE__*/ own(isClassic),
+    shape: /*#__PURE__*/ own(/*#__PURE__*/ hasValue('tweenType', 'shape')),
+    motion: /*#__PURE__*/ own(isMotion),
+    eased: /*#__PURE__*/ own(isEased),
+    scripted: /*#__PURE__*/ own(/*#__PURE__*/ hasText('actionScript')),
+    audible: /*#__PURE__*/ own(isAudible),
+    current: /*#__PURE__*/ subjectPseudo(COST.LINKED, isCurrent),
+    selected: /*#__PURE__*/ subjectPseudo(COST.LINKED, isSelected),
 };
 
 export { FRAME_STATES };

@@ -4,7 +4,7 @@ import { frameSubjects, elementsOfKeyframes, keyframesOfItem, elementsOfItem, me
 import { DistinctList } from '../../subjects/DistinctList.mjs';
 import { readMember, hostObjectOf } from '../../subjects/Subject.mjs';
 
-var Usage = (function () {
+var Usage = (/*#__PURE__*/ function () {
     function Usage(run) {
         this.run = run;
         this.addBitmap = null;

@@ -18,10 +18,10 @@ function usageOf(run) {
     return new Usage(run);
 }
 var ITEM_STATES = {
-    selected: subjectPseudo(COST.LINKED, isSelected),
-    exported: readingPseudo(COST.OWN, isTrue('linkageExportForAS')),
-    used: subjectPseudo(COST.CONTENTS, isUsed),
-    unused: subjectPseudo(COST.CONTENTS, function (item, run) { return !isUsed(item, run); }),
+    selected: /*#__PURE__*/ subjectPseudo(COST.LINKED, isSelected),
+    exported: /*#__PURE__*/ readingPseudo(COST.OWN, /*#__PURE__*/ isTrue('linkageExportForAS')),
+    used: /*#__PURE__*/ subjectPseudo(COST.CONTENTS, isUsed),
+    unused: /*#__PURE__*/ subjectPseudo(COST.CONTENTS, function (item, run) { return !isUsed(item, run); }),
 };
 
 export { ITEM_STATES };

@@ -12,23 +12,23 @@ function isVideoOfType(type) {
 function own(makeTest) {
     return readingPseudo(COST.OWN, makeTest);
 }
-var isSymbol = isOneOf('itemType', ['movie clip', 'graphic', 'button']);
+var isSymbol = /*#__PURE__*/ isOneOf('itemType', ['movie clip', 'graphic', 'button']);
 var ITEM_TYPES = {
-    movieclip: own(isOfType('movie clip')),
-    graphic: own(isOfType('graphic')),
-    button: own(isOfType('button')),
-    symbol: own(isSymbol),
-    timeline: own(isSymbol),
-    folder: own(isOfType('folder')),
-    bitmap: own(isOfType('bitmap')),
-    sound: own(isOfType('sound')),
-    font: own(isOfType('font')),
-    video: own(isOneOf('itemType', ['video', 'embedded video', 'linked video'])),
-    embeddedvideo: own(isVideoOfType('embedded video')),
-    linkedvideo: own(isVideoOfType('linked video')),
-    compiledclip: own(isOfType('compiled clip')),
-    component: own(isOfType('component')),
-    screen: own(isOfType('screen')),
+    movieclip: /*#__PURE__*/ own(/*#__PURE__*/ isOfType('movie clip')),
+    graphic: /*#__PURE__*/ own(/*#__PURE__*/ isOfType('graphic')),
+    button: /*#__PURE__*/ own(/*#__PURE__*/ isOfType('button')),
+    symbol: /*#__PURE__*/ own(isSymbol),
+    timeline: /*#__PURE__*/ own(isSymbol),
+    folder: /*#__PURE__*/ own(/*#__PURE__*/ isOfType('folder')),
+    bitmap: /*#__PURE__*/ own(/*#__PURE__*/ isOfType('bitmap')),
+    sound: /*#__PURE__*/ own(/*#__PURE__*/ isOfType('sound')),
+    font: /*#__PURE__*/ own(/*#__PURE__*/ isOfType('font')),
+    video: /*#__PURE__*/ own(/*#__PURE__*/ isOneOf('itemType', ['video', 'embedded video', 'linked video'])),
+    embeddedvideo: /*#__PURE__*/ own(/*#__PURE__*/ isVideoOfType('embedded video')),
+    linkedvideo: /*#__PURE__*/ own(/*#__PURE__*/ isVideoOfType('linked video')),
+    compiledclip: /*#__PURE__*/ own(/*#__PURE__*/ isOfType('compiled clip')),
+    component: /*#__PURE__*/ own(/*#__PURE__*/ isOfType('component')),
+    screen: /*#__PURE__*/ own(/*#__PURE__*/ isOfType('screen')),
 };
 
 export { ITEM_TYPES };

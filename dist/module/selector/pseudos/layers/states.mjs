@@ -19,24 +19,24 @@ function isEmpty(layer, run) {
         return !holdsElements(layer, run);
     return !hasElements(keyframesOfLayer(layer, run));
 }
-var isHidden = switchTest('visible', false);
+var isHidden = /*#__PURE__*/ switchTest('visible', false);
 function isListed(ask) {
     var isAmong = layersWith(ask);
     return subjectPseudo(COST.LINKED, function (layer, run) { return isAmong(layer.object, run); });
 }
 var LAYER_STATES = {
-    locked: switched('locked', true),
-    hidden: switched('visible', false),
-    visible: subjectPseudo(COST.LINKED, function (layer, run) { return !isHidden(layer, run); }),
-    outline: switched('outline', true),
-    current: isListed(function (timeline) { return [timeline.currentLayer]; }),
-    selected: isListed(function (timeline) { return listOf(timeline.getSelectedLayers()); }),
-    empty: subjectPseudo(COST.TIMELINE, isEmpty),
-    animated: ofKeyframes(isAnimated),
-    keyframed: ofKeyframes(isKeyframed),
-    scripted: ofKeyframes(isScripted),
-    audible: ofKeyframes(isAudible),
-    labelled: ofKeyframes(isLabelled),
+    locked: /*#__PURE__*/ switched('locked', true),
+    hidden: /*#__PURE__*/ switched('visible', false),
+    visible: /*#__PURE__*/ subjectPseudo(COST.LINKED, function (layer, run) { return !isHidden(layer, run); }),
+    outline: /*#__PURE__*/ switched('outline', true),
+    current: /*#__PURE__*/ isListed(function (timeline) { return [timeline.currentLayer]; }),
+    selected: /*#__PURE__*/ isListed(function (timeline) { return listOf(timeline.getSelectedLayers()); }),
+    empty: /*#__PURE__*/ subjectPseudo(COST.TIMELINE, isEmpty),
+    animated: /*#__PURE__*/ ofKeyframes(isAnimated),
+    keyframed: /*#__PURE__*/ ofKeyframes(isKeyframed),
+    scripted: /*#__PURE__*/ ofKeyframes(isScripted),
+    audible: /*#__PURE__*/ ofKeyframes(isAudible),
+    labelled: /*#__PURE__*/ ofKeyframes(isLabelled),
 };
 
 export { LAYER_STATES };
