@@ -60,7 +60,10 @@ function withoutUnusedMethods(code, others) {
   return output;
 }
 
-/** The declaration of one of the library's classes. */
+/**
+ * The declaration of one of the library's classes.
+ * @param {any} node
+ */
 function isClass({ type, id }) {
   return type === 'VariableDeclarator' && OWNER.test(id.name);
 }
@@ -111,7 +114,7 @@ function isInside(offset, ranges) {
 /**
  * Options for @rollup/plugin-terser: nothing that is used nowhere, short names of variables, and each statement on a
  * line of its own, because Animate reports errors by line.
- * @type {import('@rollup/plugin-terser').Options}
+ * @satisfies {import('@rollup/plugin-terser').Options}
  */
 const compact = {
   ecma: 5,

@@ -1946,14 +1946,15 @@ function tellFailure(error, io) {
         writeErr: io.err,
         outputError: (text, write)=>write(text.replace(/^error: /, PREFIX))
     }).showHelpAfterError(HELP_HINT);
-    const asked = Object.hasOwn(COMMANDS, verb) ? [
-        COMMANDS[verb]
+    const one = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+    const asked = one ? [
+        one
     ] : Object.values(COMMANDS);
     for (const defineCommand of asked)defineCommand(program, io);
-    for (const command of program.commands)for (const one of [
+    for (const command of program.commands)for (const each of [
         command,
         ...command.commands
-    ])addCommonOptions(one, logger);
+    ])addCommonOptions(each, logger);
     program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
     return program;
 }

@@ -34986,7 +34986,8 @@ const FULL = {
         let end = levels.length;
         while(this.next < end){
             const middle = this.next + end >> 1;
-            if (levels[middle].at <= time) this.next = middle + 1;
+            const level = levels[middle];
+            if (level && level.at <= time) this.next = middle + 1;
             else end = middle;
         }
     }

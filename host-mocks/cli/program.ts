@@ -208,10 +208,11 @@ function define(io: CommandIo, logger: Logger, verb = ''): Command {
       outputError: (text, write) => write(text.replace(/^error: /, PREFIX)),
     })
     .showHelpAfterError(HELP_HINT);
-  const asked = Object.hasOwn(COMMANDS, verb) ? [COMMANDS[verb]] : Object.values(COMMANDS);
+  const one = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+  const asked = one ? [one] : Object.values(COMMANDS);
   for (const defineCommand of asked) defineCommand(program, io);
   for (const command of program.commands)
-    for (const one of [command, ...command.commands]) addCommonOptions(one, logger);
+    for (const each of [command, ...command.commands]) addCommonOptions(each, logger);
   program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
   return program;
 }

@@ -24,7 +24,7 @@ export async function shareWork<T>(
     try {
       while (next < pieces.length) {
         const index = next++;
-        await workOn(pieces[index], worker, index);
+        await workOn(pieces[index] as T, worker, index);
       }
     } finally {
       worker.stop();
