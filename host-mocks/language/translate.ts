@@ -57,7 +57,7 @@ function translateNew(source: string, file: string): string {
       line: 1,
     });
   const program = parse(source, file);
-  refuseNewer(findNewer(program), source, file);
+  refuseNewer(findNewer(program), source, file, '; --modern lifts the limit');
   const text = new MagicString(source);
   translateConst(program, text);
   const hasXml = usesXml(program);
@@ -70,7 +70,16 @@ function translateNew(source: string, file: string): string {
   return text.toString();
 }
 
-function refuseNewer(newer: readonly Newer[], source: string, file: string): void {
+/**
+ * Refuses a script that Animate's engine would not read, where nothing translates it.
+ *
+ * @throws ScriptSyntaxError
+ */
+export function checkScript(source: string, file: string): void {
+  refuseNewer(findNewer(parse(source, file)), source, file, '');
+}
+
+function refuseNewer(newer: readonly Newer[], source: string, file: string, remedy: string): void {
   const positions = positionsAt(
     source,
     newer.map(({ start }) => start),
@@ -79,7 +88,7 @@ function refuseNewer(newer: readonly Newer[], source: string, file: string): voi
     ...(positions[index] ?? { line: 1, column: 1 }),
     reason: `Animate's engine does not have ${what}${instead === undefined ? '' : `: ${instead}`}`,
   }));
-  if (first) throw new ScriptSyntaxError(`${first.reason}; --modern lifts the limit`, file, first, others);
+  if (first) throw new ScriptSyntaxError(`${first.reason}${remedy}`, file, first, others);
 }
 
 /** What the translation of a script knows. */

@@ -166,6 +166,20 @@ describe('the engine of the viewer', () => {
     expect(opened().run({ source, name: 'a.jsfl' }).error).toMatchObject({ name: 'SyntaxError', frames });
   });
 
+  it('A script that the engine of Animate does not read is refused, with every place', () => {
+    const engine = opened();
+    const { error, output } = engine.run({
+      source: 'fl.trace(1);\nlet a = 1;\nvar f = () => a;',
+      name: 'a.jsfl',
+    });
+    expect(output).toEqual([]);
+    expect(error).toMatchObject({
+      name: 'SyntaxError',
+      message: "Animate's engine does not have declarations with let: write var",
+      frames: ['a.jsfl:2:1', 'a.jsfl:3:9'],
+    });
+  });
+
   it('The first matches have lines for the list, the rest have names; all have boxes', () => {
     const engine = new Engine();
     const elements = Array.from({ length: MOST_LISTED + 5 }, (_, index) => ({

@@ -1,6 +1,8 @@
 import type { BrowserHost } from '../../host-mocks/browser/BrowserHost';
 import { openHost } from '../../host-mocks/browser/index';
 import { inWordsOfUser } from '../../host-mocks/browser/placeFiles';
+import { ScriptSyntaxError } from '../../host-mocks/language/ScriptSyntaxError';
+import { checkScript } from '../../host-mocks/language/translate';
 import { syntaxErrorPosition } from '../../host-mocks/language/syntaxErrorPosition';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
@@ -20,6 +22,9 @@ import { showTimeline, timelineOf } from './timelines';
 
 /** What takes long answers later, and other requests come between. */
 export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> | Promise<Reply<N>> };
+
+/** Places of a script that are shown, at most. */
+const MOST_PLACES = 10;
 
 /** Holds one document, and answers what the page asks about it. */
 export class Engine implements Omit<Handlers, 'publish'> {
@@ -114,11 +119,15 @@ export class Engine implements Omit<Handlers, 'publish'> {
     const before = this.said.length;
     let error: Fault | null = null;
     try {
+      checkScript(source, name);
       host.run(source, name);
     } catch (thrown) {
-      error = faultOf(thrown);
+      error = thrown instanceof ScriptSyntaxError ? unreadFault(thrown) : faultOf(thrown);
       const frames = host.inner.framesOf(thrown).map(({ file, line }) => `${file}:${line}`);
-      error.frames = frames.length > 0 || error.name !== 'SyntaxError' ? frames : syntaxFrames(source, name);
+      error.frames =
+        frames.length > 0 || error.name !== 'SyntaxError'
+          ? frames
+          : (error.frames ?? syntaxFrames(source, name));
     }
     const output = this.said.slice(before);
     return { output, error, document: this.describe() };
@@ -149,6 +158,13 @@ export class Engine implements Omit<Handlers, 'publish'> {
 function documentIn({ inner: { active } }: BrowserHost): Document {
   if (active === null) throw new Error('no document is open: the script closed it');
   return active;
+}
+
+/** A script that Animate's engine would not read: what is said first, and every place. */
+function unreadFault({ name, reason, file, line, column, others }: ScriptSyntaxError): Fault {
+  const first = column === undefined ? [] : [{ line, column }];
+  const places = [...first, ...others].map((place) => `${file}:${place.line}:${place.column}`);
+  return { name, message: reason, ...(places.length > 0 && { frames: places.slice(0, MOST_PLACES) }) };
 }
 
 /** Browsers do not tell where a script cannot be read. */
