@@ -1940,13 +1940,16 @@ function tellFailure(error, io) {
     const next = args[args.indexOf('--save') + 1];
     if (args[0] === 'run' && args.includes('--save') && /^[^-].*\.(fla|xfl)$/i.test(next ?? '')) throw new UsageError(`--save ${next}: write --save=${next} to save there, or name the document before --save to save it in place`);
 }
+/** Commands that name the others. */ const SPEAKING_OF_ALL = new Set([
+    'completion'
+]);
 /** @param verb - the command that is asked for: where it is one, the others need no words */ function define(io, logger, verb = '') {
     const program = new ProgramCommand(PROGRAM_NAME).description('Queries and scripts for documents of Adobe Animate, without Animate.').version(versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system').enablePositionalOptions().exitOverride().configureOutput({
         writeOut: io.out,
         writeErr: io.err,
         outputError: (text, write)=>write(text.replace(/^error: /, PREFIX))
     }).showHelpAfterError(HELP_HINT);
-    const one = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+    const one = Object.hasOwn(COMMANDS, verb) && !SPEAKING_OF_ALL.has(verb) ? COMMANDS[verb] : undefined;
     const asked = one ? [
         one
     ] : Object.values(COMMANDS);

@@ -31932,7 +31932,7 @@ function translateNew(source, file) {
         line: 1
     });
     const program = parse(source, file);
-    refuseNewer(findNewer(program), source, file);
+    refuseNewer(findNewer(program), source, file, '; --modern lifts the limit');
     const text = new (MagicString())(source);
     translateConst(program, text);
     const hasXml = usesXml(program);
@@ -31953,7 +31953,7 @@ function translateNew(source, file) {
     });
     return text.toString();
 }
-function refuseNewer(newer, source, file) {
+function refuseNewer(newer, source, file, remedy) {
     const positions = positionsAt(source, newer.map(({ start })=>start));
     const [first, ...others] = newer.map(({ what, instead }, index)=>({
             ...positions[index] ?? {
@@ -31962,7 +31962,7 @@ function refuseNewer(newer, source, file) {
             },
             reason: `Animate's engine does not have ${what}${instead === undefined ? '' : `: ${instead}`}`
         }));
-    if (first) throw new host_errors.ScriptSyntaxError(`${first.reason}; --modern lifts the limit`, file, first, others);
+    if (first) throw new host_errors.ScriptSyntaxError(`${first.reason}${remedy}`, file, first, others);
 }
 function translateNode(node, { text, members, searched, patterns, iterators }) {
     if ('isClosure' in node) translateClosure(node, text);

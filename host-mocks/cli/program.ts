@@ -191,6 +191,9 @@ function checkSave(args: readonly string[]): void {
     );
 }
 
+/** Commands that name the others. */
+const SPEAKING_OF_ALL: ReadonlySet<string> = new Set(['completion']);
+
 /** @param verb - the command that is asked for: where it is one, the others need no words */
 function define(io: CommandIo, logger: Logger, verb = ''): Command {
   const program = new ProgramCommand(PROGRAM_NAME)
@@ -208,7 +211,7 @@ function define(io: CommandIo, logger: Logger, verb = ''): Command {
       outputError: (text, write) => write(text.replace(/^error: /, PREFIX)),
     })
     .showHelpAfterError(HELP_HINT);
-  const one = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+  const one = Object.hasOwn(COMMANDS, verb) && !SPEAKING_OF_ALL.has(verb) ? COMMANDS[verb] : undefined;
   const asked = one ? [one] : Object.values(COMMANDS);
   for (const defineCommand of asked) defineCommand(program, io);
   for (const command of program.commands)

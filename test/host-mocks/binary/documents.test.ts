@@ -160,11 +160,11 @@ describeBinary('documents that Flash saved in both formats', () => {
 });
 
 /**
- * Gradients, filters and their angles (0003, 0005, 0011: see `differences.ts`), what came with Flash 8 (0011 to 0017),
- * and scaling grids and components (0025).
+ * Gradients, filters and their angles (0003, 0005, 0011: see `differences.ts`), what came with Flash 8 (cached
+ * bitmaps in 0010, 0011 to 0017), and scaling grids and components (0025).
  */
 const FROM_FLASH_8_ON = ['0003', '0005', '0011'];
-const BEFORE_FLASH_8 = ['0003', '0005', '0011', '0012', '0013', '0016', '0017'];
+const BEFORE_FLASH_8 = ['0003', '0005', '0010', '0011', '0012', '0013', '0016', '0017'];
 const DRAWN_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   f5: [...BEFORE_FLASH_8, '0025'],
   mx: [...BEFORE_FLASH_8, '0025'],
