@@ -125,11 +125,11 @@ const compact = {
     toplevel: true,
     side_effects: true,
     keep_fargs: true,
-    keep_fnames: /^[A-Z]\w/,
+    keep_fnames: /^[A-Z]/,
     passes: 3,
   },
   // The names of classes stay: `toString()` tells them.
-  mangle: { keep_fnames: /^[A-Z]\w/ },
+  mangle: { keep_fnames: /^[A-Z]/ },
   // Lines end wherever they can, which is between statements and members. The ES3 pass writes the semicolons.
   format: { max_line_len: 1, semicolons: false },
 };
