@@ -13,10 +13,8 @@ import {
   type AudioCodec,
   type VideoCodec,
 } from 'mediabunny';
+import { MIX_RATE } from '../../host-mocks/sound/mixRate';
 import type { BrowserFilm, BrowserFilmFormat, FilmModule } from './BrowserFilm';
-
-/** Samples of a channel in a second. */
-const RATE = 44_100;
 
 /** What players of a format know, the best known first. */
 const CODECS: Readonly<Record<BrowserFilmFormat, { video: VideoCodec[]; audio: AudioCodec[] }>> = {
@@ -51,7 +49,7 @@ export const encodeFilm: FilmModule['encodeFilm'] = async (film, tell) => {
   if (video === null)
     throw new Error(`this browser has no encoder for a film of ${width} x ${height} pixels as ${format}`);
   const soundQuality = new Quality({ bitrate: SOUNDS[quality] });
-  const form = { numberOfChannels: 2, sampleRate: RATE, quality: soundQuality };
+  const form = { numberOfChannels: 2, sampleRate: MIX_RATE, quality: soundQuality };
   const audio = sound && (await getFirstEncodableAudioCodec(known.audio, form));
   if (audio === null) throw new Error(`this browser has no encoder for the sound of a film as ${format}`);
 
@@ -106,8 +104,8 @@ async function addSamples({ sound }: BrowserFilm, source: AudioSampleSource): Pr
       data,
       format: 's16',
       numberOfChannels: 2,
-      sampleRate: RATE,
-      timestamp: count / RATE,
+      sampleRate: MIX_RATE,
+      timestamp: count / MIX_RATE,
     });
     await source.add(sample);
     sample.close();

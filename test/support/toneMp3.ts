@@ -1,3 +1,5 @@
+import type { TestSound } from './soundDocument';
+
 /** A tone of 440 Hz as MP3 (MPEG 2.5, 11,025 samples a second, mono), coded by LAME: ten frames of 576 samples. */
 export const TONE_MP3 = new Uint8Array(
   Buffer.from(
@@ -5,3 +7,14 @@ export const TONE_MP3 = new Uint8Array(
     'base64',
   ),
 );
+
+/** A sound item of it. */
+export function toneSound(name: string): TestSound {
+  return {
+    name,
+    samples: [],
+    format: '11kHz 16bit Mono',
+    attributes: `sampleCount="4410" dataLength="${TONE_MP3.length}"`,
+    data: TONE_MP3,
+  };
+}

@@ -3,18 +3,12 @@ import { MINIMP3_FILE } from '../../host-mocks/platform/mp3/minimp3';
 import { Engine } from '../../viewer/engine/Engine';
 import type { PlayedFrames } from '../../viewer/protocol';
 import { soundDocument, type TestSound } from '../support/soundDocument';
-import { TONE_MP3 } from '../support/toneMp3';
+import { toneSound } from '../support/toneMp3';
 
 /** A frame lasts 100 samples. */
 const RATE = 'frameRate="441"';
 const A: TestSound = { name: 'a', samples: Array.from({ length: 150 }, () => 7) };
-const TONE: TestSound = {
-  name: 'tone',
-  samples: [],
-  format: '11kHz 16bit Mono',
-  attributes: `sampleCount="4410" dataLength="${TONE_MP3.length}"`,
-  data: TONE_MP3,
-};
+const TONE = toneSound('tone');
 const BROKEN: TestSound = { name: 'broken', samples: [1, 2], data: new Uint8Array(3) };
 
 const FRAMES = '<DOMFrame index="0"/><DOMFrame index="1" soundName="a"/><DOMFrame index="2"/>';

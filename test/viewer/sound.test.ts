@@ -9,7 +9,7 @@ import { describeDocuments, documentPath } from '../support/documents';
 import { seriousProblems } from '../support/serious';
 import { soundDocument, type TestSound } from '../support/soundDocument';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { TONE_MP3 } from '../support/toneMp3';
+import { toneSound } from '../support/toneMp3';
 import { writeXfl } from '../support/writeXfl';
 
 const folder = temporaryFolder();
@@ -25,13 +25,7 @@ function pageOf(document: string): string {
 }
 
 const CLICK: TestSound = { name: 'click', samples: Array.from({ length: 2000 }, () => 16384) };
-const TONE: TestSound = {
-  name: 'tone',
-  samples: [],
-  format: '11kHz 16bit Mono',
-  attributes: `sampleCount="4410" dataLength="${TONE_MP3.length}"`,
-  data: TONE_MP3,
-};
+const TONE = toneSound('tone');
 const BROKEN: TestSound = { name: 'broken', samples: [1, 2], data: new Uint8Array(3) };
 
 /** Ten frames of 4,410 samples. A click is heard with the third. */

@@ -28,9 +28,8 @@ interface FilmRoom {
 
 /** A timeline as players show it. It holds as long as the document does not change. */
 export class Film {
-  private readonly subject: PlayedSubject;
+  readonly subject: PlayedSubject;
   private readonly series: FrameSeries;
-  private playheads: readonly number[] | undefined;
   private outlines: OutlinedLayers | undefined;
   private readonly surroundings: DimmedSurroundings | undefined;
   private without: ReadonlySet<XmlNode> = new Set();
@@ -51,15 +50,6 @@ export class Film {
   get info(): FilmInfo {
     const { frameCount, isOwn } = this.subject;
     return { frameCount, isOwn };
-  }
-
-  /** What is played, with the places of its playhead at hand. */
-  get heard(): PlayedSubject {
-    const { subject } = this;
-    const playheads = (this.playheads ??= Array.from({ length: subject.frameCount }, (_, frame) =>
-      subject.playhead(frame),
-    ));
-    return { ...subject, playhead: (frame) => playheads[frame] };
   }
 
   /** @param without - layers of the timeline that are left out */

@@ -125,7 +125,7 @@ export class FrameCache {
 
   /** The film of a timeline, as mixes take it. @throws Error for one that cannot be played */
   heardFilm(id: TimelineId): PlayedSubject {
-    return this.filmOf(this.drawn(id)).heard;
+    return this.filmOf(this.drawn(id)).subject;
   }
 
   private filmOf(drawn: DrawnTimeline, walked?: FilmPlayer): Film {

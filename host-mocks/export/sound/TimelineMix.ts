@@ -1,5 +1,4 @@
-import { readEnvelope } from '../../model/timeline/sound';
-import { FULL_LEVEL } from '../../model/timeline/sound';
+import { FULL_LEVEL, readEnvelope } from '../../model/timeline/sound';
 import { readInteger, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describeDocuments, documentPath } from '../../support/documents';
 import { soundDocument, type TestSound } from '../../support/soundDocument';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import { TONE_MP3 } from '../../support/toneMp3';
+import { toneSound } from '../../support/toneMp3';
 import { writeXfl } from '../../support/writeXfl';
 import { runCli } from '../support/runCli';
 
@@ -35,13 +35,7 @@ function readWav(file: string): Wav {
 }
 
 const BEEP: TestSound = { name: 'beep.wav', samples: [1, 2, 3] };
-const TONE: TestSound = {
-  name: 'tone.mp3',
-  samples: [],
-  format: '11kHz 16bit Mono',
-  attributes: `sampleCount="4410" dataLength="${TONE_MP3.length}"`,
-  data: TONE_MP3,
-};
+const TONE = toneSound('tone.mp3');
 
 it('export --to wav writes each sound that a query finds, with as many samples as the document says', async () => {
   const file = write([''], [BEEP, TONE]);
