@@ -29041,7 +29041,8 @@ const library = [
     }
 }
 
-/** The file of what the host itself runs in a realm. Stacks of scripts leave it out. */ const HOST_FILE$1 = 'the host';
+/** The file of what the host itself runs in a realm. Stacks of scripts leave it out. */ const HOST_FILE = 'the host';
+
 /**
  * A function made anew in the realm of a world, by its text: what it makes belongs to that realm, and what it throws by
  * itself too. The function imports nothing: it uses the language and what it is told.
@@ -29051,7 +29052,7 @@ const library = [
  * @example
  * const isList = madeThere(world, function (value: unknown) { return value instanceof Array; });
  */ function madeThere(world, make) {
-    return world.run(`'use strict';(${String(make)})`, HOST_FILE$1);
+    return world.run(`'use strict';(${String(make)})`, HOST_FILE);
 }
 
 /** Tells the objects of a realm from those of others. */ /**
@@ -32519,7 +32520,7 @@ function defineOperators(make, facades) {
     ]));
 /** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */ function limitLanguage(world, { describeFile = ownFile, noteStack = ()=>undefined, wordsOf = (_error, message)=>engineWords(message, undefined) } = {}) {
     // A call of a variable of this name sees the variables around it; the member of the global object becomes ours.
-    world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', HOST_FILE$1);
+    world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', HOST_FILE);
     const own = madeThere(world, makeOwnTests)();
     madeThere(world, addMissingMembers)({
         own,
@@ -32549,7 +32550,7 @@ function defineOperators(make, facades) {
     const roots = [
         ...kept
     ].map(([path, keep])=>{
-        const object = path === '' ? world.global : world.run(path, HOST_FILE$1);
+        const object = path === '' ? world.global : world.run(path, HOST_FILE);
         return {
             object,
             keep
@@ -32562,7 +32563,7 @@ function defineOperators(make, facades) {
         }
     }
     // What the last expression found belongs to the script.
-    world.run("/(?:)/.test('')", HOST_FILE$1);
+    world.run("/(?:)/.test('')", HOST_FILE);
     return amend;
 }
 function translated(source) {
@@ -32578,7 +32579,7 @@ function translated(source) {
     }
 }
 function ownFile(file) {
-    return file === HOST_FILE$1 ? undefined : file;
+    return file === HOST_FILE ? undefined : file;
 }
 
 const REASON = 'import() leads to no module from here';
@@ -34032,7 +34033,6 @@ function inflateRawStart(packed, length) {
   fault.stack = stack;
   return fault;
 })`;
-/** What runs here before any script. */ const HOST_FILE = 'the host';
 /** Scripts that were compiled, by source: every realm runs those that make it ready, and most run the library. */ const compiled = new Map();
 const MOST_COMPILED = 100;
 /** The compiled script is of no realm. @throws SyntaxError of Node's realm */ function compile(source, file) {

@@ -1,5 +1,5 @@
-import type { World } from '../platform/World';
-import { HOST_FILE, madeThere } from '../realm/madeThere';
+import { HOST_FILE, type World } from '../platform/World';
+import { madeThere } from '../realm/madeThere';
 import { makeOwnTests } from '../realm/ownTests';
 import { engineWords, NODE_WORDS } from './errors/engineWords';
 import { addErrorForms, CAUGHT, type Amend, type Errors } from './errors/errorForms';

@@ -1,3 +1,6 @@
+/** The file of what the host itself runs in a realm. Stacks of scripts leave it out. */
+export const HOST_FILE = 'the host';
+
 /** A realm in which scripts run: a global object, and a way to evaluate source there. */
 export interface World {
   /** True for the realm that the host itself runs in. */

@@ -1,7 +1,4 @@
-import type { World } from '../platform/World';
-
-/** The file of what the host itself runs in a realm. Stacks of scripts leave it out. */
-export const HOST_FILE = 'the host';
+import { HOST_FILE, type World } from '../platform/World';
 
 /**
  * A function made anew in the realm of a world, by its text: what it makes belongs to that realm, and what it throws by

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import type { World } from '../World';
+import { HOST_FILE, type World } from '../World';
 
 /**
  * What a fresh context is cut down by. The constructors of generators and async functions, which no name leads to, make
@@ -15,9 +15,6 @@ const FAULT = `(function (message, stack) {
   fault.stack = stack;
   return fault;
 })`;
-
-/** What runs here before any script. */
-const HOST_FILE = 'the host';
 
 /** Scripts that were compiled, by source: every realm runs those that make it ready, and most run the library. */
 const compiled = new Map<string, { file: string; script: vm.Script }>();
