@@ -1,54 +1,90 @@
-// Part of the benchmark script: how xJSFL, the ancestor, walks over elements (core/jsfl/libraries/elements/Collection,
-// github.com/davestewart/xjsfl). The algorithms are its own, the words are ours.
+// Part of the benchmark script: xJSFL, the ancestor (core/jsfl/libraries/elements/Collection and ElementCollection,
+// github.com/davestewart/xjsfl). Its methods step by step, in words of ours: what they read of the collection at each
+// step, they read here. Its constructor is left out.
+
+function Ancestor(elements, dom) {
+  this.elements = elements;
+  this.dom = dom;
+}
 
 /** One list of parameters, refilled for each call; `apply` calls with it. */
-function ancestorEach(start, list, callback) {
-  var params = [null, null, list];
-  for (var i = 0; i < list.length; i++) {
-    params[0] = list[i];
-    params[1] = i;
-    callback.apply(start, params);
+Ancestor.prototype.each = function (callback, params, scope) {
+  var all = [null, null, this.elements].concat(params || []);
+  var self = scope || this;
+  var i = 0;
+  while (i < this.elements.length) {
+    all[0] = this.elements[i];
+    all[1] = i;
+    callback.apply(self, all);
+    i++;
   }
-}
+  return this;
+};
 
 /** The engine's own filter. */
-function ancestorFilter(start, list, callback) {
-  return list.filter(callback, start);
-}
+Ancestor.prototype.filter = function (callback, thisObject) {
+  this.elements = this.elements.filter(callback, thisObject || this);
+  return this;
+};
+
+Ancestor.prototype.refresh = function () {
+  this.dom.livePreview = true;
+  return this;
+};
 
 /** A value becomes a function that returns it; the function is called for each element. */
-function ancestorAttr(list, name, value) {
+Ancestor.prototype.attr = function (name, value) {
+  var prop = String(name);
+  if (/^(pos|position|size|scale)$/.test(prop) || /^(tint|alpha|brightness)$/.test(prop)) {
+    throw new Error('the benchmark sets no ' + prop);
+  }
   var give =
     typeof value === 'function'
       ? value
       : function () {
           return value;
         };
-  for (var i = 0; i < list.length; i++) list[i][name] = give(list[i], i, list);
-}
+  for (var i = 0; i < this.elements.length; i++) {
+    this.elements[i][prop] = give(this.elements[i], i, this.elements);
+  }
+  this.refresh();
+  return this;
+};
 
 /** A wildcard becomes a regular expression, which is tried on the name of each element. */
-function ancestorFind(list, pattern) {
-  var escaped = pattern.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  var test = new RegExp('^' + escaped.replace(/\\\*/g, '.*?') + '$');
+Ancestor.prototype.find = function (value, name) {
+  var property = name || 'name';
   var found = [];
-  for (var i = 0; i < list.length; i++) if (test.test(String(list[i].name))) found.push(list[i]);
+  var i = -1;
+  var escaped = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  var test = new RegExp('^' + escaped.replace(/\\\*/g, '.*?') + '$');
+  while (i++ < this.elements.length - 1) {
+    if (test.test(String(this.elements[i][property]))) found.push(this.elements[i]);
+  }
   return found;
-}
+};
 
 /** From the end, each element is looked up among those that were found, and cut out. */
-function ancestorRemove(list, pattern) {
-  var unwanted = ancestorFind(list, pattern);
-  for (var i = list.length - 1; i >= 0; i--) if (unwanted.indexOf(list[i]) !== -1) list.splice(i, 1);
-}
+Ancestor.prototype.remove = function (value) {
+  var unwanted = value instanceof Array ? value : this.find(value);
+  for (var i = this.elements.length - 1; i >= 0; i--) {
+    if (unwanted.indexOf(this.elements[i]) !== -1) this.elements.splice(i, 1);
+  }
+  return this;
+};
 
-function ancestorMove(list, x, y) {
-  for (var i = 0; i < list.length; i++) {
-    var element = list[i];
+/** By a distance. */
+Ancestor.prototype.move = function (byX, byY) {
+  var x = byX || 0;
+  var y = byY || 0;
+  for (var i = 0; i < this.elements.length; i++) {
+    var element = this.elements[i];
     element.x = element.x + x;
     element.y = element.y + y;
   }
-}
+  this.refresh();
+  return this;
+};
 
 /** Zeros in front, one after the other. */
 function ancestorPad(value, length) {
@@ -58,26 +94,32 @@ function ancestorPad(value, length) {
 }
 
 /** A base name that ends in digits or `#` becomes a function that gives the names; it is called for each element. */
-function ancestorRename(list, name) {
+Ancestor.prototype.rename = function (name) {
   var parts = name.match(/(.+?)(#+|\d+)$/);
-  var first = parseInt(parts[2], 10);
-  var start = isNaN(first) ? 1 : first;
+  var base = parts[1];
+  var padding = parts[2].length;
+  var start = parseInt(parts[2], 10);
+  start = isNaN(start) ? 1 : start;
   function give(_element, index) {
-    return parts[1] + ancestorPad(index + start, parts[2].length);
+    var number = index + start;
+    return base + (padding > 0 ? ancestorPad(number, padding) : number);
   }
-  for (var i = 0; i < list.length; i++) list[i].name = give(list[i], i, list);
-}
+  for (var i = 0; i < this.elements.length; i++) {
+    this.elements[i].name = give(this.elements[i], i, this.elements);
+  }
+  return this;
+};
 
 /** The elements whose items differ, each item looked up among those that were met; then their items; then the items that are there. */
-function ancestorItems(list) {
+Ancestor.prototype.items = function () {
   var items = [];
   var unlike = [];
   var i;
-  for (i = 0; i < list.length; i++) {
-    var item = list[i].libraryItem;
+  for (i = 0; i < this.elements.length; i++) {
+    var item = this.elements[i].libraryItem;
     if (items.indexOf(item) === -1) {
       items.push(item);
-      unlike.push(list[i]);
+      unlike.push(this.elements[i]);
     }
   }
   var values = [];
@@ -85,4 +127,4 @@ function ancestorItems(list) {
   return values.filter(function (value) {
     return value !== undefined;
   });
-}
+};

@@ -69,7 +69,9 @@ method(
     }
     return items;
   },
-  ancestorItems,
+  function (ancestor) {
+    return ancestor.items();
+  },
 );
 
 function padded(index, width) {

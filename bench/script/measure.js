@@ -57,12 +57,18 @@ function readsOf(work, state) {
   return reads;
 }
 
+/** The list of a collection; anything else as it is. */
+function listOf(result) {
+  return result && result.elements ? result.elements : result;
+}
+
 /** Throws unless both results are the same: both sides must do the same work. */
 function checkAlike(test, own, other) {
-  var result = own && own.elements ? own.elements : own;
-  var isAlike = result instanceof Array ? result.length === other.length : result === other;
+  var result = listOf(own);
+  var wanted = listOf(other);
+  var isAlike = result instanceof Array ? result.length === wanted.length : result === wanted;
   for (var i = 0; isAlike && result instanceof Array && i < result.length; i++)
-    isAlike = result[i] === other[i];
+    isAlike = result[i] === wanted[i];
   if (!isAlike) throw new Error(test.name + ': the sides give different results');
 }
 

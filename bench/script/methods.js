@@ -8,10 +8,11 @@ function allElements(document) {
   return all;
 }
 
-/** A collection, and the list of its elements for the loop. */
+/** A collection, the list of its elements for the loop, and a collection of the ancestor. */
 function startOf(document) {
   if (!document.all) document.all = allElements(document);
-  return { collection: $.all('*'), list: document.all.slice(0) };
+  var list = document.all.slice(0);
+  return { collection: $.all('*'), list: list, ancestor: new Ancestor(list, document) };
 }
 
 var methodTests = [];
@@ -26,12 +27,12 @@ function method(name, library, loop, ancestor) {
       return library(start.collection);
     },
     loop: function (start) {
-      return loop(start.list, start);
+      return loop(start.list);
     },
     ancestor:
       ancestor &&
       function (start) {
-        return ancestor(start.list, start);
+        return ancestor(start.ancestor);
       },
   });
 }
@@ -70,9 +71,9 @@ method(
     for (var i = 0; i < list.length; i++) addX(list[i], i, list);
     return sum;
   },
-  function (list, start) {
+  function (ancestor) {
     sum = 0;
-    ancestorEach(start, list, addX);
+    ancestor.each(addX);
     return sum;
   },
 );
@@ -86,9 +87,8 @@ method(
     for (var i = 0; i < list.length; i++) list[i].locked = false;
     return list;
   },
-  function (list) {
-    ancestorAttr(list, 'locked', false);
-    return list;
+  function (ancestor) {
+    return ancestor.attr('locked', false);
   },
 );
 
@@ -101,9 +101,8 @@ method(
     for (var i = 0; i < list.length; i++) list[i].depth = nextDepth(list[i], i, list);
     return list;
   },
-  function (list) {
-    ancestorAttr(list, 'depth', nextDepth);
-    return list;
+  function (ancestor) {
+    return ancestor.attr('depth', nextDepth);
   },
 );
 
@@ -117,8 +116,8 @@ method(
     for (var i = 0; i < list.length; i++) if (isRight(list[i], i, list)) kept.push(list[i]);
     return kept;
   },
-  function (list, start) {
-    return ancestorFilter(start, list, isRight);
+  function (ancestor) {
+    return ancestor.filter(isRight);
   },
 );
 
@@ -132,8 +131,8 @@ method(
     for (var i = 0; i < list.length; i++) if (startsWithStar(list[i])) found.push(list[i]);
     return found;
   },
-  function (list) {
-    return ancestorFind(list, 'star*');
+  function (ancestor) {
+    return ancestor.find('star*');
   },
 );
 
@@ -147,9 +146,8 @@ method(
     for (var i = 0; i < list.length; i++) if (!startsWithStar(list[i])) kept.push(list[i]);
     return kept;
   },
-  function (list) {
-    ancestorRemove(list, 'star*');
-    return list;
+  function (ancestor) {
+    return ancestor.remove('star*');
   },
 );
 
@@ -171,9 +169,8 @@ method(
     }
     return kept;
   },
-  function (list) {
-    ancestorRemove(list, 'star*');
-    return list;
+  function (ancestor) {
+    return ancestor.remove(ancestor.find('star*'));
   },
 );
 

@@ -12,9 +12,8 @@ method(
     }
     return list;
   },
-  function (list) {
-    ancestorMove(list, 5, 5);
-    return list;
+  function (ancestor) {
+    return ancestor.move(5, 5);
   },
 );
 
@@ -94,8 +93,7 @@ method(
     }
     return list;
   },
-  function (list) {
-    ancestorRename(list, 'clip_###');
-    return list;
+  function (ancestor) {
+    return ancestor.rename('clip_###');
   },
 );

@@ -248,8 +248,8 @@ export class Collection<T = unknown> {
    * @example new Collection({ size: 1 }).attr({ size: 5, name: 'a' }).pluck('name'); // ['a']
    */
   attr(values: object): this;
-  attr(...args: unknown[]): this {
-    setAttributes('Collection.attr', this, args, (name) => {
+  attr(first: unknown, value?: unknown): this {
+    setAttributes('Collection.attr', this, [first, value], (name) => {
       checkPath('Collection.attr', this.elements, name);
       return memberSetter(name);
     });

@@ -51,12 +51,10 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    */
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this {
+    if (typeof test === 'function') return super.filter(test, thisObject);
     const { typeName, filterByQuery } = this.traits();
     const method = typeName + '.filter';
-    if (typeof test !== 'string') {
-      if (typeof test !== 'function') throw wrongArgument(method, 'test', 'a query or a Function', test);
-      return super.filter(test, thisObject);
-    }
+    if (typeof test !== 'string') throw wrongArgument(method, 'test', 'a query or a Function', test);
     const { elements, dom } = this;
     const options = { caller: method + '()', document: dom, isDistinct: isDistinct(this) };
     const query = () => filterByQuery(test, elements, options);

@@ -398,8 +398,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('star*').attr({ y: 40, alpha: 50 });
    */
   override attr(values: Attributes<E, this>): this;
-  override attr(...args: unknown[]): this {
-    setElementAttributes('ElementCollection.attr', this, args);
+  override attr(first: unknown, value?: unknown, strength?: unknown): this {
+    setElementAttributes('ElementCollection.attr', this, [first, value, strength]);
     return this;
   }
 

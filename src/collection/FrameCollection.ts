@@ -74,8 +74,8 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':audible').attr({ soundSync: 'stream', soundLoop: 1 });
    */
   override attr(values: FrameAttributeValues<F, this>): this;
-  override attr(...args: unknown[]): this {
-    setFrameAttributes(this, args, (path) => this.readerOf(path));
+  override attr(first: unknown, value?: unknown): this {
+    setFrameAttributes(this, [first, value], (path) => this.readerOf(path));
     return noteLength(this);
   }
 

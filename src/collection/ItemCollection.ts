@@ -147,8 +147,8 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$('star').attr({ shortName: 'sun', folder: 'sky' }).pluck('name'); // ['sky/sun']
    */
   override attr(values: ItemAttributes<I, this>): this;
-  override attr(...args: unknown[]): this {
-    setItemAttributes(this, args);
+  override attr(first: unknown, value?: unknown): this {
+    setItemAttributes(this, [first, value]);
     return this;
   }
 

@@ -81,8 +81,8 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers('*').attr({ locked: false, color: '#FF8800' });
    */
   override attr(values: LayerAttributeValues<L, this>): this;
-  override attr(...args: unknown[]): this {
-    setLayerAttributes(this, args, (path) => this.readerOf(path));
+  override attr(first: unknown, value?: unknown): this {
+    setLayerAttributes(this, [first, value], (path) => this.readerOf(path));
     return noteLength(this);
   }
 

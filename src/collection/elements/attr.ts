@@ -13,8 +13,28 @@ interface ChangedElements {
 
 /** Refuses an attribute that one of the elements does not have, before any is changed. */
 export function checkAttribute(method: string, elements: Element[], name: string): void {
+  if (!isColorEffect(name) && !pairNamed(name)) checkMember(method, elements, name);
+}
+
+function checkMember(method: string, elements: Element[], name: string): void {
   if (isItemWord(name)) checkMembers(method, elements, 'libraryItem.name', []);
-  else if (!isColorEffect(name) && !pairNamed(name)) checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
+  else checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
+}
+
+function setterOf(
+  name: string,
+  { elements, dom }: ChangedElements,
+  args: unknown[],
+  method: string,
+): Setter<Element> {
+  if (isColorEffect(name)) {
+    const strength = typeof args[0] === 'string' ? args[2] : undefined;
+    return colorEffectSetter(method, dom, elements, name, strength);
+  }
+  const pair = pairNamed(name);
+  if (pair) return pairSetter(method, name, pair);
+  checkMember(method, elements, name);
+  return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
 }
 
 /**
@@ -24,12 +44,5 @@ export function checkAttribute(method: string, elements: Element[], name: string
  * @param args those of `ElementCollection.attr`
  */
 export function setElementAttributes(method: string, collection: ChangedElements, args: unknown[]): void {
-  const strength = typeof args[0] === 'string' ? args[2] : undefined;
-  setAttributes(method, collection, args, function setterOf(name): Setter<Element> {
-    const { elements, dom } = collection;
-    checkAttribute(method, elements, name);
-    if (isColorEffect(name)) return colorEffectSetter(method, dom, elements, name, strength);
-    if (isItemWord(name)) return itemWordSetter(method, dom.library, name);
-    return pairSetter(method, name) || memberSetter(name);
-  });
+  setAttributes(method, collection, args, setterOf);
 }

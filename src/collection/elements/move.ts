@@ -44,12 +44,14 @@ function shift(elements: Element[], { x, y }: Vector): void {
   let i = 0;
   try {
     for (; i < count; i++) {
-      if (x !== 0) xs[i] = elements[i].x;
-      if (y !== 0) ys[i] = elements[i].y;
+      const element = elements[i];
+      if (x !== 0) xs[i] = element.x;
+      if (y !== 0) ys[i] = element.y;
     }
     for (i = 0; i < count; i++) {
-      if (x !== 0) elements[i].x = xs[i] + x;
-      if (y !== 0) elements[i].y = ys[i] + y;
+      const element = elements[i];
+      if (x !== 0) element.x = xs[i] + x;
+      if (y !== 0) element.y = ys[i] + y;
     }
   } catch (error) {
     throw failure(METHOD, i, elements[i], error);

@@ -6,15 +6,17 @@ import { forEach } from '../support/forEach';
 export function renameElements(renaming: Renaming, elements: Element[]): void {
   const named = elements.slice(0);
   const present: string[] = [];
-  if (needsPresentNames(renaming)) {
+  const isMadeOfPresent = needsPresentNames(renaming);
+  if (isMadeOfPresent) {
     forEach(renaming.method, named, function readName(element, index) {
       present[index] = String(element.name);
     });
   }
   const names = newNames(renaming, elements, present);
+  const count = named.length;
   let i = 0;
   try {
-    for (; i < named.length; i++) if (names[i] !== present[i]) named[i].name = names[i];
+    for (; i < count; i++) if (!isMadeOfPresent || names[i] !== present[i]) named[i].name = names[i];
   } catch (error) {
     throw failure(renaming.method, i, named[i], error);
   }

@@ -11,7 +11,7 @@ interface ChangedItems {
   readonly library: Library;
 }
 
-function setterOf({ elements, library }: ChangedItems, name: string): Setter<Item> {
+function setterOf(name: string, { elements, library }: ChangedItems): Setter<Item> {
   if (isItemWord(name)) return itemWordSetter(METHOD, library, name);
   checkMembers(METHOD, elements, name, ITEM_WORDS);
   return name === 'name' ? { read: (value) => readLeaf(METHOD, name, value) } : memberSetter(name);
@@ -19,5 +19,5 @@ function setterOf({ elements, library }: ChangedItems, name: string): Setter<Ite
 
 /** Sets attributes of the items, one after the other; `args` are those of `ItemCollection.attr`. */
 export function setItemAttributes(collection: ChangedItems, args: unknown[]): void {
-  setAttributes(METHOD, collection, args, (name) => setterOf(collection, name));
+  setAttributes(METHOD, collection, args, setterOf);
 }

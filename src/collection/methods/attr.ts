@@ -46,18 +46,16 @@ export interface Setter<T> {
 }
 
 /** An attribute whose fixed value is checked and read; a Function is called when its turn comes. */
-interface Setting<T> {
-  attribute: Attribute;
+interface Setting<T> extends Attribute {
   setter: Setter<T>;
 }
 
 function settingOf<T>({ name, value }: Attribute, setter: Setter<T>): Setting<T> {
-  const isFixed = typeof value !== 'function';
-  return { attribute: { name, value: isFixed && setter.read ? setter.read(value) : value }, setter };
+  const isRead = typeof value !== 'function' && setter.read;
+  return { name, value: isRead ? isRead(value) : value, setter };
 }
 
-function setToValue<T>(method: string, elements: T[], { attribute, setter }: Setting<T>): void {
-  const { name, value } = attribute;
+function setToValue<T>(method: string, elements: T[], { name, value, setter }: Setting<T>): void {
   const { set } = setter;
   if (setter.setAll) {
     setter.setAll(value as never);
@@ -66,10 +64,8 @@ function setToValue<T>(method: string, elements: T[], { attribute, setter }: Set
   const count = elements.length;
   let i = 0;
   try {
-    for (; i < count; i++) {
-      if (set) set(elements[i], value as never, i);
-      else (elements[i] as Record<string, unknown>)[name] = value;
-    }
+    if (set) for (; i < count; i++) set(elements[i], value as never, i);
+    else for (; i < count; i++) (elements[i] as Record<string, unknown>)[name] = value;
   } catch (error) {
     throw failure(method, i, elements[i], error);
   }
@@ -78,11 +74,10 @@ function setToValue<T>(method: string, elements: T[], { attribute, setter }: Set
 function setToResults<T>(
   method: string,
   elements: T[],
-  { attribute, setter: { read, set } }: Setting<T>,
+  { name, value, setter: { read, set } }: Setting<T>,
   scope: unknown,
 ): void {
-  const { name } = attribute;
-  const callback = attribute.value as Callback<T>;
+  const callback = value as Callback<T>;
   const count = elements.length;
   let element: T | undefined;
   /** The elements whose value the callback gave, and those whose value was taken. */
@@ -92,14 +87,14 @@ function setToResults<T>(
   try {
     for (; i < elements.length; i++) {
       element = elements[i];
-      let value: unknown = callback.call(scope, element, i, elements);
+      let result: unknown = callback.call(scope, element, i, elements);
       given++;
       if (read) {
-        value = read(value);
+        result = read(result);
         taken++;
       }
-      if (set) set(element, value as never, i);
-      else (element as Record<string, unknown>)[name] = value;
+      if (set) set(element, result as never, i);
+      else (element as Record<string, unknown>)[name] = result;
     }
   } catch (error) {
     // What the callback throws is the user's, and passes unchanged.
@@ -111,7 +106,7 @@ function setToResults<T>(
 
 function apply<T>(method: string, elements: T[], setting: Setting<T>, scope: unknown): void {
   const { around } = setting.setter;
-  if (typeof setting.attribute.value !== 'function') setToValue(method, elements, setting);
+  if (typeof setting.value !== 'function') setToValue(method, elements, setting);
   else if (around) around(() => setToResults(method, elements, setting, scope));
   else setToResults(method, elements, setting, scope);
 }
@@ -140,23 +135,26 @@ export function setEach<T>(
  * @param args those of `attr`
  * @param setterOf says how an attribute is set; refuses a name that an element does not have
  */
-export function setAttributes<T>(
+export function setAttributes<T, C extends { readonly elements: T[] }>(
   method: string,
-  target: { readonly elements: T[] },
+  target: C,
   args: unknown[],
-  setterOf: (name: string) => Setter<T>,
+  setterOf: (name: string, target: C, args: unknown[], method: string) => Setter<T>,
 ): void {
   const attributes = attributesOf(method, args);
   const settings: Setting<T>[] = [];
   for (let i = 0; i < attributes.length; i++) {
-    settings.push(settingOf(attributes[i], setterOf(attributes[i].name)));
+    settings[i] = settingOf(attributes[i], setterOf(attributes[i].name, target, args, method));
   }
   for (let i = 0; i < settings.length; i++) apply(method, target.elements, settings[i], target);
 }
 
+/** Assigns the property of the name. */
+const PLAIN = {};
+
 /** Sets a member of any object, or what a dotted name leads to. */
 export function memberSetter<T>(name: string): Setter<T> {
+  if (name.indexOf('.') < 0) return PLAIN;
   const links = name.split('.');
-  if (links.length === 1) return {};
   return { set: (element, value) => setAtPath(element, links, value) };
 }

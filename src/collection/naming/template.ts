@@ -105,17 +105,18 @@ export function readTemplate(
  */
 export function namesOf({ text, numbering }: Template, count: number, present: string[]): string[] {
   const pieces = text.split('*');
+  const isPlain = pieces.length === 1;
   const names: string[] = [];
-  let number = '';
-  /** The zeros before it: the same for all numbers of a length. */
-  let zeros = '';
+  let digits = 0;
+  /** What stands before the digits: the zeros are the same for all numbers of a length. */
+  let start = isPlain ? text : '';
   for (let i = 0; i < count; i++) {
-    if (numbering) {
-      const { length } = number;
-      number = String(numbering.start + i);
-      if (number.length !== length) zeros = padLeft('', numbering.width - number.length, '0');
+    const number = numbering ? String(numbering.start + i) : '';
+    if (numbering && number.length !== digits) {
+      digits = number.length;
+      start = (isPlain ? text : '') + padLeft('', numbering.width - digits, '0');
     }
-    names[i] = (pieces.length === 1 ? text : pieces.join(present[i])) + zeros + number;
+    names[i] = isPlain ? start + number : pieces.join(present[i]) + start + number;
   }
   return names;
 }

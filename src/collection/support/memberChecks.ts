@@ -25,20 +25,31 @@ export function noMember(owner: unknown, name: string, where: string, further: s
  * @param further names that are no members, but may have been meant
  */
 export function checkMembers(method: string, elements: unknown[], path: string, further: string[]): void {
-  const links = path.split('.');
-  const isPlain = links.length === 1;
+  const isPlain = path.indexOf('.') < 0;
+  const links = isPlain ? [path] : path.split('.');
   const count = elements.length;
   let i = 0;
   try {
     for (; i < count; i++) {
-      const element = elements[i];
-      // What most elements are is told here: engines that only interpret take long to call a function for each.
-      if (isPlain && typeof element === 'object' && element !== null && path in element) continue;
-      checkLinks(element, links, further);
+      // Engines that only interpret take long to call a function for each.
+      if (isPlain) i = passHaving(elements, path, i);
+      if (i < count) checkLinks(elements[i], links, further);
     }
   } catch (error) {
     throw failure(method, i, elements[i], error);
   }
+}
+
+/** The index after the objects, from that index on, that have the member. */
+function passHaving(elements: unknown[], name: string, from: number): number {
+  const count = elements.length;
+  let i = from;
+  try {
+    while (i < count && name in (elements[i] as object)) i++;
+  } catch {
+    // No object, or one that the host refuses.
+  }
+  return i;
 }
 
 function checkLinks(element: unknown, links: string[], further: string[]): void {

@@ -53,18 +53,15 @@ export function readPair(method: string, name: string, value: unknown): NumberPa
 }
 
 /**
- * How `pos`, `position`, `size` or `scale` is set; null for any other name.
+ * How `pos`, `position`, `size` or `scale` is set.
  * Host members: `x`, `y`; `width`, `height`; `scaleX`, `scaleY`.
  */
-export function pairSetter(method: string, name: string): Setter<Element> | null {
-  const properties = pairNamed(name);
-  return (
-    properties && {
-      read: (value) => readPair(method, name, value),
-      set(element, pair: NumberPair) {
-        element[properties.first] = pair[0];
-        element[properties.second] = pair[1];
-      },
-    }
-  );
+export function pairSetter(method: string, name: string, { first, second }: PairProperties): Setter<Element> {
+  return {
+    read: (value) => readPair(method, name, value),
+    set(element, pair: NumberPair) {
+      element[first] = pair[0];
+      element[second] = pair[1];
+    },
+  };
 }
