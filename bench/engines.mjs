@@ -41,16 +41,16 @@ export const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
  */
 
 /** What a program prints; of one that takes too long, the whole lines that came. */
-function printed(program, args) {
+function printed(program, args, most) {
   try {
     return execFileSync(program, args, {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: MOST,
+      timeout: most,
     });
   } catch (error) {
     if (error.code !== 'ETIMEDOUT') throw error;
-    console.error(`${program}: stopped after ${MOST / 1000} s; figures are missing`);
+    console.error(`${program}: stopped after ${most / 1000} s; figures are missing`);
     return error.stdout.slice(0, error.stdout.lastIndexOf('\n') + 1);
   }
 }
@@ -59,7 +59,7 @@ function printed(program, args) {
  * Runs scripts of the benchmark behind the bundle in an engine. Returns the lines that they print, as cells; those that
  * came in time.
  */
-export function runIn({ command, before = '' }, bundle, names, head) {
+export function runIn({ command, before = '' }, bundle, names, head, most = MOST) {
   // The formatter ends arguments on lines of their own with a comma, which older engines do not know.
   const parts = names.map((part) =>
     fs.readFileSync(here(`script/${part}.js`), 'utf8').replace(/,(\n\s*\))/g, '$1'),
@@ -68,7 +68,7 @@ export function runIn({ command, before = '' }, bundle, names, head) {
   try {
     const file = path.join(folder, 'bench.js');
     fs.writeFileSync(file, [head, before, fs.readFileSync(bundle, 'utf8'), ...parts].join('\n'));
-    return printed(command[0], [...command.slice(1), file])
+    return printed(command[0], [...command.slice(1), file], most)
       .trim()
       .split('\n')
       .map((line) => line.split('\t'));

@@ -59,8 +59,8 @@ interface Bucket {
 }
 
 /**
- * The map for engines without one. Most objects are asked for in the order in which they were set, and several times
- * in a row: those are found without reading them. Objects are read when others are asked for.
+ * The map for engines without one. Most objects are asked for in the order in which they were set or against it, and
+ * several times in a row: those are found without reading them. Objects are read when others are asked for.
  */
 export class BucketMap<V> implements IdentityMap<V> {
   whereOf?: WhereOf;
@@ -105,7 +105,7 @@ export class BucketMap<V> implements IdentityMap<V> {
   private nearby(key: object): Entry | null {
     const { entries, next } = this;
     const end = Math.min(next + AHEAD, entries.length);
-    for (let i = Math.max(next - 1, 0); i < end; i++) if (entries[i].key === key) return entries[i];
+    for (let i = Math.max(next - 2, 0); i < end; i++) if (entries[i].key === key) return entries[i];
     return null;
   }
 

@@ -61,8 +61,9 @@ export class LayerStack {
   /** The layers that belong directly to a layer; for null, those at the top level. */
   childrenOf(parent: object | null): object[] {
     const children: object[] = [];
-    for (let i = 0; i < this.layers.length; i++)
-      if (this.parents[i] === parent) children.push(this.layers[i]);
+    const start = parent ? this.indexOf(parent) : -1;
+    const end = parent ? this.branchEnd(start) : this.layers.length;
+    for (let i = start + 1; i < end; i++) if (this.parents[i] === parent) children.push(this.layers[i]);
     return children;
   }
 
@@ -89,40 +90,58 @@ export class LayerStack {
   }
 
   /**
-   * Moves a layer, with what belongs to it, right above or below another one, and to a parent: that of the other one, or
-   * the other one itself.
+   * Moves layers, given from the top, each with what belongs to it, right above or below another one, and to a parent:
+   * that of the other one, or the other one itself.
    */
-  place(layer: object, isAbove: boolean, other: object, parent: object | null): void {
-    const from = this.indexOf(layer);
-    const end = this.branchEnd(from);
+  place(layers: object[], isAbove: boolean, other: object, parent: object | null): void {
+    const last = layers.length - 1;
+    if (!isAbove && last > 0) {
+      this.place([layers[last]], false, other, parent);
+      this.place(layers.slice(0, last), true, layers[last], parent);
+      return;
+    }
     const beside = this.indexOf(other);
     const to = isAbove ? beside : this.branchEnd(beside);
-    if (to !== from && to !== end) this.timeline.reorderLayer(from, beside, isAbove);
     const depth = this.depths[beside] + (parent === other ? 1 : 0);
-    this.moveHere(from, end, to, parent, depth);
-    // The reference does not say what a layer that was moved belongs to.
-    if (parentOf(layer) !== parent) (layer as Layer).parentLayer = parent as Layer;
-  }
-
-  /** Moves a branch in the lists of this object, as the host moves it in its own. */
-  private moveHere(from: number, end: number, to: number, parent: object | null, depth: number): void {
-    const deeper = depth - this.depths[from];
-    this.parents[from] = parent;
-    for (let i = from; i < end; i++) this.depths[i] += deeper;
-    const lists = [this.layers, this.parents, this.depths];
-    for (let i = 0; i < lists.length; i++) {
-      if (to > from) swapParts(lists[i], from, end, to);
-      else swapParts(lists[i], to, from, end);
+    const moved: number[] = [];
+    // How many layers were moved down to the place so far, and how many up.
+    let down = 0;
+    let up = 0;
+    for (let i = 0; i < layers.length; i++) {
+      const start = this.indexOf(layers[i]);
+      const end = this.branchEnd(start);
+      const from = start < to ? start - down : start;
+      if (to + up !== from && to + up !== from + end - start)
+        this.timeline.reorderLayer(from, beside + up, isAbove);
+      if (start < to) down += end - start;
+      else up += end - start;
+      const deeper = depth - this.depths[start];
+      this.parents[start] = parent;
+      for (let at = start; at < end; at++) {
+        this.depths[at] += deeper;
+        moved.push(at);
+      }
+      // The reference does not say what a layer that was moved belongs to.
+      if (parentOf(layers[i]) !== parent) (layers[i] as Layer).parentLayer = parent as Layer;
     }
+    const lists = [this.layers, this.parents, this.depths];
+    for (let i = 0; i < lists.length; i++) gather(lists[i], moved, to);
   }
 }
 
-/** Puts the part of a list from `middle` on before the one from `start` on. */
-function swapParts(list: unknown[], start: number, middle: number, end: number): void {
-  const first = list.slice(start, middle);
-  let at = start;
-  for (let i = middle; i < end; i++) list[at++] = list[i];
-  for (let i = 0; i < first.length; i++) list[at++] = first[i];
+/** Puts entries of a list, given by their indices in rising order, right before the one at an index. */
+function gather(list: unknown[], indices: number[], to: number): void {
+  const start = Math.min(indices[0], to);
+  const end = Math.max(indices[indices.length - 1] + 1, to);
+  const before: unknown[] = [];
+  const gathered: unknown[] = [];
+  const after: unknown[] = [];
+  for (let i = start; i < end; i++) {
+    if (indices[gathered.length] === i) gathered.push(list[i]);
+    else (i < to ? before : after).push(list[i]);
+  }
+  const ordered = before.concat(gathered, after);
+  for (let i = start; i < end; i++) list[i] = ordered[i - start];
 }
 
 /** True for the layer of a camera, which stays above all others. */

@@ -31,9 +31,9 @@ export function byTimeline(method: string, document: Document, layers: Layer[]):
   return timelines;
 }
 
-/** The layers at places. */
-export function layersAt(places: LayerLocation[]): object[] {
-  const layers: object[] = [];
-  for (let i = 0; i < places.length; i++) layers.push(places[i].layer);
-  return layers;
+/** True at the index of each place. */
+export function isPlaceAt(places: LayerLocation[]): boolean[] {
+  const isPlace: boolean[] = [];
+  for (let i = 0; i < places.length; i++) isPlace[places[i].index] = true;
+  return isPlace;
 }

@@ -1,21 +1,16 @@
 import { failure } from '../../host/failure';
-import { IdentitySet } from '../../host/IdentitySet';
+import type { LayerLocation } from '../../host/Locations';
 import { read } from '../../host/read';
 import { onTimelines } from '../stage/onTimelines';
-import { byTimeline, layersAt, type LayersOfTimeline } from './byTimeline';
+import { byTimeline, isPlaceAt, type LayersOfTimeline } from './byTimeline';
 import { LayerStack } from './LayerStack';
 
 /** True when nothing is left of a timeline without these layers and what is in the folders among them. */
-function emptiesTimeline(stack: LayerStack, doomed: object[]): boolean {
-  const known = IdentitySet.of(doomed);
-  const folders = new IdentitySet();
-  for (let i = 0; i < doomed.length; i++)
-    if (read(doomed[i], 'layerType') === 'folder') folders.add(doomed[i]);
+function emptiesTimeline(stack: LayerStack, doomed: LayerLocation[]): boolean {
+  const goes = isPlaceAt(doomed);
   for (let i = 0; i < stack.layers.length; i++) {
-    let at: object | null = stack.layers[i];
-    let goes = known.has(at);
-    while (!goes && (at = stack.parentOf(at))) goes = folders.has(at);
-    if (!goes) return false;
+    if (!goes[i]) return false;
+    if (read(stack.layers[i], 'layerType') === 'folder') i = stack.branchEnd(i) - 1;
   }
   return true;
 }
@@ -29,7 +24,7 @@ export function deleteLayers(method: string, document: Document, layers: Layer[]
   const timelines = byTimeline(method, document, layers);
   for (let i = 0; i < timelines.length; i++) {
     const stack = new LayerStack(timelines[i].timeline as Timeline);
-    if (emptiesTimeline(stack, layersAt(timelines[i].places))) throw lastLayer(method, timelines[i]);
+    if (emptiesTimeline(stack, timelines[i].places)) throw lastLayer(method, timelines[i]);
   }
   onTimelines(document, timelines, function deleteFromBelow(timeline, { places }) {
     // The contents of a folder are deleted before the folder.

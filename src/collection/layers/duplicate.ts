@@ -1,7 +1,7 @@
-import { IdentitySet } from '../../host/IdentitySet';
+import type { LayerLocation } from '../../host/Locations';
 import { layersOf } from '../../host/walk';
 import { onTimelines } from '../stage/onTimelines';
-import { byTimeline, layersAt } from './byTimeline';
+import { byTimeline, isPlaceAt } from './byTimeline';
 import { LayerStack } from './LayerStack';
 import { outermost } from './onStacks';
 
@@ -38,35 +38,32 @@ export function duplicateLayers(method: string, document: Document, layers: Laye
   const copies: object[] = [];
   onTimelines(document, timelines, function duplicateRanges(timeline, { places }) {
     const stack = new LayerStack(timeline);
-    const wanted = IdentitySet.of(layersAt(places));
     const ranges = rangesOf(stack, outermost(stack, places));
     for (let i = ranges.length - 1; i >= 0; i--) timeline.duplicateLayers(ranges[i].start, ranges[i].end);
-    addCopies(copies, stack.layers, ranges, wanted, newLayers(timeline, stack.layers));
+    addCopies(copies, places, ranges, newLayers(timeline, stack.layers));
   });
   return copies as Layer[];
 }
 
-/** The layers that were not there before, from the top. */
+/** The layers that were not there before, from the top: those from before still follow one another. */
 function newLayers(timeline: Timeline, before: object[]): object[] {
-  const known = IdentitySet.of(before);
   const fresh: object[] = [];
   const layers = layersOf(timeline);
-  for (let i = 0; i < layers.length; i++) if (!known.has(layers[i])) fresh.push(layers[i]);
+  let next = 0;
+  for (let i = 0; i < layers.length; i++) {
+    if (layers[i] === before[next]) next++;
+    else fresh.push(layers[i]);
+  }
   return fresh;
 }
 
 /** Each range was copied as a whole, in its order: so the new layers correspond to the old ones. */
-function addCopies(
-  copies: object[],
-  before: object[],
-  ranges: Range[],
-  wanted: IdentitySet,
-  fresh: object[],
-): void {
+function addCopies(copies: object[], places: LayerLocation[], ranges: Range[], fresh: object[]): void {
+  const isWanted = isPlaceAt(places);
   let next = 0;
   for (let i = 0; i < ranges.length; i++) {
     for (let at = ranges[i].start; at <= ranges[i].end; at++, next++) {
-      if (wanted.has(before[at]) && fresh[next]) copies.push(fresh[next]);
+      if (isWanted[at] && fresh[next]) copies.push(fresh[next]);
     }
   }
 }

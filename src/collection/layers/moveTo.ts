@@ -3,22 +3,10 @@ import { Locations } from '../../host/Locations';
 import { wrongArgument } from '../support/check';
 import { byTimeline } from './byTimeline';
 import { layerArgument } from './layerArgument';
-import { canHoldLayers, isCamera, type LayerStack } from './LayerStack';
+import { canHoldLayers, isCamera } from './LayerStack';
 import { onStacks, placeInside, refuseCameras } from './onStacks';
 
 export type Where = 'above' | 'below' | 'inside';
-
-/** Places layers, from the top, right above or below another layer. */
-function placeBy(stack: LayerStack, layers: object[], where: 'above' | 'below', other: object): void {
-  const parent = stack.parentOf(other);
-  if (where === 'above') {
-    for (let i = 0; i < layers.length; i++) stack.place(layers[i], true, other, parent);
-    return;
-  }
-  const lowest = layers[layers.length - 1];
-  stack.place(lowest, false, other, parent);
-  for (let i = 0; i < layers.length - 1; i++) stack.place(layers[i], true, lowest, parent);
-}
 
 /** Moves layers of one timeline to another layer of it, in the order of the stack. */
 export function moveLayers(
@@ -53,6 +41,6 @@ export function moveLayers(
   }
   onStacks(method, document, timelines, target, function move(stack, moved) {
     if (where === 'inside') placeInside(stack, moved, target);
-    else placeBy(stack, moved, where, target);
+    else stack.place(moved, where === 'above', target, stack.parentOf(target));
   });
 }

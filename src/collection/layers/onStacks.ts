@@ -2,7 +2,7 @@ import { failure } from '../../host/failure';
 import type { LayerLocation } from '../../host/Locations';
 import { onTimelines } from '../stage/onTimelines';
 import { forEach } from '../support/forEach';
-import { includes } from '../../host/includes';
+import { indexOf } from '../methods/indexOf';
 import type { LayersOfTimeline } from './byTimeline';
 import { isCamera, LayerStack } from './LayerStack';
 
@@ -26,15 +26,17 @@ export function outermost(stack: LayerStack, places: LayerLocation[]): object[] 
 /** Places layers, from the top, in a folder, mask or guide, above what is there. */
 export function placeInside(stack: LayerStack, layers: object[], holder: object): void {
   const children = stack.childrenOf(holder);
+  let next = 0;
   for (let i = 0; i < children.length; i++) {
-    if (includes(layers, children[i])) continue;
-    for (let at = 0; at < layers.length; at++) stack.place(layers[at], true, children[i], holder);
-    return;
+    const at = indexOf(layers, children[i], next);
+    if (at < 0) {
+      stack.place(layers, true, children[i], holder);
+      return;
+    }
+    next = at + 1;
   }
   // With nothing else inside, the place after the holder is the place inside it.
-  const lowest = layers[layers.length - 1];
-  stack.place(lowest, false, holder, holder);
-  for (let i = 0; i < layers.length - 1; i++) stack.place(layers[i], true, lowest, holder);
+  stack.place(layers, false, holder, holder);
 }
 
 /** Refuses to move cameras. */

@@ -39,7 +39,7 @@ function restackSiblings(
   for (let i = 0; i < wanted.length; i++) {
     const present = children[i];
     if (present === wanted[i]) continue;
-    stack.place(wanted[i], true, present, parent);
+    stack.place([wanted[i]], true, present, parent);
     moveInList(children, wanted[i], i);
   }
 }

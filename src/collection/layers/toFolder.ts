@@ -55,7 +55,7 @@ export function moveToFolder(method: string, document: Document, layers: Layer[]
 
 /** Puts layers above the outermost folder, mask or guide that they belong to. */
 function takeOut(stack: LayerStack, layers: object[]): void {
-  for (let i = 0; i < layers.length; i++) stack.place(layers[i], true, stack.rootOf(layers[i]), null);
+  for (let i = 0; i < layers.length; i++) stack.place([layers[i]], true, stack.rootOf(layers[i]), null);
 }
 
 function fillFolder(present: LayerStack, layers: object[], names: string[]): void {

@@ -23,9 +23,9 @@ export function unmaskLayers(method: string, document: Document, layers: Layer[]
 /** Moves a layer below those of its mask that stay masked; `next` is the layer that was moved before, from below. */
 function sinkInMask(stack: LayerStack, layer: object, next: object | undefined): void {
   const mask = stack.parentOf(layer);
-  if (next && stack.parentOf(next) === mask) stack.place(layer, true, next, mask);
+  if (next && stack.parentOf(next) === mask) stack.place([layer], true, next, mask);
   else {
     const siblings = stack.childrenOf(mask);
-    stack.place(layer, false, siblings[siblings.length - 1], mask);
+    stack.place([layer], false, siblings[siblings.length - 1], mask);
   }
 }

@@ -1,4 +1,3 @@
-import { indexOf } from '../methods/indexOf';
 import { selectWhere } from '../support/selectWhere';
 import { withCleanup } from '../support/withCleanup';
 import type { TimelineLocation } from '../../host/Locations';
@@ -24,28 +23,31 @@ function readChoice(timeline: Timeline): Choice {
   };
 }
 
-/** The indices that layers of the choice have now; -1 for those that are gone. */
-function presentIndices(choice: Choice, layers: Layer[]): number[] {
-  const indices: number[] = [];
-  for (let i = 0; i < choice.layers.length; i++) {
-    const layer = choice.layers[i];
-    indices.push(layers[i] === layer ? i : indexOf(layers, layer, 0));
-  }
-  return indices;
+/** The index that a layer of the choice has now; -1 for one that is gone. */
+type PresentIndex = (index: number) => number;
+
+/** Looks from the layer found last: most layers still follow one another. */
+function presentIndices(choice: Choice, layers: Layer[]): PresentIndex {
+  let at = 0;
+  return function presentIndex(index) {
+    for (let left = layers.length; left > 0; left--, at++) {
+      if (at >= layers.length) at = 0;
+      if (layers[at] === choice.layers[index]) return at;
+    }
+    return -1;
+  };
 }
 
-function movedLayers(selected: number[], indices: number[]): number[] {
-  const moved: number[] = [];
-  for (let i = 0; i < selected.length; i++) if (indices[selected[i]] >= 0) moved.push(indices[selected[i]]);
-  return moved;
-}
-
-function movedFrames(selected: number[], indices: number[]): number[] {
-  const moved: number[] = [];
-  for (let i = 0; i < selected.length; i += 3) {
-    if (indices[selected[i]] >= 0) moved.push(indices[selected[i]], selected[i + 1], selected[i + 2]);
+/** Lists of indices of layers, `size` numbers for each, the index first: with the present indices of those that are left. */
+function moved(selected: number[], size: number, presentIndex: PresentIndex): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < selected.length; i += size) {
+    const index = presentIndex(selected[i]);
+    if (index < 0) continue;
+    list.push(index);
+    for (let rest = 1; rest < size; rest++) list.push(selected[i + rest]);
   }
-  return moved;
+  return list;
 }
 
 function isSame(a: number[], b: number[]): boolean {
@@ -62,13 +64,13 @@ function selectLayers(timeline: Timeline, selected: number[], current: number): 
 /** Chooses again what is left of a choice; nothing is touched that is as it was. Returns the index of the layer. */
 function restoreChoice(timeline: Timeline, choice: Choice): number {
   const layers = timeline.layers;
-  const indices = presentIndices(choice, layers);
-  const kept = indices[choice.current];
+  const presentIndex = presentIndices(choice, layers);
+  const kept = presentIndex(choice.current);
   const current = kept >= 0 ? kept : Math.min(choice.current, layers.length - 1);
   if (timeline.currentLayer !== current) timeline.currentLayer = current;
-  const selectedLayers = movedLayers(choice.selectedLayers, indices);
+  const selectedLayers = moved(choice.selectedLayers, 1, presentIndex);
   if (!isSame(timeline.getSelectedLayers(), selectedLayers)) selectLayers(timeline, selectedLayers, current);
-  const selectedFrames = movedFrames(choice.selectedFrames, indices);
+  const selectedFrames = moved(choice.selectedFrames, 3, presentIndex);
   if (!isSame(timeline.getSelectedFrames(), selectedFrames))
     timeline.setSelectedFrames(selectedFrames as never, true as never);
   if (timeline.currentFrame !== choice.frame) timeline.currentFrame = choice.frame;

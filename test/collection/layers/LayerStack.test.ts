@@ -18,9 +18,21 @@ const trees = fc
     });
   });
 
-const moves = fc.array(fc.record({ from: fc.nat(13), to: fc.nat(13), isAbove: fc.boolean() }), {
-  maxLength: 8,
-});
+const moves = fc.array(
+  fc.record({ from: fc.array(fc.nat(13), { minLength: 1 }), to: fc.nat(13), isAbove: fc.boolean() }),
+  { maxLength: 8 },
+);
+
+/** The indices of layers to move, from the top, without those that belong to one of them. */
+function outermostOf(stack: LayerStack, from: number[]): number[] {
+  let end = 0;
+  const indices = [...new Set(from.map((index) => index % stack.layers.length))].sort((a, b) => a - b);
+  return indices.filter((index) => {
+    const isOutside = index >= end;
+    if (isOutside) end = stack.branchEnd(index);
+    return isOutside;
+  });
+}
 
 /** The stack as the library sees it, by names. */
 function described(stack: LayerStack): unknown {
@@ -57,11 +69,28 @@ describe('LayerStack', () => {
         const stack = new LayerStack(timeline);
         expect(described(stack)).toEqual(expected(timeline));
         for (const { from, to, isAbove } of list) {
-          const start = from % stack.layers.length;
+          const own = outermostOf(stack, from);
           const beside = to % stack.layers.length;
-          if (beside >= start && beside < stack.branchEnd(start)) continue;
+          if (own.some((start) => beside >= start && beside < stack.branchEnd(start))) continue;
           const other = stack.layers[beside];
-          stack.place(stack.layers[start], isAbove, other, stack.parentOf(other));
+          const branch = (start: number): object[] => stack.layers.slice(start, stack.branchEnd(start));
+          const moved = own.flatMap(branch);
+          const rest = stack.layers.filter((layer) => !moved.includes(layer));
+          const place = rest.indexOf(
+            isAbove
+              ? other
+              : branch(beside)
+                  .filter((at) => rest.includes(at))
+                  .at(-1)!,
+          );
+          rest.splice(isAbove ? place : place + 1, 0, ...moved);
+          stack.place(
+            own.map((index) => stack.layers[index]),
+            isAbove,
+            other,
+            stack.parentOf(other),
+          );
+          expect(stack.layers).toEqual(rest);
           expect(described(stack)).toEqual(expected(timeline));
         }
       }),
