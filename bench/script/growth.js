@@ -27,6 +27,7 @@ function measureGrowth(call, name, world, size) {
   var collection = startFor(name);
   // Garbage of the call before is no part of this one.
   if (typeof Duktape === 'object') Duktape.gc();
+  else if (typeof gc === 'function') gc();
   reads = hostTime = 0;
   var start = now();
   call(collection);

@@ -34,24 +34,25 @@ const TELLING = [
   'color',
 ];
 
-/** A bucket longer than this is divided by the next property. */
-const LONG = 8;
+/** An Array of an engine that may have a search of its own. */
+type Searchable = object[] & { indexOf?: (value: object, from: number) => number };
+
+/**
+ * So many objects are searched through; a bucket of more is divided by the next property. An engine's own search through
+ * sixty takes less time than one read.
+ */
+export const FEW = ([] as object[] as Searchable).indexOf ? 64 : 8;
 
 /** So many of the objects that come next are compared before one is read. */
 const AHEAD = 4;
-
-interface Entry {
-  key: object;
-  value: unknown;
-  /** Its place in the order in which the objects were set. */
-  index: number;
-}
 
 /** Objects with equal values of all properties read so far: in a list, or divided further. */
 interface Bucket {
   /** How many properties lead there. */
   depth: number;
-  entries: Entry[];
+  keys: Searchable;
+  /** The place of each key in the order in which the objects were set. */
+  places: number[];
   /** The place in the list after the last one found. */
   next: number;
   /** Buckets by the value of the next telling property, or null while the list is short. */
@@ -60,14 +61,15 @@ interface Bucket {
 
 /**
  * The map for engines without one. Most objects are asked for in the order in which they were set or against it, and
- * several times in a row: those are found without reading them. Objects are read when others are asked for.
+ * several times in a row: those are found without reading them. Objects are read when others of many are asked for.
  */
 export class BucketMap<V> implements IdentityMap<V> {
   whereOf?: WhereOf;
-  private readonly entries: Entry[] = [];
+  private readonly keys: Searchable = [];
+  private readonly values: V[] = [];
   /** The place after the last one found. */
   private next = 0;
-  /** How many of the entries are in buckets. */
+  /** How many of the keys are in buckets. */
   private sorted = 0;
   private readonly root = newBucket(0);
   /** An object that was looked for in vain, and its bucket: it is not read again when it is set. */
@@ -75,52 +77,52 @@ export class BucketMap<V> implements IdentityMap<V> {
   private missedIn = this.root;
 
   get(key: object): V | undefined {
-    const entry = this.nearby(key) || this.inBucket(key);
-    if (!entry) return undefined;
-    this.next = entry.index + 1;
-    return entry.value as V;
+    const at = this.keys.length <= FEW ? indexFrom(this.keys, key, 0) : this.indexOfMany(key);
+    if (at < 0) return undefined;
+    this.next = at + 1;
+    return this.values[at];
   }
 
   set(key: object, value: V): void {
-    const { entries } = this;
-    const isRead = this.missed === key && this.sorted === entries.length;
-    const entry = { key, value, index: entries.length };
-    entries.push(entry);
+    const at = this.keys.length;
+    const isRead = this.missed === key && this.sorted === at;
+    this.keys[at] = key;
+    this.values[at] = value;
     if (!isRead) return;
     this.sorted++;
-    this.put(entry, this.missedIn);
+    this.put(key, at, this.missedIn);
   }
 
   /** True when those asked for were the last in the order, and this is not the very last: it may come next. */
   endsBefore(key: object): boolean {
-    const { next, entries } = this;
-    return next === entries.length && (next === 0 || entries[next - 1].key !== key);
+    const { next, keys } = this;
+    return next === keys.length && (next === 0 || keys[next - 1] !== key);
   }
 
   /** How many objects the map has. */
   count(): number {
-    return this.entries.length;
+    return this.keys.length;
   }
 
-  private nearby(key: object): Entry | null {
-    const { entries, next } = this;
-    const end = Math.min(next + AHEAD, entries.length);
-    for (let i = Math.max(next - 2, 0); i < end; i++) if (entries[i].key === key) return entries[i];
-    return null;
+  private indexOfMany(key: object): number {
+    const { keys, next } = this;
+    const end = Math.min(next + AHEAD, keys.length);
+    for (let i = Math.max(next - 2, 0); i < end; i++) if (keys[i] === key) return i;
+    return this.indexInBucket(key);
   }
 
-  private inBucket(key: object): Entry | null {
-    const { entries } = this;
-    for (; this.sorted < entries.length; this.sorted++) {
-      this.put(entries[this.sorted], this.bucketOf(entries[this.sorted].key));
+  private indexInBucket(key: object): number {
+    const { keys } = this;
+    for (; this.sorted < keys.length; this.sorted++) {
+      this.put(keys[this.sorted], this.sorted, this.bucketOf(keys[this.sorted]));
     }
     const bucket = this.bucketOf(key);
-    const entry = entryOf(bucket, key);
-    if (!entry) {
+    const at = indexIn(bucket, key);
+    if (at < 0) {
       this.missed = key;
       this.missedIn = bucket;
     }
-    return entry;
+    return at;
   }
 
   /** The undivided bucket of an object. */
@@ -130,13 +132,19 @@ export class BucketMap<V> implements IdentityMap<V> {
     return bucket;
   }
 
-  private put(entry: Entry, bucket: Bucket): void {
-    const { entries } = bucket;
-    entries.push(entry);
-    if (entries.length <= LONG || bucket.depth >= TELLING.length + (this.whereOf ? 1 : 0)) return;
+  private put(key: object, place: number, bucket: Bucket): void {
+    const { keys, places, depth } = bucket;
+    keys.push(key);
+    places.push(place);
+    if (keys.length <= FEW || depth >= TELLING.length + (this.whereOf ? 1 : 0)) return;
     bucket.divided = {};
-    for (let i = 0; i < entries.length; i++) this.childFor(bucket, entries[i].key).entries.push(entries[i]);
-    bucket.entries = [];
+    for (let i = 0; i < keys.length; i++) {
+      const child = this.childFor(bucket, keys[i]);
+      child.keys.push(keys[i]);
+      child.places.push(places[i]);
+    }
+    bucket.keys = [];
+    bucket.places = [];
   }
 
   private childFor({ divided, depth }: Bucket, key: object): Bucket {
@@ -150,20 +158,23 @@ export class BucketMap<V> implements IdentityMap<V> {
 }
 
 function newBucket(depth: number): Bucket {
-  return { depth, entries: [], next: 0, divided: null };
+  return { depth, keys: [], places: [], next: 0, divided: null };
 }
 
 /** Looks from the one found last to the end, then from the beginning: those that read alike come in their order. */
-function entryOf(bucket: Bucket, key: object): Entry | null {
-  const { entries } = bucket;
-  let at = bucket.next;
-  for (let left = entries.length; left > 0; left--, at++) {
-    if (at >= entries.length) at = 0;
-    if (entries[at].key !== key) continue;
-    bucket.next = at + 1;
-    return entries[at];
-  }
-  return null;
+function indexIn(bucket: Bucket, key: object): number {
+  const { keys, places, next } = bucket;
+  let at = indexFrom(keys, key, next);
+  if (at < 0) at = indexFrom(keys, key, 0);
+  if (at < 0) return at;
+  bucket.next = at + 1;
+  return places[at];
+}
+
+function indexFrom(keys: Searchable, key: object, from: number): number {
+  if (keys.indexOf) return keys.indexOf(key, from);
+  for (let i = from; i < keys.length; i++) if (keys[i] === key) return i;
+  return -1;
 }
 
 /** A map key for the value of a property; the type in front keeps keys clear of built-in members. */

@@ -49,11 +49,15 @@ const beside = (file: string): string => path.resolve(__dirname, file);
 /** The script runs for some seconds: to compile it well takes longer than that gains. */
 const QUICK_JAVA = ['env', 'JAVA_TOOL_OPTIONS=-XX:TieredStopAtLevel=1'];
 
+/** Animate's own engine cannot be installed: who built its shell names it. */
+const SPIDERMONKEY = process.env.SPIDERMONKEY ?? 'js-1.8';
+
 export const commandEngines: Engine[] = [
   program('QuickJS', 'npm quickjs-emscripten', ['node', beside('quickjs.mjs')], ['node', '--version']),
   program('Rhino', 'Debian rhino', [...QUICK_JAVA, 'rhino'], which('rhino')),
   program('MuJS', 'Debian mujs', ['mujs'], which('mujs')),
   program('Duktape', 'Debian duktape', ['duk'], which('duk')),
+  program('SpiderMonkey 1.8', 'its shell, named in SPIDERMONKEY', [SPIDERMONKEY], which(SPIDERMONKEY)),
   // JE is an interpreter written in Perl. It is several thousand times slower than V8.
   program('JE', 'Debian libje-perl', ['perl', beside('je.pl')], ['perl', '-MJE', '-e', '1'], 20),
 ];

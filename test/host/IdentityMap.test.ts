@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { BucketMap, IdentityMap } from '../../src/host/IdentityMap';
+import { BucketMap, FEW, IdentityMap } from '../../src/host/IdentityMap';
 
 describe.each([
   ['IdentityMap', () => new IdentityMap<unknown>()],
   ['BucketMap, for engines without Map', () => new BucketMap()],
 ])('%s', (_title, make) => {
   it('IdentityMap keeps a value per object, whatever the objects look like', () => {
-    const objects = Array.from({ length: 100 }, (_, i) => ({ name: i % 2 ? '' : 'same', x: i % 3 }));
+    const objects = Array.from({ length: 1_000 }, (_, i) => ({ name: i % 2 ? '' : 'same', x: i % 3 }));
     const map = make();
     objects.forEach((object, index) => {
       map.set(object, index);
@@ -22,7 +22,7 @@ describe.each([
           throw new Error('deleted');
         },
       });
-    const objects = Array.from({ length: 40 }, (_, i) =>
+    const objects = Array.from({ length: 5 * FEW }, (_, i) =>
       i % 2 ? refusing() : { name: ['__proto__', 'constructor'][(i / 2) % 2] },
     );
     const map = make();
@@ -31,8 +31,10 @@ describe.each([
   });
 
   it('IdentityMap behaves as the Map of the language', () => {
-    const pool = Array.from({ length: 60 }, (_, i) => ({ name: `n${i % 5}`, x: i % 4, y: i % 2 }));
-    const steps = fc.array(fc.record({ at: fc.nat(59), value: fc.option(fc.nat()) }), { maxLength: 200 });
+    const pool = Array.from({ length: 4 * FEW }, (_, i) => ({ name: `n${i % 5}`, x: i % 4, y: i % 2 }));
+    const steps = fc.array(fc.record({ at: fc.nat(4 * FEW - 1), value: fc.option(fc.nat()) }), {
+      maxLength: 1_000,
+    });
     fc.assert(
       fc.property(steps, (list) => {
         const map = make();
@@ -44,7 +46,7 @@ describe.each([
           model.set(pool[at], value);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 30 },
     );
   });
 });
@@ -88,25 +90,25 @@ describe('without Map', () => {
     Array.from({ length: count }, (_, index) => ({ ...SAME, ...members(index) }));
 
   it('few objects are not read', () => {
-    expect(askedOf(many(8, () => ({})))).toEqual([]);
-    expect(askedOf(many(9, (index) => ({ name: `n${index}` })))).toEqual(['name']);
+    expect(askedOf(many(FEW, () => ({})))).toEqual([]);
+    expect(askedOf(many(FEW + 1, (index) => ({ name: `n${index}` })))).toEqual(['name']);
   });
 
   it.each(TELLING)('objects that differ in their %s are not read further', (name) => {
     const upToThat = TELLING.slice(0, TELLING.indexOf(name) + 1);
-    expect(askedOf(many(40, (index) => ({ [name]: index })))).toEqual(upToThat);
+    expect(askedOf(many(5 * FEW, (index) => ({ [name]: index })))).toEqual(upToThat);
   });
 
   it('objects that differ in nothing are read for each property once', () => {
-    expect(askedOf(many(40, () => ({})))).toEqual(TELLING);
+    expect(askedOf(many(5 * FEW, () => ({})))).toEqual(TELLING);
   });
 
   it('few objects that agree are not read further because others differ', () => {
-    expect(askedOf(many(16, (index) => ({ name: index < 8 ? 'a' : 'b' })))).toEqual(['name']);
+    expect(askedOf(many(2 * FEW, (index) => ({ name: index < FEW ? 'a' : 'b' })))).toEqual(['name']);
   });
 
   it('values of different types are different values', () => {
-    expect(askedOf(many(16, (index) => ({ name: index % 2 ? 1 : '1' })))).toEqual(['name']);
+    expect(askedOf(many(2 * FEW, (index) => ({ name: index % 2 ? 1 : '1' })))).toEqual(['name']);
   });
 
   it('objects and functions in a property are not turned into texts', () => {
@@ -116,7 +118,7 @@ describe('without Map', () => {
     const spoken: unknown[] = [];
     const speaking = { toString: () => String(spoken.push('object')) };
     const calling = Object.assign(() => 0, { toString: () => String(spoken.push('function')) });
-    askedOf(many(20, (index) => ({ name: index % 2 ? speaking : calling, x: { toString } })));
+    askedOf(many(2 * FEW, (index) => ({ name: index % 2 ? speaking : calling, x: { toString } })));
     expect(spoken).toEqual([]);
   });
 });

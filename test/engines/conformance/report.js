@@ -44,7 +44,9 @@ function throwsWith(what, call, name, message) {
 var defineGetter =
   Function('return this')().defineGetter ||
   function (object, name, get) {
-    Object.defineProperty(object, name, { get: get, enumerable: true, configurable: true });
+    if (Object.defineProperty) {
+      Object.defineProperty(object, name, { get: get, enumerable: true, configurable: true });
+    } else object.__defineGetter__(name, get);
   };
 
 /** A checksum of text in arithmetic that is exact in double precision. */
