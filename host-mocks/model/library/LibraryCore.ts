@@ -1,4 +1,5 @@
 import { unescapeFileName } from '../../escapes/escapeFileName';
+import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
 import { changes } from '../../xml/changes';
 import { freeName } from '../xfl/freeName';
@@ -26,7 +27,7 @@ export abstract class LibraryCore extends HostObject {
 
   /** All items, folders included, in one list; see the switch `libraryOrder`. */
   get items(): Item[] {
-    this.listed ??= sortItems(this.entries, this.document.switches.libraryOrder);
+    this.listed ??= kept(sortItems(this.entries, this.document.switches.libraryOrder));
     return this.listed;
   }
   /** All items in the order of the file; another Array after items were added, removed or moved. */
