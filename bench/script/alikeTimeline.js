@@ -1,9 +1,9 @@
 // Part of the benchmark script: what the methods of collections ask of the timelines in `alikeHost.js`.
 
-/** Says of each keyframe of a layer where it is. */
-function renumber(layer) {
+/** Says of each keyframe of a layer where it is, from one on. */
+function renumber(layer, start) {
   var frames = layer._frames;
-  for (var i = 0; i < frames.length; i++) {
+  for (var i = start; i < frames.length; i++) {
     if (i > 0 && frames[i - 1] === frames[i]) {
       frames[i]._duration++;
     } else {
@@ -16,10 +16,9 @@ function renumber(layer) {
 /** Puts other frames in the place of some of the current layer. */
 function replaceFrames(timeline, start, end, makeFrame, count) {
   var layer = timeline._layers[timeline._currentLayer];
-  var made = [];
-  for (var i = 0; i < count; i++) made.push(makeFrame(layer, start + i));
-  layer._frames = layer._frames.slice(0, start).concat(made, layer._frames.slice(end));
-  layer.isRenumbered = false;
+  var change = [start, end - start];
+  for (var i = 0; i < count; i++) change.push(makeFrame(layer, start + i));
+  layer._frames.splice.apply(layer._frames, change);
 }
 
 function newFrame(layer) {
@@ -58,7 +57,7 @@ var timelineMethods = {
       },
       count,
     );
-    renumber(this._layers[this._currentLayer]);
+    renumber(this._layers[this._currentLayer], frame._startFrame);
   },
   convertToKeyframes: function (start, end) {
     replaceFrames(this, start, end, newFrame, end - start);

@@ -56,6 +56,7 @@ export class Realm {
   onChange: (() => void) | undefined;
   /** The facades of a realm that is aside. */
   private readonly facades = new WeakMap<HostObject, object>();
+  readonly lists = new WeakMap<readonly unknown[], unknown[]>();
   private readonly setters = new Map<object, Record<string, boolean>>();
 
   constructor(
@@ -75,9 +76,11 @@ export class Realm {
   /** The script's own object for a model object: always the same one. */
   wrap(object: HostObject): object {
     if (!this.isAside) return (object.facade ??= this.newFacade(object));
-    const known = this.facades.get(object) ?? this.newFacade(object);
-    this.facades.set(object, known);
-    return known;
+    const known = this.facades.get(object);
+    if (known) return known;
+    const facade = this.newFacade(object);
+    this.facades.set(object, facade);
+    return facade;
   }
 
   private newFacade(object: HostObject): object {

@@ -26,6 +26,7 @@ export interface Builders {
   /** The text of the host's functions. */
   nativeForm: (this: { name: string }) => string;
   array(length: number): unknown[];
+  copy(list: readonly unknown[]): unknown[];
   object(): Record<string, unknown>;
   date(milliseconds: number): Date;
   error(kind: string, message: string): Error;
@@ -113,6 +114,11 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
       return 'function ' + this.name + '() {\n    [native code]\n}';
     },
     array: (length) => new RealmArray(length),
+    copy(list) {
+      const copy = new RealmArray(list.length);
+      for (let i = 0; i < list.length; i++) copy[i] = list[i];
+      return copy;
+    },
     object: () => ({}),
     date: (milliseconds) => new RealmDate(milliseconds),
     error: (kind, message) => new (errors[kind] || RealmError)(message),

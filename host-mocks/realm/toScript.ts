@@ -2,37 +2,39 @@ import type { Builders } from './builders';
 import { HostError } from './HostError';
 import { HostObject } from './HostObject';
 
+/** What a realm knows of the model. */
+interface ScriptSide {
+  wrap(object: HostObject): object;
+  /** The entries that scripts see of lists that never change; no script holds these Arrays. */
+  readonly lists: WeakMap<readonly unknown[], unknown[]>;
+}
+
 /**
  * Model value -> script value: model objects become their facades; Arrays, plain objects and dates are made anew in
  * the script's realm; everything else (primitives, functions and objects that came from the script) passes.
  */
-export function toScript(
-  value: unknown,
-  realm: { wrap(object: HostObject): object },
-  build: Builders,
-): unknown {
+export function toScript(value: unknown, realm: ScriptSide, build: Builders): unknown {
   if (typeof value === 'function') return passed(value, build);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof HostObject) return realm.wrap(value);
   if (Array.isArray(value)) {
-    const copy = build.array(value.length);
-    let before: HostObject | null = null;
-    for (let i = 0; i < value.length; i++) {
-      const entry: unknown = value[i];
-      // A list of frames holds a keyframe once for each frame of its span.
-      if (before !== null && entry === before) copy[i] = copy[i - 1];
-      else {
-        copy[i] = toScript(entry, realm, build);
-        before = entry instanceof HostObject ? entry : null;
-      }
-    }
-    return copy;
+    // A frozen list is one that the model keeps: `layers[i]` in a loop asks for it again and again.
+    if (!Object.isFrozen(value)) return listFor(value, realm, build);
+    let kept = realm.lists.get(value);
+    if (!kept) realm.lists.set(value, (kept = listFor(value, realm, build)));
+    return build.copy(kept);
   }
   if (value instanceof Date) return build.date(value.getTime());
   if (!isPlain(value)) return passed(value, build);
   const copy = build.object();
   for (const key of Object.keys(value))
     copy[key] = toScript((value as Record<string, unknown>)[key], realm, build);
+  return copy;
+}
+
+function listFor(list: readonly unknown[], realm: ScriptSide, build: Builders): unknown[] {
+  const copy = build.array(list.length);
+  for (let i = 0; i < list.length; i++) copy[i] = toScript(list[i], realm, build);
   return copy;
 }
 

@@ -1,4 +1,5 @@
 import { unescapeFileName } from '../../escapes/escapeFileName';
+import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
 import { changes } from '../../xml/changes';
 import { freeName } from '../xfl/freeName';
@@ -16,6 +17,8 @@ export abstract class LibraryCore extends HostObject {
   private fileOrder: Item[] | undefined;
   private listed: Item[] | undefined;
   private byPath: Map<string, Item> | undefined;
+  /** True where a folder has the path of another item. */
+  private sharesPaths = false;
 
   constructor(readonly document: LibraryDocument) {
     super();
@@ -26,7 +29,7 @@ export abstract class LibraryCore extends HostObject {
 
   /** All items, folders included, in one list; see the switch `libraryOrder`. */
   get items(): Item[] {
-    this.listed ??= sortItems(this.entries, this.document.switches.libraryOrder);
+    this.listed ??= kept(sortItems(this.entries, this.document.switches.libraryOrder));
     return this.listed;
   }
   /** All items in the order of the file; another Array after items were added, removed or moved. */
@@ -41,7 +44,10 @@ export abstract class LibraryCore extends HostObject {
   }
   /** All items by path. */
   get paths(): ReadonlyMap<string, Item> {
-    this.byPath ??= indexByPath(this.entries);
+    if (!this.byPath) {
+      this.byPath = indexByPath(this.entries);
+      this.sharesPaths = this.byPath.size < this.entries.length;
+    }
     return this.byPath;
   }
 
@@ -80,12 +86,25 @@ export abstract class LibraryCore extends HostObject {
     return this.fileOrder ?? [];
   }
 
-  /** Must be called by whoever adds, removes or moves entries of items. */
-  itemsChanged(): void {
+  /** Must be called after the entry of an item was added. */
+  itemAdded(item: Item): void {
+    const { byPath } = this;
+    this.entriesChanged();
+    if (byPath?.has(item.name)) this.byPath = undefined;
+    else byPath?.set(item.name, item);
+  }
+
+  /** Must be called before the entries of items are removed; see `entriesChanged`. */
+  itemsLeave(items: readonly Item[]): void {
+    if (this.sharesPaths) this.byPath = undefined;
+    for (const item of items) this.byPath?.delete(item.name);
+  }
+
+  /** Must be called by whoever adds or removes entries of items. */
+  entriesChanged(): void {
     changes.count++;
     this.fileOrder = undefined;
     this.listed = undefined;
-    this.byPath = undefined;
   }
 
   /** Must be called after the path of an item changed. */

@@ -10,9 +10,10 @@ export function deleteItems(library: LibraryCore, items: readonly Item[]): boole
   const doomed = withContents(library, items);
   library.document.leaveItems(doomed);
   for (const item of doomed) library.references.remove(item.name);
+  library.itemsLeave(doomed);
   for (const item of doomed) removeEntry(library, item);
   library.deselect(doomed);
-  library.itemsChanged();
+  library.entriesChanged();
   return true;
 }
 

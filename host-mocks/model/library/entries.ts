@@ -13,9 +13,9 @@ export function addEntry(library: LibraryCore, section: Section, entry: XmlNode)
     root.insert(list, sectionIndex(root, section));
   }
   list.append(entry);
-  library.itemsChanged();
   const item = itemOf(entry, library);
   if (!item) throw new Error(`<${entry.name}> is no entry of an item`);
+  library.itemAdded(item);
   return item;
 }
 

@@ -1,5 +1,6 @@
 import type { AdobeFrame, Contract } from '../../contract/adobe';
 import type { Point } from '../../geometry/matrix';
+import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
 import { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -45,6 +46,10 @@ const UNCUT = 1_073_741_823;
 export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | Corrected> {
   static override readonly className = 'Frame';
   private tween: Tween | undefined;
+  private listed: Element[] = [];
+  /** The file that the list was compared with, and its version then. */
+  private listedIn: XmlFile | null = null;
+  private listedAt: number | undefined;
 
   constructor(
     readonly node: XmlNode,
@@ -64,11 +69,25 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   get elements(): Element[] {
     const elements = this.backToFront;
     const order = this.document.switches.elementsOrder;
-    return order === 'frontToBack' ? elements.reverse() : elements;
+    return order === 'frontToBack' ? [...elements].reverse() : elements;
   }
   /** The elements in drawing order, whatever the switch says. */
   get backToFront(): Element[] {
-    return this.elementNodes.map((node) => elementOf(node, this));
+    const { file } = this.node;
+    if (file && file === this.listedIn && file.version === this.listedAt) return this.listed;
+    this.listedIn = file;
+    this.listedAt = file?.version;
+    const nodes = this.elementNodes;
+    if (!this.isListed(nodes)) this.listed = kept(nodes.map((node) => elementOf(node, this)));
+    return this.listed;
+  }
+  /** True when the elements of these nodes are those of the list. */
+  private isListed(nodes: readonly XmlNode[]): boolean {
+    const { listed } = this;
+    if (listed.length !== nodes.length) return false;
+    for (let i = 0; i < nodes.length; i++)
+      if (nodes[i].view !== listed[i] || listed[i].owner !== this) return false;
+    return true;
   }
   get elementNodes(): readonly XmlNode[] {
     return this.node.child('elements')?.children ?? [];

@@ -1,6 +1,7 @@
 import type { AdobeLayer, Contract } from '../../contract/adobe';
 import type { Matrix } from '../../geometry/matrix';
 import { HostError } from '../../realm/HostError';
+import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
 import { checkText, describeValue } from '../../realm/checkValue';
@@ -31,6 +32,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   static override readonly className = 'Layer';
   private keyframeCache: Frame[] | undefined;
   private frameCache: Frame[] | undefined;
+  private count: number | undefined;
 
   constructor(
     readonly node: XmlNode,
@@ -121,13 +123,13 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   }
 
   get frameCount(): number {
-    const last = this.keyframes.at(-1);
-    return last ? last.startFrame + last.duration : 0;
+    this.count ??= endOf(this.keyframes.at(-1));
+    return this.count;
   }
 
   /** One entry per frame index: the frames of a span are its keyframe. Folders have none. */
   get frames(): Frame[] {
-    this.frameCache ??= keyframesByIndex(this.keyframes, this.frameCount);
+    this.frameCache ??= kept(keyframesByIndex(this.keyframes, this.frameCount));
     return this.frameCache;
   }
 
@@ -202,6 +204,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   framesChanged(): void {
     this.keyframeCache = undefined;
     this.frameCache = undefined;
+    this.count = undefined;
   }
 
   /** The node for writing: a layer that the document leaves out is put into it first. */
@@ -218,4 +221,8 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
     node.view ??= new Frame(node, this);
     return node.view as Frame;
   }
+}
+
+function endOf(last: Frame | undefined): number {
+  return last ? last.startFrame + last.duration : 0;
 }

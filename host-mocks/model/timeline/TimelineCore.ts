@@ -1,4 +1,5 @@
 import { unescapeFileName } from '../../escapes/escapeFileName';
+import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkText } from '../../realm/checkValue';
@@ -53,7 +54,7 @@ export abstract class TimelineCore extends HostObject {
 
   /** Top first. A timeline whose document lists none has one empty layer, as in the host. */
   get layers(): Layer[] {
-    this.layerCache ??= this.layerNodes.map((node) => this.layerOf(node));
+    this.layerCache ??= kept(this.layerNodes.map((node) => this.layerOf(node)));
     return this.layerCache;
   }
   get layerCount(): number {

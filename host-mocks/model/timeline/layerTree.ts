@@ -1,5 +1,6 @@
 import { readInteger } from '../xfl/attributes';
 import type { Layer } from './Layer';
+import type { TimelineCore } from './TimelineCore';
 
 /**
  * Layers are a tree written as a list: children follow their parent, and `parentLayerIndex` of each names the place
@@ -12,47 +13,55 @@ export function countedLayers(layers: readonly Layer[]): readonly Layer[] {
   return layers.filter(({ ownType }) => ownType !== 'camera');
 }
 
-/** The parents of the layers of a list, as long as their file does not change. */
-const known = new WeakMap<readonly Layer[], { version: number; parents: Parents }>();
+/** The layers of a list that have a parent, with it. Lists are made anew when layers come, go or move; see `Timeline.layers`. */
+const known = new WeakMap<readonly Layer[], Parents>();
 
 /** The layer that another one names as its parent; a parent always stands above. */
 export function parentOfLayer(layer: Layer): Layer | null {
-  const version = layer.node.file?.version;
   // A layer that the document leaves out stands in no file.
-  if (version === undefined || layer.node.attr('parentLayerIndex') === undefined) return null;
-  const { layers } = layer.timeline;
-  let found = known.get(layers);
-  if (found?.version !== version) {
-    found = { version, parents: readParents(layers) };
-    known.set(layers, found);
+  if (layer.node.attr('parentLayerIndex') === undefined || !layer.node.file) return null;
+  return knownParents(layer.timeline.layers).get(layer) ?? null;
+}
+
+function knownParents(layers: readonly Layer[]): ReadonlyMap<Layer, Layer | null> {
+  let parents = known.get(layers);
+  if (!parents) known.set(layers, (parents = namedParents(layers)));
+  return parents;
+}
+
+function namedParents(layers: readonly Layer[]): Parents {
+  const parents: Parents = new Map();
+  const counted: Layer[] = [];
+  for (const layer of layers) {
+    if (layer.ownType === 'camera') continue;
+    const place = readInteger(layer.node, 'parentLayerIndex', -1);
+    if (place >= 0 && place < counted.length) parents.set(layer, counted[place]);
+    counted.push(layer);
   }
-  return found.parents.get(layer) ?? null;
+  return parents;
 }
 
-/** The same for a layer whose place among those that count is known. */
-function parentAbove(counted: readonly Layer[], layer: Layer, own: number): Layer | null {
-  const place = readInteger(layer.node, 'parentLayerIndex', -1);
-  return place >= 0 && place < own ? counted[place] : null;
-}
-
-/** Which layer each layer belongs to, before the list is changed. */
-export function readParents(layers: readonly Layer[]): Parents {
-  const [first] = layers;
-  const counted = first ? countedLayers(first.timeline.layers) : [];
-  const places = new Map(counted.map((layer, place) => [layer, place]));
-  return new Map(layers.map((layer) => [layer, parentAbove(counted, layer, places.get(layer) ?? -1)]));
+/** Which layer each layer of a timeline belongs to, before the list is changed; those at the top may be left out. */
+export function readParents(timeline: TimelineCore): Parents {
+  return new Map(knownParents(timeline.layers));
 }
 
 /** Writes the places of the parents, after the list was changed; see `settleParents`. */
 export function writeParents(layers: readonly Layer[], parents: Parents): void {
   settleParents(layers, parents);
-  const places = new Map(countedLayers(layers).map((layer, index) => [layer, index]));
+  // A parent stands above what belongs to it.
+  const places = new Map<Layer, string>();
+  let counted = 0;
   for (const layer of layers) {
     const parent = parents.get(layer);
-    const place = parent ? places.get(parent) : undefined;
-    const text = place === undefined ? null : String(place);
+    const text = (parent && places.get(parent)) ?? null;
     if ((layer.node.attr('parentLayerIndex') ?? null) !== text) layer.node.setAttr('parentLayerIndex', text);
+    const type = layer.ownType;
+    if (type === 'camera') continue;
+    if (type !== 'normal') places.set(layer, String(counted));
+    counted++;
   }
+  known.delete(layers);
 }
 
 /** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */
@@ -80,11 +89,13 @@ export function outOfMask(layer: Layer): Layer {
 function settleParents(layers: readonly Layer[], parents: Parents): void {
   const open: Layer[] = [];
   for (const layer of layers) {
-    let parent = needsFolder(layer) ? folderAround(layer, parents) : (parents.get(layer) ?? null);
-    if (layer.ownType === 'camera') parent = null;
+    let parent = parents.get(layer) ?? null;
+    if (parent && needsFolder(layer))
+      parent = layer.ownType === 'camera' ? null : folderAround(layer, parents);
     while (parent && (parent.ownType === 'normal' || !open.includes(parent)))
       parent = parents.get(parent) ?? null;
-    parents.set(layer, parent);
+    if (parent) parents.set(layer, parent);
+    else parents.delete(layer);
     open.length = parent ? open.indexOf(parent) + 1 : 0;
     open.push(layer);
   }
@@ -105,7 +116,7 @@ export function canSetParent(layer: Layer, parent: Layer | null): boolean {
   if (parent && parent.timeline !== layer.timeline) return false;
   const { layers } = layer.timeline;
   if (parent && layers.indexOf(parent) >= layers.indexOf(layer)) return false;
-  const parents = readParents(layers);
+  const parents = readParents(layer.timeline);
   parents.set(layer, parent);
   return isOrdered(layers, parents);
 }
@@ -113,16 +124,17 @@ export function canSetParent(layer: Layer, parent: Layer | null): boolean {
 export function setParent(layer: Layer, parent: Layer | null): void {
   const place = parent && countedLayers(layer.timeline.layers).indexOf(parent);
   layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
+  known.delete(layer.timeline.layers);
 }
 
 /** A layer and everything that belongs to it, directly or through others: always a run of the list. */
 export function withDescendants(layer: Layer): Layer[] {
-  const layers = layer.timeline.layers;
-  const parents = readParents(layers);
+  const { layers } = layer.timeline;
+  const parents = knownParents(layers);
   const branch = new Set<Layer>([layer]);
-  for (const candidate of layers) {
+  for (const candidate of parents.size > 0 ? layers : []) {
     const parent = parents.get(candidate);
     if (parent && branch.has(parent)) branch.add(candidate);
   }
-  return layers.filter((candidate) => branch.has(candidate));
+  return [...branch];
 }

@@ -33,7 +33,7 @@ function attach(layer: Layer, parentType: LayerType): void {
 function changeTree(layer: Layer, type: LayerType, move: (parents: Parents) => void): void {
   const { timeline } = layer;
   const node = layer.write();
-  const parents = readParents(timeline.layers);
+  const parents = readParents(timeline);
   if (type === 'normal') releaseChildren(layer, parents);
   if (layer.ownType === 'folder') extendTo(layer, Math.max(1, timeline.frameCount));
   node.setAttr('layerType', type === 'normal' ? null : type);

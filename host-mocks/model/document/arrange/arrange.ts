@@ -22,9 +22,10 @@ function reorder(list: XmlNode, chosen: ReadonlySet<XmlNode>, mode: string): voi
   const nodes = list.children.filter((node) => !isRaw(node));
   const moved = nodes.filter((node) => chosen.has(node));
   const rest = nodes.filter((node) => !chosen.has(node));
-  if (mode === 'back') apply(list, [...moved, ...rest]);
-  else if (mode === 'front') apply(list, [...rest, ...moved]);
-  else apply(list, mode === 'forward' ? stepUp(nodes, chosen) : stepUp(nodes.reverse(), chosen).reverse());
+  if (mode === 'back') putFromBack(list, [...moved, ...rest]);
+  else if (mode === 'front') putFromFront(list, [...rest, ...moved]);
+  else if (mode === 'forward') putFromFront(list, stepUp(nodes, chosen));
+  else putFromBack(list, stepUp(nodes.reverse(), chosen).reverse());
 }
 
 /** Each chosen node changes places with the next one that is not chosen. */
@@ -38,12 +39,20 @@ function stepUp(nodes: readonly XmlNode[], chosen: ReadonlySet<XmlNode>): XmlNod
   return order;
 }
 
-/** Puts the nodes that are no raw shapes into an order, moving as few as need it. */
-function apply(list: XmlNode, order: readonly XmlNode[]): void {
+/** Puts the nodes that are no raw shapes into an order in which chosen ones stand further back: only those are moved. */
+function putFromBack(list: XmlNode, order: readonly XmlNode[]): void {
   const raw = list.children.length - order.length;
-  order.forEach((node, i) => {
-    if (list.children[raw + i] !== node) list.insert(node, raw + i);
-  });
+  for (let i = 0; i < order.length; i++) putAt(list, order[i], raw + i);
+}
+
+/** The same for an order in which chosen ones stand further in front. */
+function putFromFront(list: XmlNode, order: readonly XmlNode[]): void {
+  const raw = list.children.length - order.length;
+  for (let i = order.length - 1; i >= 0; i--) putAt(list, order[i], raw + i);
+}
+
+function putAt(list: XmlNode, node: XmlNode, index: number): void {
+  if (list.children[index] !== node) list.insert(node, index);
 }
 
 function isRaw(node: XmlNode): boolean {

@@ -68,7 +68,7 @@ function usedItems(document: DocumentCore, nodes: readonly XmlNode[]): Set<strin
 function sceneOf(document: DocumentCore): XmlNode {
   const timeline = document.getTimeline();
   const selected = document.selectedElements;
-  const parents = readParents(timeline.layers);
+  const parents = readParents(timeline);
   const kept = new Set<Layer>();
   for (const element of selected) {
     let layer: Layer | null = element.layer as Layer;

@@ -9,7 +9,7 @@ import type { TimelineCore } from '../TimelineCore';
  */
 export function editLayers<T>(timeline: TimelineCore, change: (list: XmlNode, parents: Parents) => T): T {
   timeline.materialize();
-  const parents = readParents(timeline.layers);
+  const parents = readParents(timeline);
   const list = timeline.node.child('layers') ?? XmlNode.create('layers');
   const result = change(list, parents);
   timeline.layersChanged();

@@ -60,7 +60,7 @@ function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
   if (!first) return [];
   const wanted = new Set(layers.flatMap(withDescendants));
   const sorted = first.timeline.layers.filter((layer) => wanted.has(layer) && layer.ownType !== 'camera');
-  const parents = readParents(sorted);
+  const parents = readParents(first.timeline);
   return sorted.map((layer) => {
     const parent = parents.get(layer);
     const place = parent ? sorted.indexOf(parent) : -1;
