@@ -4,7 +4,8 @@ import type { Point } from '../matrix';
 export class VertexIndex {
   /** x and y in turn. */
   private readonly coordinates: number[] = [];
-  private readonly ids = new Map<string, number>();
+  /** By x, the number of the only point there is at that x, or the numbers of several by their y. */
+  private readonly columns = new Map<number, number | Map<number, number>>();
 
   get count(): number {
     return this.coordinates.length / 2;
@@ -16,14 +17,31 @@ export class VertexIndex {
 
   idOf(x: number, y: number): number {
     const last = this.count - 1;
-    if (last >= 0 && this.coordinates[2 * last] === x && this.coordinates[2 * last + 1] === y) return last;
-    const key = `${x},${y}`;
-    let id = this.ids.get(key);
-    if (id === undefined) {
-      id = this.count;
-      this.ids.set(key, id);
-      this.coordinates.push(x, y);
+    if (last >= 0 && this.isAt(last, x, y)) return last;
+    const column = this.columns.get(x);
+    if (column === undefined) {
+      this.columns.set(x, this.count);
+      return this.add(x, y);
     }
-    return id;
+    if (typeof column !== 'number') return this.idIn(column, x, y);
+    if (this.isAt(column, x, y)) return column;
+    const points = new Map([[this.coordinates[2 * column + 1], column]]);
+    this.columns.set(x, points);
+    return this.idIn(points, x, y);
+  }
+
+  private idIn(column: Map<number, number>, x: number, y: number): number {
+    const known = column.get(y);
+    if (known !== undefined) return known;
+    column.set(y, this.count);
+    return this.add(x, y);
+  }
+
+  private isAt(id: number, x: number, y: number): boolean {
+    return this.coordinates[2 * id] === x && this.coordinates[2 * id + 1] === y;
+  }
+
+  private add(x: number, y: number): number {
+    return this.coordinates.push(x, y) / 2 - 1;
   }
 }

@@ -31,11 +31,10 @@ export function contourLoops(edges: HalfEdges): Contours {
   const isVisited = new Uint8Array(edges.count);
   const loops: ContourLoop[] = [];
   for (let half = 0; half < edges.count; half += 2) {
-    const found = [half, half + 1]
-      .map((start) => (isVisited[start] ? undefined : walk(edges, next, start, isVisited)))
-      .filter((loop) => loop !== undefined)
-      .sort((one, other) => Math.sign(one.area) - Math.sign(other.area));
-    for (const loop of found) loops.push(loop);
+    const along = isVisited[half] ? undefined : walk(edges, next, half, isVisited);
+    const back = isVisited[half + 1] ? undefined : walk(edges, next, half + 1, isVisited);
+    const isSwapped = along && back && Math.sign(back.area) < Math.sign(along.area);
+    for (const loop of isSwapped ? [back, along] : [along, back]) if (loop) loops.push(loop);
   }
   return { next, previous, loops };
 }
@@ -53,16 +52,30 @@ function walk(edges: HalfEdges, next: Int32Array, start: number, isVisited: Uint
 }
 
 function nextHalves(edges: HalfEdges): Int32Array {
-  const leaving: number[][] = Array.from({ length: edges.vertices.count }, () => []);
-  for (let half = 0; half < edges.count; half++) leaving[edges.origin(half)].push(half);
   const next = new Int32Array(edges.count);
-  for (const star of leaving) {
-    const sorted = star
-      .map((half) => ({ half, departure: edges.departure(half), bend: edges.bend(half) }))
-      .sort((one, other) => one.departure - other.departure || one.bend - other.bend);
-    sorted.forEach(({ half }, i) => {
-      next[half ^ 1] = sorted[(i + sorted.length - 1) % sorted.length].half;
-    });
+  const { halves, begins } = byOrigin(edges);
+  for (let vertex = 0; vertex < edges.vertices.count; vertex++) {
+    const begin = begins[vertex];
+    const end = begins[vertex + 1];
+    // Of two each follows the other, however they are turned.
+    if (end - begin > 2) halves.set(byDeparture(edges, halves.slice(begin, end)), begin);
+    for (let i = begin; i < end; i++) next[halves[i] ^ 1] = halves[i === begin ? end - 1 : i - 1];
   }
   return next;
+}
+
+/** The half edges by the vertex that they leave; those of the vertex `v` stand from `begins[v]` to `begins[v + 1]`. */
+function byOrigin(edges: HalfEdges): { halves: Int32Array; begins: Int32Array } {
+  const halves = new Int32Array(edges.count);
+  const begins = new Int32Array(edges.vertices.count + 1);
+  for (let half = 0; half < edges.count; half++) begins[edges.origin(half)]++;
+  for (let vertex = 1; vertex < begins.length; vertex++) begins[vertex] += begins[vertex - 1];
+  for (let half = edges.count - 1; half >= 0; half--) halves[--begins[edges.origin(half)]] = half;
+  return { halves, begins };
+}
+
+function byDeparture(edges: HalfEdges, star: Int32Array): number[] {
+  return Array.from(star, (half) => ({ half, departure: edges.departure(half), bend: edges.bend(half) }))
+    .sort((one, other) => one.departure - other.departure || one.bend - other.bend)
+    .map(({ half }) => half);
 }

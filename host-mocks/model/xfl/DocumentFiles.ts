@@ -5,6 +5,9 @@ import { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
 import { VIEW_STATE } from './viewState';
 
+/** Bytes of an entry of which the beginning is not unpacked apart: that takes as long as unpacking all of it. */
+const SMALL = 8192;
+
 /**
  * The entries of a document: XML files are parsed at first need and kept, everything else is bytes. Changes are noted
  * here until the document is saved.
@@ -27,9 +30,10 @@ export class DocumentFiles {
     const known = this.parsed.get(path);
     if (known || !this.has(path)) return known;
     const { limits, platform } = this.reading;
+    let whole: string | undefined;
     const source = {
-      read: () => this.text(path),
-      readStart: (length: number) => this.textStart(path, length),
+      read: () => whole ?? this.text(path),
+      readStart: (length: number) => (whole = this.smallText(path)) ?? this.textStart(path, length),
       findPlaces: platform.findPlaces,
     };
     const file = new XmlFile(this.container.label(path), source, limits);
@@ -47,6 +51,15 @@ export class DocumentFiles {
     const written = this.written.get(path);
     if (written === undefined) return this.container.text(path);
     return typeof written === 'string' ? written : new TextDecoder().decode(written);
+  }
+
+  /** The text of a small entry; undefined for a large one, and for one that cannot be read. */
+  private smallText(path: string): string | undefined {
+    try {
+      return this.size(path) > SMALL ? undefined : this.text(path);
+    } catch {
+      return undefined;
+    }
   }
 
   /** The beginning of an entry's text: `length` bytes of it or more. Undefined where it is no UTF-8. */

@@ -2,7 +2,7 @@ import { assembleFills, assembleStrokes } from '../../geometry/edges/fillPaths';
 import { concat, type Matrix } from '../../geometry/matrix';
 import { rewriteSegments } from '../../geometry/edges/rewriteSegments';
 import { STRIDE, type Segments } from '../../geometry/edges/Segments';
-import { outlineOf, type ShapeOutline } from '../../model/elements/content/shapeOutline';
+import { outlineOf, ShapeOutline, type DecodedEdge } from '../../model/elements/content/shapeOutline';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
@@ -39,18 +39,14 @@ export function drawShape(node: XmlNode, state: State, drawing: Drawing): string
 }
 
 /** The outline of a shape after a change, in the coordinates of its symbol; undefined for one that is not seen. */
-function reshaped(
-  { edges, box }: ShapeOutline,
-  matrix: Matrix,
-  reshaping: Reshaping,
-): ShapeOutline | undefined {
-  const changed: ShapeOutline['edges'][number][] = [];
+function reshaped({ edges }: ShapeOutline, matrix: Matrix, reshaping: Reshaping): ShapeOutline | undefined {
+  const changed: DecodedEdge[] = [];
   for (const edge of edges) {
     const segments = reshaping.outline(rewriteSegments(edge.segments, matrix));
     if (!segments) return undefined;
     changed.push({ ...edge, segments });
   }
-  return { edges: changed, box };
+  return new ShapeOutline(changed);
 }
 
 function drawStrokes(

@@ -16,9 +16,14 @@ export interface DecodedEdge extends StyledSegments {
 }
 
 /** The lines of a shape or primitive, in its own coordinates. */
-export interface ShapeOutline {
-  edges: readonly DecodedEdge[];
-  box: Box;
+export class ShapeOutline {
+  private measured: Box | undefined;
+
+  constructor(readonly edges: readonly DecodedEdge[]) {}
+
+  get box(): Box {
+    return (this.measured ??= boxOf(this.edges));
+  }
 }
 
 interface CachedOutline {
@@ -41,8 +46,7 @@ export function outlineOf(shape: XmlNode): ShapeOutline {
   const cached = outlines.get(shape);
   if (cached && file && cached.file === file && cached.version === version) return cached.outline;
   const edges = shape.name === 'DOMShape' ? shapeEdges(shape) : [primitiveEdge(shape)];
-  const outline =
-    cached && areSame(cached.outline.edges, edges) ? cached.outline : { edges, box: boxOf(edges) };
+  const outline = cached && areSame(cached.outline.edges, edges) ? cached.outline : new ShapeOutline(edges);
   outlines.set(shape, { file, version, outline });
   return outline;
 }

@@ -1,6 +1,6 @@
 import type { AdobeContour, Contract } from '../../../contract/adobe';
 import { HostObject } from '../../../realm/HostObject';
-import { readFill, type FillValue } from './fill';
+import type { FillValue } from './fill';
 import type { HalfEdge } from './HalfEdge';
 import type { ShapeGraph } from './ShapeGraph';
 import { fillStyleOf } from './styles';
@@ -25,11 +25,7 @@ export class Contour extends HostObject implements Contract<AdobeContour, Correc
 
   /** The fill on the side that the contour walks on; none where the walk encloses nothing. */
   get fill(): FillValue {
-    const style = this.area === 0 ? 0 : this.graph.fillStyle(this.halves[0]);
-    const { shape } = this.graph;
-    if (shape.name !== 'DOMShape') return readFill(style === 0 ? undefined : shape.child('fill'));
-    const fills = shape.child('fills')?.children ?? [];
-    return readFill(fills.find((node) => node.attr('index') === String(style)));
+    return this.graph.paints.fill(this.area === 0 ? 0 : this.graph.fillStyle(this.halves[0]));
   }
   set fill(value: FillValue) {
     const { segments } = this.graph.edit('Contour.fill');

@@ -5,7 +5,7 @@ import { checkChoice, checkNumber } from '../../../realm/checkValue';
 import type { HalfEdge } from './HalfEdge';
 import type { ShapeGraph } from './ShapeGraph';
 import { splitSegment } from './ShapeDraft';
-import { readStroke, type StrokeValue } from './stroke';
+import type { StrokeValue } from './stroke';
 import { strokeStyleOf } from './styles';
 
 /** A stroke has the properties of its style only. */
@@ -43,11 +43,7 @@ export class Edge extends HostObject implements Contract<AdobeEdge, Corrected> {
   }
 
   get stroke(): StrokeValue {
-    const style = this.graph.strokeStyle(this.index);
-    const { shape } = this.graph;
-    if (shape.name !== 'DOMShape') return readStroke(style === 0 ? undefined : shape.child('stroke'));
-    const strokes = shape.child('strokes')?.children ?? [];
-    return readStroke(strokes.find((node) => node.attr('index') === String(style)));
+    return this.graph.paints.stroke(this.graph.strokeStyle(this.index));
   }
   set stroke(value: StrokeValue) {
     const { segments } = this.graph.edit('Edge.stroke');

@@ -9,6 +9,7 @@ import { CubicSegments } from './CubicSegments';
 import { Edge } from './Edge';
 import { HalfEdge } from './HalfEdge';
 import { controlOf, draftOf, writeDraft, type ShapeDraft } from './ShapeDraft';
+import { ShapePaints } from './ShapePaints';
 import { Vertex } from './Vertex';
 
 /**
@@ -20,6 +21,7 @@ export class ShapeGraph {
   readonly shape: XmlNode;
   readonly outline: ShapeOutline;
   readonly halfEdges: HalfEdges;
+  readonly paints: ShapePaints;
   private contourWalks: Contours | undefined;
   private starts: Int32Array | undefined;
   private cubicSegments: CubicSegments | undefined;
@@ -34,6 +36,7 @@ export class ShapeGraph {
     this.shape = shape;
     this.outline = outline;
     this.halfEdges = new HalfEdges(outline.edges);
+    this.paints = new ShapePaints(shape);
   }
 
   /** True once the shape was deleted, or its document closed. */

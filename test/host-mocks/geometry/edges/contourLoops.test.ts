@@ -52,6 +52,17 @@ describe('Contours', () => {
     ]);
   });
 
+  it('of a line between two areas the area on the right comes first, whichever is larger', () => {
+    const around: [number, number, string][] = [
+      [0, 1, '!200 200|0 200|0 0|200 0'],
+      [0, 2, '!200 0|800 0|800 200|200 200'],
+    ];
+    const fillsFrom = (line: [number, number, string]): number[] =>
+      loopsOf(line, ...around).map(({ fill }) => fill);
+    expect(fillsFrom([2, 1, '!200 0|200 200'])).toEqual([1, 2, 0]);
+    expect(fillsFrom([1, 2, '!200 200|200 0'])).toEqual([2, 1, 0]);
+  });
+
   it('curves that leave a point in the same direction are told apart by how they bend', () => {
     const loops = loopsOf([0, 1, '!0 0[200 0 200 200'], [1, 2, '!0 0[100 0 200 200'], [2, 0, '!0 0|200 200']);
     expect(loops.map(({ fill, length }) => [fill, length])).toEqual([[0, 2], [1, 2], [2, 2]]); // prettier-ignore
