@@ -54,8 +54,6 @@ export class Realm {
   private readonly singletons: Record<string, HostObject> = {};
   /** Called after each assignment and each method of a script, where somebody wants to know. */
   onChange: (() => void) | undefined;
-  /** The facades of a realm that is aside. */
-  private readonly facades = new WeakMap<HostObject, object>();
   private readonly setters = new Map<object, Record<string, boolean>>();
 
   constructor(
@@ -74,10 +72,8 @@ export class Realm {
 
   /** The script's own object for a model object: always the same one. */
   wrap(object: HostObject): object {
-    if (!this.isAside) return (object.facade ??= this.newFacade(object));
-    const known = this.facades.get(object) ?? this.newFacade(object);
-    this.facades.set(object, known);
-    return known;
+    if (this.isAside) return (object.facadeAside ??= this.newFacade(object));
+    return (object.facade ??= this.newFacade(object));
   }
 
   private newFacade(object: HostObject): object {
