@@ -10,7 +10,7 @@ export function normalizeName(name: string): string {
 export function nameFault(name: string, written = name): string | null {
   if (name === '') return 'an entry has no name';
   if (name.includes('\0')) return `the name of the entry ${JSON.stringify(written)} holds a zero byte`;
-  if (name.startsWith('/') || /^[A-Za-z]:/.test(name) || name.split('/').includes('..')) {
+  if (name.startsWith('/') || /^[A-Za-z]:/.test(name) || /(?:^|\/)\.\.(?:\/|$)/.test(name)) {
     return `the entry ${JSON.stringify(written)} leads outside the document`;
   }
   return null;

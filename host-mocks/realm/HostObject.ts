@@ -12,6 +12,9 @@ export abstract class HostObject {
   /** The script's side of this object; made by the realm at first need. */
   facade?: object;
 
+  /** The same for the program that made the host, where scripts run in another realm. */
+  facadeAside?: object;
+
   /** True once the thing was deleted or its document closed: every further use by a script throws. */
   stale = false;
 

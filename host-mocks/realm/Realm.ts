@@ -54,8 +54,6 @@ export class Realm {
   private readonly singletons: Record<string, HostObject> = {};
   /** Called after each assignment and each method of a script, where somebody wants to know. */
   onChange: (() => void) | undefined;
-  /** The facades of a realm that is aside. */
-  private readonly facades = new WeakMap<HostObject, object>();
   readonly lists = new WeakMap<readonly unknown[], unknown[]>();
   private readonly setters = new Map<object, Record<string, boolean>>();
 
@@ -75,12 +73,8 @@ export class Realm {
 
   /** The script's own object for a model object: always the same one. */
   wrap(object: HostObject): object {
-    if (!this.isAside) return (object.facade ??= this.newFacade(object));
-    const known = this.facades.get(object);
-    if (known) return known;
-    const facade = this.newFacade(object);
-    this.facades.set(object, facade);
-    return facade;
+    if (this.isAside) return (object.facadeAside ??= this.newFacade(object));
+    return (object.facade ??= this.newFacade(object));
   }
 
   private newFacade(object: HostObject): object {

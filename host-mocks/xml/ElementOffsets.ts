@@ -45,6 +45,14 @@ export class ElementOffsets {
     return this.read(index, NEXT);
   }
 
+  /** How many elements stand directly in one. */
+  childCount(index: number): number {
+    const next = this.next(index);
+    let count = 0;
+    for (let child = index + 1; child < next; child = this.next(child)) count++;
+    return count;
+  }
+
   private read(index: number, field: number): number {
     return this.numbers[index * WIDTH + field] ?? -1;
   }

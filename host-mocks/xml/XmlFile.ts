@@ -16,6 +16,11 @@ export interface XmlSource {
   findPlaces?: OffsetFinder;
 }
 
+export interface XmlWatcher {
+  /** Told of each change: the node, and the attribute where it is one. */
+  noteChange(node: XmlNode, attribute: string | undefined): void;
+}
+
 /** The root's tag of almost every file ends within these bytes. */
 const HEAD_LENGTH = 512;
 
@@ -29,8 +34,7 @@ export class XmlFile {
   /** Increases at each change of any node: for caches of what was computed from them. */
   version = 0;
 
-  /** Told of each change: the node, and the attribute where it is one. */
-  onChange: ((node: XmlNode, attribute: string | undefined) => void) | undefined;
+  watcher: XmlWatcher | undefined;
 
   private readonly limits: DocumentLimits;
   private readonly findPlaces: OffsetFinder | undefined;
@@ -39,13 +43,13 @@ export class XmlFile {
   private parsed: XmlNode | null = null;
   private savedVersion = 0;
   /** Attributes that were changed since the file was read or saved; an empty text for any other change. */
-  private readonly changed = new Set<string>();
+  private changed: Set<string> | undefined;
 
   /** `source`: the text, or where it is read at first need. */
-  constructor(path: string, source: string | XmlSource, limits: Partial<DocumentLimits> = {}) {
+  constructor(path: string, source: string | XmlSource, limits: DocumentLimits = DEFAULT_LIMITS) {
     changes.count++;
     this.path = path;
-    this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.limits = limits;
     const isText = typeof source === 'string';
     this.unread = isText ? null : source;
     this.text = isText ? source : '';
@@ -53,7 +57,7 @@ export class XmlFile {
   }
 
   /** A new file around a root that stands nowhere; it counts as changed until it is saved. */
-  static create(path: string, root: XmlNode, limits?: Partial<DocumentLimits>): XmlFile {
+  static create(path: string, root: XmlNode, limits?: DocumentLimits): XmlFile {
     if (root.parent !== null || root.rootOf !== null)
       throw new Error(`XmlFile.create: <${root.name}> stands elsewhere.`);
     const file = new XmlFile(path, '', limits);
@@ -108,13 +112,13 @@ export class XmlFile {
 
   /** True when anything but these attributes was changed since the file was read or saved. */
   isChangedBeside(attributes: ReadonlySet<string>): boolean {
-    return [...this.changed].some((name) => !attributes.has(name));
+    return [...(this.changed ?? [])].some((name) => !attributes.has(name));
   }
 
   /** Tells the file that its present state is on disk. */
   markSaved(): void {
     this.savedVersion = this.version;
-    this.changed.clear();
+    this.changed = undefined;
   }
 
   /** Marks all views of the file stale: for a file that is closed or deleted. */
@@ -131,8 +135,9 @@ export class XmlFile {
   noteChange(node?: XmlNode, attribute?: string): void {
     this.version++;
     changes.count++;
+    this.changed ??= new Set();
     this.changed.add(attribute ?? '');
-    if (node) this.onChange?.(node, attribute);
+    if (node) this.watcher?.noteChange(node, attribute);
   }
 }
 

@@ -262,12 +262,13 @@ export class XmlNode {
 
   private makeNodes(): XmlNode[] {
     const { places } = this;
-    const next = places.next(this.index);
+    const count = places.childCount(this.index);
+    if (count === 0) return NO_CHILDREN;
+    const nodes = new Array<XmlNode>(count);
     let index = this.index + 1;
-    if (index === next) return NO_CHILDREN;
-    const nodes: XmlNode[] = [];
-    for (; index < next; index = places.next(index)) {
-      nodes.push(new XmlNode(nameAt(places.source, places.start(index)), places, index, this));
+    for (let i = 0; i < count; i++) {
+      nodes[i] = new XmlNode(nameAt(places.source, places.start(index)), places, index, this);
+      index = places.next(index);
     }
     return nodes;
   }

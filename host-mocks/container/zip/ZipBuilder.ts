@@ -58,7 +58,7 @@ export class ZipBuilder {
   /** Takes an entry over from another zip: its packed bytes, its times and its place in the order. */
   copy(label: string, zip: Uint8Array, record: ZipRecord): void {
     const start = dataStart(label, zip, record);
-    const central = record.bytes.slice();
+    const central = new Uint8Array(zip.subarray(record.start, record.end));
     const view = viewOf(central);
     // The sizes are in the header now, so that nothing has to follow the data.
     view.setUint16(8, record.flags & ~HAS_DESCRIPTOR, true);
@@ -158,7 +158,8 @@ function newEntry(name: string): Kept {
 }
 
 function keptOf(zip: Uint8Array, record: ZipRecord): Kept {
-  const { bytes, flags } = record;
+  const { flags } = record;
+  const bytes = zip.subarray(record.start, record.end);
   const view = viewOf(bytes);
   const extraStart = RECORD_SIZE + view.getUint16(28, true);
   const commentStart = extraStart + view.getUint16(30, true);

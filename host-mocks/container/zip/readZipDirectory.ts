@@ -15,8 +15,9 @@ export interface ZipRecord {
   size: number;
   /** Where the entry's local header begins. */
   offset: number;
-  /** The record itself, for writing it back as it was. */
-  bytes: Uint8Array;
+  /** Where the record itself stands in the zip. */
+  start: number;
+  end: number;
 }
 
 const END_SIGNATURE = 0x06054b50;
@@ -55,7 +56,7 @@ export function readZipDirectory(path: string, zip: Uint8Array, limits: Document
     }
     const record = readRecord(path, zip, view, at);
     records.push(record);
-    at += record.bytes.length;
+    at = record.end;
   }
   checkRecords(path, records, zip.length, limits);
   return records;
@@ -101,7 +102,8 @@ function readRecord(path: string, zip: Uint8Array, view: DataView, at: number): 
     packedSize: view.getUint32(at + 20, true),
     size: view.getUint32(at + 24, true),
     offset: view.getUint32(at + 42, true),
-    bytes: zip.subarray(at, at + length),
+    start: at,
+    end: at + length,
   };
 }
 

@@ -210,10 +210,10 @@ function removeAll(places: readonly Reference[]): void {
 
 /** The name of an item is none of the timelines that show it. */
 function keepingEditTime(file: XmlFile, change: () => void): void {
-  const { onChange } = file;
-  file.onChange = undefined;
+  const { watcher } = file;
+  file.watcher = undefined;
   change();
-  file.onChange = onChange;
+  file.watcher = watcher;
 }
 
 function placesOf(scan: Scan): Map<string, Reference[]> {

@@ -1,12 +1,11 @@
 import type { Container } from '../../container/Container';
-import type { DocumentLimits } from '../../container/limits';
+import { DEFAULT_LIMITS, type DocumentLimits } from '../../container/limits';
+import type { OffsetFinder } from '../../platform/OffsetFinder';
 import type { Platform } from '../../platform/Platform';
 import { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
+import { EntrySource } from './EntrySource';
 import { VIEW_STATE } from './viewState';
-
-/** Bytes of an entry of which the beginning is not unpacked apart: that takes as long as unpacking all of it. */
-const SMALL = 8192;
 
 /**
  * The entries of a document: XML files are parsed at first need and kept, everything else is bytes. Changes are noted
@@ -18,25 +17,24 @@ export class DocumentFiles {
   private readonly removed = new Set<string>();
   /** Increases with each change of an entry that is no parsed XML file: for caches of what was computed from bytes. */
   version = 0;
+  private readonly limits: DocumentLimits;
+  private readonly findPlaces: OffsetFinder | undefined;
 
   /** @param reading - how texts are read, and within which bounds */
   constructor(
     public container: Container,
-    private readonly reading: { readonly platform: Platform; readonly limits: Partial<DocumentLimits> },
-  ) {}
+    reading: { readonly platform: Platform; readonly limits: Partial<DocumentLimits> },
+  ) {
+    this.limits = { ...DEFAULT_LIMITS, ...reading.limits };
+    this.findPlaces = reading.platform.findPlaces;
+  }
 
   /** The XML file of that path; undefined when the document has none. Always the same object. */
   xml(path: string): XmlFile | undefined {
     const known = this.parsed.get(path);
     if (known || !this.has(path)) return known;
-    const { limits, platform } = this.reading;
-    let whole: string | undefined;
-    const source = {
-      read: () => whole ?? this.text(path),
-      readStart: (length: number) => (whole = this.smallText(path)) ?? this.textStart(path, length),
-      findPlaces: platform.findPlaces,
-    };
-    const file = new XmlFile(this.container.label(path), source, limits);
+    const source = new EntrySource(path, this, this.findPlaces);
+    const file = new XmlFile(this.container.label(path), source, this.limits);
     this.parsed.set(path, file);
     return file;
   }
@@ -53,17 +51,8 @@ export class DocumentFiles {
     return typeof written === 'string' ? written : new TextDecoder().decode(written);
   }
 
-  /** The text of a small entry; undefined for a large one, and for one that cannot be read. */
-  private smallText(path: string): string | undefined {
-    try {
-      return this.size(path) > SMALL ? undefined : this.text(path);
-    } catch {
-      return undefined;
-    }
-  }
-
   /** The beginning of an entry's text: `length` bytes of it or more. Undefined where it is no UTF-8. */
-  private textStart(path: string, length: number): string | undefined {
+  textStart(path: string, length: number): string | undefined {
     if (this.written.has(path)) return this.text(path);
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     try {

@@ -12,8 +12,9 @@ export const compression: Compression = {
   deflateRaw: (bytes) => zlib.deflateRawSync(bytes),
   inflateRaw: (packed, limit) =>
     limited(() => {
+      // A chunk that is full makes zlib take another one.
       const most = Math.max(limit, SMALLEST_CHUNK);
-      return zlib.inflateRawSync(packed, { maxOutputLength: most, chunkSize: most });
+      return zlib.inflateRawSync(packed, { maxOutputLength: most, chunkSize: most + 1 });
     }),
   inflateRawStart,
   deflate: (bytes) => zlib.deflateSync(bytes),

@@ -1,4 +1,5 @@
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
+import { DEFAULT_LIMITS } from '../../../host-mocks/container/limits';
 import { XmlFile } from '../../../host-mocks/xml/XmlFile';
 import { XmlNode } from '../../../host-mocks/xml/XmlNode';
 
@@ -79,8 +80,8 @@ describe('malformed texts', () => {
     expect(() => new XmlFile('a.xml', deep).root).toThrow(
       'elements are nested deeper than the limit maxDepth, 512',
     );
-    expect(new XmlFile('a.xml', deep, { maxDepth: 600 }).root.name).toBe('a');
-    expect(() => new XmlFile('a.xml', '<a></a>', { maxTextLength: 6 }).root).toThrow(
+    expect(new XmlFile('a.xml', deep, { ...DEFAULT_LIMITS, maxDepth: 600 }).root.name).toBe('a');
+    expect(() => new XmlFile('a.xml', '<a></a>', { ...DEFAULT_LIMITS, maxTextLength: 6 }).root).toThrow(
       'a.xml: is 7 characters long; the limit maxTextLength is 6',
     );
   });

@@ -1,21 +1,19 @@
-import type { XmlFile } from '../../../xml/XmlFile';
+import type { XmlWatcher } from '../../../xml/XmlFile';
+import type { XmlNode } from '../../../xml/XmlNode';
 import { VIEW_STATE } from '../../xfl/viewState';
 
 /** When the timeline of a symbol was edited last, from the changes of its file. */
-export class EditTime {
+export class EditTime implements XmlWatcher {
   private editedAt: Date | undefined;
   private seconds: number | undefined;
   private isPaused = false;
 
-  constructor(
-    file: XmlFile,
-    private readonly now: () => Date,
-  ) {
-    file.onChange = (node, attribute) => {
-      const isOfTimeline = node.parent !== null && !(node.name === 'DOMTimeline' && attribute === 'name');
-      if (!isOfTimeline || this.isPaused) return;
-      if (attribute === undefined || !VIEW_STATE.has(attribute)) this.editedAt = this.now();
-    };
+  constructor(private readonly clock: { now(): Date }) {}
+
+  noteChange(node: XmlNode, attribute: string | undefined): void {
+    const isOfTimeline = node.parent !== null && !(node.name === 'DOMTimeline' && attribute === 'name');
+    if (!isOfTimeline || this.isPaused) return;
+    if (attribute === undefined || !VIEW_STATE.has(attribute)) this.editedAt = this.clock.now();
   }
 
   /** Changes a file in a way that is no edit of its timeline. */

@@ -46,7 +46,8 @@ export class SymbolItem
     library: ItemLibrary,
   ) {
     super(library);
-    this.editTime = new EditTime(file, () => library.document.now());
+    this.editTime = new EditTime(library.document);
+    file.watcher = this.editTime;
   }
 
   get node(): XmlNode {

@@ -12,29 +12,30 @@ export interface FrameRange {
  * the selection begins and ends, so that adding and toggling are operations on lists of borders.
  */
 export class FrameSelection {
-  private readonly borders = new Map<Layer, number[]>();
+  /** Undefined where no frame is selected: most timelines are only looked at. */
+  private borders: Map<Layer, number[]> | undefined;
 
   get isEmpty(): boolean {
-    return this.borders.size === 0;
+    return this.borders === undefined || this.borders.size === 0;
   }
 
   /** In the order of the layers, for those that still belong to the timeline. */
   ranges(layers: readonly Layer[]): FrameRange[] {
     const ranges: FrameRange[] = [];
     for (const layer of layers) {
-      const places = this.borders.get(layer) ?? [];
+      const places = this.borders?.get(layer) ?? [];
       for (let i = 0; i < places.length; i += 2) ranges.push({ layer, start: places[i], end: places[i + 1] });
     }
     return ranges;
   }
 
   clear(): void {
-    this.borders.clear();
+    this.borders = undefined;
   }
 
   /** Selects frames that were not, leaves others selected. */
   add({ layer, start, end }: FrameRange): void {
-    const known = this.borders.get(layer) ?? [];
+    const known = this.borders?.get(layer) ?? [];
     const before = known.filter((place) => place < start);
     const after = known.filter((place) => place > end);
     const opens = before.length % 2 === 0 ? [start] : [];
@@ -44,7 +45,7 @@ export class FrameSelection {
 
   /** Selects the frames that were not selected, and deselects those that were. */
   toggle({ layer, start, end }: FrameRange): void {
-    const places = new Set(this.borders.get(layer));
+    const places = new Set(this.borders?.get(layer));
     for (const place of [start, end]) if (!places.delete(place)) places.add(place);
     this.set(
       layer,
@@ -53,6 +54,7 @@ export class FrameSelection {
   }
 
   private set(layer: Layer, places: number[]): void {
+    this.borders ??= new Map();
     if (places.length > 0) this.borders.set(layer, places);
     else this.borders.delete(layer);
   }
