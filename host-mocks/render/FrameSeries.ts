@@ -8,8 +8,8 @@ import { FIRST_STATE } from './State';
 import { element } from './svg';
 import type { View } from './View';
 
-/** Draws what a drawing shows at a frame. */
-export type DrawRuns = (frame: number, drawing: Drawing) => PaintRun[];
+/** Draws what a drawing shows at a frame. @param without - layers and elements of the timeline that are left out */
+export type DrawRuns = (frame: number, drawing: Drawing, without?: ReadonlySet<XmlNode>) => PaintRun[];
 
 /** Frames of one timeline in the same view. What several frames show is drawn once. */
 export class FrameSeries {
@@ -26,10 +26,10 @@ export class FrameSeries {
   }
 
   /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */
-  draw(frame: number): string {
+  draw(frame: number, without?: ReadonlySet<XmlNode>): string {
     const { view, background, drawing } = this;
     const ground = background ? element('rect', { ...view, fill: background }) : '';
-    return shallow(() => paintRuns(this.drawRuns(frame, drawing), ground, () => view, drawing));
+    return shallow(() => paintRuns(this.drawRuns(frame, drawing, without), ground, () => view, drawing));
   }
 
   /** The whole picture of what `draw` gave; another view shows another part of it. */
@@ -48,5 +48,5 @@ export function wrapPicture(content: string, definitions: string, view: View): s
 
 /** What a `DOMTimeline` shows, as published. */
 export function runsOf(timeline: XmlNode): DrawRuns {
-  return (frame, drawing) => drawFrame(timeline, frame, FIRST_STATE, drawing);
+  return (frame, drawing, without) => drawFrame(timeline, frame, { ...FIRST_STATE, without }, drawing);
 }
