@@ -1,8 +1,11 @@
 import type { XmlNode } from '../xml/XmlNode';
-import { Drawing } from './Drawing';
+import { definitionsElement, Drawing } from './Drawing';
 import type { DrawnDocument } from './DrawnDocument';
 import { drawFrame } from './drawFrame';
 import { paintRuns, type PaintRun } from './blending/paintRuns';
+import { LayersOfSeries } from './pixels/unseen/LayersOfSeries';
+import { mayHaveLayers } from './pixels/unseen/svgNodes';
+import { withoutUnseen } from './pixels/unseen/withoutUnseen';
 import { shallow } from './shallow';
 import { FIRST_STATE } from './State';
 import { element } from './svg';
@@ -14,6 +17,7 @@ export type DrawRuns = (frame: number, drawing: Drawing, without?: ReadonlySet<X
 /** Frames of one timeline in the same view. What several frames show is drawn once. */
 export class FrameSeries {
   readonly drawing: Drawing;
+  private readonly layers = new LayersOfSeries();
 
   constructor(
     document: DrawnDocument,
@@ -35,6 +39,14 @@ export class FrameSeries {
   /** The whole picture of what `draw` gave; another view shows another part of it. */
   svg(content: string, view: View = this.view): string {
     return wrapPicture(content, this.drawing.defsFor(content), view);
+  }
+
+  /** The same for the rasterizer, without what it cannot paint and nobody sees. */
+  seenSvg(content: string, view: View, scale: number): string {
+    const definitions = this.drawing.definitionsFor(content);
+    const svg = wrapPicture(content, definitionsElement(definitions), view);
+    if (!mayHaveLayers(svg) || this.layers.areNear(content, definitions, view, scale)) return svg;
+    return withoutUnseen(svg, scale);
   }
 }
 

@@ -41,8 +41,8 @@ export class PaintedFrames {
       const content = stopwatch.measure('drawing', () => series.draw(frame, this.foundAt(frame)));
       if (content === '' || seen.get(content)) continue;
       seen.set(content, true, content.length);
-      const svg = stopwatch.measure('drawing', () => series.svg(content));
-      const { width, height, pixels } = rasterize(svg, 1, context);
+      const svg = stopwatch.measure('drawing', () => series.seenSvg(content, room, 1));
+      const { width, height, pixels } = rasterize(svg, 1, context, true);
       this.painted = uniteBoxes(this.painted, paintedBox(pixels, width, height));
     }
     const { painted } = this;

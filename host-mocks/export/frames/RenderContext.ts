@@ -26,8 +26,15 @@ export interface RenderContext {
   readonly leftOut?: (subject: ExportSubject, left: readonly [string, number][]) => void;
 }
 
-/** An SVG picture in pixels. @throws RangeError for more pixels than the limit. */
-export function rasterize(svg: string, scale: number, context: RenderContext): Raster {
+/**
+ * An SVG picture in pixels.
+ *
+ * @param isSafe - true for a picture without layers that the rasterizer cannot paint
+ * @throws RangeError for more pixels than the limit
+ */
+export function rasterize(svg: string, scale: number, context: RenderContext, isSafe = false): Raster {
   const { rasterizer, fontFolders, maxPixels, stopwatch } = context;
-  return stopwatch.measure('rasterizing', () => rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels }));
+  return stopwatch.measure('rasterizing', () =>
+    rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels, isSafe }),
+  );
 }

@@ -89,8 +89,8 @@ export class Sequence {
 
   private raster(frame: number, scale: number, view: View): Raster {
     const content = this.content(frame);
-    const svg = this.context.stopwatch.measure('drawing', () => this.series.svg(content, view));
-    return rasterize(svg, scale, this.context);
+    const svg = this.context.stopwatch.measure('drawing', () => this.series.seenSvg(content, view, scale));
+    return rasterize(svg, scale, this.context, true);
   }
 
   /** A picture of nothing. */
