@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS } from '../container/limits';
 import type { FileAccess } from '../files/FileAccess';
 import { isIdentity, type Matrix } from '../geometry/matrix';
-import { includeTransformed, emptyBox } from '../geometry/Box';
+import { transformBox } from '../geometry/Box';
 import type { DocumentCore } from '../model/document/DocumentCore';
 import type { DocumentHost, ImportedBitmap, Letter } from '../model/document/DocumentHost';
 import type {
@@ -29,7 +29,8 @@ import { drawnFrames } from './animations/drawnFrames';
 import { encodeGif } from './animations/encodeGif';
 import { DEFAULTS } from './ExportOptions';
 import { atlasFiles } from './formats/atlas';
-import { Sequence, type RenderContext } from './frames/Sequence';
+import { Sequence } from './frames/Sequence';
+import type { RenderContext } from './frames/RenderContext';
 import { Stopwatch } from './frames/Stopwatch';
 import { bitmapSubject, sceneSubject, symbolSubject } from './frames/exportSubjects';
 import type { ExportSubject } from './frames/ExportSubject';
@@ -153,15 +154,16 @@ export class HostExports implements PictureExports {
 
 function transformed(subject: ExportSubject, matrix: Matrix | undefined): ExportSubject {
   if (!matrix || isIdentity(matrix)) return subject;
+  const { draw, region, parts } = subject;
   return {
     ...subject,
-    draw: (frame, drawing) =>
-      wrapRuns(subject.draw(frame, drawing), (markup) => group({ transform: transform(matrix) }, markup)),
-    region: (frame, drawing) => {
-      const box = emptyBox();
-      includeTransformed(box, subject.region(frame, drawing), matrix);
-      return box;
-    },
+    draw: (frame, drawing, without) =>
+      wrapRuns(draw(frame, drawing, without), (markup) => group({ transform: transform(matrix) }, markup)),
+    region: (frame, drawing) => transformBox(region(frame, drawing), matrix),
+    parts:
+      parts &&
+      ((frame, drawing) =>
+        parts(frame, drawing).map(({ node, box }) => ({ node, box: transformBox(box, matrix) }))),
   };
 }
 

@@ -112,11 +112,16 @@ export class Drawing {
   }
 
   get defs(): string {
-    return definitionsElement([...this.definitions().values()]);
+    return definitionsElement(this.definitions());
   }
 
-  /** The definitions that a part of the drawing needs. */
+  /** The definitions that a part of the drawing needs, as an element. */
   defsFor(markup: string): string {
+    return definitionsElement(this.definitionsFor(markup));
+  }
+
+  /** The same by id. */
+  definitionsFor(markup: string): Map<string, string> {
     const all = this.definitions();
     const needed = new Set<string>();
     const open = [markup];
@@ -128,7 +133,7 @@ export class Drawing {
         open.push(definition);
       }
     }
-    return definitionsElement([...all].filter(([id]) => needed.has(id)).map(([, text]) => text));
+    return new Map([...all].filter(([id]) => needed.has(id)));
   }
 
   /** Those of all parts, by id. */
@@ -140,6 +145,6 @@ export class Drawing {
   }
 }
 
-function definitionsElement(definitions: readonly string[]): string {
-  return definitions.length === 0 ? '' : element('defs', {}, ...definitions);
+export function definitionsElement(definitions: ReadonlyMap<string, string>): string {
+  return definitions.size === 0 ? '' : element('defs', {}, ...definitions.values());
 }

@@ -4,7 +4,6 @@ import type { Perspective } from '../geometry/Homography';
 import type { Matrix, Point } from '../geometry/matrix';
 import type { DisplayDocument } from '../model/display/DisplayDocument';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
-import { displayDocumentOf } from '../model/elements/content/displayDocumentOf';
 import type { DocumentCore } from '../model/document/DocumentCore';
 import type { DocumentHost } from '../model/document/DocumentHost';
 import { isCanvasDocument } from '../model/document/publish/isCanvasDocument';
@@ -74,7 +73,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     filesVersion: document.files.version,
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
-    shownElements: displayDocumentOf(document).shownElements,
+    shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
     boundsOf: (element, matrix, isPlayed = false) => {
       const bounds = ContentBounds.of(document, isPlayed ? 'played' : 'painted');
       return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);

@@ -1,19 +1,23 @@
 import type { XmlNode } from '../xml/XmlNode';
-import { Drawing } from './Drawing';
+import { definitionsElement, Drawing } from './Drawing';
 import type { DrawnDocument } from './DrawnDocument';
 import { drawFrame } from './drawFrame';
 import { paintRuns, type PaintRun } from './blending/paintRuns';
+import { LayersOfSeries } from './pixels/unseen/LayersOfSeries';
+import { mayHaveLayers } from './pixels/unseen/svgNodes';
+import { withoutUnseen } from './pixels/unseen/withoutUnseen';
 import { shallow } from './shallow';
 import { FIRST_STATE } from './State';
 import { element } from './svg';
 import type { View } from './View';
 
-/** Draws what a drawing shows at a frame. */
-export type DrawRuns = (frame: number, drawing: Drawing) => PaintRun[];
+/** Draws what a drawing shows at a frame. @param without - layers and elements of the timeline that are left out */
+export type DrawRuns = (frame: number, drawing: Drawing, without?: ReadonlySet<XmlNode>) => PaintRun[];
 
 /** Frames of one timeline in the same view. What several frames show is drawn once. */
 export class FrameSeries {
   readonly drawing: Drawing;
+  private readonly layers = new LayersOfSeries();
 
   constructor(
     document: DrawnDocument,
@@ -26,15 +30,23 @@ export class FrameSeries {
   }
 
   /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */
-  draw(frame: number): string {
+  draw(frame: number, without?: ReadonlySet<XmlNode>): string {
     const { view, background, drawing } = this;
     const ground = background ? element('rect', { ...view, fill: background }) : '';
-    return shallow(() => paintRuns(this.drawRuns(frame, drawing), ground, () => view, drawing));
+    return shallow(() => paintRuns(this.drawRuns(frame, drawing, without), ground, () => view, drawing));
   }
 
   /** The whole picture of what `draw` gave; another view shows another part of it. */
   svg(content: string, view: View = this.view): string {
     return wrapPicture(content, this.drawing.defsFor(content), view);
+  }
+
+  /** The same for the rasterizer, without what it cannot paint and nobody sees. */
+  seenSvg(content: string, view: View, scale: number): string {
+    const definitions = this.drawing.definitionsFor(content);
+    const svg = wrapPicture(content, definitionsElement(definitions), view);
+    if (!mayHaveLayers(svg) || this.layers.areNear(content, definitions, view, scale)) return svg;
+    return withoutUnseen(svg, scale);
   }
 }
 
@@ -48,5 +60,5 @@ export function wrapPicture(content: string, definitions: string, view: View): s
 
 /** What a `DOMTimeline` shows, as published. */
 export function runsOf(timeline: XmlNode): DrawRuns {
-  return (frame, drawing) => drawFrame(timeline, frame, FIRST_STATE, drawing);
+  return (frame, drawing, without) => drawFrame(timeline, frame, { ...FIRST_STATE, without }, drawing);
 }

@@ -22,7 +22,7 @@ export interface State {
   readonly paints?: Matrix;
   /** Paths of the symbols around the element: a symbol inside itself shows nothing. */
   readonly open: readonly string[];
-  /** Layers, and elements of the outermost timeline, that are left out. */
+  /** Layers and elements of the outermost timeline that are left out. */
   readonly without?: ReadonlySet<XmlNode>;
   /** Where the element is in a film; undefined in a still picture, where movie clips show their first frame. */
   readonly playing?: Playing;

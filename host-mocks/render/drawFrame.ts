@@ -54,15 +54,20 @@ function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): r
 
 function drawLayerElements(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly PaintRun[] {
   noteGaps(displayed, drawing);
-  const { elements, sources } = displayed;
+  const { elements } = displayed;
   const isOnStage = state.open.length === 0 && !state.isMask;
   const pale = (markup: string): string => group({ opacity: PALE }, markup);
   const runs = drawElements(elements, state, drawing).map((drawn, i) => {
-    const source = sources.at(i) ?? elements[i];
+    const source = sourceAt(displayed, i);
     if (state.without?.has(source)) return [];
     return isOnStage && isPale(source, drawing) ? wrapRuns(drawn, pale) : drawn;
   });
   return joinRuns(runs.flat());
+}
+
+/** What the document holds of an element that a layer shows; a shape on the way between two is in none. */
+export function sourceAt({ elements, sources }: DisplayedLayer, index: number): XmlNode {
+  return sources.at(index) ?? elements[index];
 }
 
 function onLayer({ layer }: DisplayedLayer, frame: number, state: State): State {

@@ -1,7 +1,7 @@
 import { emptyBox, isEmpty, overlap, unite, type Box } from '../geometry/Box';
 import type { DisplayedLayer } from '../model/display/DisplayedLayer';
 import type { XmlNode } from '../xml/XmlNode';
-import { displayOf } from './drawFrame';
+import { displayOf, sourceAt } from './drawFrame';
 import type { Drawing } from './Drawing';
 import { paintedOnStage } from './filters/paintedRegion';
 import { FIRST_STATE, inside, type State } from './State';
@@ -18,6 +18,31 @@ export function frameRegion(timeline: XmlNode, frame: number, drawing: Drawing, 
     unite(box, displayed.mask ? clipped(own, layerRegion(displayed.mask, state, drawing)) : own);
   }
   return box;
+}
+
+/** An element of a timeline, as the document holds it, and the box of what it paints. */
+export interface FramePart {
+  node: XmlNode;
+  box: Box;
+}
+
+/** The elements that a `DOMTimeline` shows at a frame, each with its box; see `frameRegion`. */
+export function frameParts(
+  timeline: XmlNode,
+  frame: number,
+  drawing: Drawing,
+  state = FIRST_STATE,
+): FramePart[] {
+  return displayOf(timeline, state, drawing)
+    .at(frame)
+    .flatMap((displayed) => {
+      const mask = displayed.mask && layerRegion(displayed.mask, state, drawing);
+      const within = inside(state, displayed.matrix);
+      return displayed.elements.map((element, i) => {
+        const own = paintedOnStage(element, within, drawing);
+        return { node: sourceAt(displayed, i), box: mask ? clipped(own, mask) : own };
+      });
+    });
 }
 
 function layerRegion({ elements, matrix }: DisplayedLayer, state: State, drawing: Drawing): Box {

@@ -11,7 +11,7 @@ import { FIRST_STATE } from '../../render/State';
 import { wholeView, type View } from '../../render/View';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { ExportedFile } from '../ExportedFile';
-import { rasterize, type RenderContext } from '../frames/Sequence';
+import { rasterize, type RenderContext } from '../frames/RenderContext';
 import { cropPixels } from '../pixels/cropPixels';
 import { encodePicture } from '../pixels/encodePicture';
 import { paintedBox } from '../pixels/paintedBox';

@@ -16,7 +16,7 @@ import { readMatrix } from '../../model/xfl/nodeMatrix';
 import { timelineOf } from '../../model/xfl/shownFrame';
 import { readEnd } from '../../model/xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
-import type { RenderContext } from '../frames/Sequence';
+import type { RenderContext } from '../frames/RenderContext';
 import type {
   AtlasBitmap,
   AtlasElement,

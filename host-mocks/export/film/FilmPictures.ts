@@ -1,7 +1,8 @@
 import type { View } from '../../render/View';
 import type { Pixels } from '../../render/pixels/encodeBitmap';
 import type { ExportSubject } from '../frames/ExportSubject';
-import { Sequence, type RenderContext } from '../frames/Sequence';
+import { Sequence } from '../frames/Sequence';
+import type { RenderContext } from '../frames/RenderContext';
 import { uniteBoxes } from '../pixels/paintedBox';
 
 /** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */

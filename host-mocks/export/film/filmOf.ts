@@ -4,7 +4,7 @@ import { backgroundOf } from '../formats/Format';
 import { checkRate } from '../frames/checkRate';
 import { chooseFrames } from '../frames/chooseFrames';
 import type { ExportSubject } from '../frames/ExportSubject';
-import type { RenderContext } from '../frames/Sequence';
+import type { RenderContext } from '../frames/RenderContext';
 import type { TimelineMix } from '../sound/TimelineMix';
 import { subjectMix } from '../sound/subjectMix';
 import { FilmPictures } from './FilmPictures';

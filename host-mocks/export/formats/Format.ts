@@ -1,6 +1,6 @@
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
-import type { RenderContext } from '../frames/Sequence';
+import type { RenderContext } from '../frames/RenderContext';
 import type { ExportSubject } from '../frames/ExportSubject';
 
 /** The files of one subject, made one after the other. @param base - their path without the ending */

@@ -6,7 +6,8 @@ import { isHalfTransparent } from '../animations/isHalfTransparent';
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
-import { Sequence, type RenderContext } from '../frames/Sequence';
+import { Sequence } from '../frames/Sequence';
+import type { RenderContext } from '../frames/RenderContext';
 import type { ExportSubject } from '../frames/ExportSubject';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 

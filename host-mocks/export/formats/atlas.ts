@@ -9,7 +9,7 @@ import { SpriteMap } from '../atlas/SpriteMap';
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
-import type { RenderContext } from '../frames/Sequence';
+import type { RenderContext } from '../frames/RenderContext';
 import type { ExportSubject } from '../frames/ExportSubject';
 import { UnfitSubject } from '../frames/UnfitSubject';
 import { scaled, type MakeFiles, type MakeTogether } from './Format';

@@ -6,7 +6,7 @@ import type { ExportOptions } from '../ExportOptions';
 import { checkRate } from '../frames/checkRate';
 import { chooseFrames } from '../frames/chooseFrames';
 import type { ExportSubject } from '../frames/ExportSubject';
-import type { RenderContext } from '../frames/Sequence';
+import type { RenderContext } from '../frames/RenderContext';
 import { UnfitSubject } from '../frames/UnfitSubject';
 import { hasSounds } from '../sound/hasSounds';
 import { soundsOf, subjectMix } from '../sound/subjectMix';

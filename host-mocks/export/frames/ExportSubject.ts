@@ -2,6 +2,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { FilmPlayer } from '../../model/playing/FilmPlayer';
 import type { Drawing } from '../../render/Drawing';
 import type { DrawRuns } from '../../render/FrameSeries';
+import type { FramePart } from '../../render/frameRegion';
 import type { View } from '../../render/View';
 import type { Box } from '../../geometry/Box';
 import type { LabelSpan } from './LabelSpan';
@@ -26,5 +27,7 @@ export interface ExportSubject {
   readonly ground?: string;
   readonly draw: DrawRuns;
   /** The box of what a frame paints, filters included; rather too large than too small. */
-  region(frame: number, drawing: Drawing): Box;
+  readonly region: (frame: number, drawing: Drawing) => Box;
+  /** The same for each element that `draw` can leave out; bitmaps and sounds have none. */
+  readonly parts?: (frame: number, drawing: Drawing) => FramePart[];
 }

@@ -1,39 +1,16 @@
 import { emptyBox, isEmpty, unite, type Box } from '../../geometry/Box';
 import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { Drawing } from '../../render/Drawing';
-import type { DrawnDocument } from '../../render/DrawnDocument';
 import { FrameSeries } from '../../render/FrameSeries';
 import { drawFrame } from '../../render/drawFrame';
-import { rasterOf, unmultiplied } from '../../render/pixels/rasterize';
+import { unmultiplied } from '../../render/pixels/rasterize';
 import { shallow } from '../../render/shallow';
 import { wholeView, type View } from '../../render/View';
-import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
-import type { Raster, Rasterizer } from '../../platform/Rasterizer';
-import type { WebpEncoder } from '../../platform/webp/WebpEncoder';
-import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
+import type { Raster } from '../../platform/Rasterizer';
 import { KeptBySize } from '../../render/KeptBySize';
-import type { Stopwatch } from './Stopwatch';
 import type { ExportSubject } from './ExportSubject';
-
-/** What drawing needs besides a subject. */
-export interface RenderContext {
-  readonly document: DrawnDocument;
-  readonly rasterizer: Rasterizer;
-  readonly fontFolders: readonly string[];
-  /** Pixels of a picture at most. */
-  readonly maxPixels: number;
-  readonly stopwatch: Stopwatch;
-  /** Decodes sounds; without it, MP3 is silent. */
-  readonly mp3?: Mp3Decoder;
-  /** Makes WebP; missing where none is asked for. */
-  readonly webp?: WebpEncoder;
-  /** Told of sounds that cannot be heard. */
-  readonly warn?: (text: string) => void;
-  /** Told after each frame. */
-  readonly progress?: (done: number, all: number) => void;
-  /** Told what an export of a subject leaves out, each with the number of times. */
-  readonly leftOut?: (subject: ExportSubject, left: readonly [string, number][]) => void;
-}
+import { PaintedFrames } from './PaintedFrames';
+import { rasterize, type RenderContext } from './RenderContext';
 
 /** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */
 const MOST_KEPT = 2 ** 25;
@@ -54,7 +31,7 @@ export class Sequence {
     /** From 0. */
     readonly frames: readonly number[],
     private readonly context: RenderContext,
-    private readonly background: string | undefined,
+    background: string | undefined,
   ) {
     this.regions = context.stopwatch.measure('drawing', () =>
       subject.stage ? new Map<number, Box>() : regionsOf(subject, frames, context),
@@ -112,14 +89,8 @@ export class Sequence {
 
   private raster(frame: number, scale: number, view: View): Raster {
     const content = this.content(frame);
-    const svg = this.context.stopwatch.measure('drawing', () => this.series.svg(content, view));
-    return rasterize(svg, scale, this.context);
-  }
-
-  /** The ground would count as painted. */
-  private get withoutGround(): Sequence {
-    const { subject, frames, context, background } = this;
-    return background === undefined ? this : new Sequence(subject, frames, context, undefined);
+    const svg = this.context.stopwatch.measure('drawing', () => this.series.seenSvg(content, view, scale));
+    return rasterize(svg, scale, this.context, true);
   }
 
   /** A picture of nothing. */
@@ -130,56 +101,8 @@ export class Sequence {
 
   /** What the frames paint, in whole pixels; undefined where they paint nothing. */
   get paintedView(): View | undefined {
-    return this.withoutGround.tightView();
+    return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).view;
   }
-
-  /** Only frames that may paint beside what the others paint are rasterized for this. */
-  private tightView(): View | undefined {
-    const view = this.series.view;
-    let painted: PixelBox | undefined;
-    const seen = new KeptBySize<string, true>(MOST_KEPT);
-    for (const frame of this.outermostFirst()) {
-      if (painted && liesIn(this.regions.get(frame) ?? emptyBox(), view, painted)) continue;
-      const content = this.content(frame);
-      if (seen.get(content)) continue;
-      seen.set(content, true, content.length);
-      const { width, height, pixels } = this.raster(frame, 1, view);
-      painted = uniteBoxes(painted, paintedBox(pixels, width, height));
-    }
-    return painted && { ...painted, x: view.x + painted.x, y: view.y + painted.y };
-  }
-
-  /** The frames, those first that reach farthest to one side. */
-  private outermostFirst(): Set<number> {
-    const outermost: number[] = [];
-    for (const side of ['left', 'top', 'right', 'bottom'] as const) {
-      const sign = side === 'left' || side === 'top' ? -1 : 1;
-      let [farthest, frame] = [-Infinity, this.frames[0]];
-      for (const [each, region] of this.regions)
-        if (sign * region[side] > farthest) [farthest, frame] = [sign * region[side], each];
-      outermost.push(frame);
-    }
-    return new Set([...outermost, ...this.frames]);
-  }
-}
-
-/** Pixels by which the rasterizer may differ from what was computed. */
-const TOLERANCE = 0.05;
-
-/** True for a region of which no pixel lies beside a box of pixels of a view. */
-function liesIn({ left, top, right, bottom }: Box, { x, y }: View, box: PixelBox): boolean {
-  return (
-    left - x - TOLERANCE >= box.x &&
-    top - y - TOLERANCE >= box.y &&
-    right - x + TOLERANCE <= box.x + box.width &&
-    bottom - y + TOLERANCE <= box.y + box.height
-  );
-}
-
-/** An SVG picture in pixels. @throws RangeError for more pixels than the limit. */
-export function rasterize(svg: string, scale: number, context: RenderContext): Raster {
-  const { rasterizer, fontFolders, maxPixels, stopwatch } = context;
-  return stopwatch.measure('rasterizing', () => rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels }));
 }
 
 const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };

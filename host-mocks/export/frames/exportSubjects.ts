@@ -11,7 +11,7 @@ import { emptyBox } from '../../geometry/Box';
 import { bitmapImage } from '../../render/elements/drawBitmap';
 import { NO_COLOR_TRANSFORM } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../../render/Drawing';
-import { frameRegion } from '../../render/frameRegion';
+import { frameParts, frameRegion } from '../../render/frameRegion';
 import { runsOf } from '../../render/FrameSeries';
 import { joinRuns } from '../../render/blending/paintRuns';
 import { labelSpans } from './labelSpans';
@@ -49,6 +49,7 @@ function timelineSubject(
     timeline: node,
     draw: runsOf(node),
     region: (frame, drawing) => frameRegion(node, frame, drawing),
+    parts: (frame, drawing) => frameParts(node, frame, drawing),
   };
 }
 

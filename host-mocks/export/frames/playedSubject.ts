@@ -3,7 +3,7 @@ import { FilmPlayer } from '../../model/playing/FilmPlayer';
 import { Playing } from '../../model/playing/Playing';
 import { drawFrame } from '../../render/drawFrame';
 import type { DrawnDocument } from '../../render/DrawnDocument';
-import { frameRegion } from '../../render/frameRegion';
+import { frameParts, frameRegion } from '../../render/frameRegion';
 import { FIRST_STATE, type State } from '../../render/State';
 import type { ExportSubject } from './ExportSubject';
 import { filmLength } from './filmLength';
@@ -62,13 +62,17 @@ export function playedSubject(
       player.seek(frame);
       return player.root.frame;
     },
-    draw: (frame, drawing) => {
-      const state = stateAt(frame);
+    draw: (frame, drawing, without) => {
+      const state = { ...stateAt(frame), without };
       return drawFrame(timeline, player.root.frame, state, drawing);
     },
     region: (frame, drawing) => {
       const state = stateAt(frame);
       return frameRegion(timeline, player.root.frame, drawing, state);
+    },
+    parts: (frame, drawing) => {
+      const state = stateAt(frame);
+      return frameParts(timeline, player.root.frame, drawing, state);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { encodePng } from '../../render/pixels/encodePng';
 import type { PictureCoding } from '../ExportOptions';
 import type { Quality } from '../exportFormats';
-import type { RenderContext } from '../frames/Sequence';
+import type { RenderContext } from '../frames/RenderContext';
 
 /** What a lossy WebP keeps, as its format counts quality: from 0 to 100. */
 const LEVELS: Readonly<Record<Exclude<Quality, 'lossless'>, number>> = { low: 50, medium: 75, high: 90 };

@@ -1,5 +1,5 @@
 import type { ExportSubject } from '../frames/ExportSubject';
-import type { RenderContext } from '../frames/Sequence';
+import type { RenderContext } from '../frames/RenderContext';
 import { DocumentSounds } from './DocumentSounds';
 import { notedKeyframes, soundCuesOf } from '../../model/playing/soundCues';
 import { filmMoments } from './filmMoments';

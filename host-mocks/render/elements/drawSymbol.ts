@@ -50,6 +50,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
     isInLayer: state.isInLayer || blend === 'layer',
     open: [...state.open, path],
     playing: played?.playing,
+    without: undefined,
   };
   const space = spaceOf(node, state, drawing);
   const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);

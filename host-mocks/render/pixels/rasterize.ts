@@ -7,6 +7,8 @@ import { withoutUnseen } from './unseen/withoutUnseen';
 export interface RasterizeOptions extends Omit<RasterOptions, 'fallbackFace'> {
   /** Pixels of the picture at most; default 64 million. */
   maxPixels?: number;
+  /** True for a picture without layers that the rasterizer cannot paint: it is not looked at for them. */
+  isSafe?: boolean;
 }
 
 /** A PNG of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */
@@ -22,10 +24,11 @@ export function rasterize(
 export function rasterOf(
   rasterizer: Rasterizer,
   svg: string,
-  { maxPixels, ...options }: RasterizeOptions,
+  { maxPixels, isSafe = false, ...options }: RasterizeOptions,
 ): Raster {
   checkPixels(svg, options.scale ?? 1, maxPixels);
-  return rasterizer.rasterize(withoutUnseen(svg, options.scale), { ...options, fallbackFace: FALLBACK_FACE });
+  const safe = isSafe ? svg : withoutUnseen(svg, options.scale);
+  return rasterizer.rasterize(safe, { ...options, fallbackFace: FALLBACK_FACE });
 }
 
 /** The pixels of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */

@@ -1,8 +1,10 @@
-import { Sequence, type RenderContext } from '../../../host-mocks/export/frames/Sequence';
+import { Sequence } from '../../../host-mocks/export/frames/Sequence';
+import type { RenderContext } from '../../../host-mocks/export/frames/RenderContext';
 import { symbolSubject } from '../../../host-mocks/export/frames/exportSubjects';
 import { Stopwatch } from '../../../host-mocks/export/frames/Stopwatch';
 import { paintedBox, uniteBoxes, type PixelBox } from '../../../host-mocks/export/pixels/paintedBox';
 import { Host } from '../../../host-mocks/Host';
+import type { LayerLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { openLiteral } from '../../../host-mocks/openLiteral';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
@@ -10,11 +12,12 @@ import { drawnDocument } from '../../../host-mocks/render/DrawnDocument';
 
 const COUNT = 30;
 
-/** A star that dances and turns. */
-function open(): { sequence: Sequence; rasterized: () => number } {
+/** A star that dances and turns; `below` stays below it. */
+function open(below: LayerLiteral[] = []): { sequence: Sequence; rasterized: () => string[] } {
   const host = new Host(nodePlatform);
   const document = openLiteral(host, {
     library: [
+      { name: 'ground', layers: [{ elements: [{ shape: 'rectangle', width: 30, height: 30 }] }] },
       { name: 'star', layers: [{ elements: [{ shape: 'oval', width: 9, height: 5 }] }] },
       {
         name: 'dance',
@@ -31,17 +34,18 @@ function open(): { sequence: Sequence; rasterized: () => number } {
               ],
             })),
           },
+          ...below,
         ],
       },
     ],
   });
-  let count = 0;
+  const pictures: string[] = [];
   const { rasterizer } = nodePlatform;
   const context: RenderContext = {
     document: drawnDocument(document),
     rasterizer: {
       rasterize: (svg, options) => {
-        count++;
+        pictures.push(svg);
         return rasterizer.rasterize(svg, options);
       },
     },
@@ -51,13 +55,23 @@ function open(): { sequence: Sequence; rasterized: () => number } {
   };
   const subject = symbolSubject(document, document.library.find('dance') as SymbolItem);
   const frames = Array.from({ length: COUNT }, (_, frame) => frame);
-  return { sequence: new Sequence(subject, frames, context, undefined), rasterized: () => count };
+  return { sequence: new Sequence(subject, frames, context, undefined), rasterized: () => pictures };
 }
+
+it('what stays within what was found is not rasterized again to find the room', () => {
+  // The ground is not seen, and may paint on all sides of the star in each frame.
+  const ground = { item: 'ground', x: -45, y: -45, scaleX: 3, scaleY: 3, alpha: 0 };
+  const { sequence, rasterized } = open([{ frames: [{ duration: COUNT, elements: [ground] }] }]);
+  const { view, pixelView } = sequence;
+  expect(view.width).toBeGreaterThan(pixelView.width + 8);
+  expect(pixelView).toEqual(open().sequence.pixelView);
+  expect(rasterized().length).toBeLessThan(COUNT * 0.6);
+});
 
 it('the room that all frames need is found with few of them', () => {
   const { sequence, rasterized } = open();
   const { x, y, width, height } = sequence.pixelView;
-  expect(rasterized()).toBeLessThan(COUNT / 2);
+  expect(rasterized().length).toBeLessThan(COUNT / 2);
 
   let painted: PixelBox | undefined;
   for (const frame of sequence.frames) {

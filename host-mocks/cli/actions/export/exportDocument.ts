@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { ExportedFile } from '../../../export/ExportedFile';
 import type { FilmPlan } from '../../../export/film/filmOf';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
-import type { RenderContext } from '../../../export/frames/Sequence';
+import type { RenderContext } from '../../../export/frames/RenderContext';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { nodeWebp } from '../../../platform/node/webp';
 import { drawnDocument } from '../../../render/DrawnDocument';

@@ -8,7 +8,7 @@ import { scaled } from '../../../export/formats/Format';
 import { dataFile } from '../../../export/formats/data';
 import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import { playedSubject } from '../../../export/frames/playedSubject';
-import type { RenderContext } from '../../../export/frames/Sequence';
+import type { RenderContext } from '../../../export/frames/RenderContext';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import type { Host } from '../../../Host';
 import type { Document } from '../../../model/document/Document';

@@ -74,6 +74,15 @@ export class ContentBounds {
     ).box;
   }
 
+  /** The elements that a keyframe shows some frames later, for reading only: bounds and pictures share them. */
+  shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[] {
+    let shown: readonly XmlNode[] = [];
+    this.walk.measure((measurement) => {
+      shown = this.walk.shownIn(keyframe, elapsed, measurement);
+    });
+    return shown;
+  }
+
   /** The transformation point of an element; see `pivotOf`. */
   pivotOf(node: XmlNode): Point {
     let point: Point = { x: 0, y: 0 };

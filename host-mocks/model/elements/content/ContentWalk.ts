@@ -22,13 +22,23 @@ import { stageSize } from '../../xfl/stageSize';
 import type { ElementDocument } from '../ElementOwner';
 import { shownElements } from '../tween/shownElements';
 import { modeOf, type Extent } from './Extent';
+import { Dependencies } from './Dependencies';
 import { fixedBox } from './fixedBox';
+import { KeptElements } from './KeptElements';
 import type { Measurement } from './Measurement';
 import { pivotOf } from './pivotOf';
 import { outlineOf } from './shapeOutline';
 import { includeStroked } from './strokedBox';
 import { surroundingsOf } from './surroundingsOf';
 import { SymbolBoxes } from './SymbolBoxes';
+
+const kept = new WeakMap<ElementDocument, KeptElements>();
+
+function keptElementsOf(document: ElementDocument): KeptElements {
+  let elements = kept.get(document);
+  if (!elements) kept.set(document, (elements = new KeptElements()));
+  return elements;
+}
 
 const walks = new WeakMap<ElementDocument, Partial<Record<Extent, ContentWalk>>>();
 
@@ -72,16 +82,31 @@ export class ContentWalk {
 
   /** The document as its frames ask it. What they ask for, the measurement depends on. */
   private asked(measurement: Measurement): DisplayDocument {
-    const surroundings = surroundingsOf(this.document, measurement.dependencies, (node) =>
-      this.pivotIn(node, measurement),
-    );
     const { node } = this.document;
     return {
       get stage() {
         return stageSize(node);
       },
-      shownElements: (keyframe, elapsed) => shownElements(keyframe, elapsed, surroundings),
+      shownElements: (keyframe, elapsed) => this.shownIn(keyframe, elapsed, measurement),
     };
+  }
+
+  /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */
+  shownIn(keyframe: XmlNode, elapsed: number, measurement: Measurement): readonly XmlNode[] {
+    if (elapsed === 0) return keyframe.child('elements')?.children ?? [];
+    const kept = keptElementsOf(this.document);
+    let shown = kept.get(keyframe, elapsed);
+    if (!shown) {
+      const dependencies = new Dependencies(this.document);
+      const inner = { ...measurement, dependencies, cut: new Set<string>() };
+      const pivot = (node: XmlNode): Point => this.pivotIn(node, inner);
+      const elements = shownElements(keyframe, elapsed, surroundingsOf(this.document, dependencies, pivot));
+      shown = { elements, dependencies };
+      for (const above of inner.cut) measurement.cut.add(above);
+      if (inner.cut.size === 0) kept.set(keyframe, elapsed, shown);
+    }
+    measurement.dependencies.include(shown.dependencies);
+    return shown.elements;
   }
 
   addFrame(

@@ -1,6 +1,7 @@
 import type { Point } from '../../../geometry/matrix';
 import { curveEase, simpleEase, type Ease } from '../../../tween/Ease';
 import { namedEase } from '../../../tween/namedEases';
+import type { XmlFile } from '../../../xml/XmlFile';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readFlag, readNumber } from '../../xfl/attributes';
 
@@ -8,11 +9,25 @@ import { readFlag, readNumber } from '../../xfl/attributes';
 export const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'filters'] as const;
 export type EaseTarget = (typeof EASE_TARGETS)[number];
 
+/** The eases of frames, as long as their file does not change: each frame of a tween asks for them. */
+const known = new WeakMap<XmlNode, { file: XmlFile; version: number; eases: Map<EaseTarget, Ease> }>();
+
 /**
  * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
  * property's own ease counts only where the frame does not use a single one.
  */
 export function easeOf(frame: XmlNode, target: EaseTarget): Ease {
+  const { file } = frame;
+  if (!file) return readEase(frame, target);
+  let found = known.get(frame);
+  if (found?.file !== file || found.version !== file.version)
+    known.set(frame, (found = { file, version: file.version, eases: new Map() }));
+  let ease = found.eases.get(target);
+  if (!ease) found.eases.set(target, (ease = readEase(frame, target)));
+  return ease;
+}
+
+function readEase(frame: XmlNode, target: EaseTarget): Ease {
   const own = readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
   if (readFlag(frame, 'hasCustomEase')) {
     const points = easePoints(frame, own) ?? easePoints(frame, 'all');

@@ -20,18 +20,25 @@ const EVERYWHERE: Box = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
 
 /** The boxes of the elements of an SVG picture, as the rasterizer finds them: boxes around boxes. */
 export class PaintedBoxes {
-  private readonly definitions = new Map<string, XmlNode>();
-  private readonly known = new Map<XmlNode, Painted>();
+  /** A node that nobody holds any more is made again with equal boxes. */
+  private readonly known = new WeakMap<XmlNode, Painted>();
+  private readonly byId = new Map<string, Painted>();
 
-  constructor(root: XmlNode) {
+  /** @param find - the definition of an id: always the same, or one with the same text */
+  constructor(private readonly find: (id: string) => XmlNode | undefined) {}
+
+  /** Those of a whole picture. */
+  static in(root: XmlNode): PaintedBoxes {
+    const definitions = new Map<string, XmlNode>();
     for (const node of root.childrenNamed('defs').flatMap(({ children }) => children)) {
-      this.definitions.set(node.attr('id') ?? '', node);
+      definitions.set(node.attr('id') ?? '', node);
     }
+    return new PaintedBoxes((id) => definitions.get(id));
   }
 
   /** The definition that an attribute refers to. */
   definition(node: XmlNode, attribute: string): XmlNode | undefined {
-    return this.definitions.get(referenceOf(node, attribute) ?? '');
+    return this.find(referenceOf(node, attribute) ?? '');
   }
 
   of(node: XmlNode): Painted {
@@ -39,7 +46,17 @@ export class PaintedBoxes {
     if (painted) return painted;
     // An element inside itself paints nothing.
     this.known.set(node, NOTHING);
-    this.known.set(node, (painted = this.find(node)));
+    this.known.set(node, (painted = this.measure(node)));
+    return painted;
+  }
+
+  private ofReferenced(use: XmlNode): Painted {
+    const id = referenceOf(use, 'href') ?? '';
+    let painted = this.byId.get(id);
+    if (painted) return painted;
+    this.byId.set(id, NOTHING);
+    const node = this.find(id);
+    this.byId.set(id, (painted = node ? this.of(node) : NOTHING));
     return painted;
   }
 
@@ -72,7 +89,7 @@ export class PaintedBoxes {
     return definition ? [definition] : [];
   }
 
-  private find(node: XmlNode): Painted {
+  private measure(node: XmlNode): Painted {
     const own = this.layerOf(node);
     const layers = { ...this.content(node).layers };
     if (isLayer(node)) unite(layers, own.most);
@@ -98,10 +115,11 @@ export class PaintedBoxes {
 
   private content(node: XmlNode): Painted {
     switch (node.name) {
-      case 'g':
       case 'use':
+        return this.ofReferenced(node);
+      case 'g':
       case 'svg':
-        return this.inside(this.contentOf(node));
+        return this.inside(node.children);
       case 'path':
         return outlined(node, pathBox(node));
       case 'rect':

@@ -1,11 +1,10 @@
 import { isEmpty, overlap, transformBox, type Box } from '../../../geometry/Box';
 import { concat, IDENTITY, invert, type Matrix } from '../../../geometry/matrix';
-import { DEFAULT_LIMITS } from '../../../container/limits';
-import { parseTree } from '../../../xml/parseTree';
 import { sourceOf } from '../../../xml/sourceOf';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { element } from '../../svg';
 import { grown, PaintedBoxes } from './PaintedBoxes';
+import { areNear, edgeAt, parsePicture } from './nearLayers';
 import { isLayer, mayHaveLayers, numberAt, numbersIn, transformOf, regionOf } from './svgNodes';
 
 /**
@@ -17,8 +16,7 @@ import { isLayer, mayHaveLayers, numberAt, numbersIn, transformOf, regionOf } fr
  */
 export function withoutUnseen(svg: string, scale = 1): string {
   if (!mayHaveLayers(svg)) return svg;
-  const root = parseTree('picture', svg, { ...DEFAULT_LIMITS, maxTextLength: Infinity });
-  return new Sight(root, scale).run() ?? svg;
+  return new Sight(parsePicture(svg), scale).run() ?? svg;
 }
 
 /** What is being painted on: the picture, or a layer. */
@@ -42,8 +40,8 @@ class Sight {
     private readonly root: XmlNode,
     scale: number,
   ) {
-    this.boxes = new PaintedBoxes(root);
-    this.edge = 4 / scale;
+    this.boxes = PaintedBoxes.in(root);
+    this.edge = edgeAt(scale);
   }
 
   /** The text of the picture; undefined where nothing has to be changed. */
@@ -153,15 +151,8 @@ class Sight {
   }
 
   /** True where layers in that box are near each other and the ground they are painted on. */
-  private isSafe(layers: Box, { left, top, width, height }: Ground): boolean {
-    if (isEmpty(layers)) return true;
-    const { edge } = this;
-    return (
-      layers.left > left - width / 2 + edge &&
-      layers.top > top - height / 2 + edge &&
-      layers.right < left + width * 1.5 - edge &&
-      layers.bottom < top + height * 1.5 - edge
-    );
+  private isSafe(layers: Box, ground: Ground): boolean {
+    return areNear(layers, ground, this.edge);
   }
 }
 
