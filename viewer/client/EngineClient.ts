@@ -3,7 +3,7 @@ import type { Reply, Ask, Fault, Name, ResponseMessage } from '../protocol';
 /** What nobody waits for who looks at the page; a film lets others come between. */
 const PATIENT: ReadonlySet<Name> = new Set<Name>(['film', 'thumbnail']);
 
-/** Milliseconds in which somebody who types may type on. */
+/** Milliseconds after an answer in which somebody looks at it, and may ask on: the first picture, a query. */
 const QUIET = 300;
 
 interface Waiting {
@@ -30,7 +30,8 @@ export class EngineClient {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastNumber = 0;
-  private lastAsked = 0;
+  /** When somebody asked last for what is waited for, or was answered. */
+  private lastHeard = 0;
 
   /** @param makeWorker - starts a Worker that runs `serve` */
   constructor(private readonly makeWorker: () => Worker) {}
@@ -40,10 +41,10 @@ export class EngineClient {
     return this.waiting.size;
   }
 
-  /** True where nobody waits for anything, and nobody has asked for a while: for what can wait. */
+  /** True where nobody waits for anything, and nobody was answered for a while: for what can wait. */
   get isQuiet(): boolean {
     const isAsked = [...this.waiting.values()].some(({ name }) => !PATIENT.has(name));
-    return !isAsked && performance.now() - this.lastAsked > QUIET;
+    return !isAsked && performance.now() - this.lastHeard > QUIET;
   }
 
   /** Starts the Worker before it is asked something, which does so too. */
@@ -55,7 +56,7 @@ export class EngineClient {
   ask<N extends Name>(name: N, ask: Ask<N>): Promise<Reply<N>> {
     const worker = (this.worker ??= this.started());
     const number = ++this.lastNumber;
-    if (!PATIENT.has(name)) this.lastAsked = performance.now();
+    this.hear(name);
     return new Promise<Reply<N>>((resolve, reject) => {
       this.waiting.set(number, { name, resolve: resolve as Waiting['resolve'], reject });
       worker.postMessage({ number, name, ask });
@@ -74,6 +75,7 @@ export class EngineClient {
     worker.onmessage = ({ data }: MessageEvent<ResponseMessage>) => {
       const waiting = this.waiting.get(data.number);
       this.waiting.delete(data.number);
+      if (waiting) this.hear(waiting.name);
       if ('fault' in data) waiting?.reject(new EngineError(data.fault));
       else waiting?.resolve(data.answer);
     };
@@ -83,6 +85,10 @@ export class EngineClient {
       this.failAll(new Error(`the document cannot be read in this browser: ${event.message}`));
     };
     return worker;
+  }
+
+  private hear(name: Name): void {
+    if (!PATIENT.has(name)) this.lastHeard = performance.now();
   }
 
   private failAll(reason: Error): void {

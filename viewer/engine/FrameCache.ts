@@ -69,6 +69,10 @@ export class FrameCache {
 
   constructor(private readonly document: Document) {}
 
+  private get drawnDocument(): DrawnDocument {
+    return { ...drawnDocument(this.document), hasSmallTiles: true };
+  }
+
   /** The part of the plane that pictures of a timeline show. */
   viewOf(id: TimelineId): View {
     return this.drawn(id).series.view;
@@ -105,7 +109,7 @@ export class FrameCache {
     const drawn = this.drawn(id);
     if (!drawn.film) {
       const { timeline } = drawn;
-      const player = shallow(() => new FilmPlayer(timeline.node, drawnDocument(this.document)));
+      const player = shallow(() => new FilmPlayer(timeline.node, this.drawnDocument));
       await walkThrough(player);
       this.filmOf(drawn, player);
     }
@@ -131,7 +135,7 @@ export class FrameCache {
   private filmOf(drawn: DrawnTimeline, walked?: FilmPlayer): Film {
     const { timeline, surroundings, background, series } = drawn;
     return (drawn.film ??= shallow(() => {
-      const document = drawnDocument(this.document);
+      const document = this.drawnDocument;
       return new Film(
         this.document,
         document,
@@ -144,7 +148,7 @@ export class FrameCache {
 
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
   thumbnail({ node }: Timeline): FramePicture {
-    const document = drawnDocument(this.document);
+    const document = this.drawnDocument;
     const box = shallow(() => frameRegion(node, 0, new Drawing(document, NOWHERE, drawFrame)));
     const series = new FrameSeries(document, roomAround(box, MARGIN), runsOf(node));
     const svg = checked(series.svg(shallow(() => series.draw(0))), MOST_OF_THUMBNAIL);
@@ -154,7 +158,7 @@ export class FrameCache {
   /** A bitmap of the library; null where its image cannot be read. @throws RangeError for one of too many parts */
   bitmap(item: BitmapItem): FramePicture | null {
     const { draw, region } = bitmapSubject(this.document, item);
-    const document = drawnDocument(this.document);
+    const document = this.drawnDocument;
     const box = region(0, new Drawing(document, NOWHERE, drawFrame));
     if (isEmpty(box)) return null;
     const series = new FrameSeries(document, roomAround(box, 0), draw);
@@ -164,7 +168,7 @@ export class FrameCache {
   private outlinesOf(drawn: DrawnTimeline): OutlinedLayers {
     const { timeline, surroundings, series } = drawn;
     return (drawn.outlines ??= new OutlinedLayers(
-      drawnDocument(this.document),
+      this.drawnDocument,
       timeline,
       series.view,
       (frame, drawing, without) => {
@@ -199,7 +203,7 @@ export class FrameCache {
     if (known?.stamp === stamp) return known;
     if (known) this.forget(known);
     const isSymbol = Boolean(timeline.libraryItem);
-    const view = isSymbol ? symbolView(drawnDocument(this.document), timeline) : stageView(this.document);
+    const view = isSymbol ? symbolView(this.drawnDocument, timeline) : stageView(this.document);
     const drawn = this.made(timeline, view, isSymbol ? undefined : this.document.backgroundColor);
     this.timelines.set(timeline, drawn);
     return drawn;
@@ -220,7 +224,7 @@ export class FrameCache {
       timeline,
       surroundings,
       stamp: this.document.files.stamp,
-      series: new FrameSeries(drawnDocument(this.document), view, runs, background),
+      series: new FrameSeries(this.drawnDocument, view, runs, background),
       pictures: new Map(),
       background,
       film: undefined,

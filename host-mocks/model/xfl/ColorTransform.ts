@@ -29,6 +29,11 @@ export function colorKey({ factors, offsets }: ColorTransform): string {
   return [...factors, ...offsets].map((value) => value.toFixed(3)).join(' ');
 }
 
+/** True for a transform that leaves every colour transparent. */
+export function hidesAll({ factors, offsets }: ColorTransform): boolean {
+  return factors[3] <= 0 && offsets[3] <= 0;
+}
+
 /** The colour effect of an instance, or of a keyframe. */
 export function readColorTransform(node: XmlNode): ColorTransform {
   if (!node.child(effectTags(node).color)) return NO_COLOR_TRANSFORM;

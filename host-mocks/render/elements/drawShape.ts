@@ -27,11 +27,17 @@ export function drawShape(node: XmlNode, state: State, drawing: Drawing): string
   const { fills: areas, strokes: lines } = pathsOf(outline);
   const fills = stylesOf(node, 'fills', 'FillStyle', 'fill');
   const strokes = stylesOf(node, 'strokes', 'StrokeStyle', 'stroke');
+  // The box of an outline that was changed is not known.
+  const extent = reshaping ? undefined : outline.box;
   let content = '';
   for (const [style, d] of areas) {
     const fill = fills.get(style);
     if (!fill) continue;
-    content += element('path', { d, 'fill-rule': 'evenodd', ...paint(fill, 'fill', within, drawing) });
+    content += element('path', {
+      d,
+      'fill-rule': 'evenodd',
+      ...paint(fill, 'fill', within, drawing, extent),
+    });
   }
   // A mask shows where its fills are; lines do not count.
   if (!state.isMask) content += drawStrokes(lines, strokes, within, drawing);

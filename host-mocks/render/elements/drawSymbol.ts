@@ -6,7 +6,7 @@ import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { whitened } from '../blending/backdrop';
 import { backdropMode, blendStyle, changesLayer } from '../blending/blend';
-import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from '../../model/xfl/ColorTransform';
+import { colorKey, hidesAll, NO_COLOR_TRANSFORM, readColorTransform } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { paintedRegion } from '../filters/paintedRegion';
@@ -59,11 +59,14 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
   const draw = (): readonly PaintRun[] => drawing.drawFrame(timeline, frame, within, drawing);
   const attribute = placeAttribute(transform(place));
   const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
-  const runs = space
+  const drawn = space
     ? draw()
     : wrapRuns(uses(`${stretch}${content} ${path}`, within, drawing, draw), (markup) =>
         markup.replace('<use ', `<use ${attribute}`),
       );
+  // What is transparent changes nothing below, unless its blend mode does.
+  const isUnseen = !state.isMask && hidesAll(around.color);
+  const runs = isUnseen && !mode ? drawn.filter((run) => run.mode) : drawn;
   const style = blendStyle(blend);
   const ground = state.isMask || space ? '' : matte(node, matrix, state, drawing);
   if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([{ markup: ground }, ...runs]);

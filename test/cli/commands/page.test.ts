@@ -20,6 +20,9 @@ describe('page', () => {
     const page = fs.readFileSync(file, 'utf8');
     expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(page).not.toMatch(/\b(src|href)="(?!data:)/);
+    const [heading, document] = ['<h1>', 'id="document"'].map((part) => page.indexOf(part));
+    expect(heading).toBeGreaterThan(0);
+    expect(heading).toBeLessThan(document);
     const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');

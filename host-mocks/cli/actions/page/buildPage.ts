@@ -15,7 +15,8 @@ import { escapeText } from '../../../render/svg';
 const ZIP = 'PK\u0003\u0004';
 
 /**
- * A page that shows a document: one HTML file, which needs no other and asks for none.
+ * A page that shows a document: one HTML file, which needs no other and asks for none. Its heading is shown while the rest
+ * is loaded.
  *
  * @throws DocumentError for a document that cannot be opened.
  */
@@ -47,6 +48,7 @@ export function buildPage(file: string, io: CommandIo): string {
 <link rel="icon" href="data:,">
 <style>${style}</style>
 <body>
+<div class="viewer"><header><div class="heading"><h1>${title}</h1></div></header></div>
 <noscript>${title}: this page needs JavaScript.</noscript>
 <script type="application/octet-stream" id="document" data-name="${title}">${bytes.toString('base64')}</script>
 <script type="application/gzip" id="engine">${engine}</script>
