@@ -1,4 +1,5 @@
 import type { DocumentCore } from '../model/document/DocumentCore';
+import { sceneNodes } from '../model/xfl/sceneNodes';
 import { timelineOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
 import { DATA_FORMAT, DATA_VERSION, type DocumentData, type FileData, type NodeData } from './DocumentData';
@@ -19,7 +20,7 @@ export function documentToData(document: DocumentCore): DocumentData {
       section === 'symbols' ? symbolData(entry, document, taken) : itemData(entry),
     ),
   );
-  const scenes = (node.child('timelines')?.children ?? []).map((scene) => nodeToData(scene));
+  const scenes = sceneNodes(node).map((scene) => nodeToData(scene));
   const others = files.container.names().filter((entry) => files.has(entry) && !taken.has(entry));
   return {
     format: DATA_FORMAT,

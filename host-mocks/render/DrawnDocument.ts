@@ -6,6 +6,8 @@ import type { DisplayDocument } from '../model/display/DisplayDocument';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
 import type { DocumentHost } from '../model/document/DocumentHost';
+import { leafOf } from '../model/library/itemPaths';
+import { FontItem } from '../model/library/items/FontItem';
 import { isCanvasDocument } from '../model/document/publish/isCanvasDocument';
 import { stagePerspective } from '../model/document/settings/stagePerspective';
 import type { PlayedDocument } from '../model/playing/PlayedDocument';
@@ -88,7 +90,15 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
 function facesOf(document: DocumentCore): Faces {
   const fonts = fontsOf(document.host);
   const version = readInteger(document.node, 'majorVersion', Infinity);
-  return new Faces(fonts, version, () => learntBy(document, new Faces(fonts, version)));
+  const faceOfItem = (name: string): string | undefined => faceOfFontItem(document, name);
+  const learn = () => learntBy(document, new Faces(fonts, version, undefined, faceOfItem));
+  return new Faces(fonts, version, learn, faceOfItem);
+}
+
+/** Texts name font items without their folders. */
+function faceOfFontItem({ library }: DocumentCore, name: string): string | undefined {
+  const named = library.items.find((item) => item instanceof FontItem && leafOf(item.name) === name);
+  return named instanceof FontItem ? named.font : undefined;
 }
 
 const learnt = new WeakMap<DocumentCore, { stamp: string; faces: ReadonlyMap<string, LearntFace> }>();

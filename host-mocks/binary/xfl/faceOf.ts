@@ -34,8 +34,9 @@ function same(face: string): [string, string, string, string] {
 /** The face of a run as XFL names it: what Flash CS4 noted, else by family and style. */
 export function faceOf({ face, font, isBold, isItalic }: RunStyle): string {
   if (face !== '') return face;
-  // Device fonts, and fonts that were not installed, keep the name that they were asked by.
-  if (/^[_$]/.test(font)) return font;
+  // Device fonts, fonts that were not installed, and font items of the library (`Font 1*`) keep the name that they were
+  // asked by.
+  if (/^[_$]|\*$/.test(font)) return font;
   const known = Object.hasOwn(FACES, font) ? FACES[font] : undefined;
   if (known !== undefined) return known[(isBold ? 2 : 0) + (isItalic ? 1 : 0)];
   const style = `${isBold ? 'Bold' : ''}${isItalic ? 'Italic' : ''}`;

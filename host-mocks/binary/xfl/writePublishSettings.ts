@@ -1,9 +1,14 @@
 import type { Catalogue } from '../catalogue/Catalogue';
+import { Release } from '../catalogue/Release';
 import { PUBLISH_GROUPS } from './publishGroups';
 import type { XmlWriter } from './XmlWriter';
 
 /** `PublishSettings.xml`: a profile has a group of settings for each target. */
-export function writePublishSettings(xml: XmlWriter, { profiles }: Catalogue, documentName: string): void {
+export function writePublishSettings(
+  xml: XmlWriter,
+  { profiles, version }: Catalogue,
+  documentName: string,
+): void {
   xml.element('flash_profiles', {}, () => {
     profiles.forEach((settings, index) => {
       const attributes = {
@@ -11,9 +16,21 @@ export function writePublishSettings(xml: XmlWriter, { profiles }: Catalogue, do
         name: settings.get('PublishProfileProperties::name') ?? 'Default',
         current: index === 0,
       };
-      xml.element('flash_profile', attributes, () => writeProfile(xml, settings, documentName));
+      xml.element('flash_profile', attributes, () =>
+        writeProfile(xml, withUnsaid(settings, version), documentName),
+      );
     });
   });
+}
+
+/**
+ * Flash 5 and MX know one ActionScript and do not say it. Profiles that nobody changed have no version of the player:
+ * it is that of the release. Source: 260 published movies beside their documents.
+ */
+function withUnsaid(settings: ReadonlyMap<string, string>, version: number): ReadonlyMap<string, string> {
+  if (version >= Release.mx2004) return settings;
+  const player = version >= Release.mx ? '6' : '5';
+  return new Map([['Vector::Version', player], ['Vector::ActionScript Version', '1'], ...settings]);
 }
 
 /** The group of a key before `::` in the binary format. */

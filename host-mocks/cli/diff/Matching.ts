@@ -55,6 +55,20 @@ export class Matching<T> {
     return this;
   }
 
+  /** Pairs what has the same key, in order, where there are as many as before: those that nothing else tells apart. */
+  inOrder(keyOf: (thing: T) => string | undefined): this {
+    const count = (things: Iterable<T>): Map<string | undefined, number> => {
+      const counts = new Map<string | undefined, number>();
+      for (const key of [...things].map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+      return counts;
+    };
+    const [olds, news] = [count(this.olds), count(this.news)];
+    return this.byKey((thing) => {
+      const key = keyOf(thing);
+      return olds.get(key) === news.get(key) ? key : undefined;
+    });
+  }
+
   /** Pairs what has the same key and is nearest. */
   byDistance(keyOf: (thing: T) => string | undefined, distance: (before: T, after: T) => number): this {
     const groups = new Map<string, T[]>();

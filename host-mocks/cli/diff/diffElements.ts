@@ -1,6 +1,7 @@
 import type { ElementFacts } from '../facts/Facts';
 import type { Change, ChangeType, ChangeLocation, PropertyChange } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
+import { isSkewed, isTurned } from './isTurned';
 import { matchElements } from './matchElements';
 
 /** What changed among the elements of a keyframe, and those that are on one side only. */
@@ -63,9 +64,10 @@ function diffElement(before: ElementFacts, after: ElementFacts, place: ChangeLoc
     before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
   // The place of a shape is its centre: one that is drawn anew has another.
   if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
-  tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
+  if (isTurned(before, after))
+    tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
   tell('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
-  tell('transformed', `skewed from ${before.skew}° to ${after.skew}°`, 'skew');
+  if (isSkewed(before, after)) tell('transformed', `skewed from ${before.skew}° to ${after.skew}°`, 'skew');
   const properties = compareProperties(before.properties, after.properties);
   if (properties.length > 0)
     changes.push(changeOf('changed', after, place, describeStyle(properties), properties));

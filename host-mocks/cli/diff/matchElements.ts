@@ -1,7 +1,10 @@
 import type { ElementFacts } from '../facts/Facts';
 import { Matching } from './Matching';
 
-/** What is the same; what has the same name; what shows the same; what stands at the same place. */
+/**
+ * What is the same; what has the same name; what shows the same; what stands at the same place. Alike things that have
+ * other names and stand elsewhere are told apart by their depth: renaming and moving many keeps it.
+ */
 export function matchElements(
   olds: readonly ElementFacts[],
   news: readonly ElementFacts[],
@@ -14,6 +17,7 @@ export function matchElements(
       outline === undefined ? undefined : JSON.stringify([kind, outline]),
     )
     .byDistance(({ kind, name, item, text }) => JSON.stringify([kind, name, item, text]), distance)
+    .inOrder(({ kind, item, text }) => (item ?? text) && JSON.stringify([kind, item, text]))
     .byDistance(({ kind, item }) => (item === undefined ? undefined : JSON.stringify([kind, item])), distance)
     .byKey(({ kind, x, y }) => JSON.stringify([kind, x, y]))
     .byDistance(({ kind, item }) => (item === undefined ? kind : undefined), distance);

@@ -6,6 +6,7 @@ import type { SoundItem } from '../../model/library/items/SoundItem';
 import type { SymbolItem } from '../../model/library/items/SymbolItem';
 import { leafOf } from '../../model/library/itemPaths';
 import { readNumber } from '../../model/xfl/attributes';
+import { frameCountOf } from '../../model/xfl/shownFrame';
 import type { Timeline } from '../../model/timeline/Timeline';
 import { emptyBox } from '../../geometry/Box';
 import { bitmapImage } from '../../render/elements/drawBitmap';
@@ -43,7 +44,8 @@ function timelineSubject(
   { node, frameCount }: Timeline,
 ): Omit<ExportSubject, 'name' | 'kind' | 'path'> {
   return {
-    frameCount,
+    // A camera that is switched off does not make a film longer.
+    frameCount: Math.min(frameCount, Math.max(1, frameCountOf(node))),
     frameRate: frameRateOf(document),
     labels: labelSpans(node),
     timeline: node,

@@ -5,6 +5,7 @@ import type { Switches } from '../../options';
 import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
 import { XmlNode } from '../../xml/XmlNode';
 import { readInteger } from '../xfl/attributes';
+import { gatherScenes, sceneNodes } from '../xfl/sceneNodes';
 import type { Element } from '../elements/Element';
 import type { Item } from '../library/items/Item';
 import type { ItemFrames } from '../library/items/ItemFrames';
@@ -144,9 +145,8 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
 
   /** The scenes, not the timelines of symbols. A document that lists none has one empty scene, as in the host. */
   get timelines(): Timeline[] {
-    const list = this.node.child('timelines');
-    const nodes = list?.childrenNamed('DOMTimeline') ?? [];
-    if (nodes.length === 0) nodes.push(this.firstScene(list));
+    const nodes = sceneNodes(this.node);
+    if (nodes.length === 0) nodes.push(this.firstScene());
     return nodes.map((node) => this.sceneOf(node));
   }
 
@@ -288,11 +288,9 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     return node.view as Timeline;
   }
 
-  private firstScene(list: XmlNode | undefined): XmlNode {
-    const timelines = list ?? XmlNode.create('timelines');
-    if (!timelines.parent) this.node.append(timelines);
+  private firstScene(): XmlNode {
     const scene = XmlNode.create('DOMTimeline', { name: 'Scene 1' });
-    timelines.append(scene);
+    gatherScenes(this.node).append(scene);
     return scene;
   }
 }

@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../xml/XmlNode';
-import { readInteger, readText } from './attributes';
+import { readFlag, readInteger, readText } from './attributes';
 import { lastStartingAt, readEnd, readStart } from './spans';
 
 /** The `DOMTimeline` of a symbol. */
@@ -60,10 +60,12 @@ function openCircles(parents: Map<XmlNode, XmlNode>): void {
   }
 }
 
-/** Frames of the longest layer. */
+/** Frames of the longest layer. The layer of a camera that is switched off counts as none, as in what Animate publishes. */
 export function frameCountOf(timeline: XmlNode): number {
+  const hasCamera = readFlag(timeline, 'cameraLayerEnabled');
   let count = 0;
   for (const layer of layersOf(timeline)) {
+    if (!hasCamera && layer.attr('layerType') === 'camera') continue;
     const last = framesOf(layer).at(-1);
     if (last) count = Math.max(count, readEnd(last));
   }

@@ -3,7 +3,7 @@ import { isCamera, isMask } from '../../model/display/layers';
 import { layersByDepth } from '../../model/display/layersByDepth';
 import { TimelineDisplay } from '../../model/display/TimelineDisplay';
 import { layersOf } from '../../model/xfl/shownFrame';
-import { MAX_FRAMES, readEnd, readStart } from '../../model/xfl/spans';
+import { MAX_FRAMES, readStart } from '../../model/xfl/spans';
 import { readFlag, readText } from '../../model/xfl/attributes';
 import { readScript } from '../../model/timeline/frameScript';
 import { HostError } from '../../realm/HostError';
@@ -67,7 +67,7 @@ export class CompiledTimeline {
   ) {
     const mode = published(source.publishesHiddenLayers);
     this.display = new TimelineDisplay(node, source, { ...mode, masks: 'list' });
-    this.frameCount = frameCountOf(node);
+    this.frameCount = this.display.frameCount;
     if (this.frameCount > MAX_FRAMES) throw tooLong(readText(node, 'name'), this.frameCount);
     const { layers, isSteady } = layersByDepth(this.display);
     this.keepsOrder = isSteady;
@@ -133,16 +133,6 @@ export class CompiledTimeline {
     };
     return nodes.map(compile);
   }
-}
-
-/** Frames of the longest layer. The layer of a camera that is switched off is none. */
-function frameCountOf(timeline: XmlNode): number {
-  const hasCamera = readFlag(timeline, 'cameraLayerEnabled');
-  const layers = layersOf(timeline).filter((layer) => hasCamera || !isCamera(layer));
-  return layers.reduce((count, layer) => {
-    const last = layer.child('frames')?.children.at(-1);
-    return last ? Math.max(count, readEnd(last)) : count;
-  }, 0);
 }
 
 function typeOf(keyframe: XmlNode): FrameLabel['type'] {

@@ -41,12 +41,19 @@ export class Faces {
   /**
    * @param majorVersion that of the document whose texts are set
    * @param learn what that document tells of faces; asked when a face is not at hand
+   * @param faceOfItem the face of the font item of its library with that name; undefined for none
    */
   constructor(
     private readonly files: FontFiles,
     private readonly majorVersion = Infinity,
     private readonly learn?: () => ReadonlyMap<string, LearntFace>,
+    private readonly faceOfItem?: (name: string) => string | undefined,
   ) {}
+
+  /** The face that a text means: `Heading*` is that of the font item `Heading` of the library. */
+  named(said: string): string {
+    return (said.endsWith('*') && this.faceOfItem?.(said.slice(0, -1))) || said;
+  }
 
   /** What the document tells of a face. */
   learnt(face: string): LearntFace | undefined {

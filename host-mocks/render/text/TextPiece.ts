@@ -22,6 +22,7 @@ export interface TextPiece {
   isMeasured: boolean;
   /** True if it is known which part of a line in this face lies above the base line. */
   isAscentKnown: boolean;
+  face: string;
   /** True if lines of the face are known to be as high as its metrics say. */
   isHeightKnown: boolean;
   /** True if advances are rounded to whole twips; otherwise they are cut. */

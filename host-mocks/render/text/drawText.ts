@@ -9,7 +9,7 @@ import { faceAttributes } from '../fonts/families';
 import type { State } from '../State';
 import { element, escapeText, group, number, transform, type SvgAttributes } from '../svg';
 import { layOutText, textBox, type PlacedPiece } from './layOutText';
-import { faceOf, placesOf, spacingOf, type TextPiece } from './TextPiece';
+import { placesOf, spacingOf, type TextPiece } from './TextPiece';
 
 /** A static, dynamic or input text. */
 export function drawText(node: XmlNode, state: State, drawing: Drawing): string {
@@ -47,8 +47,11 @@ function drawPiece({ piece, x, y, length }: PlacedPiece, state: State, drawing: 
   return element('text', attributes, escapeText(text));
 }
 
-function pieceAttributes({ attributes, size }: TextPiece, state: State, drawing: Drawing): SvgAttributes {
-  const face = faceOf(attributes);
+function pieceAttributes(
+  { attributes, face, size }: TextPiece,
+  state: State,
+  drawing: Drawing,
+): SvgAttributes {
   drawing.useFace(face);
   const own = attributes ? readColor(attributes, 'fillColor') : BLACK;
   const { rgb, alpha } = transformColor(own, state.color);

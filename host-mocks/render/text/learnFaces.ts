@@ -3,7 +3,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces, LearntFace } from '../fonts/Faces';
 import { formatOf, lineBreadth, lineLength, type Line } from './Line';
 import { readLines } from './readLines';
-import { faceOf, sizeOf, spacingOf } from './TextPiece';
+import { sizeOf, spacingOf } from './TextPiece';
 
 /** What a box that has grown with its text is wider than that, in pixels. */
 const GROWN = 0.2;
@@ -43,9 +43,9 @@ export function learnFaces(texts: Iterable<XmlNode>, faces: Faces): Map<string, 
 /** The face of a text that has one, of which no measures are at hand. */
 function onlyFace(lines: readonly Line[]): string | undefined {
   const pieces = lines.flatMap((line) => line.pieces).filter(({ text }) => text.trim() !== '');
-  const names = new Set(pieces.map((piece) => `${faceOf(piece.attributes)} ${String(piece.size)}`));
+  const names = new Set(pieces.map((piece) => `${piece.face} ${String(piece.size)}`));
   const [first] = pieces;
-  return names.size === 1 && !first.isMeasured ? faceOf(first.attributes) : undefined;
+  return names.size === 1 && !first.isMeasured ? first.face : undefined;
 }
 
 /** Texts whose lines can be counted: those that grow with them, and such as have room for one only. */

@@ -38,7 +38,7 @@ function pieceOf(
   faces: Faces,
   isRounded: boolean,
 ): TextPiece {
-  const face = faceOf(attributes);
+  const face = faces.named(faceOf(attributes));
   const isRaised =
     attributes !== undefined && readText(attributes, 'characterPosition', 'normal') !== 'normal';
   const isExact = faces.has(face);
@@ -48,6 +48,7 @@ function pieceOf(
   return {
     text,
     attributes,
+    face,
     size: sizeOf(attributes) * (isRaised ? RAISED_SIZE : 1),
     ...(isAscentKnown ? { metrics, isHeightKnown: true } : asLearnt(metrics, attributes, faces.learnt(face))),
     isExact,

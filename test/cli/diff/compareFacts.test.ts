@@ -57,6 +57,37 @@ describe('what changed, in words', () => {
   });
 
   it.each([
+    ['one cell further, where the next one stood', 'x: 20 + 10 * i'],
+    ['in the order from right to left', 'x: 50 - 10 * i'],
+    ['below each other', 'x: 10, y: 10 * i'],
+  ])('alike elements that are all renamed and moved are told apart by their depth: %s', (_, place) => {
+    const library = STARS.library;
+    const elements = [0, 1, 2, 3, 4].map((i) => ({ item: 'ui/star', name: `old${i}`, x: 10 + 10 * i, y: 0 }));
+    const script = `t.layers[0].frames[0].elements.forEach(function (e) {
+      var i = Number(e.name.slice(3)), at = { ${place} };
+      e.name = 'new' + i; e.x = at.x; e.y = at.y || 0;
+    })`;
+    const renamed = changesBy(script, { library, layers: [{ elements }] }).filter((line) =>
+      /renamed/.test(line),
+    );
+    expect(renamed.map((line) => /new(.) .*"old(.)"/.exec(line)?.slice(1))).toEqual(
+      ['0', '1', '2', '3', '4'].map((i) => [i, i]),
+    );
+  });
+
+  it('alike elements of which one is gone are told apart by their place', () => {
+    const elements = ['a', 'b', 'c'].map((name, i) => ({ item: 'ui/star', name, x: 50 * i, y: 0 }));
+    const script = `var list = t.layers[0].frames[0].elements; list.forEach(function (e) { e.name += '2'; });
+      document.selectNone(); document.selection = [list[0]]; document.deleteSelection();`;
+    const lines = changesBy(script, { library: STARS.library, layers: [{ elements }] });
+    expect(lines.filter((line) => /renamed|^-/.test(line))).toEqual([
+      expect.stringMatching(/b2 .*"b"/),
+      expect.stringMatching(/c2 .*"c"/),
+      expect.stringMatching(/a .*/),
+    ]);
+  });
+
+  it.each([
     ['nothing', '', []],
     ['a selection', 'document.selectAll(); t.currentFrame = 3;', []],
     ['the stage', 'document.width = 700;', ['~ stage: width: 550 → 700']],

@@ -8,6 +8,7 @@ import { SymbolItem } from '../../library/items/SymbolItem';
 import type { Layer } from '../../timeline/Layer';
 import { readParents } from '../../timeline/layerTree';
 import { newFrame } from '../../timeline/newTimeline';
+import { gatherScenes } from '../../xfl/sceneNodes';
 import type { DocumentCore } from '../DocumentCore';
 import { leaveOutMedia, type PendingChanges } from './leaveOutMedia';
 
@@ -23,9 +24,9 @@ export function changesOfSelection(document: DocumentCore): PendingChanges {
     elements.map(({ node }) => node),
   );
   const root = document.node.clone();
-  const timelines = root.child('timelines');
-  for (const scene of [...(timelines?.children ?? [])]) scene.remove();
-  timelines?.append(sceneOf(document));
+  const scenes = gatherScenes(root);
+  for (const scene of [...scenes.children]) scene.remove();
+  scenes.append(sceneOf(document));
   root.setAttr('currentTimeline', null);
 
   const changes: PendingChanges = document.files.changes();

@@ -1,15 +1,11 @@
 import { HostError } from '../../../realm/HostError';
-import { XmlNode } from '../../../xml/XmlNode';
+import type { XmlNode } from '../../../xml/XmlNode';
 import { checkNumber, checkText } from '../../../realm/checkValue';
 import { readInteger } from '../../xfl/attributes';
+import { gatherScenes } from '../../xfl/sceneNodes';
 import { newTimeline } from '../../timeline/newTimeline';
 import { faultOfSceneName } from '../../timeline/sceneName';
 import type { DocumentCore } from '../DocumentCore';
-
-function sceneList(document: DocumentCore): XmlNode {
-  void document.timelines;
-  return document.node.child('timelines') ?? XmlNode.create('timelines');
-}
 
 function names(document: DocumentCore): string[] {
   return document.timelines.map(({ name }) => name);
@@ -18,7 +14,7 @@ function names(document: DocumentCore): string[] {
 /** Puts a new scene after the current one and makes it the current one. */
 function addScene(document: DocumentCore, node: XmlNode): void {
   const index = document.currentTimeline + 1;
-  sceneList(document).insert(node, index);
+  gatherScenes(document.node).insert(node, index);
   document.currentTimeline = index;
 }
 
@@ -57,6 +53,7 @@ export function deleteScene(document: DocumentCore): boolean {
   if (timelines.length === 1) return false;
   const isLast = currentTimeline === timelines.length - 1;
   document.editing.leaveAll();
+  gatherScenes(document.node);
   timelines[currentTimeline].node.remove();
   document.currentTimeline = isLast ? 0 : currentTimeline;
   return true;
@@ -83,7 +80,7 @@ export function reorderScene(document: DocumentCore, from: unknown, before: unkn
   const target =
     Number(before) === -1 ? undefined : document.timelines[checkScene(document, 'reorderScene', before)];
   if (target === scene) return;
-  const list = sceneList(document);
+  const list = gatherScenes(document.node);
   const rest = list.children.filter((node) => node !== scene.node);
   list.insert(scene.node, target ? rest.indexOf(target.node) : rest.length);
   document.node.setAttr('currentTimeline', String(document.timelines.indexOf(current) + 1));

@@ -1,6 +1,6 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import type { MorphStyle } from './morphShape';
-import { mergeStyles, mixStyles, styleIndex } from './morphStyles';
+import { mergeStyles, mixStyles, styleIndex, withoutInk } from './morphStyles';
 
 type StyleKind = 'FillStyle' | 'StrokeStyle';
 
@@ -35,8 +35,16 @@ export class MixedStyles {
   /** A style on the way; undefined where there is none. */
   styleOf({ from, to }: MorphStyle): XmlNode | undefined {
     const [start, end] = [from, to].map((index) => (index === undefined ? undefined : this.merged.at(index)));
-    const [first, last] = [start ?? end, end ?? start];
+    const [first, last] = [start ?? this.missing(end), end ?? this.missing(start)];
     return first && last && mixStyles(first, last, this.progress);
+  }
+
+  /**
+   * What stands at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
+   * all eight lines with one end in the morphs of 2,600 compiled movies.
+   */
+  private missing(other: XmlNode | undefined): XmlNode | undefined {
+    return other && this.kind === 'StrokeStyle' ? withoutInk(other) : other;
   }
 
   /** The styles of the whole shape: at the ends of the tween those of the keyframes, used or not. */

@@ -48,6 +48,19 @@ export function mixStyles(from: XmlNode, to: XmlNode, progress: number): XmlNode
   return mixed;
 }
 
+/** A `StrokeStyle` of no width and no colour, otherwise like another. */
+export function withoutInk(style: XmlNode): XmlNode {
+  const bare = style.clone();
+  for (const stroke of bare.children) {
+    stroke.setAttr('weight', '0');
+    stroke.child('fill')?.remove();
+    stroke.append(
+      XmlNode.create('fill', {}, [XmlNode.create('SolidColor', { color: '#000000', alpha: '0' })]),
+    );
+  }
+  return bare;
+}
+
 function mixStrokes(from: XmlNode, to: XmlNode, progress: number): XmlNode {
   const mixed = from.clone();
   writeNumber(mixed, 'weight', mix(readNumber(from, 'weight', 1), readNumber(to, 'weight', 1), progress), 1);

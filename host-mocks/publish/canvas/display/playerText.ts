@@ -38,20 +38,20 @@ export function playerText(track: Track, { node }: TrackState, name: string, fil
   return {
     code,
     track,
-    made: [`${code} = ${call('new cjs.Text', textArguments(runs, format))};`, ...statements],
+    made: [`${code} = ${call('new cjs.Text', textArguments(runs, format, film))};`, ...statements],
     after: [],
     runs: false,
     valuesOf: (placement) => fieldValues(placement, ALIGNMENTS[alignment] ?? 0, colorOf(format).alpha),
   };
 }
 
-function textArguments(runs: readonly XmlNode[], format: XmlNode | undefined): string[] {
+function textArguments(runs: readonly XmlNode[], format: XmlNode | undefined, film: FilmContext): string[] {
   const text = runs.map(charactersOf).join('').replace(/\r\n?/g, '\n');
   const color = colorOf(format);
   const isBlack = color.rgb === BLACK.rgb;
   return [
     quoteText(text),
-    quoteText(fontCode(format)),
+    quoteText(fontCode(format, film.source.faces.named(format?.attr('face') ?? ''))),
     ...(isBlack ? [] : [colorCode({ ...color, alpha: 1 })]),
   ];
 }

@@ -87,11 +87,11 @@ function wholeLine(placed: PlacedPiece, isOnly: boolean, room: number): Line {
 
 function lineField(track: Track, { text, anchor, align, room, placed }: Line, name: string): Field {
   const code = member('this', name);
-  const { attributes, flow } = placed.piece;
+  const { attributes, face, flow } = placed.piece;
   const color = attributes ? readColor(attributes, 'fillColor') : BLACK;
   const made = call('new cjs.Text', [
     quoteText(text),
-    quoteText(fontCodeWithStandIn(attributes)),
+    quoteText(fontCodeWithStandIn(attributes, face)),
     ...(color.rgb === BLACK.rgb ? [] : [colorCode({ ...color, alpha: 1 })]),
   ]);
   const turn = flow === 'turned' ? TURNED : IDENTITY;

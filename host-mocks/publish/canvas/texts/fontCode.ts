@@ -1,4 +1,4 @@
-import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
+import { readFlag, readNumber } from '../../../model/xfl/attributes';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { fixed } from '../code/fixed';
 
@@ -29,9 +29,12 @@ const WEIGHTS: [word: RegExp, weight: string][] = [
   [/Medium/, '500'],
 ];
 
-/** The font of a text as the player takes it: `italic bold 20px 'Arial'`. */
-export function fontCode(format: XmlNode | undefined): string {
-  const face = format ? readText(format, 'face', 'TimesNewRomanPSMT') : 'TimesNewRomanPSMT';
+/** The face of a text that names none. */
+const UNNAMED = 'TimesNewRomanPSMT';
+
+/** The font of a text as the player takes it: `italic bold 20px 'Arial'`. @param named - the face that the format means */
+export function fontCode(format: XmlNode | undefined, named: string): string {
+  const face = format?.attr('face') === undefined ? UNNAMED : named;
   const size = fixed(format ? readNumber(format, 'size', 12) : 12, 2);
   const [, style = ''] = STYLE.exec(face) ?? [];
   const asks = (flag: string): boolean => format !== undefined && readFlag(format, flag);
@@ -43,10 +46,10 @@ export function fontCode(format: XmlNode | undefined): string {
 }
 
 /** The same with what browsers take where the family is not installed: serifs only where the name says so. */
-export function fontCodeWithStandIn(format: XmlNode | undefined): string {
-  const face = format ? readText(format, 'face', '') : '';
+export function fontCodeWithStandIn(format: XmlNode | undefined, named: string): string {
+  const face = format?.attr('face') === undefined ? '' : named;
   const kind = STAND_INS.find(([words]) => words.test(face))?.[1] ?? 'sans-serif';
-  return `${fontCode(format)}, ${kind}`;
+  return `${fontCode(format, named)}, ${kind}`;
 }
 
 const STAND_INS: [words: RegExp, kind: string][] = [

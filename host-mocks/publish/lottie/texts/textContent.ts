@@ -107,8 +107,9 @@ function pieceLayer(
 }
 
 function fontName(attributes: XmlNode | undefined, film: Composition['film']): string {
-  const face = faceOf(attributes);
-  const style = faceAttributes(face, attributes, film.source.faces.styleOf(face));
+  const { faces } = film.source;
+  const face = faces.named(faceOf(attributes));
+  const style = faceAttributes(face, attributes, faces.styleOf(face));
   const fFamily = String(style['font-family'] ?? 'sans-serif');
   const words = [style['font-weight'] === undefined ? '' : 'Bold', style['font-style'] ? 'Italic' : ''];
   const fStyle = words.filter((word) => word !== '').join(' ') || 'Regular';

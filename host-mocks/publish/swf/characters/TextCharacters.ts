@@ -24,10 +24,7 @@ export class Texts {
   private readonly pending: (() => { code: number; body: Uint8Array; id: number; node: XmlNode })[] = [];
 
   constructor(private readonly movie: Movie) {
-    this.fonts = new Fonts(movie.document.faces, movie.definitions, (path) => {
-      const item = movie.document.itemAt(path);
-      return item?.name === 'DOMFontItem' ? item.attr('font') : undefined;
-    });
+    this.fonts = new Fonts(movie.document.faces, movie.definitions);
   }
 
   of(node: XmlNode, where: string): Character {

@@ -14,14 +14,7 @@ export class Fonts {
   constructor(
     private readonly faces: Faces,
     private readonly definitions: Definitions,
-    /** The face of a font item of the library; undefined for none. */
-    private readonly faceOfItem: (path: string) => string | undefined,
   ) {}
-
-  /** `Heading*` names a font item of the library. */
-  faceNamed(said: string): string {
-    return (said.endsWith('*') && this.faceOfItem(said.slice(0, -1))) || said;
-  }
 
   get all(): readonly MovieFont[] {
     return [...this.known.values()];
@@ -29,13 +22,13 @@ export class Fonts {
 
   /** True for a face whose outlines can be written. */
   hasOutlines(face: string): boolean {
-    const named = this.faceNamed(face);
+    const named = this.faces.named(face);
     return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
   }
 
   /** The font of a face, with its outlines or without. */
   of(said: string, attributes: HasAttributes | undefined, isEmbedded: boolean): MovieFont {
-    const face = this.faceNamed(said);
+    const face = this.faces.named(said);
     const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${isBold(face, attributes) ? 'bold' : ''}`;
     let font = this.known.get(key);
     if (!font) {
@@ -48,7 +41,7 @@ export class Fonts {
 
   /** What players look for: of a font that is at hand its own family, of others what the name of the face looks like. */
   nameOf(said: string, attributes: HasAttributes | undefined): FontName {
-    const face = this.faceNamed(said);
+    const face = this.faces.named(said);
     const style = this.faces.styleOf(face);
     const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
     return {

@@ -32,7 +32,7 @@ export function writeField(out: ByteWriter, field: MovieField): void {
   const first = runsOf(node).at(0);
   const attributes = first && attributesNodeOf(first);
   const limit = readInteger(node, 'maxCharacters');
-  writeRectangle(out, fieldBox(node));
+  writeRectangle(out, fieldBox(node, attributes ? readText(attributes, 'alignment') : ''));
   writeFlags(out, field, limit > 0);
   out.u16(font.id).u16(clamped(toTwips(attributes ? readNumber(attributes, 'size', 12) : 12)));
   writeRgba(out, attributes ? readColor(attributes, 'fillColor') : { rgb: '#000000', alpha: 1 });
@@ -42,14 +42,30 @@ export function writeField(out: ByteWriter, field: MovieField): void {
   if (text.text !== '') out.text(text.text);
 }
 
-/** The box of the text with the space around it, in twips. */
-function fieldBox(node: XmlNode): { left: number; top: number; right: number; bottom: number } {
-  const { left, top, width, height } = textBox(node);
+/** By how much the box of a static text is larger, for fonts of the player's machine that are. */
+const ROOM = 1 / 8;
+
+/**
+ * The box of the text with the space around it, in twips. That of a static text has room on the sides that its
+ * alignment leaves open. Source: 494 fields of 58 compiled movies.
+ */
+function fieldBox(
+  node: XmlNode,
+  alignment: string,
+): { left: number; top: number; right: number; bottom: number } {
+  const box = textBox(node);
+  const left = toTwips(box.left - GUTTER);
+  const top = toTwips(box.top - GUTTER);
+  const right = toTwips(box.left + box.width + GUTTER);
+  const bottom = toTwips(box.top + box.height + GUTTER);
+  if (node.name !== 'DOMStaticText') return { left, top, right, bottom };
+  const room = (right - left) * ROOM;
+  const share = alignment === 'right' ? 1 : alignment === 'center' ? 0.5 : 0;
   return {
-    left: toTwips(left - GUTTER),
-    top: toTwips(top - GUTTER),
-    right: toTwips(left + width + GUTTER),
-    bottom: toTwips(top + height + GUTTER),
+    left: left - Math.floor(room * share),
+    top,
+    right: right + Math.floor(room * (1 - share)),
+    bottom: bottom + Math.floor((bottom - top) * ROOM),
   };
 }
 

@@ -1,4 +1,9 @@
+import { documentToData } from '../../../../host-mocks/data/documentToData';
+import { Host } from '../../../../host-mocks/Host';
 import type { Document } from '../../../../host-mocks/model/document/Document';
+import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
+import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
+import { binaryPairs, describeBinary } from '../../../support/documents';
 import { openLiteral } from '../../../support/openModel';
 
 function open(): Document {
@@ -14,6 +19,14 @@ function open(): Document {
       { name: 'Three' },
     ],
   });
+}
+
+/** As Flash CS5 writes it: a list for each scene. */
+function openApart(): Document {
+  const document = open();
+  const [, ...others] = document.timelines;
+  for (const { node } of others) document.node.append(XmlNode.create('timelines', {}, [node]));
+  return document;
 }
 
 const scenes = (document: Document): string =>
@@ -58,6 +71,36 @@ it.each(CHANGES.map(([title, change, result, expected]) => ({ title, change, res
     expect(scenes(document)).toBe(expected);
   },
 );
+
+it.each(CHANGES.map(([title, change, result, expected]) => ({ title, change, result, expected })))(
+  'Scenes in a list each: $title',
+  ({ change, result, expected }) => {
+    const document = openApart();
+    expect(scenes(document)).toBe('[One] Two Three');
+    expect(change(document)).toBe(result);
+    expect(scenes(document)).toBe(expected);
+    expect(document.node.childrenNamed('timelines').every(({ children }) => children.length > 0)).toBe(true);
+  },
+);
+
+it('A document as data has the scenes of all lists', () => {
+  const data = documentToData(openApart());
+  expect(data.scenes.map(({ name }) => name)).toEqual(['One', 'Two', 'Three']);
+  expect(data.document).not.toHaveProperty('timelines');
+});
+
+describeBinary('0021_scenes, as six releases saved it', () => {
+  const pairs = binaryPairs.filter(({ name }) => name.startsWith('0021'));
+  it.each(
+    pairs.flatMap(({ release, fla, xfl }) => [
+      { release, file: fla },
+      { release: 'XFL', file: xfl },
+    ]),
+  )('has four scenes: $release', ({ file }) => {
+    const names = new Host(nodePlatform).read(file).timelines.map(({ name }) => name);
+    expect(names).toEqual(['Scene 1', 'Scene 2', 'Scene 3', 'MyScene4']);
+  });
+});
 
 it.each([
   ['Two', 'Timeline.name: there is already a scene called "Two"'],

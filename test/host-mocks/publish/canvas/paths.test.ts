@@ -158,7 +158,7 @@ describe('fonts', () => {
     ['Gf-OpenSans-Light', "normal 300 20px 'Open Sans'"],
     ["a', serif; '\\", "20px 'a, serif; '"],
   ])('The face %s is %s', (face, font) => {
-    expect(fontCode(XmlNode.create('DOMTextAttrs', { face, size: '20' }))).toBe(font);
+    expect(fontCode(XmlNode.create('DOMTextAttrs', { face, size: '20' }), face)).toBe(font);
   });
 });
 

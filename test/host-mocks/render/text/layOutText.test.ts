@@ -12,7 +12,12 @@ const metrics: FaceMetrics = {
 };
 
 const faces = (isAtHand = true): Faces =>
-  ({ has: () => isAtHand, metricsOf: () => metrics, learnt: () => undefined }) as unknown as Faces;
+  ({
+    named: (said: string) => said,
+    has: () => isAtHand,
+    metricsOf: () => metrics,
+    learnt: () => undefined,
+  }) as unknown as Faces;
 
 type Values = Record<string, string>;
 

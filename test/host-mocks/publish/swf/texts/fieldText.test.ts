@@ -4,7 +4,7 @@ import { Fonts } from '../../../../../host-mocks/publish/swf/texts/Fonts';
 import { Faces } from '../../../../../host-mocks/render/fonts/Faces';
 import { XmlNode } from '../../../../../host-mocks/xml/XmlNode';
 
-const fonts = new Fonts(new Faces(new Map()), new Definitions(), () => undefined);
+const fonts = new Fonts(new Faces(new Map()), new Definitions());
 const OLD = 6;
 const NEW = 2;
 
