@@ -19,9 +19,12 @@ export class HalfEdge extends HostObject implements Contract<AdobeHalfEdge> {
     return this.graph.isStale;
   }
 
-  /** Unique within the shape. */
+  /**
+   * Unique within the shape, and never 0: the example of contour.getHalfEdge walks on `while (id != iStart)` from
+   * `id = 0`, and so do the exporters of many authors.
+   */
   get id(): number {
-    return this.index;
+    return this.index + 1;
   }
   getEdge(): Edge {
     return this.graph.edge(this.index >> 1);
