@@ -138,9 +138,9 @@ const shapes: readonly Assumption[] = [
   {
     id: 'half-edge-vertex',
     about: 'halfEdge.getVertex',
-    assumed: 'the vertex in which the half edge starts',
+    assumed: 'the vertex in which the half edge ends; the half edges of filled contours run against the file',
     evidence:
-      'the reference says "at the head of the half edge"; scripts walk contours so. Under the other reading filled contours run against the file (a collector of panda-stage reads it so), and both fit what it recorded; mmcs85/PFA-Exporter and describeShape of vpmedia/flash-jsfl-collection draw the edge of a half edge towards its vertex, the first with the control points of the file in reverse: the other reading',
+      'the reference says "at the head of the half edge"; a collector of panda-stage reads it so, and finds all 114 half edges of filled contours against the file; mmcs85/PFA-Exporter and describeShape of vpmedia/flash-jsfl-collection draw the edge of a half edge towards its vertex, the first with the control points of the file in reverse. The other reading, the vertex in which it starts, leaves their curves crossed',
     decides: 'whether h.getVertex() equals h.getNext().getOppositeHalfEdge().getVertex()',
   },
   {

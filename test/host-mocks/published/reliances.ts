@@ -264,4 +264,31 @@ export const reliances: readonly Reliance[] = [
       if (layer.layerType == 'mask') layer.name = 'mask'; } [tl.layerCount, L[1].layerType]`,
     gives: [1, undefined],
   },
+  {
+    holds: 'the edge of a half edge leads to its vertex, along a filled contour against the file',
+    source:
+      'mmcs85/PFA-Exporter, describeShape of vpmedia/flash-jsfl-collection; "at the head of the half edge" (halfEdg4)',
+    document: { layers: [{ elements: [{ shape: 'oval', width: 20, height: 20 }] }] },
+    ask: `${PRELUDE} var shape = L[0].frames[0].elements[0];
+      var inside = shape.contours.filter(function (contour) { return contour.interior; })[0];
+      var he = inside.getHalfEdge(), last = he.getVertex(), fits = 0, steps = 0;
+      do {
+        he = he.getNext(); steps++;
+        var curve = shape.getCubicSegmentPoints(he.getEdge().cubicSegmentIndex), vertex = he.getVertex();
+        if (curve[3].x == last.x && curve[3].y == last.y && curve[0].x == vertex.x && curve[0].y == vertex.y) fits++;
+        last = vertex;
+      } while (he.id != inside.getHalfEdge().id);
+      [fits, steps]`,
+    gives: [8, 8],
+  },
+  {
+    holds:
+      '0 is false and 1 is true for optional Booleans: a layer goes below, a layer is added to the selection',
+    source: 'Layer Frame Distributer, vpmedia/flash-jsfl-collection',
+    document: { layers: [{ name: 'a' }] },
+    ask: `${PRELUDE} tl.addNewLayer('b', 'normal', 0); tl.addNewLayer('c', 'normal', 1);
+      tl.setSelectedLayers(0); tl.setSelectedLayers(1, 0);
+      [tl.layers.map(function (layer) { return layer.name; }).join(''), tl.getSelectedLayers().length]`,
+    gives: ['acb', 2],
+  },
 ];
