@@ -48,6 +48,15 @@ export const drawing: Questions = {
     return [dash1, dash2];
   },
 
+  'stroke-of-objects'() {
+    const document = newDocument();
+    document.addNewRectangle({ left: 0, top: 0, right: 100, bottom: 100 }, 0, false, true);
+    document.selectAll();
+    document.union();
+    document.setStroke('#FF0000', 2, 'solid');
+    return (elementAt(document) as Shape).edges[0].stroke.style;
+  },
+
   'filter-quality'() {
     const document = newDocument();
     select(document, [placeNew(document, 'a')]);

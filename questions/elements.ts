@@ -180,6 +180,15 @@ export const elements: Questions = {
     return found;
   },
 
+  'half-edge-id'() {
+    const document = newDocument();
+    drawSquare(document, 0, 0);
+    const found: number[] = [];
+    const { contours } = elementAt(document) as Shape;
+    for (let i = 0; i < contours.length; i++) found.push(contours[i].getHalfEdge().id);
+    return found;
+  },
+
   'half-edge-vertex'() {
     const document = newDocument();
     drawSquare(document, 0, 0);

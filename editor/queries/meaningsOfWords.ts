@@ -122,7 +122,8 @@ export const MEANINGS: Meanings = {
     },
     ':unused': {
       example: ':unused',
-      meaning: 'items that nothing uses: you can delete them, except folders, and the movie stays the same',
+      meaning:
+        'items that nothing uses: you can delete them, except folders (`:unused:not(:folder)`), and the movie stays the same',
     },
     ':children': { example: '/assets:children', meaning: 'the items directly in the folder "assets"' },
     ':descendants': { example: '/assets:descendants', meaning: 'the items in it at any depth' },

@@ -29,6 +29,14 @@ export const drawingAssumptions: readonly Assumption[] = [
     evidence: 'the first values of the Stroke Style dialogue; the example of the reference names none',
   },
   {
+    id: 'stroke-of-objects',
+    about: 'document.setStroke, setCustomStroke on a drawing object or primitive without a stroke',
+    assumed: 'a stroke all around; a raw shape without one gets none',
+    evidence:
+      'the command Roughen Edges of Justin Putney turns raw fills into drawing objects before it sets a stroke on them; what the property inspector does',
+    decides: 'the stroke of an edge of a drawing object, drawn without a stroke, after setStroke',
+  },
+  {
     id: 'filter-quality',
     about: 'document.setFilterProperty("quality", …)',
     assumed: '1, 2 and 3 mean low, medium and high',

@@ -18,7 +18,7 @@ export abstract class HostObject {
   /** True once the thing was deleted or its document closed: every further use by a script throws. */
   stale = false;
 
-  /** What some members still read as once it is stale, by name; all others throw. */
+  /** What some properties still read as once it is stale, by name; all others throw. */
   whenStale?: Readonly<Record<string, unknown>>;
 
   /** Like `stale`. A part that has no node of its own asks what it is a part of. */

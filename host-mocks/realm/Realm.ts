@@ -258,7 +258,7 @@ export class Realm {
     if (!object) throw this.build.error('TypeError', `${path} called on an incompatible object`);
     try {
       if (object.isStale) {
-        if (object.whenStale && name in object.whenStale) return object.whenStale[name];
+        if (args.length === 0 && object.whenStale && name in object.whenStale) return object.whenStale[name];
         if (this.border.staleObjects === 'ignore') return undefined;
         throw new HostError(STALE_OBJECT);
       }

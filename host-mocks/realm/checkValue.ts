@@ -27,6 +27,11 @@ export function checkText(member: string, value: unknown): string {
   throw new HostError(`${member}: expected a text, got ${describeValue(value)}`);
 }
 
+/** Whether an optional Boolean is on. The host turns what scripts give into a Boolean: some give 0 and 1. */
+export function isOn(value: unknown, byDefault: boolean): boolean {
+  return Boolean(value ?? byDefault);
+}
+
 /** A value as messages show it. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`;

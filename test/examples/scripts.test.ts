@@ -47,6 +47,16 @@ describeDocuments('an example that tidies the library', () => {
     );
   });
 
+  it('delete-unused.jsfl deletes unused items, and no folder', () => {
+    const before = paths(openReal('logo-anim').document);
+    const { document } = run('delete-unused.jsfl', 'logo-anim');
+    const { document: moved } = run('unused-to-folder.jsfl', 'logo-anim');
+    const unused = paths(moved).filter((name) => name.startsWith('unused/'));
+    expect(unused.length).toBeGreaterThan(5);
+    expect(before.length - paths(document).length).toBe(unused.length);
+    expect(typeOf(document, 'folder')).toHaveLength(typeOf(openReal('logo-anim').document, 'folder').length);
+  });
+
   it('clean-empty-folders.jsfl deletes only empty folders', () => {
     const { document } = run('clean-empty-folders.jsfl', 'sample-layer');
     expect(paths(document)).not.toContain('nested/folders/empty');
@@ -194,5 +204,42 @@ describeDocuments('an example that sets names and attributes', () => {
     expect(count(before, 'Pixel')).toBeGreaterThan(20);
     expect(count(document, 'Pixel')).toBe(0);
     expect(count(document, 'Heart')).toBe(count(before, 'Pixel') + count(before, 'Heart'));
+  });
+});
+
+describeDocuments('an example that changes timelines or colours', () => {
+  const lengths = (document: Document) => [
+    ...document.timelines.map(({ frameCount }) => frameCount),
+    ...symbols(document).map(({ timeline }) => timeline.frameCount),
+  ];
+
+  it('double-frame-rate.jsfl doubles the frame rate and every timeline', () => {
+    const before = openReal('level_up_rays').document;
+    const { document } = run('double-frame-rate.jsfl', 'level_up_rays');
+    expect(document.frameRate).toBe(before.frameRate * 2);
+    expect(lengths(document)).toEqual(lengths(before).map((length) => length * 2));
+  });
+
+  it('stop-at-the-end.jsfl stops each movie clip at its last frame, and makes none longer', () => {
+    const before = openReal('acid').document;
+    const { document } = run('stop-at-the-end.jsfl', 'acid');
+    const clips = (typeOf(document, 'movie clip') as SymbolItem[]).filter(
+      ({ timeline }) => timeline.frameCount > 1,
+    );
+    expect(clips.length).toBeGreaterThan(0);
+    expect(lengths(document)).toEqual(lengths(before));
+    clips.forEach(({ timeline: { layers, frameCount } }) => {
+      expect(layers[0].frames[frameCount - 1].actionScript).toBe('stop();');
+      expect(layers[0].frames[frameCount - 1].startFrame).toBe(frameCount - 1);
+    });
+  });
+
+  it('tint-instances.jsfl tints the symbols on the stage', () => {
+    const { document } = run('tint-instances.jsfl', 'acid');
+    const instances = onStage(document).filter((element) => 'symbolType' in element) as SymbolInstance[];
+    expect(instances.length).toBeGreaterThan(0);
+    instances.forEach(({ tintColor, tintPercent }) =>
+      expect([tintColor, tintPercent]).toEqual(['#FF7800', 60]),
+    );
   });
 });

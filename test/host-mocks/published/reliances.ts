@@ -194,4 +194,101 @@ export const reliances: readonly Reliance[] = [
     ask: `${PRELUDE} var name; if (tl.findLayerIndex(name) == undefined) L[0].name = name; L[0].name`,
     gives: 'undefined',
   },
+  {
+    holds: 'every contour is walked from its half edge on, with id = 0 before the first step',
+    source: 'mmcs85/PFA-Exporter, and the example of contour.getHalfEdge (contour1)',
+    document: { layers: [{ elements: [BOX] }] },
+    ask: `${PRELUDE} L[0].frames[0].elements[0].contours.map(function (contour) {
+      var he = contour.getHalfEdge(), iStart = he.id, id = 0, steps = 0;
+      while (id != iStart && steps < 9) { he = he.getNext(); id = he.id; steps++; }
+      return steps;
+    })`,
+    gives: [4, 4],
+  },
+  {
+    holds:
+      'convertToBlankKeyframes() goes on by one frame for each picture that is placed, beyond the end too',
+    source:
+      'laowai411/Tools_JSFL; Convert Multiple Library Items to MovieClip by Nobuhiro Takahashi (feb19.jp)',
+    document: { library: [DOT], layers: [{}] },
+    ask: `${PRELUDE} for (var i = 0; i < 3; i++) {
+      lib.selectItem('dot'); lib.addItemToDocument({ x: 9 * i, y: 0 });
+      if (i < 2) tl.convertToBlankKeyframes();
+    } [L[0].frames.map(function (f) { return f.elements.length; }), tl.currentFrame]`,
+    gives: [[1, 1, 1], 2],
+  },
+  {
+    holds:
+      'convertToBlankKeyframes() goes through the frames that are there, and labels set at the playhead follow',
+    source: 'laowai411/Tools_JSFL',
+    document: { layers: [{ name: 'a', duration: 3, elements: [BOX] }] },
+    ask: `${PRELUDE} tl.addNewLayer(); tl.currentFrame = 0; doc.selectNone();
+      for (var i = 0; i < 3; i++) { tl.setFrameProperty('name', i + 1); if (i < 2) tl.convertToBlankKeyframes(); }
+      [tl.layers[0].frames.map(function (f) { return f.name; }), tl.frameCount]`,
+    gives: [['1', '2', '3'], 3],
+  },
+  {
+    holds: 'convertToBlankKeyframes() of selected frames empties them and goes nowhere',
+    source: 'the reference, convertToBlankKeyframes: the currently selected frames',
+    document: { layers: [{ frames: [{ elements: [BOX] }, { duration: 3, elements: [BOX] }] }] },
+    ask: `${PRELUDE} tl.setSelectedFrames([0, 1, 2]); tl.convertToBlankKeyframes();
+      [L[0].frames.map(function (f) { return f.elements.length; }), tl.currentFrame]`,
+    gives: [[1, 0, 0, 0], 1],
+  },
+  {
+    holds: 'setStroke draws a line around a drawing object that has none',
+    source: 'Roughen Edges by Justin Putney (ajarproductions.com), sergiopop75/Adobe-Animate-Commands',
+    document: { layers: [{ elements: [BOX] }] },
+    ask: `${PRELUDE} doc.selectAll(); doc.union(); doc.setStroke('#0000FF', 4, 'solid');
+      doc.selection[0].edges.map(function (e) { return e.stroke.style + e.stroke.thickness; }).join()`,
+    gives: 'solid4,solid4,solid4,solid4',
+  },
+  {
+    holds: 'setStroke draws a line around a primitive that has none, and none around a raw shape',
+    source: 'what the property inspector does; Roughen Edges makes an object of a raw shape first',
+    document: {
+      layers: [
+        { elements: [{ primitive: 'oval', width: 10, height: 10, fill: '#FF0000' }] },
+        { elements: [BOX] },
+      ],
+    },
+    ask: `${PRELUDE} doc.selectAll(); doc.setStroke('#0000FF', 4, 'solid');
+      L.map(function (layer) { return layer.frames[0].elements[0].edges[0].stroke.style; })`,
+    gives: ['solid', 'noStroke'],
+  },
+  {
+    holds: 'the type of a layer that was just deleted is none of those asked for',
+    source: 'markknol/flash-jsfl-tools',
+    document: { layers: [{ name: 'a' }, { name: 'b' }] },
+    ask: `${PRELUDE} for (var i = 1; i >= 0; i--) { var layer = L[i]; if (i == 1) tl.deleteLayer(i);
+      if (layer.layerType == 'mask') layer.name = 'mask'; } [tl.layerCount, L[1].layerType]`,
+    gives: [1, undefined],
+  },
+  {
+    holds: 'the edge of a half edge leads to its vertex, along a filled contour against the file',
+    source:
+      'mmcs85/PFA-Exporter, describeShape of vpmedia/flash-jsfl-collection; "at the head of the half edge" (halfEdg4)',
+    document: { layers: [{ elements: [{ shape: 'oval', width: 20, height: 20 }] }] },
+    ask: `${PRELUDE} var shape = L[0].frames[0].elements[0];
+      var inside = shape.contours.filter(function (contour) { return contour.interior; })[0];
+      var he = inside.getHalfEdge(), last = he.getVertex(), fits = 0, steps = 0;
+      do {
+        he = he.getNext(); steps++;
+        var curve = shape.getCubicSegmentPoints(he.getEdge().cubicSegmentIndex), vertex = he.getVertex();
+        if (curve[3].x == last.x && curve[3].y == last.y && curve[0].x == vertex.x && curve[0].y == vertex.y) fits++;
+        last = vertex;
+      } while (he.id != inside.getHalfEdge().id);
+      [fits, steps]`,
+    gives: [8, 8],
+  },
+  {
+    holds:
+      '0 is false and 1 is true for optional Booleans: a layer goes below, a layer is added to the selection',
+    source: 'Layer Frame Distributer, vpmedia/flash-jsfl-collection',
+    document: { layers: [{ name: 'a' }] },
+    ask: `${PRELUDE} tl.addNewLayer('b', 'normal', 0); tl.addNewLayer('c', 'normal', 1);
+      tl.setSelectedLayers(0); tl.setSelectedLayers(1, 0);
+      [tl.layers.map(function (layer) { return layer.name; }).join(''), tl.getSelectedLayers().length]`,
+    gives: ['acb', 2],
+  },
 ];

@@ -1,5 +1,6 @@
 import type { Matrix } from '../../../geometry/matrix';
 import { HostError } from '../../../realm/HostError';
+import { isOn } from '../../../realm/checkValue';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import { DocumentCore } from '../DocumentCore';
 import type { FrameRequest } from '../PictureExports';
@@ -9,11 +10,11 @@ import { numberedUri, withEnding } from './numberedUri';
 export abstract class DocumentExporting extends DocumentCore {
   /** See Adobe's reference, `document.exportPNG`. False where the dialogue is cancelled. */
   exportPNG(fileURI?: string, _bCurrentPNGSettings?: boolean, bCurrentFrame?: boolean): boolean {
-    const isBeside = bCurrentFrame === true && this.pathURI !== undefined;
+    const isBeside = isOn(bCurrentFrame, false) && this.pathURI !== undefined;
     const uri =
       fileURI || (isBeside ? this.pathURI?.replace(/\.\w+$/, '.png') : this.host.askForFile('Export Movie'));
     if (!uri) return false;
-    this.writeFrames(uri, '.png', bCurrentFrame === true, 'Document.exportPNG', (request) =>
+    this.writeFrames(uri, '.png', isOn(bCurrentFrame, false), 'Document.exportPNG', (request) =>
       this.host.pictures.pngs(request),
     );
     return true;
@@ -29,7 +30,7 @@ export abstract class DocumentExporting extends DocumentCore {
     const place = withEnding(uri, '.gif', 'Document.exportGIF');
     const timeline = this.timelines[this.currentTimeline];
     const { currentFrame, frameCount } = timeline;
-    const [from, to] = bCurrentFrame === true ? [currentFrame, currentFrame] : [0, frameCount - 1];
+    const [from, to] = isOn(bCurrentFrame, false) ? [currentFrame, currentFrame] : [0, frameCount - 1];
     const picture = this.host.pictures.gif({ document: this, timeline, from, to });
     this.host.pictures.write(place, picture, 'Document.exportGIF');
     return true;
@@ -37,7 +38,7 @@ export abstract class DocumentExporting extends DocumentCore {
 
   /** See Adobe's reference, `document.exportSVG`. */
   exportSVG(fileURI: string, _currentSettings?: boolean, currentFrame?: boolean): boolean {
-    this.writeFrames(fileURI, '.svg', currentFrame === true, 'Document.exportSVG', (request) =>
+    this.writeFrames(fileURI, '.svg', isOn(currentFrame, false), 'Document.exportSVG', (request) =>
       this.host.pictures.svgs(request),
     );
     return true;

@@ -1,6 +1,6 @@
 import { emptyBox, isEmpty, transformBox, unite, type Box } from '../../../geometry/Box';
 import { HostError } from '../../../realm/HostError';
-import { checkNumber, describeValue } from '../../../realm/checkValue';
+import { checkNumber, describeValue, isOn } from '../../../realm/checkValue';
 import { boundsOf, transformElements } from '../../elements';
 import type { DocumentCore } from '../DocumentCore';
 import { roundBox } from '../../xfl/roundBox';
@@ -40,7 +40,7 @@ export function selectInRect(
   contact: unknown,
 ): void {
   const frame = checkRect('setSelectionRect', rect);
-  if (replace !== false) selectNone(document);
+  if (isOn(replace, true)) selectNone(document);
   const view = document.editing.viewMatrix;
   const reaches = contact ? touches : encloses;
   for (const element of selectableElements(document)) {

@@ -19,24 +19,27 @@ export class HalfEdge extends HostObject implements Contract<AdobeHalfEdge> {
     return this.graph.isStale;
   }
 
-  /** Unique within the shape. */
+  /**
+   * Unique within the shape, and never 0: the example of contour.getHalfEdge walks on `while (id != iStart)` from
+   * `id = 0`, and so do the exporters of many authors.
+   */
   get id(): number {
-    return this.index;
+    return this.index + 1;
   }
   getEdge(): Edge {
     return this.graph.edge(this.index >> 1);
   }
-  /** The next half edge on the same contour. */
+  /** The next half edge on the same contour: it begins in the vertex of this one. */
   getNext(): HalfEdge {
-    return this.graph.halfEdge(this.graph.walks.next[this.index]);
+    return this.graph.halfEdge(this.graph.walks.previous[this.index]);
   }
   getPrev(): HalfEdge {
-    return this.graph.halfEdge(this.graph.walks.previous[this.index]);
+    return this.graph.halfEdge(this.graph.walks.next[this.index]);
   }
   getOppositeHalfEdge(): HalfEdge {
     return this.graph.halfEdge(this.index ^ 1);
   }
-  /** The vertex in which the half edge starts (assumed; the reference says "at the head"). */
+  /** The vertex at the head. The walks of a shape run with the file, half edges against it: their head is its beginning. */
   getVertex(): Vertex {
     return this.graph.vertex(this.graph.halfEdges.origin(this.index));
   }

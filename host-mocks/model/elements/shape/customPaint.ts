@@ -1,6 +1,8 @@
-import type { XmlNode } from '../../../xml/XmlNode';
+import { XmlNode } from '../../../xml/XmlNode';
 import { paintNode, readFill, type FillValue } from './fill';
 import { readStroke, strokeNode, type StrokeValue } from './stroke';
+import { strokeStyleOf } from './styles';
+import { readFlag } from '../../xfl/attributes';
 
 type Kind = 'fill' | 'stroke';
 
@@ -19,13 +21,32 @@ export function paintFills(shape: XmlNode, member: string, fill: unknown): void 
   repaint(shape, 'fill', () => paintNode(member, fill));
 }
 
-/** Gives all strokes of a shape another look, which may depend on the one that each has. */
+/**
+ * Gives all strokes of a shape another look, which may depend on the one that each has. A drawing object or primitive
+ * without any gets one all around, a raw shape does not: published commands turn fills into objects to outline them.
+ */
 export function paintStrokes(
   shape: XmlNode,
   member: string,
   strokeFor: (before: StrokeValue) => unknown,
 ): void {
+  if (holders(shape, 'stroke').length === 0) {
+    outline(shape, member, strokeFor(readStroke(undefined)));
+    return;
+  }
   repaint(shape, 'stroke', (holder) => strokeNode(member, strokeFor(readStroke(holder))));
+}
+
+function outline(shape: XmlNode, member: string, stroke: unknown): void {
+  if (shape.name !== 'DOMShape') {
+    const made = strokeNode(member, stroke);
+    if (made) shape.append(XmlNode.create('stroke', {}, [made]));
+  } else if (readFlag(shape, 'isDrawingObject')) {
+    const style = strokeStyleOf(shape, member, stroke);
+    if (style === 0) return;
+    for (const edge of shape.child('edges')?.childrenNamed('Edge') ?? [])
+      edge.setAttr('strokeStyle', String(style));
+  }
 }
 
 /** The nodes that hold the fills or strokes of a shape: one for each style, or the one of a primitive. */

@@ -27,7 +27,7 @@ export function forRanges(
  * keyframe at the playhead, as the key F6 does: published scripts call it once for each label that they give.
  */
 export function convertToKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
-  if (args[0] === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0) {
+  if (isAtPlayhead(timeline, args)) {
     insertKeyframe(timeline, 'convertToKeyframes', undefined, false);
     return;
   }
@@ -39,13 +39,25 @@ export function convertToKeyframes(timeline: TimelineCore, args: readonly unknow
   selectAgain(timeline);
 }
 
-/** Every frame of the range becomes a keyframe without content; the rest of the last one's span shows nothing either. */
+/**
+ * Every frame of the range becomes a keyframe without content; the rest of the last one's span shows nothing either.
+ * Without arguments and selected frames it inserts a blank keyframe at the playhead, as the key F7 does: published scripts
+ * call it once for each bitmap or label that they place.
+ */
 export function convertToBlankKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
+  if (isAtPlayhead(timeline, args)) {
+    insertKeyframe(timeline, 'convertToBlankKeyframes', undefined, true);
+    return;
+  }
   forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end }) => {
     splitEach(layer, start, end);
     for (const frame of layer.keyframes)
       if (frame.startFrame >= start && frame.startFrame < end) emptyFrame(frame);
   });
+}
+
+function isAtPlayhead(timeline: TimelineCore, [start]: readonly unknown[]): boolean {
+  return start === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0;
 }
 
 /** Empties the frames; what was shown after them stays. */

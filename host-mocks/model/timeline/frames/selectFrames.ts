@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { describeValue } from '../../../realm/checkValue';
+import { describeValue, isOn } from '../../../realm/checkValue';
 import { selectElements } from '../framesShown';
 import type { TimelineCore } from '../TimelineCore';
 import { setCurrentFrame } from '../playhead';
@@ -16,7 +16,7 @@ export function setSelectedFrames(timeline: TimelineCore, args: readonly unknown
     ? rangesFromList(timeline, args[0] as unknown[])
     : [rangeOnCurrentLayer(timeline, args)];
   const replace = isList ? args[1] : args[2];
-  selectRanges(timeline, ranges, replace !== false);
+  selectRanges(timeline, ranges, isOn(replace, true));
 }
 
 /** Changes the selected frames; selecting frames selects the elements that the stage shows of them. */

@@ -1,4 +1,4 @@
-import { checkChoice, checkText } from '../../../realm/checkValue';
+import { checkChoice, checkText, isOn } from '../../../realm/checkValue';
 import type { Layer } from '../Layer';
 import { outOfMask, setParent, withDescendants } from '../layerTree';
 import { newLayer } from '../newTimeline';
@@ -22,7 +22,7 @@ export function addNewLayer(
   if (type === 'folder') node.child('frames')?.remove();
   if (type === 'mask' || type === 'guide' || type === 'folder') node.setAttr('layerType', type);
   const current = timeline.layers[timeline.currentLayer];
-  const place = placeBy(current, type, above !== false);
+  const place = placeBy(current, type, isOn(above, true));
   const layer = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
   makeCurrent(timeline, layer);
   return layer.index;

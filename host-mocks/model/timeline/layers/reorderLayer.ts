@@ -1,3 +1,4 @@
+import { isOn } from '../../../realm/checkValue';
 import { needsFolder, outOfMask, withDescendants } from '../layerTree';
 import type { TimelineCore } from '../TimelineCore';
 import { checkLayer } from './checkLayer';
@@ -15,7 +16,7 @@ export function reorderLayer(timeline: TimelineCore, from: unknown, to: unknown,
   const target = needsFolder(layer) ? outOfMask(neighbour) : neighbour;
   const branch = withDescendants(layer);
   if (branch.includes(target)) return;
-  const isBefore = addBefore !== false && target.ownType !== 'camera';
+  const isBefore = isOn(addBefore, true) && target.ownType !== 'camera';
   const behind = withDescendants(target).filter((other) => !branch.includes(other));
   const anchor = isBefore ? target : behind[behind.length - 1];
   editLayers(timeline, (list, parents) => {

@@ -1,3 +1,4 @@
+import { isOn } from '../../../realm/checkValue';
 import { readFlag } from '../../xfl/attributes';
 import { selectRanges } from '../frames/selectFrames';
 import type { TimelineCore } from '../TimelineCore';
@@ -9,7 +10,7 @@ import { checkLayer } from './checkLayer';
  */
 export function setSelectedLayers(timeline: TimelineCore, index: unknown, replace: unknown): void {
   const layer = checkLayer(timeline, 'setSelectedLayers', index);
-  const adds = replace === false;
+  const adds = !isOn(replace, true);
   const wasSelected = readFlag(layer.node, 'isSelected');
   const deselects = adds && wasSelected && timeline.document.switches.selectedFramesFalse === 'toggle';
   for (const other of timeline.layers) {

@@ -29,7 +29,7 @@ describe('Shapes: contours, half edges, edges and vertices', () => {
       expect(half.getNext().getPrev()).toBe(half);
       half = half.getNext();
     } while (half !== first);
-    expect(seen).toEqual(['0,0', '10,0', '10,10', '0,10']);
+    expect(seen).toEqual(['0,0', '0,10', '10,10', '10,0']);
   });
 
   it('a half edge has an opposite on the same edge, which runs from its end to its start', () => {
