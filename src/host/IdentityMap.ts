@@ -108,11 +108,6 @@ export class BucketMap<V> implements IdentityMap<V> {
     const { keys, next } = this;
     const end = Math.min(next + AHEAD, keys.length);
     for (let i = Math.max(next - 2, 0); i < end; i++) if (keys[i] === key) return i;
-    return this.indexInBucket(key);
-  }
-
-  private indexInBucket(key: object): number {
-    const { keys } = this;
     for (; this.sorted < keys.length; this.sorted++) {
       this.put(keys[this.sorted], this.sorted, this.bucketOf(keys[this.sorted]));
     }
