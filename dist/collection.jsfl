@@ -1059,8 +1059,9 @@ e.next=o+1;
 return n[o]
 }
 function indexFrom(e,t,r){
-if(e.indexOf)return e.indexOf(t,r);
-for(var n=r;n<e.length;n++)if(e[n]===t)return n;
+var n=e;
+if(n.indexOf)return n.indexOf(t,r);
+for(var i=r;i<e.length;i++)if(e[i]===t)return i;
 return-1
 }
 function labelOf(e,t){

@@ -113,8 +113,9 @@ function indexIn(bucket, key) {
     return places[at];
 }
 function indexFrom(keys, key, from) {
-    if (keys.indexOf)
-        return keys.indexOf(key, from);
+    var searchable = keys;
+    if (searchable.indexOf)
+        return searchable.indexOf(key, from);
     for (var i = from; i < keys.length; i++)
         if (keys[i] === key)
             return i;
