@@ -83,19 +83,11 @@ export const timelines: Questions = {
     return [timeline.currentFrame, startsOf(timeline.layers[0])];
   },
 
-  'convert-to-blank-keyframes-playhead'() {
+  'blank-keyframes-playhead'() {
     const timeline = newDocument().getTimeline();
     timeline.setSelectedFrames([]);
     timeline.convertToBlankKeyframes();
     return [timeline.currentFrame, startsOf(timeline.layers[0])];
-  },
-
-  'type-of-deleted-layer'() {
-    const timeline = newDocument().getTimeline();
-    timeline.addNewLayer('a');
-    const layer = timeline.layers[0];
-    timeline.deleteLayer(0);
-    return [outcome(() => layer.layerType), outcome(() => layer.name)];
   },
 
   'convert-to-blank-keyframes'() {

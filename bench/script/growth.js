@@ -18,8 +18,13 @@ function timed(method) {
   };
 }
 
+/** SpiderMonkey 1.8 lists accessors too; they are no methods, and read members that a prototype lacks. */
+function isMethod(object, name) {
+  return !(object.__lookupGetter__ && object.__lookupGetter__(name)) && typeof object[name] === 'function';
+}
+
 function timeMethods(methods) {
-  for (var name in methods) if (typeof methods[name] === 'function') methods[name] = timed(methods[name]);
+  for (var name in methods) if (isMethod(methods, name)) methods[name] = timed(methods[name]);
 }
 
 /** Prints reads and milliseconds of a call, and milliseconds of the host besides. */

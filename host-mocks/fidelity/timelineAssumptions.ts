@@ -63,20 +63,13 @@ export const timelineAssumptions: readonly Assumption[] = [
       'frameCount and currentFrame after convertToKeyframes() on a layer of one frame, without selected frames',
   },
   {
-    id: 'convert-to-blank-keyframes-playhead',
+    id: 'blank-keyframes-playhead',
     about: 'timeline.convertToBlankKeyframes() without selected frames',
     assumed:
       'does at the playhead what insertBlankKeyframe does, as convertToKeyframes() does what insertKeyframe does',
     evidence:
       'two commands of laowai411/Tools_JSFL, which trace currentFrame before and after it, and one of feb19.jp place one picture or label for each call',
     decides: 'frameCount and currentFrame after convertToBlankKeyframes() on a layer of one frame',
-  },
-  {
-    id: 'type-of-deleted-layer',
-    about: 'layer.layerType of a deleted layer',
-    assumed: 'undefined; its other members throw as those of all deleted objects do',
-    evidence: 'the command Organize layers of markknol/flash-jsfl-tools compares it right after deleteLayer',
-    decides: 'layer.layerType and layer.name after timeline.deleteLayer(0)',
   },
   {
     id: 'convert-to-blank-keyframes',

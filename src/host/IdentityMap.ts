@@ -39,11 +39,11 @@ interface Searchable {
   indexOf?(value: object, from: number): number;
 }
 
-/**
- * So many objects are searched through; a bucket of more is divided by the next property. An engine's own search through
- * sixty takes less time than one read.
- */
+/** Fewer objects are not read: an engine's own search through sixty takes less time than one read. */
 export const FEW = ([] as object as Searchable).indexOf ? 64 : 8;
+
+/** A bucket longer than this is divided by the next property. */
+const LONG = 8;
 
 /** So many of the objects that come next are compared before one is read. */
 const AHEAD = 4;
@@ -133,7 +133,7 @@ export class BucketMap<V> implements IdentityMap<V> {
     const { keys, places, depth } = bucket;
     keys.push(key);
     places.push(place);
-    if (keys.length <= FEW || depth >= TELLING.length + (this.whereOf ? 1 : 0)) return;
+    if (keys.length <= LONG || depth >= TELLING.length + (this.whereOf ? 1 : 0)) return;
     bucket.divided = {};
     for (let i = 0; i < keys.length; i++) {
       const child = this.childFor(bucket, keys[i]);

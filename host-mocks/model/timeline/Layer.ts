@@ -27,13 +27,9 @@ import type { TimelineCore } from './TimelineCore';
 /** `parentLayer` may be null, which the types do not say. */
 type Corrected = 'parentLayer';
 
-/** Commands go on with the type of the layer that they have just deleted: markknol/flash-jsfl-tools. */
-const DELETED = { layerType: undefined };
-
 /** A layer: a view of one `DOMLayer`. */
 export class Layer extends HostObject implements Contract<AdobeLayer, Corrected> {
   static override readonly className = 'Layer';
-  override readonly whenStale = DELETED;
   private keyframeCache: Frame[] | undefined;
   private frameCache: Frame[] | undefined;
   private count: number | undefined;

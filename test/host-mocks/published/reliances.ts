@@ -257,14 +257,6 @@ export const reliances: readonly Reliance[] = [
     gives: ['solid', 'noStroke'],
   },
   {
-    holds: 'the type of a layer that was just deleted is none of those asked for',
-    source: 'markknol/flash-jsfl-tools',
-    document: { layers: [{ name: 'a' }, { name: 'b' }] },
-    ask: `${PRELUDE} for (var i = 1; i >= 0; i--) { var layer = L[i]; if (i == 1) tl.deleteLayer(i);
-      if (layer.layerType == 'mask') layer.name = 'mask'; } [tl.layerCount, L[1].layerType]`,
-    gives: [1, undefined],
-  },
-  {
     holds: 'the edge of a half edge leads to its vertex, along a filled contour against the file',
     source:
       'mmcs85/PFA-Exporter, describeShape of vpmedia/flash-jsfl-collection; "at the head of the half edge" (halfEdg4)',
