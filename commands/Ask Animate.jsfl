@@ -671,6 +671,14 @@
           var _a = document.getCustomStroke('selection'), dash1 = _a.dash1, dash2 = _a.dash2;
           return [dash1, dash2];
       },
+      'stroke-of-objects': function () {
+          var document = newDocument();
+          document.addNewRectangle({ left: 0, top: 0, right: 100, bottom: 100 }, 0, false, true);
+          document.selectAll();
+          document.union();
+          document.setStroke('#FF0000', 2, 'solid');
+          return elementAt(document).edges[0].stroke.style;
+      },
       'filter-quality': function () {
           var document = newDocument();
           select(document, [placeNew(document, 'a')]);
@@ -1024,6 +1032,15 @@
           var contours = elementAt(document).contours;
           for (var i = 0; i < contours.length; i++)
               found.push(contours[i].interior, contours[i].orientation);
+          return found;
+      },
+      'half-edge-id': function () {
+          var document = newDocument();
+          drawSquare(document, 0, 0);
+          var found = [];
+          var contours = elementAt(document).contours;
+          for (var i = 0; i < contours.length; i++)
+              found.push(contours[i].getHalfEdge().id);
           return found;
       },
       'half-edge-vertex': function () {
@@ -1588,6 +1605,19 @@
           timeline.setSelectedFrames([]);
           timeline.convertToKeyframes();
           return [timeline.currentFrame, startsOf(timeline.layers[0])];
+      },
+      'convert-to-blank-keyframes-playhead': function () {
+          var timeline = newDocument().getTimeline();
+          timeline.setSelectedFrames([]);
+          timeline.convertToBlankKeyframes();
+          return [timeline.currentFrame, startsOf(timeline.layers[0])];
+      },
+      'type-of-deleted-layer': function () {
+          var timeline = newDocument().getTimeline();
+          timeline.addNewLayer('a');
+          var layer = timeline.layers[0];
+          timeline.deleteLayer(0);
+          return [outcome(function () { return layer.layerType; }), outcome(function () { return layer.name; })];
       },
       'convert-to-blank-keyframes': function () {
           var document = newDocument();

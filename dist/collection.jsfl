@@ -2,76 +2,79 @@
 (function(){
 function errorText(e){
 var t=typeof e==="object"&&e!==null&&e.message;
-return typeof t==="string"?t:String(e);
+return typeof t==="string"?t:String(e)
 }
 function isArray(e){
-return e instanceof Array||Object.prototype.toString.call(e)==="[object Array]";
+return e instanceof Array||Object.prototype.toString.call(e)==="[object Array]"
 }
 var e=/^Invalid JavaScript object\b/;
 function isDeletedError(t){
-return e.test(errorText(t));
+return e.test(errorText(t))
 }
 function isDeleted(e){
 try{
-return typeof e.name!=="string";
+return typeof e.name!=="string"
 }catch(t){
-return true;
+return true
 }
 }
 var t=/^NotImplemented\b/;
-function read(e,r){
+function read(e,t){
 try{
-return e[r];
-}catch(n){
-if(isDeletedError(n)||t.test(errorText(n)))throw n;
-return undefined;
+return e[t]
+}catch(r){
+return refused(r)
 }
+}
+function refused(e){
+if(isDeletedError(e)||t.test(errorText(e)))throw e;
+return undefined
 }
 function readList(e,t){
-return listOf(read(e,t));
+return listOf(read(e,t))
 }
 function ask$1(e,t){
 var r=read(e,t);
-return typeof r==="function"&&Boolean(r.call(e));
+return typeof r==="function"&&Boolean(r.call(e))
 }
 function listOf(e){
-return isObject(e)&&typeof e.length==="number"?e:[];
+return isObject(e)&&typeof e.length==="number"?e:[]
 }
 function isObject(e){
-return typeof e==="object"&&e!==null;
+return typeof e==="object"&&e!==null
 }
 function isShapeType(e){
-return e==="shape"||e==="shapeObj";
+return e==="shape"||e==="shapeObj"
 }
 function shapeTypeOf(e){
 if(read(e,"isDrawingObject"))return"drawing object";
 if(read(e,"isOvalObject"))return"oval";
 if(read(e,"isRectangleObject"))return"rectangle";
-return read(e,"isGroup")?"group":"shape";
+return read(e,"isGroup")?"group":"shape"
 }
 function isGroup(e,t){
 if(t===void 0)t=read;
-return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject");
+return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject")
 }
 var r=500;
 function describeElement(e,t){
 var r=e.name;
 var n=t==="instance"?e.libraryItem:null;
 var i=n?", "+String(n.name):"";
-return(r?String(r)+" ":"")+"("+wordFor(e,t)+i+")";
+return(r?String(r)+" ":"")+"("+wordFor(e,t)+i+")"
 }
 function describeKeyframe(e,t){
-return(e?String(e)+" ":"")+"(keyframe at frame "+(t+1)+")";
+return(e?String(e)+" ":"")+"(keyframe at frame "+(t+1)+")"
 }
 function layerWord(e){
-return e==="folder"?"layer folder":e+" layer";
+return e==="folder"?"layer folder":e+" layer"
 }
 function wordFor(e,t){
 if(t==="text")return String(e.textType)+" text";
 if(t==="tlfText")return"TLF text";
 if(t!=="instance")return shapeTypeOf(e);
 var r=String(e.instanceType);
-return r==="symbol"?String(e.symbolType):r;
+return r==="symbol"?String(e.symbolType):r
 }
 function describeHostObject(e){
 var t="elementType"in e?e.elementType:null;
@@ -81,142 +84,147 @@ if(typeof r==="string")return String(e.name)+" ("+r+")";
 var n=e.startFrame;
 if(typeof n==="number")return describeKeyframe(e.name,n);
 var i=e.layerType;
-return typeof i==="string"?String(e.name)+" ("+layerWord(i)+")":null;
+return typeof i==="string"?String(e.name)+" ("+layerWord(i)+")":null
 }
 function describeNamed(e){
 var t=e.name;
-return typeof t==="string"&&t!==""?t:String(e);
+return typeof t==="string"&&t!==""?t:String(e)
 }
 function describeClass(e){
-return Object.prototype.toString.call(e);
+return Object.prototype.toString.call(e)
 }
 function escapeLineBreaks(e){
 if(e.indexOf("\n")<0&&e.indexOf("\r")<0)return e;
-return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n");
+return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n")
 }
 function quote$1(e){
 if(e.length>r)return quote$1(e.substring(0,r))+"... ("+e.length+" characters)";
-return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"';
+return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"'
 }
 function describeObject(e,t){
 try{
-return escapeLineBreaks(describeHostObject(e)||t(e));
+return escapeLineBreaks(describeHostObject(e)||t(e))
 }catch(r){
-return"("+escapeLineBreaks(errorText(r))+")";
+return"("+escapeLineBreaks(errorText(r))+")"
 }
 }
 function describeValue(e){
 if(typeof e==="string")return quote$1(e);
 if(!isObject(e)&&typeof e!=="function")return String(e);
-return describeObject(e,describeNamed);
+return describeObject(e,describeNamed)
 }
 function describeArgument(e){
 if(typeof e==="function")return"a Function";
 if(isArray(e))return"an Array";
 if(!isObject(e))return describeValue(e);
-return describeObject(e,describeClass);
+return describeObject(e,describeClass)
 }
 function folderOf(e){
-return e.substring(0,e.lastIndexOf("/"));
+return e.substring(0,e.lastIndexOf("/"))
 }
 function leafOf(e){
-return e.substring(e.lastIndexOf("/")+1);
+return e.substring(e.lastIndexOf("/")+1)
 }
 function joinPath(e,t){
-return e===""?t:e+"/"+t;
+return e===""?t:e+"/"+t
 }
 function trimSlashes(e){
-return e.replace(/^\/+/,"").replace(/\/+$/,"");
+return e.replace(/^\/+/,"").replace(/\/+$/,"")
 }
 function depthOf(e){
-return e.split("/").length;
+return e.split("/").length
 }
 function ancestorsOf(e){
 var t=[];
 for(var r=e.indexOf("/");r>=0;r=e.indexOf("/",r+1))t.push(e.substring(0,r));
-return t;
+return t
 }
 function isBelow(e,t){
-return t.substring(0,e.length+1)===e+"/";
+return t.substring(0,e.length+1)===e+"/"
 }
 var n=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
 function hostClassOf(e){
 if(!isObject(e))return null;
 for(var t=0;t<n.length;t++)if(hasAll(e,n[t][1]))return n[t][0];
-return null;
+return null
 }
 function isElement(e){
-return hostClassOf(e)==="element";
+return hostClassOf(e)==="element"
 }
 function isItem(e){
-return hostClassOf(e)==="item";
+return hostClassOf(e)==="item"
 }
 function isDocument(e){
-return hostClassOf(e)==="document";
+return hostClassOf(e)==="document"
 }
 function hasAll(e,t){
 for(var r=0;r<t.length;r++)if(!(t[r]in e))return false;
-return true;
+return true
 }
 function readProperty(e,t){
-return e===null||e===undefined?undefined:e[t];
+return e===null||e===undefined?undefined:e[t]
 }
 function readLeniently(e,t){
-return typeof e==="object"&&e!==null?read(e,t):readProperty(e,t);
+if(e===null||e===undefined)return undefined;
+try{
+return e[t]
+}catch(r){
+return refused(r)
+}
 }
 function readPath(e,t,r,n){
 if(r===void 0)r=readProperty;
 if(n===void 0)n=0;
 var i=e;
 for(var o=n;o<t.length;o++)i=r(i,t[o]);
-return i;
+return i
 }
 function pathReader(e,t){
 if(t===void 0)t=readProperty;
 var r=e.split(".");
 if(r.length===1)return function(r){
-return t(r,e);
+return t(r,e)
 };
 return function(e){
-return readPath(e,r,t);
-};
+return readPath(e,r,t)
+}
 }
 var i=["shortName","folder"];
 function partOfPath(e,t){
-return t==="folder"?folderOf(e):leafOf(e);
+return t==="folder"?folderOf(e):leafOf(e)
 }
 function isItemWord(e){
-return e==="shortName"||e==="folder";
+return e==="shortName"||e==="folder"
 }
 function itemFor(e){
 var t=hostClassOf(e);
 if(t==="item")return e;
 var r=t==="element"?read(e,"libraryItem"):null;
-return isObject(r)?r:null;
+return isObject(r)?r:null
 }
 function readItemWord(e,t){
 var r=itemFor(e);
 if(!r)return undefined;
-return partOfPath(r.name,t);
+return partOfPath(r.name,t)
 }
 function readWordOr(e){
 return function readWordOrMember(t,r){
 var n=isItemWord(r)&&isObject(t)&&!(r in t);
-return n?readItemWord(t,r):e(t,r);
-};
+return n?readItemWord(t,r):e(t,r)
+}
 }
 function wordReader(e,t){
 if(t===void 0)t=readProperty;
 var r=e.split(".");
 for(var n=0;n<r.length;n++)if(isItemWord(r[n]))return pathReader(e,readWordOr(t));
-return pathReader(e,t);
+return pathReader(e,t)
 }
 function printedBy(e,t,r){
 try{
 e[t](r);
-return true;
+return true
 }catch(n){
-return false;
+return false
 }
 }
 function output(e){
@@ -225,88 +233,94 @@ if(typeof $!=="undefined"&&printedBy($,"writeln",e))return;
 if(typeof console!=="undefined"&&printedBy(console,"log",e))return;
 if(typeof print==="function")printedBy({
 log:print
-},"log",e);
+},"log",e)
 }
 function wrongArgument(e,t,r,n){
-return new TypeError(e+"(): "+t+" must be "+r+", got "+describeArgument(n));
+return new TypeError(e+"(): "+t+" must be "+r+", got "+describeArgument(n))
 }
 function outOfRange(e,t,r,n){
-return new RangeError(e+"(): "+t+" must be "+r+", got "+describeArgument(n));
+return new RangeError(e+"(): "+t+" must be "+r+", got "+describeArgument(n))
 }
 function checkFunction(e,t,r){
-if(typeof r!=="function")throw wrongArgument(e,t,"a Function",r);
+if(typeof r!=="function")throw wrongArgument(e,t,"a Function",r)
 }
 function checkParams(e,t){
-if(t!==undefined&&!isArray(t))throw wrongArgument(e,"params","an Array",t);
+if(t!==undefined&&!isArray(t))throw wrongArgument(e,"params","an Array",t)
 }
 function checkName$1(e,t,r){
-if(typeof r!=="string"||r==="")throw wrongArgument(e,t,"a non-empty String",r);
+if(typeof r!=="string"||r==="")throw wrongArgument(e,t,"a non-empty String",r)
 }
 function checkOptionalNumber(e,t,r){
-if(r!==undefined&&r!==null&&typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
+if(r!==undefined&&r!==null&&typeof r!=="number")throw wrongArgument(e,t,"a Number",r)
 }
 function checkNumber(e,t,r){
 if(typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
-if(!isFinite(r))throw outOfRange(e,t,"a finite Number",r);
+if(!isFinite(r))throw outOfRange(e,t,"a finite Number",r)
 }
 function checkWholeNumber(e,t,r){
 if(typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
-if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r);
+if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r)
 }
 function checkBoolean(e,t,r){
-if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r);
+if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r)
 }
 var o=/[\u0080-\uFFFF]/;
 function foldCase(e){
 if(!o.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
-return t.join("");
+return t.join("")
 }
 function foldCharacter(e){
 var t=e.toUpperCase();
 var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
-return n?e:r;
+return n?e:r
 }
 var a=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
-return t===e;
+return t===e
 };
 var r=e.length;
 var n=foldCase(e);
 return function(e){
-return e.length===r&&foldCase(e)===n;
-};
+return e.length===r&&foldCase(e)===n
+}
 }
 function beginsWith(e,t){
 var r=e.length;
-if(!t)return function(t){
-return t.substring(0,r)===e;
+if(r===0)return function(){
+return true
 };
 var n=foldCase(e);
-if(a.test(n))return function(e){
-return e.substring(0,r).toLowerCase()===n;
+var i=(t?n:e).charCodeAt(0);
+var o=t?n.charAt(0).toUpperCase().charCodeAt(0):i;
+if(!t)return function(t){
+return t.charCodeAt(0)===i&&t.substring(0,r)===e
+};
+if(a.test(n))return function beginsPlainly(e){
+var t=e.charCodeAt(0);
+return(t===i||t===o)&&e.substring(0,r).toLowerCase()===n
 };
 return function(e){
-return foldCase(e.substring(0,r))===n;
-};
+return foldCase(e.substring(0,r))===n
+}
 }
 function endsWith(e,t){
 var r=e.length;
 if(!t)return function(t){
-return t.substring(t.length-r)===e;
+return t.substring(t.length-r)===e
 };
 var n=foldCase(e);
 return function(e){
-return foldCase(e.substring(e.length-r))===n;
-};
+return foldCase(e.substring(e.length-r))===n
+}
 }
 function contains(e){
 return function(t){
-return t.indexOf(e)>=0;
-};
+return t.indexOf(e)>=0
+}
 }
 var s=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
 var u=/^[+-]?\d+$/;
@@ -314,17 +328,17 @@ var l=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
-return t?-r:r;
+return t?-r:r
 }
 function readNumber(e){
 if(!s.test(e))return null;
 var t=toNumber(e);
-return isFinite(t)?t+0:null;
+return isFinite(t)?t+0:null
 }
 function readWholeNumber(e){
 if(!u.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=l?t+0:null;
+return Math.abs(t)<=l?t+0:null
 }
 var f=48;
 var c=57;
@@ -336,10 +350,10 @@ for(var n=0;n<e.length;n++){
 var i=e[n];
 if(i.type==="any")r=afterAny(r);
 else if(i.type==="text")r=afterText(t,r,i.text);
-else r=afterRange(t,r,i,isAny(e,n-1),isAny(e,n+1));
+else r=afterRange(t,r,i,isAny(e,n-1),isAny(e,n+1))
 }
-return r[t.length];
-};
+return r[t.length]
+}
 }
 function compileNumber(e,t){
 var r=null;
@@ -350,43 +364,44 @@ var a=e[o];
 if(a.type==="text")if(r)i+=a.text;
 else n+=a.text;
 else if(r||a.type==="any")return null;
-else r=a;
+else r=a
 }
-return r&&testOfNumber(n,r,i,t);
+return r&&testOfNumber(n,r,i,t)
 }
 function testOfNumber(e,t,r,n){
 var i=t.min,o=t.max;
 var a=beginsWith(e,n);
 var s=endsWith(r,n);
 return function matchesNumber(t){
+if(!a(t))return false;
 var n=t.length-r.length;
-if(n<=e.length||!a(t)||(r!==""&&!s(t)))return false;
+if(n<=e.length||(r!==""&&!s(t)))return false;
 var u=t.substring(e.length,n);
 var l=u.charAt(0)==="+"?null:readWholeNumber(u);
-return l!==null&&l>=i&&l<=o;
-};
+return l!==null&&l>=i&&l<=o
+}
 }
 function isAny(e,t){
-return t>=0&&t<e.length&&e[t].type==="any";
+return t>=0&&t<e.length&&e[t].type==="any"
 }
 function nowhere(e){
 var t=[];
 for(var r=0;r<=e.length;r++)t.push(false);
-return t;
+return t
 }
 function afterAny(e){
 var t=[];
 var r=false;
 for(var n=0;n<e.length;n++){
 r=r||e[n];
-t.push(r);
+t.push(r)
 }
-return t;
+return t
 }
 function afterText(e,t,r){
 var n=nowhere(e);
 for(var i=0;i<t.length;i++)if(t[i]&&e.substring(i,i+r.length)===r)n[i+r.length]=true;
-return n;
+return n
 }
 function afterRange(e,t,r,n,i){
 var o=nowhere(e);
@@ -394,7 +409,7 @@ var a=r.min<=0&&r.max>=0;
 var s=0;
 var u=0;
 function reach(t){
-if(!i||!isDigit(e,t))o[t]=true;
+if(!i||!isDigit(e,t))o[t]=true
 }
 for(var l=0;l<t.length;l++){
 if(!t[l])continue;
@@ -406,7 +421,7 @@ while(e.charAt(s)==="0")s++;
 u=Math.max(u,h);
 while(u<s){
 u++;
-if(a)reach(u);
+if(a)reach(u)
 }
 var m=c?-r.max:r.min;
 var p=c?-r.min:r.max;
@@ -414,14 +429,14 @@ var d=0;
 for(var v=s;isDigit(e,v);v++){
 d=d*10+e.charCodeAt(v)-f;
 if(d>p)break;
-if(d>=m)reach(v+1);
+if(d>=m)reach(v+1)
 }
 }
-return o;
+return o
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=f&&r<=c;
+return r>=f&&r<=c
 }
 function compilePattern(e,t){
 var r=t.ignoreCase;
@@ -431,7 +446,7 @@ var i=literalsBetweenStars(e);
 if(i&&i.length===1)return equals$1(i[0],r);
 if(i&&i.length===2&&i[1]==="")return beginsWith(i[0],r);
 if(!r)return i?compileStars(i):compileRanges(e);
-return compileFolded(foldPattern(e));
+return compileFolded(foldPattern(e))
 }
 function wildcard(e){
 var t=[];
@@ -444,13 +459,13 @@ text:e.substring(r,n)
 if(t.length===0||t[t.length-1].type!=="any")t.push({
 type:"any"
 });
-r=n+1;
+r=n+1
 }
 if(r<e.length)t.push({
 type:"text",
 text:e.substring(r)
 });
-return t;
+return t
 }
 function foldPattern(e){
 var t=[];
@@ -459,17 +474,17 @@ var n=e[r];
 t.push(n.type==="text"?{
 type:"text",
 text:foldCase(n.text)
-}:n);
+}:n)
 }
-return t;
+return t
 }
 function compileFolded(e){
 var t=compilePattern(e,{
 ignoreCase:false
 });
 return function(e){
-return t(foldCase(e));
-};
+return t(foldCase(e))
+}
 }
 function literalsBetweenStars(e){
 var t=[""];
@@ -477,9 +492,9 @@ for(var r=0;r<e.length;r++){
 var n=e[r];
 if(n.type==="range")return null;
 if(n.type==="any")t.push("");
-else t[t.length-1]+=n.text;
+else t[t.length-1]+=n.text
 }
-return t;
+return t
 }
 function compileStars(e){
 var t=e.length-1;
@@ -492,14 +507,14 @@ var a=r.length;
 for(var s=1;s<t;s++){
 var u=i.indexOf(e[s],a);
 if(u<0)return false;
-a=u+e[s].length;
+a=u+e[s].length
 }
-return a<=o;
-};
+return a<=o
+}
 }
 var h="Collection.documents";
 function namesIn(e,t){
-return FLfile.listFolder(e,t).sort();
+return FLfile.listFolder(e,t).sort()
 }
 function findDocuments(e,t){
 checkName$1(h,"folder",e);
@@ -515,15 +530,15 @@ for(var a=o.shift();a!==undefined;a=o.shift()){
 var s=namesIn(r+"/"+a,"files");
 for(var u=0;u<s.length;u++)if(n(a+s[u]))i.push(r+"/"+a+s[u]);
 var l=namesIn(r+"/"+a,"directories");
-for(u=0;u<l.length;u++)o.push(a+l[u]+"/");
+for(u=0;u<l.length;u++)o.push(a+l[u]+"/")
 }
-return i;
+return i
 }
 var m=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
-this.errors=[];
+this.errors=[]
 }
 DocumentBatch.prototype.each=function(e,t){
 var r=t&&t.save!==undefined?t.save:false;
@@ -534,29 +549,29 @@ this.errors=[];
 var n=fl.getDocumentDOM();
 for(var i=0;i<this.uris.length;i++)this.add(workOn(this.uris[i],i,e,r));
 if(n&&fl.getDocumentDOM()!==n)fl.setActiveWindow(n);
-return this;
+return this
 };
 DocumentBatch.prototype.report=function(){
 var e=[];
 for(var t=0;t<this.results.length;t++){
 var r=this.results[t],n=r.uri,i=r.value,o=r.error;
 var a=o===null?(i===undefined?"done":String(i)):"failed: "+errorText(o);
-e.push(n+": "+a);
+e.push(n+": "+a)
 }
 var s=e.length;
 e.push(s+(s===1?" document, ":" documents, ")+this.errors.length+" failed");
-return e.join("\n");
+return e.join("\n")
 };
 DocumentBatch.prototype.add=function(e){
 this.results.push(e);
-if(e.error!==null)this.errors.push(e);
+if(e.error!==null)this.errors.push(e)
 };
-return DocumentBatch;
+return DocumentBatch
 }();
 function openDocument(e){
 var t=fl.documents;
 for(var r=0;r<t.length;r++)if(t[r].pathURI===e)return t[r];
-return null;
+return null
 }
 function workOn(e,t,r,n){
 var i={
@@ -571,19 +586,19 @@ if(a)fl.setActiveWindow(a);
 else a=o=fl.openDocument(e);
 if(!a)throw new Error("Animate refused to open it");
 i.value=r(a,t);
-if(n&&!fl.saveDocument(a,e))throw new Error("Animate refused to save it");
+if(n&&!fl.saveDocument(a,e))throw new Error("Animate refused to save it")
 }catch(s){
-i.error=s===null||s===undefined?new Error("thrown: "+String(s)):s;
+i.error=s===null||s===undefined?new Error("thrown: "+String(s)):s
 }
 try{
-if(o)fl.closeDocument(o,false);
+if(o)fl.closeDocument(o,false)
 }catch(s){
-if(i.error===null)i.error=s;
+if(i.error===null)i.error=s
 }
-return i;
+return i
 }
 function documentsIn(e,t){
-return new m(findDocuments(e,t));
+return new m(findDocuments(e,t))
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0)i="";
@@ -592,11 +607,11 @@ var a=e+"(): ";
 var s=errorText(n);
 var u=s.indexOf(a)===0?s.substring(a.length):s;
 var l=a+"element "+t+", "+describeValue(r)+i+": "+u+o;
-return caused(n instanceof TypeError?new TypeError(l):new Error(l),n);
+return caused(n instanceof TypeError?new TypeError(l):new Error(l),n)
 }
 function caused(e,t){
 e.cause=t;
-return e;
+return e
 }
 var p="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
 var d={};
@@ -607,17 +622,17 @@ function add(e){
 var n=e in d||/^(__.*__|prototype|reflect)$/.test(e);
 if(r["$"+e]||(n&&e!=="toString"))return;
 r["$"+e]=true;
-t.push(e);
+t.push(e)
 }
 addEnumerable(e,add);
 addReflected(e,add);
 addOwn(e,add);
 var n=p.split(" ");
 for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
-return t;
+return t
 }
 function addEnumerable(e,t){
-for(var r in e)if(typeof r==="string")t(r);
+for(var r in e)if(typeof r==="string")t(r)
 }
 function addReflected(e,t){
 var r;
@@ -626,7 +641,7 @@ var n=e.reflect;
 var i=[n.properties,n.methods];
 for(var o=0;o<i.length;o++){
 var a=(r=i[o])!==null&&r!==void 0?r:[];
-for(var s=0;s<a.length;s++)t(String(a[s].name));
+for(var s=0;s<a.length;s++)t(String(a[s].name))
 }
 }catch(u){}
 }
@@ -636,7 +651,7 @@ if(!n||!i)return;
 var o=typeof e==="function";
 for(var a=e;a&&i(a);a=i(a)){
 var s=n(a);
-for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u]);
+for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u])
 }
 }
 var v=3;
@@ -650,23 +665,23 @@ for(var o=0;o<t.length;o++){
 var a=editDistance(r,foldCase(t[o]),i);
 if(a<i){
 i=a;
-n=t[o];
+n=t[o]
 }
 }
-return n===null?shortestWithPrefix(r,t):n;
+return n===null?shortestWithPrefix(r,t):n
 }
 function suggest(e,t){
 var r=nearest(e,t);
-return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?');
+return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?')
 }
 function shortestWithPrefix(e,t){
 if(e.length<v)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
-if(i&&(r===null||t[n].length<r.length))r=t[n];
+if(i&&(r===null||t[n].length<r.length))r=t[n]
 }
-return r;
+return r
 }
 function editDistance(e,t,r){
 var n=[];
@@ -680,37 +695,44 @@ var l=t.charAt(o-1);
 var f=Math.min(i[o]+1,s[o-1]+1,i[o-1]+(u===l?0:1));
 var c=u===t.charAt(o-2)&&l===e.charAt(a-2);
 if(c)f=Math.min(f,n[o-2]+1);
-s.push(f);
+s.push(f)
 }
 n=i;
-i=s;
+i=s
 }
-return Math.min(i[t.length],r);
+return Math.min(i[t.length],r)
 }
 function hasMember(e,t){
-return e!==null&&e!==undefined&&t in Object(e);
+return e!==null&&e!==undefined&&t in Object(e)
 }
 function noMember(e,t,r,n){
 var i='it has no "'+r+t+'"';
 if(e===null||e===undefined)return new TypeError(i);
 var o=nearest(t,memberNames(Object(e)).concat(n));
 if(o!==null)return new TypeError(i+' (did you mean "'+r+o+'"?)');
-return new TypeError(i+(r===""?"; what is your own is set by each":""));
+return new TypeError(i+(r===""?"; what is your own is set by each":""))
 }
 function checkMembers(e,t,r,n){
-var i=r.split(".");
-var o=i.length===1;
+var i=r.indexOf(".")<0;
+var o=i?[r]:r.split(".");
 var a=t.length;
 var s=0;
 try{
 for(;s<a;s++){
-var u=t[s];
-if(o&&typeof u==="object"&&u!==null&&r in u)continue;
-checkLinks(u,i,n);
+if(i)s=passHaving(t,r,s);
+if(s<a)checkLinks(t[s],o,n)
 }
-}catch(l){
-throw failure(e,s,t[s],l);
+}catch(u){
+throw failure(e,s,t[s],u)
 }
+}
+function passHaving(e,t,r){
+var n=e.length;
+var i=r;
+try{
+while(i<n&&t in e[i])i++
+}catch(o){}
+return i
 }
 function checkLinks(e,t,r){
 var n=e;
@@ -718,17 +740,17 @@ var i="";
 for(var o=0;o<t.length;o++){
 if(o>0){
 n=readProperty(n,t[o-1]);
-i+=t[o-1]+".";
+i+=t[o-1]+"."
 }
-if(!hasMember(n,t[o]))throw noMember(n,t[o],i,r);
+if(!hasMember(n,t[o]))throw noMember(n,t[o],i,r)
 }
 }
 function checkPath(e,t,r){
-if(r.indexOf(".")>=0)checkMembers(e,t,r,[]);
+if(r.indexOf(".")>=0)checkMembers(e,t,r,[])
 }
 function trySet(e,t,r){
 try{
-e[t]=r;
+e[t]=r
 }catch(n){}
 }
 function setAtPath(e,t,r){
@@ -741,22 +763,22 @@ a[t[n]]=r;
 if(s===r)return;
 for(o=n-1;o>=0;o--){
 if(isSet(e,t,s))return;
-trySet(i[o],t[o],i[o+1]);
+trySet(i[o],t[o],i[o+1])
 }
-if(!isSet(e,t,s))throw new Error('the host keeps "'+t.join(".")+'" as it is');
+if(!isSet(e,t,s))throw new Error('the host keeps "'+t.join(".")+'" as it is')
 }
 function isSet(e,t,r){
 var n=e;
 for(var i=0;i<t.length;i++)n=readProperty(n,t[i]);
-return n!==r;
+return n!==r
 }
 function hasOwn(e,t){
-return Object.prototype.hasOwnProperty.call(e,t);
+return Object.prototype.hasOwnProperty.call(e,t)
 }
 function ownNames(e){
 var t=[];
 for(var r in e)if(hasOwn(e,r))t.push(r);
-return t;
+return t
 }
 function attribute$1(e,t,r){
 checkName$1(e,"name",t);
@@ -764,7 +786,7 @@ if(r!==undefined)return{
 name:t,
 value:r
 };
-throw new TypeError(e+'(): no value was given for "'+t+'"; to read it, use pluck');
+throw new TypeError(e+'(): no value was given for "'+t+'"; to read it, use pluck')
 }
 function attributesOf(e,t){
 var r=t[0];
@@ -773,40 +795,36 @@ if(isArray(r))throw wrongArgument(e,"the first argument","a name or an Object of
 var n=[];
 var i=ownNames(r);
 for(var o=0;o<i.length;o++)n.push(attribute$1(e,i[o],r[i[o]]));
-return n;
+return n
 }
 function settingOf(e,t){
 var r=e.name,n=e.value;
-var i=typeof n!=="function";
+var i=typeof n!=="function"&&t.read;
 return{
-attribute:{
 name:r,
-value:i&&t.read?t.read(n):n
-},
+value:i?i(n):n,
 setter:t
-};
+}
 }
 function setToValue(e,t,r){
-var n=r.attribute,i=r.setter;
-var o=n.name,a=n.value;
-var s=i.set;
-if(i.setAll){
-i.setAll(a);
-return;
+var n=r.name,i=r.value,o=r.setter;
+var a=o.set;
+if(o.setAll){
+o.setAll(i);
+return
 }
-var u=t.length;
-var l=0;
+var s=t.length;
+var u=0;
 try{
-for(;l<u;l++)if(s)s(t[l],a,l);
-else t[l][o]=a;
-}catch(f){
-throw failure(e,l,t[l],f);
+if(a)for(;u<s;u++)a(t[u],i,u);
+else for(;u<s;u++)t[u][n]=i
+}catch(l){
+throw failure(e,u,t[u],l)
 }
 }
 function setToResults(e,t,r,n){
-var i=r.attribute,o=r.setter,a=o.read,s=o.set;
-var u=i.name;
-var l=i.value;
+var i=r.name,o=r.value,a=r.setter,s=a.read,u=a.set;
+var l=o;
 var f=t.length;
 var c;
 var h=0;
@@ -817,66 +835,67 @@ for(;p<t.length;p++){
 c=t[p];
 var d=l.call(n,c,p,t);
 h++;
-if(a){
-d=a(d);
-m++;
+if(s){
+d=s(d);
+m++
 }
-if(s)s(c,d,p);
-else c[u]=d;
+if(u)u(c,d,p);
+else c[i]=d
 }
 }catch(y){
 if(h===p)throw y;
-var v=a&&m===p?'; "'+u+'" was set on '+p+" of "+f:"";
-throw failure(e,p,c,y,"",v);
+var v=s&&m===p?'; "'+i+'" was set on '+p+" of "+f:"";
+throw failure(e,p,c,y,"",v)
 }
 }
 function apply$1(e,t,r,n){
 var i=r.setter.around;
-if(typeof r.attribute.value!=="function")setToValue(e,t,r);
+if(typeof r.value!=="function")setToValue(e,t,r);
 else if(i)i(function(){
-return setToResults(e,t,r,n);
+return setToResults(e,t,r,n)
 });
-else setToResults(e,t,r,n);
+else setToResults(e,t,r,n)
 }
 function setEach(e,t,r,n,i){
-apply$1(e,t,settingOf(r,n),i);
+apply$1(e,t,settingOf(r,n),i)
 }
 function setAttributes(e,t,r,n){
 var i=attributesOf(e,r);
 var o=[];
-for(var a=0;a<i.length;a++)o.push(settingOf(i[a],n(i[a].name)));
-for(a=0;a<o.length;a++)apply$1(e,t.elements,o[a],t);
+for(var a=0;a<i.length;a++)o[a]=settingOf(i[a],n(i[a].name,t,r,e));
+for(a=0;a<o.length;a++)apply$1(e,t.elements,o[a],t)
 }
+var g={};
 function memberSetter(e){
+if(e.indexOf(".")<0)return g;
 var t=e.split(".");
-if(t.length===1)return{};
 return{
 set:function(e,r){
-return setAtPath(e,t,r);
+return setAtPath(e,t,r)
 }
-};
+}
 }
 function isRegExp(e){
-return Object.prototype.toString.call(e)==="[object RegExp]";
+return Object.prototype.toString.call(e)==="[object RegExp]"
 }
 function regExpTest(e){
 var t=new RegExp(e.source,flagsOf(e));
 return function matchesRegExp(e){
 t.lastIndex=0;
-return t.test(e);
-};
+return t.test(e)
+}
 }
 function flagsOf(e){
 var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
 if(typeof r==="string")return r;
-return(n?"i":"")+(i?"m":"")+(o?"y":"");
+return(n?"i":"")+(i?"m":"")+(o?"y":"")
 }
 function textTest(e){
 if(isRegExp(e))return regExpTest(e);
 if(typeof e!=="string"||e.indexOf("*")<0)return null;
 return compilePattern(wildcard(e),{
 ignoreCase:false
-});
+})
 }
 function findByProperty(e,t,r,n,i){
 if(i===void 0)i=true;
@@ -892,30 +911,30 @@ if(l!==null&&l!==undefined){
 var c=l[n];
 if(!o)f=c===r;
 else if(typeof c==="string")f=o(c);
-else f=c!==null&&c!==undefined&&o(String(c));
+else f=c!==null&&c!==undefined&&o(String(c))
 }
-if(f===i)a[s++]=l;
+if(f===i)a[s++]=l
 }
 }catch(h){
-throw failure(e,u,t[u],h);
+throw failure(e,u,t[u],h)
 }
-return a;
+return a
 }
 function toInteger(e){
 var t=Number(e);
-return(t<0?Math.ceil(t):Math.floor(t))||0;
+return(t<0?Math.ceil(t):Math.floor(t))||0
 }
 function indexOf(e,t,r){
 var n=toInteger(r);
 for(var i=n<0?Math.max(e.length+n,0):n;i<e.length;i++)if(e[i]===t)return i;
-return-1;
+return-1
 }
 function forEach(e,t,r){
 var n=0;
 try{
-for(;n<t.length;n++)r(t[n],n);
+for(;n<t.length;n++)r(t[n],n)
 }catch(i){
-throw failure(e,n,t[n],i);
+throw failure(e,n,t[n],i)
 }
 }
 function invokeOnEach(e,t,r,n){
@@ -923,176 +942,179 @@ var i=[];
 forEach(e,t,function findMethod(e,t){
 var n=readProperty(e,r);
 if(typeof n!=="function")throw new TypeError('it has no method "'+r+'"');
-i[t]=n;
+i[t]=n
 });
 var o=t.slice();
 for(var a=0;a<o.length;a++)try{
-i[a].apply(o[a],n);
+i[a].apply(o[a],n)
 }catch(s){
-throw failure(e,a,o[a],s);
+throw failure(e,a,o[a],s)
 }
 }
 function padLeft(e,t,r){
 if(r===void 0)r=" ";
 var n=e;
 while(n.length<t)n=r+n;
-return n;
+return n
 }
 function listing(e,t){
 var r=t.length;
 var n=String(r-1).length;
 var i=[e+": "+r+(r===1?" element":" elements")];
 for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
-return i.join("\n");
+return i.join("\n")
 }
-var g=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var b=8;
+var b=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var O=[].indexOf?64:8;
 var w=4;
-var O=function(){
+var x=function(){
 function BucketMap(){
-this.entries=[];
+this.keys=[];
+this.values=[];
 this.next=0;
 this.sorted=0;
 this.root=newBucket(0);
 this.missed=null;
-this.missedIn=this.root;
+this.missedIn=this.root
 }
 BucketMap.prototype.get=function(e){
-var t=this.nearby(e)||this.inBucket(e);
-if(!t)return undefined;
-this.next=t.index+1;
-return t.value;
+var t=this.keys.length<=O?indexFrom(this.keys,e,0):this.indexOfMany(e);
+if(t<0)return undefined;
+this.next=t+1;
+return this.values[t]
 };
 BucketMap.prototype.set=function(e,t){
-var r=this.entries;
-var n=this.missed===e&&this.sorted===r.length;
-var i={
-key:e,
-value:t,
-index:r.length
-};
-r.push(i);
+var r=this.keys.length;
+var n=this.missed===e&&this.sorted===r;
+this.keys[r]=e;
+this.values[r]=t;
 if(!n)return;
 this.sorted++;
-this.put(i,this.missedIn);
+this.put(e,r,this.missedIn)
 };
 BucketMap.prototype.endsBefore=function(e){
-var t=this,r=t.next,n=t.entries;
-return r===n.length&&(r===0||n[r-1].key!==e);
+var t=this,r=t.next,n=t.keys;
+return r===n.length&&(r===0||n[r-1]!==e)
 };
 BucketMap.prototype.count=function(){
-return this.entries.length;
+return this.keys.length
 };
-BucketMap.prototype.nearby=function(e){
-var t=this,r=t.entries,n=t.next;
+BucketMap.prototype.indexOfMany=function(e){
+var t=this,r=t.keys,n=t.next;
 var i=Math.min(n+w,r.length);
-for(var o=Math.max(n-1,0);o<i;o++)if(r[o].key===e)return r[o];
-return null;
-};
-BucketMap.prototype.inBucket=function(e){
-var t=this.entries;
-for(;this.sorted<t.length;this.sorted++)this.put(t[this.sorted],this.bucketOf(t[this.sorted].key));
-var r=this.bucketOf(e);
-var n=entryOf(r,e);
-if(!n){
+for(var o=Math.max(n-2,0);o<i;o++)if(r[o]===e)return o;
+for(;this.sorted<r.length;this.sorted++)this.put(r[this.sorted],this.sorted,this.bucketOf(r[this.sorted]));
+var a=this.bucketOf(e);
+var s=indexIn(a,e);
+if(s<0){
 this.missed=e;
-this.missedIn=r;
+this.missedIn=a
 }
-return n;
+return s
 };
 BucketMap.prototype.bucketOf=function(e){
 var t=this.root;
 while(t.divided)t=this.childFor(t,e);
-return t;
+return t
 };
-BucketMap.prototype.put=function(e,t){
-var r=t.entries;
-r.push(e);
-if(r.length<=b||t.depth>=g.length+(this.whereOf?1:0))return;
-t.divided={};
-for(var n=0;n<r.length;n++)this.childFor(t,r[n].key).entries.push(r[n]);
-t.entries=[];
+BucketMap.prototype.put=function(e,t,r){
+var n=r.keys,i=r.places,o=r.depth;
+n.push(e);
+i.push(t);
+if(n.length<=O||o>=b.length+(this.whereOf?1:0))return;
+r.divided={};
+for(var a=0;a<n.length;a++){
+var s=this.childFor(r,n[a]);
+s.keys.push(n[a]);
+s.places.push(i[a])
+}
+r.keys=[];
+r.places=[]
 };
 BucketMap.prototype.childFor=function(e,t){
 var r=e.divided,n=e.depth;
 var i=this.whereOf;
-var o=n===g.length&&i?"#"+String(i(t)):labelOf(t,g[n]);
+var o=n===b.length&&i?"#"+String(i(t)):labelOf(t,b[n]);
 var a=r;
 if(!hasOwn(a,o))a[o]=newBucket(n+1);
-return a[o];
+return a[o]
 };
-return BucketMap;
+return BucketMap
 }();
 function newBucket(e){
 return{
 depth:e,
-entries:[],
+keys:[],
+places:[],
 next:0,
 divided:null
-};
 }
-function entryOf(e,t){
-var r=e.entries;
-var n=e.next;
-for(var i=r.length;i>0;i--,n++){
-if(n>=r.length)n=0;
-if(r[n].key!==t)continue;
-e.next=n+1;
-return r[n];
 }
-return null;
+function indexIn(e,t){
+var r=e.keys,n=e.places,i=e.next;
+var o=indexFrom(r,t,i);
+if(o<0)o=indexFrom(r,t,0);
+if(o<0)return o;
+e.next=o+1;
+return n[o]
+}
+function indexFrom(e,t,r){
+var n=e;
+if(n.indexOf)return n.indexOf(t,r);
+for(var i=r;i<e.length;i++)if(e[i]===t)return i;
+return-1
 }
 function labelOf(e,t){
 try{
 var r=e[t];
-return typeof r+(isObject(r)||typeof r==="function"?"":String(r));
+return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 }catch(n){
-return"!";
+return"!"
 }
 }
-var x=typeof Map==="function"?Map:O;
+var k=typeof Map==="function"?Map:x;
 function keyOf(e){
-return typeof e+String(e);
+return typeof e+String(e)
 }
 function isTold(e){
-return isObject(e)||typeof e==="function";
+return isObject(e)||typeof e==="function"
 }
 var C=keyOf(NaN);
-var k=function(){
+var E=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new x;
-if(e)this.objects.whereOf=e;
+this.objects=new k;
+if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
 var r=new IdentitySet(t);
 for(var n=0;n<e.length;n++)if(isTold(e[n]))r.objects.set(e[n],true);
 else r.add(e[n]);
-return r;
+return r
 };
 IdentitySet.prototype.add=function(e){
 if(isTold(e)){
 if(this.objects.get(e))return false;
 this.objects.set(e,true);
-return true;
+return true
 }
 var t=keyOf(e);
 if(hasOwn(this.plain,t))return false;
 if(t!==C)this.plain[t]=true;
-return true;
+return true
 };
 IdentitySet.prototype.has=function(e){
 if(isTold(e))return this.objects.get(e)===true;
-return hasOwn(this.plain,keyOf(e));
+return hasOwn(this.plain,keyOf(e))
 };
-return IdentitySet;
+return IdentitySet
 }();
 function keyframesOf(e){
 var t=[];
 forEachSpan(e,function(e){
-return t.push(e);
+return t.push(e)
 });
-return t;
+return t
 }
 function forEachSpan(e,t){
 var r=readList(e,"frames");
@@ -1100,7 +1122,7 @@ var n=0;
 while(n<r.length){
 var i=endOfSpan(r,n);
 t(r[n],n,i);
-n=i;
+n=i
 }
 }
 function endOfSpan(e,t){
@@ -1109,13 +1131,13 @@ var n=Number(read(r,"duration"));
 var i=t+1;
 if(e[t+n-1]===r)i=t+n;
 while(i<e.length&&e[i]===r)i++;
-return i;
+return i
 }
 function keyframesOfTimeline(e){
-return flatten(listsOf(readList(e,"layers"),keyframesOf));
+return flatten(listsOf(readList(e,"layers"),keyframesOf))
 }
 function layersOf(e){
-return readList(e,"layers");
+return readList(e,"layers")
 }
 function timelineLocations(e){
 var t=[];
@@ -1132,58 +1154,58 @@ if(a)t.push({
 timeline:a,
 scene:0,
 item:i[o]
-});
+})
 }
-return t;
+return t
 }
 function allTimelines(e){
 return listsOf(timelineLocations(e),function(e){
 var t=e.timeline;
-return t;
-});
+return t
+})
 }
 function listsOfTimelines(e,t){
-return listsOf(allTimelines(e),t);
+return listsOf(allTimelines(e),t)
 }
 function elementsOfFrame(e){
-return readList(e,"elements");
+return readList(e,"elements")
 }
 function elementsOfLayer(e){
-return listsOf(keyframesOf(e),elementsOfFrame);
+return listsOf(keyframesOf(e),elementsOfFrame)
 }
 function elementsOfTimeline(e){
-return listsOf(keyframesOfTimeline(e),elementsOfFrame);
+return listsOf(keyframesOfTimeline(e),elementsOfFrame)
 }
 function elementsOfLayerAt(e,t){
 var r=readList(e,"frames");
-return t<r.length?elementsOfFrame(r[t]):[];
+return t<r.length?elementsOfFrame(r[t]):[]
 }
 function elementsAt(e,t){
 return listsOf(readList(e,"layers"),function(e){
-return elementsOfLayerAt(e,t);
-});
+return elementsOfLayerAt(e,t)
+})
 }
 function currentElements(e){
 var t=e.getTimeline();
 var r=t.currentFrame;
 return listsOf(readList(t,"layers"),function elementsAtPlayhead(e){
-return read(e,"locked")?[]:elementsOfLayerAt(e,r);
-});
+return read(e,"locked")?[]:elementsOfLayerAt(e,r)
+})
 }
 function elementsAtPlayhead(e){
 var t=e.getTimeline();
-return flatten(elementsAt(t,t.currentFrame));
+return flatten(elementsAt(t,t.currentFrame))
 }
 function allElements(e){
-return flatten(listsOfTimelines(e,elementsOfTimeline));
+return flatten(listsOfTimelines(e,elementsOfTimeline))
 }
 function timelineOf(e){
-return read(e,"timeline")||null;
+return read(e,"timeline")||null
 }
 function listsOf(e,t){
 var r=[];
 for(var n=0;n<e.length;n++)r.push(t(e[n]));
-return r;
+return r
 }
 function flatten(e){
 var t=[];
@@ -1191,36 +1213,36 @@ var r=0;
 for(var n=0;n<e.length;n++){
 var i=e[n];
 var o=i.length;
-for(var a=0;a<o;a++)t[r++]=i[a];
+for(var a=0;a<o;a++)t[r++]=i[a]
 }
-return t;
+return t
 }
 function containerOf(e){
 if(isGroup(e))return e;
 var t=read(e,"libraryItem");
-return isObject(t)&&timelineOf(t)?t:null;
+return isObject(t)&&timelineOf(t)?t:null
 }
 function membersOf$1(e){
-return isGroup(e)?readList(e,"members"):[];
+return isGroup(e)?readList(e,"members"):[]
 }
 function elementsInside(e,t){
 var r=timelineOf(e);
 if(!r)return[readList(e,"members")];
-return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
+return t===undefined?elementsOfTimeline(r):elementsAt(r,t)
 }
 function layerOfElement(e){
 var t=read(e,"layer");
-return isObject(t)?t:null;
+return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new x;
-var r=new k(e);
+var t=new k;
+var r=new E(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
 if(n===null)return null;
 if(r.add(n))noteElements(n,t);
-return t.get(e)||null;
-};
+return t.get(e)||null
+}
 }
 function noteElements(e,t){
 var r=keyframesOf(e);
@@ -1229,16 +1251,16 @@ var i=elementsOfFrame(r[n]).slice(0);
 for(var o=0;o<i.length;o++){
 t.set(i[o],r[n]);
 var a=membersOf$1(i[o]);
-for(var s=0;s<a.length;s++)i.push(a[s]);
+for(var s=0;s<a.length;s++)i.push(a[s])
 }
 }
 }
-var E=function(){
+var T=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new x;
-this.frames=new x;
+this.layers=new k;
+this.frames=new k;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1249,25 +1271,25 @@ this.whereOf=function(e){
 var r=hostClassOf(e);
 var n=r==="element"?t.keyframeOf(e):e;
 var i=n&&(r==="layer"?t.ofLayer(n):t.spanOf(n));
-return i&&i.number;
+return i&&i.number
 };
-this.keyframeOf=keyframeFinder(this.whereOf);
+this.keyframeOf=keyframeFinder(this.whereOf)
 }
 Locations.prototype.ofLayer=function(e){
 var t=this;
 return find(this.layers,e,function(){
-return t.seeNext();
-});
+return t.seeNext()
+})
 };
 Locations.prototype.ofFrame=function(e){
 var t=this.spanOf(e);
-return t&&t.place;
+return t&&t.place
 };
 Locations.prototype.spanOf=function(e){
 var t=this;
 return find(this.frames,e,function(){
-return t.noteNext();
-});
+return t.noteNext()
+})
 };
 Locations.prototype.seeNext=function(){
 var e=this.waiting;
@@ -1290,10 +1312,10 @@ number:l,
 timelineNumber:t
 };
 s.push(f);
-this.layers.set(a[u],f);
+this.layers.set(a[u],f)
 }
 this.lists.push(s);
-return true;
+return true
 };
 Locations.prototype.noteNext=function(){
 var e=this;
@@ -1307,16 +1329,16 @@ place:n,
 start:r,
 end:i,
 number:e.spans++
-});
-});
+})
+})
 };
 for(var r=0;r<t.length;r++)_loop_1(r);
-return true;
+return true
 };
-return Locations;
+return Locations
 }();
 function find(e,t,r){
-var n=e instanceof O?e:null;
+var n=e instanceof x?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1332,123 +1354,123 @@ return{
 timeline:t,
 scene:e.currentTimeline,
 item:t.libraryItem||null
-};
+}
 }
 function addOthers(e,t){
 var r=e[0].timeline;
 var n=timelineLocations(t);
-for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
+for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i])
 }
 function distinctOf(e,t){
-var r=new k(t&&new E(t).whereOf);
+var r=new E(t&&new T(t).whereOf);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
-return n;
+return n
 }
 function isDistinct(e){
 var t=e.elements,r=e.onceEach;
-return r!==undefined&&isPart(t,r);
+return r!==undefined&&isPart(t,r)
 }
 function isPart(e,t){
 var r=0;
 for(var n=0;n<e.length;n++,r++){
 while(r<t.length&&t[r]!==e[n])r++;
-if(r>=t.length)return false;
+if(r>=t.length)return false
 }
-return true;
+return true
 }
 function withoutDuplicates(e){
 if(isDistinct(e))return e.elements.slice(0);
 var t=distinctOf(e.elements,e.dom);
 e.onceEach=t;
-return t.slice(0);
+return t.slice(0)
 }
 function isCollection(e){
 if(typeof e!=="object"||e===null)return false;
 var t=e;
-return typeof t.reach==="function"&&isArray(t.elements);
+return typeof t.reach==="function"&&isArray(t.elements)
 }
-function gather(e){
+function gather$1(e){
 if(e===undefined||e===null)return[];
 var t=isCollection(e)?e.elements:e;
-return isArray(t)?Array.prototype.slice.call(t,0):[t];
+return isArray(t)?Array.prototype.slice.call(t,0):[t]
 }
 function gatherArguments(e){
-return e.length>1?gather(e):gather(e[0]);
+return e.length>1?gather$1(e):gather$1(e[0])
 }
 function includes(e,t){
 for(var r=0;r<e.length;r++)if(e[r]===t)return true;
-return false;
+return false
 }
 function selectWhere(e,t){
 var r=[];
 var n=0;
 for(var i=0;i<e.length;i++){
 var o=e[i];
-if(t(o,i))r[n++]=o;
+if(t(o,i))r[n++]=o
 }
-return r;
+return r
 }
-var T="Collection.remove";
+var S="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
-var n=isPart(t,r)&&isDistinct(e)?null:k.of(t);
+var n=isPart(t,r)&&isDistinct(e)?null:E.of(t);
 var i=[];
 var o=0;
 for(var a=0;a<r.length;a++)if(o<t.length&&r[a]===t[o])o++;
 else if(!n||!n.has(r[a]))i[i.length]=r[a];
-return i;
+return i
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(T,"start",t);
-checkWholeNumber(T,"count",r);
-if(r<0)throw outOfRange(T,"count","0 or more",r);
+checkWholeNumber(S,"start",t);
+checkWholeNumber(S,"count",r);
+if(r<0)throw outOfRange(S,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
-return n;
+return n
 }
 function withoutMatches(e,t,r){
-checkName$1(T,"property",r);
-return findByProperty(T,e,t,r,false);
+checkName$1(S,"property",r);
+return findByProperty(S,e,t,r,false)
 }
 function isIncluded(e,t){
-return(isObject(t)||typeof t==="function")&&includes(e,t);
+return(isObject(t)||typeof t==="function")&&includes(e,t)
 }
 function withoutRemoved(e,t){
 var r=e.elements;
 var n=t[0];
 var i=t[1];
 var o=i===undefined;
-if(o&&n===undefined)throw wrongArgument(T,"the first argument","elements, a position or a value to look for",n);
+if(o&&n===undefined)throw wrongArgument(S,"the first argument","elements, a position or a value to look for",n);
 if(isArray(n))return withoutListed(e,n);
 if(isCollection(n))return withoutListed(e,n.elements);
 if(typeof n==="number"&&typeof i!=="string")return withoutPositions(r,n,o?1:i);
 if(o&&isIncluded(r,n))return selectWhere(r,function(e){
-return e!==n;
+return e!==n
 });
-return withoutMatches(r,n,o?"name":i);
+return withoutMatches(r,n,o?"name":i)
 }
-var S=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var I=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&S.indexOf(e)>=0;
+return e!==""&&I.indexOf(e)>=0
 }
 function trim(e){
 var t=0;
 var r=e.length;
 while(isBlank(e.charAt(t)))t++;
 while(r>t&&isBlank(e.charAt(r-1)))r--;
-return e.substring(t,r);
+return e.substring(t,r)
 }
 function csvRow(e){
 var t=[];
 for(var r=0;r<e.length;r++){
 var n=/[",\r\n]|^\s|\s$/.test(e[r]);
-t.push(n?'"'+e[r].split('"').join('""')+'"':e[r]);
+t.push(n?'"'+e[r].split('"').join('""')+'"':e[r])
 }
-return t.join(",");
+return t.join(",")
 }
-var I={
+var A={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -1458,68 +1480,68 @@ var I={
 "\r":"\\r"
 };
 function escaped(e){
-return I[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
+return A[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 }
 function quoteJson(e){
-return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
+return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
 }
 function fieldsOf(e,t){
 var r=typeof t==="string"?t.split(","):t;
 var n=[];
 for(var i=0;isArray(r)&&i<r.length;i++)n.push(typeof r[i]==="string"?trim(r[i]):"");
 if(n.length>0&&!includes(n,""))return n;
-throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t);
+throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t)
 }
 function checkField(e,t,r,n){
 var o=r.split(".")[0];
 if(isItemWord(o)||t.length===0)return;
 for(var a=0;a<t.length;a++)if(hasMember(t[a],o))return;
 if(n(o)(t[0])!==undefined)return;
-checkMembers(e,[t[0]],o,i);
+checkMembers(e,[t[0]],o,i)
 }
 function rowsOf(e,t,r,n,i){
 var o=[];
 for(var a=0;a<r.length;a++){
 checkField(e,t,r[a],n);
-o.push(n(r[a]));
+o.push(n(r[a]))
 }
 var s=[];
 forEach(e,t,function readRow(e){
 var t=[];
 for(var r=0;r<o.length;r++)t.push(i(o[r](e)));
-s.push(t);
+s.push(t)
 });
-return s;
+return s
 }
 function plain(e){
 if(!isObject(e)||isArray(e))return e;
 var t=e.name;
-return typeof t==="string"?t:String(e);
+return typeof t==="string"?t:String(e)
 }
 function jsonOf(e){
 if(isArray(e)){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(jsonOf(e[r]));
-return"["+t.join(",")+"]";
+return"["+t.join(",")+"]"
 }
 var n=plain(e);
 if(typeof n==="boolean"||(typeof n==="number"&&isFinite(n)))return String(n);
-return typeof n==="string"?quoteJson(n):"null";
+return typeof n==="string"?quoteJson(n):"null"
 }
 function cellOf(e){
 if(e===undefined||e===null)return"";
-return isArray(e)?jsonOf(e):String(plain(e));
+return isArray(e)?jsonOf(e):String(plain(e))
 }
 function harmlessCellOf(e){
 var t=cellOf(e);
-return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t;
+return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t
 }
 function checkOptions(e,t){
 if(t===undefined)return;
 if(!isObject(t)||isArray(t))throw wrongArgument(e,"options","an object",t);
 for(var r in t)if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
 var n=t.escapeFormulas;
-if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n);
+if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n)
 }
 function jsonRows(e,t,r,n){
 var i=fieldsOf(e,r);
@@ -1528,9 +1550,9 @@ var a=[];
 for(var s=0;s<o.length;s++){
 var u=[];
 for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+o[s][l]);
-a.push("{"+u.join(",")+"}");
+a.push("{"+u.join(",")+"}")
 }
-return a.length===0?"[]":"[\n"+a.join(",\n")+"\n]";
+return a.length===0?"[]":"[\n"+a.join(",\n")+"\n]"
 }
 function csvRows(e,t,r,n,i){
 checkOptions(e,i);
@@ -1539,14 +1561,14 @@ var a=i&&i.escapeFormulas?harmlessCellOf:cellOf;
 var s=rowsOf(e,t,o,n,a);
 var u=csvRow(o)+"\n";
 for(var l=0;l<s.length;l++)u+=csvRow(s[l])+"\n";
-return u;
+return u
 }
 function merge(e,t,r,n,i,o){
 var a=r;
 var s=n;
 for(var u=r;u<i;u++){
 var l=a>=n||(s<i&&o(e[a],e[s])>0);
-t[u]=l?e[s++]:e[a++];
+t[u]=l?e[s++]:e[a++]
 }
 }
 function stableSort(e,t){
@@ -1555,29 +1577,29 @@ var n=e.slice();
 for(var i=1;i<e.length;i*=2){
 for(var o=0;o<e.length;o+=2*i){
 var a=Math.min(o+i,e.length);
-merge(r,n,o,a,Math.min(o+2*i,e.length),t);
+merge(r,n,o,a,Math.min(o+2*i,e.length),t)
 }
 var s=n;
 n=r;
-r=s;
+r=s
 }
-return r;
+return r
 }
 function compareRanked(e,t){
 if(e.folded<t.folded)return-1;
 if(e.folded>t.folded)return 1;
 if(e.value!==t.value)return e.value<t.value?-1:1;
-return e.index-t.index;
+return e.index-t.index
 }
 function naturalValue(e){
 if(typeof e!=="object"||e===null)return e;
 var t=e.name;
-return typeof t==="string"||typeof t==="number"?t:e;
+return typeof t==="string"||typeof t==="number"?t:e
 }
 function elementsOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)t[r]=e[r].element;
-return t;
+return t
 }
 function rankByValue(e,t,r){
 var n=[];
@@ -1609,80 +1631,80 @@ element:l,
 index:u,
 value:f,
 folded:f
-});
+})
 }
 }catch(c){
-throw failure(e,u,t[u],c);
+throw failure(e,u,t[u],c)
 }
-return n.sort(compareRanked).concat(i,o.sort(compareRanked),a,s);
+return n.sort(compareRanked).concat(i,o.sort(compareRanked),a,s)
 }
 function sortByValue(e,t,r){
-return elementsOf(rankByValue(e,t,r));
+return elementsOf(rankByValue(e,t,r))
 }
 function sortByComparison(e,t){
 var r=[];
 var n=[];
 for(var i=0;i<e.length;i++)(e[i]===undefined?n:r).push(e[i]);
-return stableSort(r,t).concat(n);
+return stableSort(r,t).concat(n)
 }
 function sorted(e,t,r,n){
 if(n===void 0)n=wordReader;
 if(r===undefined)return sortByValue(e,t,naturalValue);
 if(typeof r==="function")return sortByComparison(t,r);
 if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
-return sortByValue(e,t,n(r));
+return sortByValue(e,t,n(r))
 }
-var A=/\[native code\]/;
+var F=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&A.test(String(t));
-return r?t:null;
+var r=typeof t==="function"&&F.test(String(t));
+return r?t:null
 }
-var F=nativeMethod("filter");
-var L=nativeMethod("map");
+var L=nativeMethod("filter");
+var N=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0)return function callPlainly(n,i){
-return e.call(r,n,i,t);
+return e.call(r,n,i,t)
 };
 return function callWithParams(i,o){
-return e.apply(r,[i,o,t].concat(n));
-};
+return e.apply(r,[i,o,t].concat(n))
+}
 }
 function callForEach(e,t,r,n){
 if(n&&n.length>0){
 var i=caller(e,t,r,n);
 for(var o=0;o<t.length;o++)i(t[o],o);
-return;
+return
 }
-for(o=0;o<t.length;o++)e.call(r,t[o],o,t);
+for(o=0;o<t.length;o++)e.call(r,t[o],o,t)
 }
 function callToSelect(e,t,r){
-var n=F?t.length:0;
-var i=F?F.call(t,e,r):[];
-for(var o=n;o<t.length;o++){
-var a=t[o];
-if(e.call(r,a,o,t))i[i.length]=a;
-}
-return i;
-}
-function callToMap(e,t,r){
 var n=L?t.length:0;
 var i=L?L.call(t,e,r):[];
+for(var o=n;o<t.length;o++){
+var a=t[o];
+if(e.call(r,a,o,t))i[i.length]=a
+}
+return i
+}
+function callToMap(e,t,r){
+var n=N?t.length:0;
+var i=N?N.call(t,e,r):[];
 for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
-return i;
+return i
 }
 function scopeOr(e,t){
-return e===undefined||e===null?t:e;
+return e===undefined||e===null?t:e
 }
 function className(e){
 var t=e.constructor;
 if(typeof t.name==="string"&&t.name!=="")return t.name;
 var r=/^\s*function\s+([\w$]+)/.exec(String(t));
-return r?r[1]:"Collection";
+return r?r[1]:"Collection"
 }
 function copyWith(e,t){
 function Copy(){
-return undefined;
+return undefined
 }
 Copy.prototype=e.constructor.prototype;
 var r=new Copy;
@@ -1691,208 +1713,217 @@ var i=ownNames(n);
 for(var o=0;o<i.length;o++)r[i[o]]=n[i[o]];
 r.elements=t.slice();
 r.length=t.length;
-return r;
+return r
 }
 function noteLength(e){
 e.length=e.elements.length;
-return e;
+return e
 }
 function replaceElements(e,t){
 var r=e.elements;
 for(var n=0;n<t.length;n++)r[n]=t[n];
-r.length=e.length=t.length;
+r.length=e.length=t.length
 }
 function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
-replaceElements(e,t);
+replaceElements(e,t)
 }
-var N=function(){
+var P=function(){
 function Collection(){
 var e=[];
 for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 if(!(this instanceof Collection))throw new TypeError('Collection is a class: write "new" before its name');
 this.elements=gatherArguments(e);
-this.length=this.elements.length;
+this.length=this.elements.length
 }
 Collection.documents=function(e,t){
 if(t===void 0)t="*.fla";
-return documentsIn(e,t);
+return documentsIn(e,t)
 };
 Collection.prototype.each=function(e,t,r){
 checkFunction("Collection.each","callback",e);
 checkParams("Collection.each",t);
 callForEach(e,this.elements,scopeOr(r,this),t);
-return noteLength(this);
+return noteLength(this)
 };
 Collection.prototype.reach=function(e,t,r){
 checkFunction("Collection.reach","callback",e);
 checkParams("Collection.reach",t);
 var n=caller(e,this.elements,scopeOr(r,this),t);
 for(var i=this.elements.length-1;i>=0;i--)if(i<this.elements.length)n(this.elements[i],i);
-return noteLength(this);
+return noteLength(this)
 };
 Collection.prototype.indexOf=function(e,t){
 if(t===void 0)t=0;
 checkOptionalNumber("Collection.indexOf","fromIndex",t);
-return indexOf(this.elements,e,t);
+return indexOf(this.elements,e,t)
 };
 Collection.prototype.get=function(e){
 if(typeof e!=="number")throw wrongArgument("Collection.get","index","a Number",e);
-return this.elements[e];
+return this.elements[e]
 };
 Collection.prototype.find=function(e,t){
 if(t===void 0)t="name";
 if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
 checkName$1("Collection.find","property",t);
-return findByProperty("Collection.find",this.elements,e,t);
+return findByProperty("Collection.find",this.elements,e,t)
 };
 Collection.prototype.add=function(){
 var e=[];
 for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 var r=gatherArguments(e);
 for(var n=0;n<r.length;n++)this.elements.push(r[n]);
-return noteLength(this);
+return noteLength(this)
 };
 Collection.prototype.remove=function(){
 var e=[];
 for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 replaceElements(this,withoutRemoved(this,e));
-return this;
+return this
 };
 Collection.prototype.filter=function(e,t){
 checkFunction("Collection.filter","callback",e);
 replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
-return this;
+return this
 };
-Collection.prototype.attr=function(){
-var e=this;
-var t=[];
-for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
-setAttributes("Collection.attr",this,t,function(t){
-checkPath("Collection.attr",e.elements,t);
-return memberSetter(t);
+Collection.prototype.attr=function(e,t){
+var r=this;
+setAttributes("Collection.attr",this,[e,t],function(e){
+checkPath("Collection.attr",r.elements,e);
+return memberSetter(e)
 });
-return this;
+return this
 };
 Collection.prototype.sort=function(e){
 var t=this;
 var readerOf=function(e){
-return t.readerOf(e);
+return t.readerOf(e)
 };
 replaceSorted(this,sorted("Collection.sort",this.elements,e,readerOf));
-return this;
+return this
 };
 Collection.prototype.list=function(e){
 var t=e===undefined||e===null?"":String(e);
 output(listing(t||this.toString(),this.describeElements()));
-return this;
+return this
 };
 Collection.prototype.call=function(e){
 var t=[];
 for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
 checkFunction("Collection.call","callback",e);
 e.apply(this,t);
-return noteLength(this);
+return noteLength(this)
 };
 Collection.prototype.apply=function(e,t,r){
 checkFunction("Collection.apply","callback",e);
 checkParams("Collection.apply",t);
 e.apply(scopeOr(r,this),t||[]);
-return noteLength(this);
+return noteLength(this)
 };
 Collection.prototype.toString=function(){
-return"[object "+className(this)+" length="+this.elements.length+"]";
+return"[object "+className(this)+" length="+this.elements.length+"]"
 };
 Collection.prototype.map=function(e,t){
 checkFunction("Collection.map","callback",e);
 var r=callToMap(e,this.elements,scopeOr(t,this));
 noteLength(this);
-return r;
+return r
 };
 Collection.prototype.pluck=function(e){
 checkName$1("Collection.pluck","property",e);
 var t=this.readerOf(e);
 var r=[];
 forEach("Collection.pluck",this.elements,function(e){
-return r.push(t(e));
+return r.push(t(e))
 });
-return r;
+return r
 };
 Collection.prototype.toJSON=function(e){
 var t=this;
 return jsonRows("Collection.toJSON",this.elements,e||"name",function(e){
-return t.readerOf(e);
-});
+return t.readerOf(e)
+})
 };
 Collection.prototype.toCSV=function(e,t){
 var r=this;
 return csvRows("Collection.toCSV",this.elements,e,function(e){
-return r.readerOf(e);
-},t);
+return r.readerOf(e)
+},t)
 };
 Collection.prototype.invoke=function(e){
 var t=[];
 for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
 checkName$1("Collection.invoke","name",e);
 invokeOnEach("Collection.invoke",this.elements,e,t);
-return this;
+return this
 };
 Collection.prototype.first=function(){
-return this.elements[0];
+return this.elements[0]
 };
 Collection.prototype.last=function(){
-return this.elements[this.elements.length-1];
+return this.elements[this.elements.length-1]
 };
 Collection.prototype.slice=function(e,t){
 checkOptionalNumber("Collection.slice","start",e);
 checkOptionalNumber("Collection.slice","end",t);
-return this.derive(t===undefined?this.elements.slice(e||0):this.elements.slice(e||0,t));
+return this.derive(t===undefined?this.elements.slice(e||0):this.elements.slice(e||0,t))
 };
 Collection.prototype.unique=function(){
 replaceElements(this,withoutDuplicates(this));
-return this;
+return this
 };
 Collection.prototype.clone=function(){
-return this.derive(this.elements);
+return this.derive(this.elements)
 };
 Collection.prototype.derive=function(e){
-return copyWith(this,e);
+return copyWith(this,e)
 };
 Collection.prototype.readerOf=function(e){
-return wordReader(e);
+return wordReader(e)
 };
 Collection.prototype.describeElements=function(){
 var e=this.describer();
 var t=[];
 for(var r=0;r<this.elements.length;r++)t[r]=e(this.elements[r]);
-return t;
+return t
 };
 Collection.prototype.describer=function(){
-return describeValue;
+return describeValue
 };
-return Collection;
+return Collection
 }();
 function __extends(e,t){
 for(var r in t)if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
 function Prototype(){
-this.constructor=e;
+this.constructor=e
 }
 Prototype.prototype=t.prototype;
-e.prototype=new Prototype;
+e.prototype=new Prototype
 }
 var ANYTHING$1=function(){
-return true;
+return true
 };
 var NOTHING=function(){
-return false;
+return false
 };
 function anyOf(e){
-if(e.length===1)return e[0];
-if(e.length===2)return either(e[0],e[1]);
-return function holdsForAny(t,r){
-for(var n=0;n<e.length;n++)if(e[n](t,r))return true;
-return false;
-};
+var t=united(e);
+if(t.length===1)return t[0];
+if(t.length===2)return either(t[0],t[1]);
+return function holdsForAny(e,r){
+for(var n=0;n<t.length;n++)if(t[n](e,r))return true;
+return false
+}
+}
+function united(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=t.length-1;
+var i=n>=0&&e[r].property;
+if(i&&t[n].property===i)t[n]=i.unite(t[n],e[r]);
+else t.push(e[r])
+}
+return t
 }
 function allOf(e){
 var t=[];
@@ -1902,103 +1933,108 @@ if(t.length===1)return t[0];
 if(t.length===2)return both(t[0],t[1]);
 return function holdsForAll(e,r){
 for(var n=0;n<t.length;n++)if(!t[n](e,r))return false;
-return true;
-};
+return true
+}
 }
 function either(e,t){
 return function(r,n){
-return e(r,n)||t(r,n);
-};
+return e(r,n)||t(r,n)
+}
 }
 function both(e,t){
 return function(r,n){
-return e(r,n)&&t(r,n);
-};
+return e(r,n)&&t(r,n)
+}
 }
 function not(e){
 return function(t,r){
-return!e(t,r);
-};
+return!e(t,r)
+}
 }
 function compileComparison(e){
-var t=e.value;
-switch(e.operator){
-case"=":
-return equals(t);
-case"!=":
-return differs(t);
+var t=compileTextComparison(e);
+if(t)return matchesText(t);
+var r=e.operator;
+var n=e.value;
+if(r==="=")return equals(n);
+if(r==="!=")return differs(n);
+return ordering(r,n.value)
+}
+function compileTextComparison(e){
+var t=e.operator,r=e.value;
+switch(t){
 case"^=":
-return matchesText(beginsWith(t.text,false));
+return beginsWith(r.text,false);
 case"$=":
-return matchesText(endsWith(t.text,false));
+return endsWith(r.text,false);
 case"*=":
-return matchesText(contains(t.text));
+return contains(r.text);
 case"~=":
-return matchesText(regExpTest(regExpOf(t)));
+return regExpTest(regExpOf(r));
 default:
-return ordering(e.operator,t.value);
+return null;
 }
 }
 function compileEquality(e){
-return equals(e.value);
+return equals(e.value)
 }
 function isPresent(e){
-return e!==undefined&&e!==null;
+return e!==undefined&&e!==null
 }
 function ordering(e,t){
 if(e==="<")return function(e){
-return(typeof e==="number"?e:numberOf(e))<t;
+return(typeof e==="number"?e:numberOf(e))<t
 };
 if(e==="<=")return function(e){
-return(typeof e==="number"?e:numberOf(e))<=t;
+return(typeof e==="number"?e:numberOf(e))<=t
 };
 if(e===">")return function(e){
-return(typeof e==="number"?e:numberOf(e))>t;
+return(typeof e==="number"?e:numberOf(e))>t
 };
 return function(e){
-return(typeof e==="number"?e:numberOf(e))>=t;
-};
+return(typeof e==="number"?e:numberOf(e))>=t
+}
 }
 function numberOf(e){
 var t=typeof e==="string"?readNumber(e):null;
-return t===null?NaN:t;
+return t===null?NaN:t
 }
 function equals(e){
 if(e.type==="range")return isWithin$1(e);
 if(e.type==="pattern")return matchesText(compilePattern(e.pattern,{
 ignoreCase:false
 }));
-return equalsText(e.text);
+return equalsText(e.text)
 }
 function differs(e){
 var t=equals(e);
 return function(e){
-return!t(e);
-};
+return!t(e)
+}
 }
 function isWithin$1(e){
 var t=e.min,r=e.max;
 return function isInRange(e){
 var n=typeof e==="number"?e:numberOf(e);
-return n>=t&&n<=r;
-};
+return n>=t&&n<=r
+}
 }
 function equalsText(e){
 var t=readNumber(e);
 return function isEqual(r){
 if(typeof r==="string")return r===e;
 if(typeof r==="number"&&t!==null)return r===t;
-return r!==undefined&&String(r)===e;
-};
+return r!==undefined&&String(r)===e
+}
 }
 function regExpOf(e){
 var t=e.source,r=e.flags;
-return new RegExp(t,r);
+return new RegExp(t,r)
 }
 function matchesText(e){
 return function(t){
-return typeof t==="string"?e(t):isPresent(t)&&e(String(t));
-};
+return typeof t==="string"?e(t):isPresent(t)&&e(String(t))
+}
 }
 var j={
 NOTHING:0,
@@ -2015,40 +2051,40 @@ test:e,
 cost:t,
 runsUserCode:false,
 needsIdentity:r
-};
 }
-var P=function(){
+}
+var B=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
-this.memory=[];
+this.memory=[]
 }
 Subject.prototype.read=function(e){
-return this.remember(e,readFromHost,null);
+return this.remember(e,readFromHost,null)
 };
 Subject.prototype.readText=function(e){
-return memberText(this.read(e));
+return memberText(this.read(e))
 };
 Subject.prototype.remember=function(e,t,r){
 var n=this.memory;
 for(var i=0;i<n.length;i+=2)if(n[i]===e)return n[i+1];
 var o=t(this,e,r);
 n.push(e,o);
-return o;
+return o
 };
-return Subject;
+return Subject
 }();
 function hostObjectOf(e){
-return e instanceof P?e.object:e;
+return e instanceof B?e.object:e
 }
 function readMember(e,t){
-return e.read(t);
+return e.read(t)
 }
 function memberText(e){
-return e===undefined||e===null?"":String(e);
+return e===undefined||e===null?"":String(e)
 }
 function readFromHost(e,t){
-return read(e.object,t);
+return read(e.object,t)
 }
 function blameQuery(e,t,r,n){
 if(n.hasFailed)return e;
@@ -2057,56 +2093,58 @@ var o="".concat(i,"\n  ").concat(t," ").concat(describeValue(r),' in the query "
 var a=isObject(e)?e:new Error(o);
 rewrite(a,i,o);
 n.hasFailed=true;
-return a;
+return a
 }
 function rewrite(e,t,r){
 try{
 e.message=r;
-e.stack=replaceInStack(e.stack,t,r);
+e.stack=replaceInStack(e.stack,t,r)
 }catch(n){}
 }
 function replaceInStack(e,t,r){
 if(typeof e!=="string"||t===""||e.indexOf(r)>=0)return e;
 var n=e.indexOf(t);
-return n<0?e:e.substring(0,n)+r+e.substring(n+t.length);
+return n<0?e:e.substring(0,n)+r+e.substring(n+t.length)
 }
 function registeredPseudo(e,t,r){
 return userCode(function(n,i){
-return Boolean(call(t,":"+e,n,i,r));
-});
+return Boolean(call(t,":"+e,n,i,r))
+})
 }
 function registeredAttribute(e,t,r,n){
 var i=n.derived("["+e+"]",function askCallback(e,r,n){
-return call(t,r,e,n);
+return call(t,r,e,n)
 });
 return userCode(function(e,t){
-return r(i.read(e,t));
-});
+return r(i.read(e,t))
+})
 }
 function userCode(e){
 var t=testStep(e,j.OWN);
 t.runsUserCode=true;
-return t;
+return t
 }
 function call(e,t,r,n,i){
 var o=hostObjectOf(r);
 try{
-return e(o,i);
+return e(o,i)
 }catch(a){
-throw blameQuery(a,'thrown by "'+t+'" for',o,n);
+throw blameQuery(a,'thrown by "'+t+'" for',o,n)
 }
 }
 function compileAttribute(e,t,r){
 var n=t.attribute(e.key);
 if(n){
 var i=e.operator===null?Boolean:compileComparison(e);
-return registeredAttribute(e.key,n,i,r);
+return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.operator===null?isPresent:compileComparison(e);
-var s=e.key.indexOf(".")<0?j.OWN:j.LINKED;
-return testStep(r.of(e.key).test(a),s);
+var a=e.key.indexOf(".")<0?j.OWN:j.LINKED;
+var s=r.of(e.key);
+var u=compileTextComparison(e);
+if(u)return testStep(s.text(u,false),a);
+return testStep(s.test(e.operator===null?isPresent:compileComparison(e)),a)
 }
 function builtInComparison(e,t){
 var r=t.isSame;
@@ -2115,8 +2153,8 @@ if(n===null)return isPresent;
 if(n!=="="&&n!=="!=")return compileComparison(e);
 if(!r||!i||i.type!=="text")return compileEquality(e);
 return function(e){
-return r(e,i.text);
-};
+return r(e,i.text)
+}
 }
 function builtInTest(e,t,r){
 var n=t.makeValues(r);
@@ -2125,27 +2163,27 @@ var o=builtInComparison(e,t);
 return function holdsForAny(e,t){
 var r=n(e,t);
 for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
-return i;
-};
+return i
 }
-var B={
+}
+var D={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,B),r),j.OWN);
+return testStep(t.testName(compilePattern(n,D),r),j.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,B),r),j.LINKED);
+return testStep(t.testItem("name",compilePattern(n,D),r),j.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,B);
+var o=compilePattern(n,D);
 function matchesClass(e){
-return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
+return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),j.LINKED);
+return testStep(t.testItem("linkageClassName",matchesClass,r),j.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -2154,25 +2192,25 @@ for(var n=0;n<e.length;n++){
 var i=e[n];
 if(i.type==="test"){
 insertByCost(r,i);
-continue;
+continue
 }
 addJoined(t,r);
 t.push(i);
-r=[];
+r=[]
 }
 addJoined(t,r);
-return t;
+return t
 }
 function addJoined(e,t){
-if(t.length>0)e.push(joinTests(t,allOf));
+if(t.length>0)e.push(joinTests(t,allOf))
 }
 function uniteTests(e){
-return joinTests(e,anyOf);
+return joinTests(e,anyOf)
 }
 function insertByCost(e,t){
 var r=e.length;
 while(r>0&&!t.runsUserCode&&!e[r-1].runsUserCode&&e[r-1].cost>t.cost)r--;
-e.splice(r,0,t);
+e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
@@ -2181,72 +2219,136 @@ for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
 n.runsUserCode=n.runsUserCode||e[i].runsUserCode;
-n.needsIdentity=n.needsIdentity||e[i].needsIdentity;
+n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 }
 n.test=t(r);
-return n;
+return n
 }
-var D=function(){
-function Property(e,t){
+var M=function(){
+function Property(e,t,r){
 this.key=e;
 this.fetch=t;
-this.isKept=false;
-this.isKeptBySubject=false;
+this.keeping=r;
+this.users=1;
 this.lastCandidate=null;
+this.isDirect=r==="never"&&t===read;
+if(r==="subject"&&t===read)this.fetch=readOfSubject
 }
 Property.prototype.read=function(e,t){
-return this.isKept?this.recall(e,t):this.fetch(e,this.key,t);
+var r=this.keeping;
+if(r==="never")return this.fetch(e,this.key,t);
+if(r==="subject")return e.remember(this.key,this.fetch,t);
+if(this.lastCandidate!==e){
+this.lastValue=this.fetch(e,this.key,t);
+this.lastCandidate=e
+}
+return this.lastValue
+};
+Property.prototype.reader=function(){
+var e=this;
+var t=this.key;
+if(!this.isDirect)return function(t,r){
+return e.read(t,r)
+};
+return function readDirectly(e){
+try{
+return e[t]
+}catch(r){
+return refused(r)
+}
+}
 };
 Property.prototype.test=function(e){
 var t=this;
+var r=this,n=r.key,i=r.fetch;
+if(this.keeping!=="never")return function(r,n){
+return e(t.read(r,n))
+};
+if(!this.isDirect)return function(t,r){
+return e(i(t,n,r))
+};
+return function holdsDirectly(t){
+var r;
+try{
+r=t[n]
+}catch(i){
+r=refused(i)
+}
+return e(r)
+}
+};
+Property.prototype.isOneOf=function(e){
+var t=e.length===1;
+var r=t?this.is(e[0]):this.test(function(t){
+return includes(e,t)
+});
+r.property=this;
+r.values=e;
+return r
+};
+Property.prototype.text=function(e,t){
 var r=this.key;
-return function(n,i){
-if(!t.isKept)return e(t.fetch(n,r,i));
-return e(t.lastCandidate===n?t.lastValue:t.recall(n,i));
+function matchesValue(r){
+if(typeof r==="string")return e(r);
+return r===undefined||r===null?t:e(String(r))
+}
+if(!this.isDirect)return this.test(matchesValue);
+return function matchesDirectly(t){
+var n;
+try{
+n=t[r]
+}catch(i){
+n=refused(i)
+}
+return typeof n==="string"?e(n):matchesValue(n)
+}
 };
-};
-Property.prototype.keepLast=function(){
-this.isKept=true;
-};
-Property.prototype.keepWithSubject=function(){
-this.isKept=this.isKeptBySubject=true;
-if(this.fetch===read)this.fetch=readOfSubject;
+Property.prototype.unite=function(e,t){
+this.users--;
+return this.isOneOf(e.values.concat(t.values))
 };
 Property.prototype.forget=function(){
 this.lastCandidate=null;
-this.lastValue=undefined;
+this.lastValue=undefined
 };
-Property.prototype.recall=function(e,t){
-if(this.isKeptBySubject)return e.remember(this.key,this.fetch,t);
-if(this.lastCandidate!==e){
-this.lastValue=this.fetch(e,this.key,t);
-this.lastCandidate=e;
+Property.prototype.is=function(e){
+var t=this;
+var r=this.key;
+if(!this.isDirect)return function(r,n){
+return t.read(r,n)===e
+};
+return function isDirectly(t){
+try{
+return t[r]===e
+}catch(n){
+return refused(n)===e
 }
-return this.lastValue;
+}
 };
-return Property;
+return Property
 }();
 function readOfSubject(e,t){
-return read(hostObjectOf(e),t);
+return read(hostObjectOf(e),t)
 }
-var M=function(){
-function Properties(e){
+var R=function(){
+function Properties(e,t){
 this.own=e;
-this.list=[];
+this.kept=t;
+this.list=[]
 }
 Properties.prototype.of=function(e){
 if(e.indexOf(".")>=0)return this.derived(e,this.followed(e));
-return this.derived(e,hasOwn(this.own,e)?this.own[e]:read);
+return this.derived(e,hasOwn(this.own,e)?this.own[e]:read)
 };
 Properties.prototype.derived=function(e,t){
 for(var r=0;r<this.list.length;r++){
 if(this.list[r].key!==e)continue;
-this.list[r].keepLast();
-return this.list[r];
+this.list[r].users++;
+return this.list[r]
 }
-var n=new D(e,t);
+var n=new M(e,t,this.keepingOf(e));
 this.list.push(n);
-return n;
+return n
 };
 Properties.prototype.readerOf=function(e){
 var t=[];
@@ -2255,32 +2357,43 @@ return function readerIn(r){
 return function readMember(n,i){
 var o=0;
 while(e[o]!==i)o++;
-return t[o].read(n,r);
+return t[o].read(n,r)
+}
+}
 };
-};
-};
-Properties.prototype.keepWithSubjects=function(){
-for(var e=0;e<this.list.length;e++)this.list[e].keepWithSubject();
+Properties.prototype.shared=function(){
+var e=[];
+for(var t=0;t<this.list.length;t++)if(this.list[t].users>1)e.push(this.list[t].key);
+return e
 };
 Properties.prototype.forget=function(){
-for(var e=0;e<this.list.length;e++)this.list[e].forget();
+for(var e=0;e<this.list.length;e++)this.list[e].forget()
+};
+Properties.prototype.keepingOf=function(e){
+if(!this.kept)return"subject";
+return includes(this.kept,e)?"last":"never"
 };
 Properties.prototype.followed=function(e){
 var t=e.indexOf(".");
-var r=this.of(e.substring(0,t));
-var n=wordReader(e.substring(t+1),readLeniently);
+var r=this.of(e.substring(0,t)).reader();
+var n=e.substring(t+1);
+var i=n.indexOf(".")<0&&!isItemWord(n);
+var o=i?readLeniently:wordReader(n,readLeniently);
 return function(e,t,i){
-return n(r.read(e,i));
+return o(r(e,i),n)
+}
 };
-};
-return Properties;
+return Properties
 }();
 function compile(e,t){
-var r=compileJoined(e,t,new M(t.domain.members));
-return canRunOnObjects(r,t)?r:withIdentity(r);
+var r=t.domain.members;
+var n=compileJoined(e,t,new R(r,[]));
+if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
+var i=n.properties.shared();
+return i.length===0?n:compileJoined(e,t,new R(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new M(t.domain.members)));
+return withIdentity(compileParts(e,t,new R(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2288,10 +2401,10 @@ var i=[];
 for(var o=0;o<n.parts.length;o++){
 var a=joinSteps(n.parts[o]);
 n.parts[o]=a;
-if(a.length===1&&a[0].type==="test")i.push(a[0]);
+if(a.length===1&&a[0].type==="test")i.push(a[0])
 }
 if(i.length===n.parts.length)n.parts=[[uniteTests(i)]];
-return n;
+return n
 }
 function compileParts(e,t,r){
 var n=e.groups;
@@ -2305,17 +2418,17 @@ for(var o=0;o<n.length;o++){
 var a=compilePart(n[o],t,r);
 for(var s=0;s<a.length;s++){
 var u=a[s];
-if(u.type!=="position")i.runsUserCode=i.runsUserCode||u.runsUserCode;
+if(u.type!=="position")i.runsUserCode=i.runsUserCode||u.runsUserCode
 }
-i.parts.push(a);
+i.parts.push(a)
 }
-return i;
+return i
 }
 function compilePart(e,t,r){
 var n=e.steps;
 var i=[];
 for(var o=0;o<n.length;o++)i.push(compileStep(n[o],t,r));
-return i;
+return i
 }
 function canRunOnObjects(e,t){
 var r=e.parts;
@@ -2324,14 +2437,16 @@ if(r.length>1)return false;
 for(var i=0;i<r[0].length;i++){
 var o=r[0][i];
 var a=o.type==="position"&&n.positionLists===null;
-if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false;
+if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 }
-return true;
+return true
+}
+function compileWithIdentity(e,t){
+return withIdentity(compileJoined(e,t,new R(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
-e.properties.keepWithSubjects();
-return e;
+return e
 }
 function compileStep(e,t,r){
 switch(e.type){
@@ -2353,7 +2468,7 @@ function compilePseudo(e,t,r){
 var n=t.pseudo(e.name);
 if(n===null){
 var i=e.argument?e.argument.text:undefined;
-return registeredPseudo(e.name,t.callback(e.name),i);
+return registeredPseudo(e.name,t.callback(e.name),i)
 }
 switch(n.type){
 case"test":
@@ -2378,7 +2493,7 @@ function compileNested(e,t,r,n){
 var i=e.argument.query;
 var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
-return withIdentity(compileJoined(i,o,new M(o.domain.members)));
+return compileWithIdentity(i,o)
 }
 function escape(e,t){
 var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
@@ -2386,24 +2501,24 @@ var s=[];
 for(var u=0;u<e.length;u++){
 var l=e.charAt(u);
 var f=r.indexOf(l)>=0||(u===0&&i.indexOf(l)>=0)||(u===e.length-1&&a.indexOf(l)>=0);
-s.push(f?"\\".concat(l):l);
+s.push(f?"\\".concat(l):l)
 }
-return s.join("");
+return s.join("")
 }
-var R=40;
-var W="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var W=40;
+var q="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(W,"g")," ");
+return e.replace(new RegExp(q,"g")," ")
 }
 function clip(e){
-return e.length<=R?oneLine(e):"".concat(oneLine(e.substring(0,R)),"...");
+return e.length<=W?oneLine(e):"".concat(oneLine(e.substring(0,W)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
 var n=e.text.indexOf("}",r);
 if(n<0){
 e.position=e.text.length;
-e.close("}",'"{"');
+e.close("}",'"{"')
 }
 var i=e.text.substring(r,n+1);
 var o=i.substring(1,i.length-1).split("|");
@@ -2412,32 +2527,32 @@ var s=o.length===2?a(trim(o[0])):null;
 var u=o.length===2?a(trim(o[1])):null;
 if(s===null||u===null){
 var l=t==="whole"?"whole numbers":"numbers";
-throw e.error('unreadable range "'.concat(clip(i),'": expected two ').concat(l,' such as "{1|20}", or "\\{"'),r);
+throw e.error('unreadable range "'.concat(clip(i),'": expected two ').concat(l,' such as "{1|20}", or "\\{"'),r)
 }
 if(s>u){
 var f='Did you mean "{'.concat(u,"|").concat(s,'}"?');
-throw e.error('unreadable range "'.concat(clip(i),'": expected the smaller number first'),r,f);
+throw e.error('unreadable range "'.concat(clip(i),'": expected the smaller number first'),r,f)
 }
 e.position=n+1;
 return{
 min:s,
 max:u
-};
 }
-var q=function(){
+}
+var V=function(){
 function PatternBuilder(){
 this.pieces=[];
-this.fragments=[];
+this.fragments=[]
 }
 PatternBuilder.prototype.text=function(e){
-if(e!=="")this.fragments.push(e);
+if(e!=="")this.fragments.push(e)
 };
 PatternBuilder.prototype.any=function(){
 this.flush();
 var e=this.pieces[this.pieces.length-1];
 if(!e||e.type!=="any")this.pieces.push({
 type:"any"
-});
+})
 };
 PatternBuilder.prototype.range=function(e,t){
 this.flush();
@@ -2445,45 +2560,45 @@ this.pieces.push({
 type:"range",
 min:e,
 max:t
-});
+})
 };
 PatternBuilder.prototype.pattern=function(){
 this.flush();
-return this.pieces;
+return this.pieces
 };
 PatternBuilder.prototype.flush=function(){
 if(this.fragments.length>0)this.pieces.push({
 type:"text",
 text:this.fragments.join("")
 });
-this.fragments=[];
+this.fragments=[]
 };
-return PatternBuilder;
+return PatternBuilder
 }();
 var K="\"'";
 function parseText(e,t){
-var r=new q;
+var r=new V;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
 for(var o=e.peek();o!==""&&!isOneOf$1(o,t.ends);o=e.peek()){
 if(t.parentheses){
 if(o===")"&&i===0)break;
-i+=o==="("?1:(o===")"?-1:0);
+i+=o==="("?1:(o===")"?-1:0)
 }
 if(!isSpecial(o,t)){
 e.position++;
-continue;
+continue
 }
 r.text(e.text.substring(n,e.position));
 parseSpecial(e,r);
-n=e.position;
+n=e.position
 }
 if(i>0)throw e.unexpected('")" or "\\("');
 var a=e.position;
 while(a>n&&isOneOf$1(e.text.charAt(a-1),t.trims))a--;
 r.text(e.text.substring(n,a));
-return r.pattern();
+return r.pattern()
 }
 function parseQuoted(e,t){
 if(t===void 0)t="";
@@ -2498,57 +2613,57 @@ parentheses:false
 };
 var i=parseText(e,n);
 e.close(r,"quote");
-return i;
+return i
 }
 function literalText(e){
 var t=e[0];
-return t&&t.type==="text"?t.text:"";
+return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf$1(e,K);
+return isOneOf$1(e,K)
 }
 function isSpecial(e,t){
-return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{");
+return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
 }
 function parseSpecial(e,t){
 if(e.take("*"))t.any();
 else if(e.take("\\"))t.text(parseEscaped(e));
 else{
 var r=parseRange(e,"whole");
-t.range(r.min,r.max);
+t.range(r.min,r.max)
 }
 }
 function parseEscaped(e){
 var t=e.peek();
 if(t==="")throw e.unexpected('a character after "\\"');
 e.position++;
-return t;
+return t
 }
 function isOneOf$1(e,t){
-return e!==""&&t.indexOf(e)>=0;
+return e!==""&&t.indexOf(e)>=0
 }
-var V=/^[gim]*$/;
+var U=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!V.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!U.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
-new RegExp(r,n).test("");
+new RegExp(r,n).test("")
 }catch(i){
-throw e.error("unreadable regular expression: expected one that compiles (".concat(reasonOf$1(i,r),")"),t);
+throw e.error("unreadable regular expression: expected one that compiles (".concat(reasonOf$1(i,r),")"),t)
 }
 return{
 type:"regexp",
 index:t,
 source:r,
 flags:n
-};
+}
 }
 function reasonOf$1(e,t){
-return errorText(e).split(t).join(clip(t));
+return errorText(e).split(t).join(clip(t))
 }
 function parseSource(e){
 var t=e.position;
@@ -2557,17 +2672,17 @@ for(var n=e.peek();n!==""&&(r||n!=="/");n=e.peek()){
 if(n==="\\")e.position++;
 else if(n==="[")r=true;
 else if(n==="]")r=false;
-e.position++;
+e.position++
 }
 e.position=Math.min(e.position,e.text.length);
 var i=e.text.substring(t,e.position);
 e.close("/","regular expression");
-return i;
+return i
 }
 function parseFlags(e){
 var t=e.position;
 while(/[A-Za-z]/.test(e.peek()))e.position++;
-return e.text.substring(t,e.position);
+return e.text.substring(t,e.position)
 }
 function parseValue(e,t){
 switch(t){
@@ -2585,10 +2700,10 @@ return parseComparand(e,t);
 function parseComparand(e,t){
 if(isMissing(e))throw e.unexpected('a value after "'.concat(t,'" ("" is the empty text)'));
 if(isQuote(e.peek()))return parseQuotedValue(e);
-return t==="="||t==="!="?parseEqual(e):parseLiteral(e);
+return t==="="||t==="!="?parseEqual(e):parseLiteral(e)
 }
 function isMissing(e){
-return e.peek()==="]"||e.peek()==="";
+return e.peek()==="]"||e.peek()===""
 }
 function parseQuotedValue(e){
 var t=e.position;
@@ -2597,7 +2712,7 @@ type:"text",
 index:t,
 text:literalText(parseQuoted(e)),
 quoted:true
-};
+}
 }
 function parseLiteral(e){
 var t=e.position;
@@ -2606,14 +2721,14 @@ type:"text",
 index:t,
 text:literalText(parseText(e,bare(false))),
 quoted:false
-};
+}
 }
 function parseEqual(e){
 var t=e.position;
 if(e.peek()==="{"){
 var r=parseLoneRange(e);
 if(r!==null)return r;
-e.position=t;
+e.position=t
 }
 var n=parseText(e,bare(true));
 var i=n.length===1&&n[0].type==="text";
@@ -2626,7 +2741,7 @@ quoted:false
 type:"pattern",
 index:t,
 pattern:n
-};
+}
 }
 function parseLoneRange(e){
 var t=e.position;
@@ -2637,7 +2752,7 @@ type:"range",
 index:t,
 min:r.min,
 max:r.max
-}:null;
+}:null
 }
 function parseLimit(e,t){
 var r=e.position;
@@ -2650,20 +2765,20 @@ return{
 type:"number",
 index:r,
 value:o
-};
+}
 }
 function bare(e){
 return{
 ends:"]",
-trims:S,
+trims:I,
 stars:e,
 ranges:e,
 parentheses:false
-};
 }
-var U=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var _=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var z="".concat(S,"=!^*~<>[]{}()\"'|,:/`");
+}
+var _=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var z=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var Q="".concat(I,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -2688,7 +2803,7 @@ index:t,
 key:r,
 operator:n,
 value:i
-};
+}
 }
 function parseKey(e){
 var t=e.position;
@@ -2696,58 +2811,58 @@ var r=[];
 while(!isKeyEnd(e)){
 var n=e.peek();
 e.position++;
-r.push(n==="\\"?parseEscaped(e):n);
+r.push(n==="\\"?parseEscaped(e):n)
 }
 if(r.length===0)throw e.unexpected("the name of a property");
 var i=r.join("");
 if(".".concat(i,".").indexOf("..")>=0)throw e.error("unreadable property: expected names with single dots between them",t);
-return i;
+return i
 }
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||z.indexOf(t)>=0;
+return t===""||Q.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<_.length;t++){
-var r=_[t][0];
+for(var t=0;t<z.length;t++){
+var r=z[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(_[t][1],'"?'));
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(z[t][1],'"?'))
 }
-for(t=0;t<U.length;t++){
-if(!isNext(e,U[t]))continue;
-e.position+=U[t].length;
-return U[t];
+for(t=0;t<_.length;t++){
+if(!isNext(e,_[t]))continue;
+e.position+=_[t].length;
+return _[t]
 }
 if(e.peek()==="")e.close("]",'"["');
-throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
+throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 }
 function isNext(e,t){
-return e.text.substring(e.position,e.position+t.length)===t;
+return e.text.substring(e.position,e.position+t.length)===t
 }
-var Q="\\:[,*{";
-var G="".concat(Q,"()");
-var H='\\"';
+var G="\\:[,*{";
+var H="".concat(G,"()");
+var J='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:H,
+special:J,
 first:"/"
-});
+})
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:H,
+special:J,
 first:"/",
 last:"/"
-});
+})
 }
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:H
-}));
+special:J
+}))
 }
 function printPattern(e,t){
 var r=t.special,n=t.first,i=t.last;
@@ -2761,40 +2876,40 @@ else a.push(escape(u.text,{
 special:r,
 first:s===0?n:"",
 last:s===o?i:""
-}));
+}))
 }
-return a.join("");
+return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:H
-}),'"');
+special:J
+}),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?G:Q,
-first:S+K+t,
-last:S+r
-};
+special:n?H:G,
+first:I+K+t,
+last:I+r
+}
 }
 function choose$1(e,t,r,n,i){
 var o=t.closed;
 var a=literalOf(e);
 if(a===null||(!o&&a!==""&&r===n+a))return r;
-return'"'.concat(n).concat(escape(a,i),'"');
+return'"'.concat(n).concat(escape(a,i),'"')
 }
 function literalOf(e){
 if(e.length===0)return"";
-return e.length===1&&e[0].type==="text"?e[0].text:null;
+return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(z,"\\"),
+special:"".concat(Q,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
-return"[".concat(t).concat(e.operator).concat(printValue(e.operator,e.value),"]");
+return"[".concat(t).concat(e.operator).concat(printValue(e.operator,e.value),"]")
 }
 function printValue(e,t){
 switch(t.type){
@@ -2803,8 +2918,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(S).concat(K,"=<>"),
-last:S
+first:"".concat(I).concat(K,"=<>"),
+last:I
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -2819,23 +2934,23 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(S).concat(K,"=<>"),
-last:S
-});
+first:"".concat(I).concat(K,"=<>"),
+last:I
+})
 }
 function stringify(e){
-return printQuery(e,false);
+return printQuery(e,false)
 }
 function stringifyStep(e){
 return printStep(e,{
 nested:false,
 closed:false
-});
+})
 }
 function printQuery(e,t){
 var r=[];
 for(var n=0;n<e.groups.length;n++)r.push(printGroup(e.groups[n],t));
-return r.join(", ");
+return r.join(", ")
 }
 function printGroup(e,t){
 var r=[];
@@ -2844,9 +2959,9 @@ var i=e.steps[n+1];
 r.push(printStep(e.steps[n],{
 nested:t,
 closed:Boolean(i)&&i.type==="class"
-}));
+}))
 }
-return r.join("");
+return r.join("")
 }
 function printStep(e,t){
 switch(e.type){
@@ -2865,7 +2980,7 @@ return printPseudo(e);
 }
 }
 function printPseudo(e){
-return e.argument===null?":".concat(e.name):":".concat(e.name,"(").concat(printArgument(e.argument),")");
+return e.argument===null?":".concat(e.name):":".concat(e.name,"(").concat(printArgument(e.argument),")")
 }
 function printArgument(e){
 switch(e.type){
@@ -2885,7 +3000,7 @@ function printNth(e,t){
 if(e===0)return String(t);
 var r=e===1?"n":(e===-1?"-n":"".concat(e,"n"));
 if(t===0)return r;
-return t>0?"".concat(r,"+").concat(t):"".concat(r).concat(t);
+return t>0?"".concat(r,"+").concat(t):"".concat(r).concat(t)
 }
 function explanation(e,t,r){
 var n=[{
@@ -2898,125 +3013,125 @@ var o=e>0&&r===0?", ":"";
 n.push({
 label:o+stringifyStep(t.groups[e].steps[r]),
 count:i
-});
+})
 },
 finish:function(r){
 n.push({
 label:"matches",
 count:r
 });
-return e+": "+stringify(t)+"\n"+table(n);
+return e+": "+stringify(t)+"\n"+table(n)
 }
-};
+}
 }
 function table(e){
 var t=0;
 var r=0;
 for(var n=0;n<e.length;n++){
 t=Math.max(t,e[n].label.length);
-r=Math.max(r,String(e[n].count).length);
+r=Math.max(r,String(e[n].count).length)
 }
 var i=[];
 for(n=0;n<e.length;n++){
 var o=e[n],a=o.label,s=o.count;
-i.push("  "+a+padLeft(String(s),t-a.length+2+r));
+i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
-return i.join("\n");
+return i.join("\n")
 }
-var J=/([bdsw])([+*?{$]|$)/i;
+var X=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
 var i=r[n].steps;
 for(var o=0;o<i.length;o++){
 var a=o===0&&i[o].type==="name"?hintAtName(i[o],t):hintAtRegExp(i[o]);
-if(a!==null)return a;
+if(a!==null)return a
 }
 }
-return null;
+return null
 }
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?J.exec(t):null;
-return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
+var r=t.indexOf("\\")<0?X.exec(t):null;
+return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
 function hintAtName(e,t){
 var r=stringifyStep(e);
 var n=meaningOf(r,t);
 if(n===null)return null;
-return"no "+t.domain.word+" is named "+r+"; did you mean "+n+"?";
+return"no "+t.domain.word+" is named "+r+"; did you mean "+n+"?"
 }
 function meaningOf(e,t){
 if(e.charAt(0)==="#")return e.length>1?e.substring(1):null;
 var r=t.pseudos();
 for(var n=0;n<r.length;n++)if(foldCase(r[n])===foldCase(e))return":"+r[n];
-return null;
+return null
 }
 function soleTest(e){
 var t=e.parts;
 var r=t[0][0];
-return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
+return t.length===1&&t[0].length===1&&r.type==="test"?r:null
 }
-var X=function(){
+var Z=function(){
 function DistinctList(){
 this.subjects=[];
-this.isListed=[];
+this.isListed=[]
 }
 DistinctList.of=function(e){
 var t=new DistinctList;
 t.addAll(e);
-return t;
+return t
 };
 DistinctList.prototype.add=function(e){
 if(this.isListed[e.id])return false;
 this.isListed[e.id]=true;
 this.subjects.push(e);
-return true;
+return true
 };
 DistinctList.prototype.addAll=function(e){
-for(var t=0;t<e.length;t++)this.add(e[t]);
+for(var t=0;t<e.length;t++)this.add(e[t])
 };
 DistinctList.prototype.has=function(e){
-return Boolean(this.isListed[e.id]);
+return Boolean(this.isListed[e.id])
 };
 DistinctList.prototype.hasAny=function(e){
 for(var t=0;t<e.length;t++)if(this.has(e[t]))return true;
-return false;
+return false
 };
 DistinctList.prototype.inOrderOf=function(e){
 var t=[];
 for(var r=0;r<e.length;r++)if(this.has(e[r]))t.push(e[r]);
-return t;
+return t
 };
-return DistinctList;
+return DistinctList
 }();
 function runOnSubjects(e,t,r,n,i){
 var o=e.parts;
 if(n===void 0)n=t;
-var a=new X;
+var a=new Z;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
 u=apply(o[s][l],u,r,n);
-if(i)i(s,l,u.length);
+if(i)i(s,l,u.length)
 }
 if(o.length===1)return u;
-a.addAll(u);
+a.addAll(u)
 }
-return a.subjects;
+return a.subjects
 }
 function apply(e,t,r,n){
 if(e.type==="test")return keep([t],e.test,r);
-return e.type==="position"?choose(e,t,r):e.apply(t,r,n);
+return e.type==="position"?choose(e,t,r):e.apply(t,r,n)
 }
 function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new X;
+var a=new Z;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
-return a.inOrderOf(t);
+return a.inOrderOf(t)
 }
 function keep(e,t,r){
 var n=[];
@@ -3026,42 +3141,42 @@ var a=e[o];
 var s=a.length;
 var u=0;
 try{
-for(;u<s;u++)if(t(a[u],r))n[i++]=a[u];
+for(;u<s;u++)if(t(a[u],r))n[i++]=a[u]
 }catch(l){
-throw blameQuery(l,"met at",hostObjectOf(a[u]),r);
+throw blameQuery(l,"met at",hostObjectOf(a[u]),r)
 }
 }
-return n;
+return n
 }
 function isFolder(e){
-return e.read("itemType")==="folder";
+return e.read("itemType")==="folder"
 }
-var Z=function(){
+var Y=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
 this.filled=null;
 this.items=t.allDistinct(e);
-for(var r=0;r<this.items.length;r++)this.enter(this.items[r]);
+for(var r=0;r<this.items.length;r++)this.enter(this.items[r])
 }
 LibraryIndex.prototype.at=function(e){
-return this.paths["/"+e]||null;
+return this.paths["/"+e]||null
 };
 LibraryIndex.prototype.inFolder=function(e){
-return this.folders["/"+e]||[];
+return this.folders["/"+e]||[]
 };
 LibraryIndex.prototype.isFilled=function(e){
 if(!this.filled)this.filled=filledFolders(this.items);
-return this.filled["/"+e]===true;
+return this.filled["/"+e]===true
 };
 LibraryIndex.prototype.enter=function(e){
 var t=e.readText("name");
 var r="/"+folderOf(t);
 var n=this.folders[r]||(this.folders[r]=[]);
 this.paths["/"+t]=e;
-n.push(e);
+n.push(e)
 };
-return LibraryIndex;
+return LibraryIndex
 }();
 function filledFolders(e){
 var t={};
@@ -3070,24 +3185,24 @@ if(isFolder(e[r]))continue;
 var n=folderOf(e[r].readText("name"));
 while(!t["/"+n]){
 t["/"+n]=true;
-n=folderOf(n);
+n=folderOf(n)
 }
 }
-return t;
+return t
 }
-var Y=function(){
+var ee=function(){
 function Subjects(e){
 this.whereOf=e;
 this.list=[];
 this.index=null;
-this.isInside=true;
+this.isInside=true
 }
 Subjects.prototype.of=function(e){
 var t=this.index||(this.index=this.buildIndex());
 var r=t.get(e);
 if(r)return r;
 this.isInside=false;
-return this.append(e);
+return this.append(e)
 };
 Subjects.prototype.all=function(e){
 var t=[];
@@ -3095,48 +3210,48 @@ var r=[];
 for(var n=0;n<e.length;n++){
 var i=this.of(e[n]);
 if(!r[i.id])t.push(i);
-r[i.id]=true;
+r[i.id]=true
 }
-return t;
+return t
 };
 Subjects.prototype.allDistinct=function(e){
 if(this.list.length>0)return this.all(e);
 this.isInside=false;
 for(var t=0;t<e.length;t++)this.append(e[t]);
-return this.list.slice(0);
+return this.list.slice(0)
 };
 Subjects.prototype.inside=function(e){
 if(!this.isInside)return this.all(e);
 var t=this.list.length;
 for(var r=0;r<e.length;r++)this.append(e[r]);
-return this.list.slice(t);
+return this.list.slice(t)
 };
 Subjects.prototype.append=function(e){
-var t=new P(e,this.list.length);
+var t=new B(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
-return t;
+return t
 };
 Subjects.prototype.buildIndex=function(){
-var e=new x;
+var e=new k;
 if(this.whereOf)e.whereOf=this.whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
-return e;
+return e
 };
-return Subjects;
+return Subjects
 }();
-var ee=function(){
+var te=function(){
 function QueryRun(e){
 var t=this;
-this.elements=new Y(function(e){
-return t.places().whereOf(e);
+this.elements=new ee(function(e){
+return t.places().whereOf(e)
 });
-this.items=new Y;
-this.layers=new Y(function(e){
-return t.places().whereOf(e);
+this.items=new ee;
+this.layers=new ee(function(e){
+return t.places().whereOf(e)
 });
-this.frames=new Y(function(e){
-return t.places().whereOf(e);
+this.frames=new ee(function(e){
+return t.places().whereOf(e)
 });
 this.hasFailed=false;
 this.layersAt=[];
@@ -3145,34 +3260,34 @@ this.knownPlaces=null;
 this.memory=[];
 this.query=e.query;
 this.document=e.document;
-this.random=e.random;
+this.random=e.random
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new Z(this.document.library.items,this.items);
-return this.libraryIndex;
+if(!this.libraryIndex)this.libraryIndex=new Y(this.document.library.items,this.items);
+return this.libraryIndex
 };
 QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new E(this.document);
-return this.knownPlaces;
+if(!this.knownPlaces)this.knownPlaces=new T(this.document);
+return this.knownPlaces
 };
 QueryRun.prototype.layerOf=function(e){
 var t=this.places().ofFrame(e);
 if(!t)return null;
 var r=this.layersAt;
-return r[t.number]||(r[t.number]=this.layers.inside([t.layer])[0]);
+return r[t.number]||(r[t.number]=this.layers.inside([t.layer])[0])
 };
 QueryRun.prototype.itemOf=function(e){
 var t=e.read("libraryItem");
-return isObject(t)?this.items.of(t):null;
+return isObject(t)?this.items.of(t):null
 };
 QueryRun.prototype.remember=function(e){
 var t=this.memory;
 for(var r=0;r<t.length;r+=2)if(t[r]===e)return t[r+1];
 var n=e(this);
 t.push(e,n);
-return n;
+return n
 };
-return QueryRun;
+return QueryRun
 }();
 function itemWord(e,t,r){
 return{
@@ -3181,66 +3296,66 @@ makeValues:function(r){
 var n=r.of(t);
 return function valuesOf(t,r){
 var i=n.read(t,r);
-return typeof i==="string"?[partOfPath(i,e)]:[];
-};
+return typeof i==="string"?[partOfPath(i,e)]:[]
 }
-};
 }
-var te={
+}
+}
+var re={
 "shortName:":itemWord("shortName","name",j.OWN),
 "folder:":itemWord("folder","name",j.OWN)
 };
-var re={
+var ne={
 "shortName:":itemWord("shortName","libraryItem.name",j.LINKED),
 "folder:":itemWord("folder","libraryItem.name",j.LINKED)
 };
-var ne=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var ie=/(PSMT|PS|MT)$/;
+var ie=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var oe=/(PSMT|PS|MT)$/;
 function squash(e){
-return e.replace(/[ -]/g,"");
+return e.replace(/[ -]/g,"")
 }
 function squashAndFold(e){
-return foldCase(squash(e));
+return foldCase(squash(e))
 }
 function partsOf$1(e){
-var t=ne.exec(e);
+var t=ie.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(ie,""),
+family:r.replace(oe,""),
 style:t?t[2]:""
-};
+}
 }
 function isSameFont(e,t){
-return isNamed$1(e,t,squash);
+return isNamed$1(e,t,squash)
 }
 function isSimilarFont(e,t){
-return isNamed$1(e,t,squashAndFold);
+return isNamed$1(e,t,squashAndFold)
 }
 function styleWithin(e,t){
 var r=partsOf$1(e),n=r.family,i=r.style;
-return squashAndFold(n)===squashAndFold(t)?foldCase(i):"";
+return squashAndFold(n)===squashAndFold(t)?foldCase(i):""
 }
 function isNamed$1(e,t,r){
 var n=r(t);
 if(r(e)===n)return true;
 var i=partsOf$1(e),o=i.family,a=i.style;
-return r(o)===n||(a!==""&&r(o+a)===n);
+return r(o)===n||(a!==""&&r(o+a)===n)
 }
 function isTextType(e){
-return e==="text"||e==="tlfText";
+return e==="text"||e==="tlfText"
 }
 function wholeText(e){
 var t=read(e,"getTextString");
-return String(t.call(e));
+return String(t.call(e))
 }
 function attributeOfRuns(e,t){
 var r=[];
 var n=readList(e,"textRuns");
 for(var i=0;i<n.length;i++){
 var o=read(n[i],"textAttrs");
-if(isObject(o))r.push(read(o,t));
+if(isObject(o))r.push(read(o,t))
 }
-return r;
+return r
 }
 function ofTexts(e,t){
 return{
@@ -3249,42 +3364,42 @@ isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
 var n=t.derived(e,function(t){
-return e(hostObjectOf(t));
+return e(hostObjectOf(t))
 });
 return function(e,t){
-return isTextType(r.read(e,t))?n.read(e,t):[];
-};
+return isTextType(r.read(e,t))?n.read(e,t):[]
 }
-};
 }
-var oe={
+}
+}
+var ae={
 "text:":ofTexts(function(e){
-return[wholeText(e)];
+return[wholeText(e)]
 }),
 "font:":ofTexts(function(e){
-return attributeOfRuns(e,"face");
+return attributeOfRuns(e,"face")
 },function(e,t){
-return isSameFont(String(e),t);
+return isSameFont(String(e),t)
 }),
 "size:":ofTexts(function(e){
-return attributeOfRuns(e,"size");
+return attributeOfRuns(e,"size")
 })
 };
-var ae={
-"text:":oe["text:"],
-"font:":oe["font:"],
-"size:":oe["size:"],
-"shortName:":re["shortName:"],
-"folder:":re["folder:"]
+var se={
+"text:":ae["text:"],
+"font:":ae["font:"],
+"size:":ae["size:"],
+"shortName:":ne["shortName:"],
+"folder:":ne["folder:"]
 };
-var se=te;
+var ue=re;
 function readingPseudo(e,t){
 return{
 type:"test",
 cost:e,
 needsIdentity:false,
 makeTest:t
-};
+}
 }
 function subjectPseudo(e,t){
 return{
@@ -3292,9 +3407,9 @@ type:"test",
 cost:e,
 needsIdentity:true,
 makeTest:function(){
-return t;
+return t
 }
-};
+}
 }
 function pseudoAboutOthers(e){
 return{
@@ -3303,175 +3418,171 @@ asksOthers:true,
 makeStep:function(t){
 var r=testStep(e(t),j.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
-return r;
+return r
 }
-};
+}
 }
 function mergePseudos(e){
 var t={};
 for(var r=0;r<e.length;r++){
 var n=ownNames(e[r]);
-for(var i=0;i<n.length;i++)t[n[i]]=e[r][n[i]];
+for(var i=0;i<n.length;i++)t[n[i]]=e[r][n[i]]
 }
-return t;
+return t
 }
 function isNonEmptyText(e){
-return e!==undefined&&e!==null&&String(e)!=="";
+return e!==undefined&&e!==null&&String(e)!==""
 }
 function hasValue(e,t){
 return function(r){
-return r.of(e).test(function(e){
-return e===t;
-});
-};
+return r.of(e).isOneOf([t])
+}
 }
 function isOneOf(e,t){
 return function(r){
-return r.of(e).test(function(e){
-return includes(t,e);
-});
-};
+return r.of(e).isOneOf(t)
+}
 }
 function isTrue(e){
 return function(t){
-return t.of(e).test(Boolean);
-};
+return t.of(e).test(Boolean)
+}
 }
 function any(e){
 return function(t){
-return anyOf(madeBy(e,t));
-};
+return anyOf(madeBy(e,t))
+}
 }
 function all(e){
 return function(t){
-return allOf(madeBy(e,t));
-};
+return allOf(madeBy(e,t))
+}
 }
 function isNot(e){
 return function(t){
-return not(e(t));
-};
+return not(e(t))
+}
 }
 function madeBy(e,t){
 var r=[];
 for(var n=0;n<e.length;n++)r.push(e[n](t));
-return r;
+return r
 }
 function isNamed(e){
 return function makeTest(t){
 var r=t.of("name");
 return function(t,n){
-return isNonEmptyText(r.read(t,n))===e;
-};
-};
+return isNonEmptyText(r.read(t,n))===e
 }
-var ue=function makeTest(e){
+}
+}
+var le=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
-return listOf(t.read(e,r)).length>0;
+return listOf(t.read(e,r)).length>0
+}
 };
-};
-var le={
+var fe={
 selected:readingPseudo(j.OWN,isTrue("selected")),
 named:readingPseudo(j.OWN,isNamed(true)),
 unnamed:readingPseudo(j.OWN,isNamed(false)),
-filtered:readingPseudo(j.OWN,ue),
+filtered:readingPseudo(j.OWN,le),
 tinted:readingPseudo(j.OWN,hasValue("colorMode","tint")),
 transparent:readingPseudo(j.OWN,hasValue("colorMode","alpha")),
 exported:readingPseudo(j.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var fe=":keyframes";
-var ce=":elements";
-var he=":members";
+var ce=":keyframes";
+var he=":elements";
+var me=":members";
 function keyframesOfItem(e){
-return e.remember(fe,inspectTimeline,null);
+return e.remember(ce,inspectTimeline,null)
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
-return t?frameSubjects(t):null;
+return t?frameSubjects(t):null
 }
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new P(t[n],n));
-return r;
+for(var n=0;n<t.length;n++)r.push(new B(t[n],n));
+return r
 }
 function keyframesOfLayer(e,t){
-return e.remember(fe,inspectLayer,t);
+return e.remember(ce,inspectLayer,t)
 }
 function inspectLayer(e,t,r){
-return r.frames.inside(keyframesOf(e.object));
+return r.frames.inside(keyframesOf(e.object))
 }
 function elementCount(e){
-return listOf(e.read("elements")).length;
+return listOf(e.read("elements")).length
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(ce,inspectKeyframe,t));
-return flatten(r);
+for(var n=0;n<e.length;n++)r.push(e[n].remember(he,inspectKeyframe,t));
+return flatten(r)
 }
 function inspectKeyframe(e,t,r){
-return r.elements.inside(listOf(e.read("elements")));
+return r.elements.inside(listOf(e.read("elements")))
 }
 function elementsOfItem(e,t){
-return e.remember(ce,inspectElements,t);
+return e.remember(he,inspectElements,t)
 }
 function inspectElements(e,t,r){
-return elementsOfKeyframes(keyframesOfItem(e)||[],r);
+return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(he,inspectMembers,t);
+return e.remember(me,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
-return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[];
+return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
 }
 function symbolOf(e,t){
 if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
-return r&&keyframesOfItem(r)?r:null;
+return r&&keyframesOfItem(r)?r:null
 }
-var me=function(){
+var pe=function(){
 function Descent(e,t){
-if(t===void 0)t=new X;
+if(t===void 0)t=new Z;
 this.run=e;
 this.leftOut=t;
-this.found=new X;
-this.entered=new X;
+this.found=new Z;
+this.entered=new Z
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
 if(!t)return membersOf(e,this.run);
-return this.entered.add(t)?elementsOfItem(t,this.run):[];
+return this.entered.add(t)?elementsOfItem(t,this.run):[]
 };
 Descent.prototype.into=function(e){
-this.through(this.enter(e));
+this.through(this.enter(e))
 };
 Descent.prototype.through=function(e){
 var t=[];
 pushReversed(t,e);
 for(var r=t.pop();r!==undefined;r=t.pop()){
 if(this.leftOut.has(r)||!this.found.add(r))continue;
-pushReversed(t,this.enter(r));
+pushReversed(t,this.enter(r))
 }
 };
-return Descent;
+return Descent
 }();
 function pushReversed(e,t){
-for(var r=t.length-1;r>=0;r--)e.push(t[r]);
+for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new me(t);
-var n=new X;
+var r=new pe(t);
+var n=new Z;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
-return n.subjects;
+return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new me(t);
+var r=new pe(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
-return r.found.subjects;
+return r.found.subjects
 }
 function parentsOf$2(e,t,r){
-var n=X.of(e);
+var n=Z.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -3479,19 +3590,19 @@ for(var s=0;s<i.length;s++){
 var u=symbolOf(i[s],t);
 if(u&&o[u.id]===undefined)o[u.id]=n.hasAny(elementsOfItem(u,t));
 var l=u?o[u.id]:n.hasAny(membersOf(i[s],t));
-if(l)a.push(i[s]);
+if(l)a.push(i[s])
 }
-return a;
+return a
 }
 function reachableElements(e,t){
-var r=new me(t,X.of(e));
+var r=new pe(t,Z.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
-r.into(e[n]);
+r.into(e[n])
 }
-return r.found.subjects;
+return r.found.subjects
 }
-var pe={
+var de={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -3505,26 +3616,26 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var de=hasValue("instanceType","symbol");
-var ve=isOneOf("instanceType",["video","embedded video","linked video"]);
+var ve=hasValue("instanceType","symbol");
+var ye=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
-return e.of("elementType").test(isShapeType);
+return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
-return e.of("elementType").test(isTextType);
+return e.of("elementType").test(isTextType)
 };
-var ye=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var ge=function makeTest(e){
+var ge=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var be=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
-return isGroup(e,t(r));
-};
+return isGroup(e,t(r))
+}
 };
 function symbolOfType(e){
-return all([de,hasValue("symbolType",e)]);
+return all([ve,hasValue("symbolType",e)])
 }
 function textOfType(e){
-return all([hasValue("elementType","text"),hasValue("textType",e)]);
+return all([hasValue("elementType","text"),hasValue("textType",e)])
 }
 function isComponent(e){
 var t=e.of("elementType");
@@ -3532,26 +3643,26 @@ var r=e.of("instanceType");
 var n=e.of("libraryItem.itemType");
 return function isInstanceOfComponent(e,i){
 if(t.read(e,i)!=="instance")return false;
-return r.read(e,i)==="component"||n.read(e,i)==="component";
-};
+return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
-var be=symbolOfType("movie clip");
+}
+var Oe=symbolOfType("movie clip");
 var we=symbolOfType("button");
-var Oe=hasValue("instanceType","compiled clip");
-var xe=any([be,we,textOfType("dynamic"),textOfType("input"),ve,Oe,isComponent]);
+var xe=hasValue("instanceType","compiled clip");
+var ke=any([Oe,we,textOfType("dynamic"),textOfType("input"),ye,xe,isComponent]);
 function own$2(e){
-return readingPseudo(j.OWN,e);
+return readingPseudo(j.OWN,e)
 }
 var Ce={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(de),
-movieclip:own$2(be),
+symbol:own$2(ve),
+movieclip:own$2(Oe),
 graphic:own$2(symbolOfType("graphic")),
 button:own$2(we),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(Oe),
+compiledclip:own$2(xe),
 component:readingPseudo(j.LINKED,isComponent),
-video:own$2(ve),
+video:own$2(ye),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -3559,24 +3670,24 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(ge),isNot(ye)])),
-group:own$2(ge),
-primitive:own$2(ye),
+shape:own$2(all([isShape$1,isNot(be),isNot(ge)])),
+group:own$2(be),
+primitive:own$2(ge),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(j.LINKED,xe)
+scriptable:readingPseudo(j.LINKED,ke)
 };
 function isMotionObject(e){
-return ask$1(e,"isMotionObject");
+return ask$1(e,"isMotionObject")
 }
 function isTweenType(e){
-return isNonEmptyText(e)&&e!=="none";
+return isNonEmptyText(e)&&e!=="none"
 }
 function hasSound(e,t){
-return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"));
+return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"))
 }
 function newPlayheads(){
-return[];
+return[]
 }
 function playheadOf(e,t){
 var r=e.timeline,n=e.timelineNumber;
@@ -3588,131 +3699,131 @@ o={
 frame:a.currentFrame,
 selected:listOf(a.getSelectedFrames())
 };
-i[n]=o;
+i[n]=o
 }
-return o;
+return o
 }
 function meets(e,t,r){
 var n=Number(e.read("startFrame"));
-return n<r&&t<n+Number(e.read("duration"));
+return n<r&&t<n+Number(e.read("duration"))
 }
 function isCurrent(e,t){
 var r=t.places().ofFrame(e.object);
 if(!r)return false;
 var n=playheadOf(r,t).frame;
-return meets(e,n,n+1);
+return meets(e,n,n+1)
 }
 function isSelected$1(e,t){
 var r=t.places().ofFrame(e.object);
 if(!r)return false;
 var n=playheadOf(r,t).selected;
 for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
-return false;
+return false
 }
 function own$1(e){
-return readingPseudo(j.OWN,e);
+return readingPseudo(j.OWN,e)
 }
 function hasText(e){
 return function(t){
-return t.of(e).test(isNonEmptyText);
-};
+return t.of(e).test(isNonEmptyText)
 }
-var ke=hasText("name");
+}
+var Ee=hasText("name");
 function labelled(e){
-return own$1(all([ke,hasValue("labelType",e)]));
+return own$1(all([Ee,hasValue("labelType",e)]))
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
-return listOf(e).length===0;
-});
+return listOf(e).length===0
+})
 };
 var isMotion=function(e){
 return e.derived(isMotionObject,function(e){
-return isMotionObject(hostObjectOf(e));
-}).test(Boolean);
+return isMotionObject(hostObjectOf(e))
+}).test(Boolean)
 };
-var Ee=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Te=any([function(e){
-return e.of("tweenType").test(isTweenType);
+var Te=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Se=any([function(e){
+return e.of("tweenType").test(isTweenType)
 },isMotion]);
 function isStraight(e){
 for(var t=0;t<e.length;t++){
 var r=e[t],n=r.x,i=r.y;
-if(Math.abs(n-i)>1e-6)return false;
+if(Math.abs(n-i)>1e-6)return false
 }
-return true;
+return true
 }
 function askCurve(e){
 var t=hostObjectOf(e);
-return t.getCustomEase?t.getCustomEase("all"):[];
+return t.getCustomEase?t.getCustomEase("all"):[]
 }
 var hasCurve=function(e){
 return e.derived(askCurve,askCurve).test(function(e){
-return!isStraight(listOf(e));
-});
+return!isStraight(listOf(e))
+})
 };
-var Se=all([Te,any([function(e){
+var Ie=all([Se,any([function(e){
 return e.of("tweenEasing").test(function(e){
-return typeof e==="number"&&e!==0;
-});
+return typeof e==="number"&&e!==0
+})
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Ie=function makeTest(e){
+var Ae=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
-return hasSound(e,t(r));
+return hasSound(e,t(r))
+}
 };
-};
-var Ae={
-labelled:own$1(ke),
+var Fe={
+labelled:own$1(Ee),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(Te),
-classic:own$1(Ee),
+tween:own$1(Se),
+classic:own$1(Te),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(Se),
+eased:own$1(Ie),
 scripted:own$1(hasText("actionScript")),
-audible:own$1(Ie),
+audible:own$1(Ae),
 current:subjectPseudo(j.LINKED,isCurrent),
 selected:subjectPseudo(j.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Le(r.test,t):new Ne(e,t);
+return r?new Ne(r.test,t):new Pe(e,t)
 }
-var Fe=function(){
+var Le=function(){
 function KnownContainment(e){
 this.run=e;
-this.known=[];
+this.known=[]
 }
 KnownContainment.prototype.inElement=function(e){
 var t=symbolOf(e,this.run);
-return t?this.inItem(t):this.inMembers(membersOf(e,this.run));
+return t?this.inItem(t):this.inMembers(membersOf(e,this.run))
 };
 KnownContainment.prototype.inItem=function(e){
 if(this.known[e.id]===undefined)this.explore(e);
-return this.known[e.id]===true;
+return this.known[e.id]===true
 };
-return KnownContainment;
+return KnownContainment
 }();
-var Le=function(e){
+var Ne=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
 n.test=t;
-return n;
+return n
 }
 ContainmentOfEach.prototype.inMembers=function(e){
 var t=this.look(e);
 if(t.matches)return true;
 for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
-return false;
+return false
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new X;
+var t=new Z;
 var r=[];
 var n=[];
 t.add(e);
@@ -3720,9 +3831,9 @@ for(var i=0;i<t.subjects.length;i++){
 var o=t.subjects[i];
 var a=this.look(elementsOfItem(o,this.run));
 if(a.matches||this.anyKnown(a.symbols))n.push(o);
-else this.noteHolder(o,a.symbols,t,r);
+else this.noteHolder(o,a.symbols,t,r)
 }
-this.conclude(t.subjects,n,r);
+this.conclude(t.subjects,n,r)
 };
 ContainmentOfEach.prototype.noteHolder=function(e,t,r,n){
 for(var i=0;i<t.length;i++){
@@ -3730,7 +3841,7 @@ var o=t[i];
 if(this.known[o.id]!==undefined)continue;
 r.add(o);
 var a=n[o.id]||(n[o.id]=[]);
-a.push(e);
+a.push(e)
 }
 };
 ContainmentOfEach.prototype.conclude=function(e,t,r){
@@ -3739,15 +3850,15 @@ for(var i=t.pop();i!==undefined;i=t.pop()){
 if(this.known[i.id])continue;
 this.known[i.id]=true;
 var o=r[i.id]||[];
-for(n=0;n<o.length;n++)t.push(o[n]);
+for(n=0;n<o.length;n++)t.push(o[n])
 }
 };
 ContainmentOfEach.prototype.anyKnown=function(e){
 for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
-return false;
+return false
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new X;
+var t=new Z;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -3757,73 +3868,73 @@ symbols:[]
 var i=symbolOf(r[n],this.run);
 var o=i?[]:membersOf(r[n],this.run);
 if(i)t.add(i);
-for(var a=0;a<o.length;a++)r.push(o[a]);
+for(var a=0;a<o.length;a++)r.push(o[a])
 }
 return{
 matches:false,
 symbols:t.subjects
+}
 };
-};
-return ContainmentOfEach;
-}(Fe);
-var Ne=function(e){
+return ContainmentOfEach
+}(Le);
+var Pe=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
 n.plan=t;
-return n;
+return n
 }
 ContainmentOfSets.prototype.explore=function(e){
-this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
+this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new me(this.run);
+var t=new pe(this.run);
 t.through(e);
-return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
+return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
-return ContainmentOfSets;
-}(Fe);
+return ContainmentOfSets
+}(Le);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
-return containmentOf(t,e);
+return containmentOf(t,e)
 };
 return function(t,r){
-return e(r.remember(contentsIn),t);
-};
-});
+return e(r.remember(contentsIn),t)
+}
+})
 }
 var je={
 has:containing(function(e,t){
-return e.inElement(t);
+return e.inElement(t)
 })
 };
-var Pe={
+var $e={
 has:containing(function(e,t){
-return e.inItem(t);
+return e.inItem(t)
 })
 };
 function holding(e){
 return pseudoAboutOthers(function(t){
 return function(r,n){
-return findsIn(t,e(r,n),n);
-};
-});
+return findsIn(t,e(r,n),n)
+}
+})
 }
 function findsIn(e,t,r){
 var n=soleTest(e);
 if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
-return false;
+return false
 }
 var Be={
 has:holding(function(e,t){
-return elementsOfKeyframes([e],t);
+return elementsOfKeyframes([e],t)
 })
 };
-var $e={
+var De={
 has:holding(function(e,t){
-return elementsOfKeyframes(keyframesOfLayer(e,t),t);
+return elementsOfKeyframes(keyframesOfLayer(e,t),t)
 }),
 frames:holding(keyframesOfLayer)
 };
@@ -3835,45 +3946,45 @@ makeStep:function(t){
 var r=soleTest(t);
 if(r===null)return matchingSet(t,e);
 if(!e)r.test=not(r.test);
-return r;
+return r
 }
-};
+}
 }
 function matchingSet(e,t){
 return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=X.of(runOnSubjects(e,r,n,i));
+var o=Z.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
-return a;
+return a
 }
-};
 }
-var De={
+}
+var Me={
 is:matching(true),
 not:matching(false)
 };
-var Me="*";
+var Re="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
 var o=n(e,"libraryItem");
-if(isObject(o))t.addItem(o);
+if(isObject(o))t.addItem(o)
 }else if(isTextType(i)){
-if(t.addFace)addFaces(listOf(n(e,"textRuns")),t.addFace);
+if(t.addFace)addFaces(listOf(n(e,"textRuns")),t.addFace)
 }else if(t.addBitmap){
 var a=bitmapsOfShape(r(e));
-for(var s=0;s<a.length;s++)t.addBitmap(a[s]);
+for(var s=0;s<a.length;s++)t.addBitmap(a[s])
 }
 }
 function findSound(e,t,r){
 var n=r(e,"soundLibraryItem");
-if(isObject(n))t.addItem(n);
+if(isObject(n))t.addItem(n)
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Me)];
+return[foldCase(String(e)),foldCase(leafOf(t)+Re)]
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -3882,27 +3993,27 @@ for(var n=0;n<r.length;n++)addFill(t,read(r[n],"fill"));
 var i=readList(e,"edges");
 for(n=0;n<i.length;n++){
 var o=read(i[n],"stroke");
-if(isObject(o))addFill(t,read(o,"shapeFill"));
+if(isObject(o))addFill(t,read(o,"shapeFill"))
 }
-return t;
+return t
 }
 function addFill(e,t){
 if(!isObject(t)||read(t,"style")!=="bitmap")return;
 var r=read(t,"bitmapPath");
-if(typeof r==="string")e.push(r);
+if(typeof r==="string")e.push(r)
 }
 function addFaces(e,t){
 for(var r=0;r<e.length;r++){
 var n=read(e[r],"textAttrs");
-if(isObject(n))t(foldCase(String(read(n,"face"))));
+if(isObject(n))t(foldCase(String(read(n,"face"))))
 }
 }
-var Re=function(){
+var We=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new X;
+this.used=new Z;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -3912,16 +4023,16 @@ for(r=0;r<t.length;r++)if(isRoot(t[r]))this.use(t[r]);
 var n=e.document.timelines;
 for(r=0;r<n.length;r++)this.visitScene(n[r]);
 this.visitItems();
-for(r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r]);
+for(r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r])
 }
 Usage.prototype.has=function(e){
-return this.used.has(e);
+return this.used.has(e)
 };
 Usage.prototype.addItem=function(e){
-this.use(this.run.items.of(e));
+this.use(this.run.items.of(e))
 };
 Usage.prototype.use=function(e){
-if(this.used.add(e))this.count(e,-1);
+if(this.used.add(e))this.count(e,-1)
 };
 Usage.prototype.count=function(e,t){
 var r=this;
@@ -3929,26 +4040,26 @@ var n=e.read("itemType");
 if(n==="bitmap"){
 this.unusedBitmaps+=t;
 this.addBitmap=this.unusedBitmaps>0?function(e){
-return r.usePath(e);
-}:null;
+return r.usePath(e)
+}:null
 }else if(n==="font"){
 this.unusedFonts+=t;
 this.addFace=this.unusedFonts>0?function(e){
-return r.noteFace(e);
-}:null;
+return r.noteFace(e)
+}:null
 }
 };
 Usage.prototype.usePath=function(e){
 var t=this.run.library().at(e);
-if(t)this.use(t);
+if(t)this.use(t)
 };
 Usage.prototype.noteFace=function(e){
-this.faces["/"+e]=true;
+this.faces["/"+e]=true
 };
 Usage.prototype.visitScene=function(e){
 var t=frameSubjects(e);
 this.visitSounds(t);
-this.visitElements(elementsOfKeyframes(t,this.run));
+this.visitElements(elementsOfKeyframes(t,this.run))
 };
 Usage.prototype.visitItems=function(){
 var e=this.used.subjects;
@@ -3956,79 +4067,79 @@ for(var t=0;t<e.length;t++){
 var r=keyframesOfItem(e[t]);
 if(r===null)continue;
 this.visitSounds(r);
-this.visitElements(elementsOfItem(e[t],this.run));
+this.visitElements(elementsOfItem(e[t],this.run))
 }
 };
 Usage.prototype.visitSounds=function(e){
-for(var t=0;t<e.length;t++)findSound(e[t],this,readMember);
+for(var t=0;t<e.length;t++)findSound(e[t],this,readMember)
 };
 Usage.prototype.visitElements=function(e){
 var t=e.slice(0);
 for(var r=0;r<t.length;r++){
 findReferences(t[r],this,hostObjectOf,readMember);
 var n=membersOf(t[r],this.run);
-for(var i=0;i<n.length;i++)t.push(n[i]);
+for(var i=0;i<n.length;i++)t.push(n[i])
 }
 };
 Usage.prototype.isFontInUse=function(e){
 if(e.read("itemType")!=="font")return false;
 var t=facesOfFont(e.read("font"),e.readText("name"));
 for(var r=0;r<t.length;r++)if(this.faces["/"+t[r]])return true;
-return false;
+return false
 };
-return Usage;
+return Usage
 }();
 function isRoot(e){
-return Boolean(e.read("linkageExportForAS")||e.read("linkageExportForRS")||e.read("linkageImportForRS"));
+return Boolean(e.read("linkageExportForAS")||e.read("linkageExportForRS")||e.read("linkageImportForRS"))
 }
 function isSelected(e,t){
-return t.remember(selectedItems).has(e);
+return t.remember(selectedItems).has(e)
 }
 function selectedItems(e){
-return X.of(e.items.all(e.document.library.getSelectedItems()));
+return Z.of(e.items.all(e.document.library.getSelectedItems()))
 }
 function isUsed(e,t){
-return t.remember(usageOf).has(e);
+return t.remember(usageOf).has(e)
 }
 function usageOf(e){
-return new Re(e);
+return new We(e)
 }
-var We={
+var qe={
 selected:subjectPseudo(j.LINKED,isSelected),
 exported:readingPseudo(j.OWN,isTrue("linkageExportForAS")),
 used:subjectPseudo(j.CONTENTS,isUsed),
 unused:subjectPseudo(j.CONTENTS,function(e,t){
-return!isUsed(e,t);
+return!isUsed(e,t)
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new X;
+var n=new Z;
 for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
-return n.subjects;
+return n.subjects
 }
 function descendantsOf$1(e,t){
-var r=new X;
+var r=new Z;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
 if(!r.add(o))continue;
 var a=childrenOf$2([o],t);
-for(var s=a.length-1;s>=0;s--)i.push(a[s]);
+for(var s=a.length-1;s>=0;s--)i.push(a[s])
 }
 }
-return r.subjects;
+return r.subjects
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new X;
+var n=new Z;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
-if(o)n.add(o);
+if(o)n.add(o)
 }
-return n.subjects;
+return n.subjects
 }
-var qe={
+var Ve={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4043,16 +4154,16 @@ apply:parentsOf$1
 }
 };
 function isOfType(e){
-return hasValue("itemType",e);
+return hasValue("itemType",e)
 }
 function isVideoOfType(e){
-return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
+return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
 }
 function own(e){
-return readingPseudo(j.OWN,e);
+return readingPseudo(j.OWN,e)
 }
 var Ke=isOneOf("itemType",["movie clip","graphic","button"]);
-var Ve={
+var Ue={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
@@ -4072,37 +4183,37 @@ screen:own(isOfType("screen"))
 function someKeyframe(e){
 return function holdsForSome(t){
 for(var r=0;r<t.length;r++)if(e(t[r]))return true;
-return false;
-};
+return false
+}
 }
 function isTweened(e){
-return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
+return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
 }
-var Ue=someKeyframe(function(e){
-return elementCount(e)>0;
+var _e=someKeyframe(function(e){
+return elementCount(e)>0
 });
 var isEmpty$1=function(e){
-return!Ue(e);
+return!_e(e)
 };
-var _e=someKeyframe(isTweened);
-var ze=someKeyframe(function(e){
-return Number(e.read("startFrame"))>0&&elementCount(e)>0;
-});
+var ze=someKeyframe(isTweened);
 var Qe=someKeyframe(function(e){
-return isNonEmptyText(e.read("actionScript"));
+return Number(e.read("startFrame"))>0&&elementCount(e)>0
 });
 var Ge=someKeyframe(function(e){
-return hasSound(e,readMember);
+return isNonEmptyText(e.read("actionScript"))
 });
 var He=someKeyframe(function(e){
-return isNonEmptyText(e.read("name"));
+return hasSound(e,readMember)
+});
+var Je=someKeyframe(function(e){
+return isNonEmptyText(e.read("name"))
 });
 function holdsForItem(e,t){
-return e.remember(t,inspectItem,null);
+return e.remember(t,inspectItem,null)
 }
 function inspectItem(e,t){
 var r=keyframesOfItem(e);
-return r!==null&&t(r);
+return r!==null&&t(r)
 }
 function ofInstances(e){
 return readingPseudo(j.TIMELINE,function makeTest(t){
@@ -4111,101 +4222,101 @@ var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
 if(r.read(t,i)!=="instance")return false;
 var o=n.read(t,i);
-return isObject(o)&&holdsForItem(i.items.of(o),e);
-};
-});
+return isObject(o)&&holdsForItem(i.items.of(o),e)
+}
+})
 }
 function ofItems(e){
 return subjectPseudo(j.TIMELINE,function(t){
-return holdsForItem(t,e);
-});
+return holdsForItem(t,e)
+})
 }
-var Je={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(_e),
-keyframed:ofInstances(ze),
-scripted:ofInstances(Qe),
-audible:ofInstances(Ge)
-};
 var Xe={
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(ze),
+keyframed:ofInstances(Qe),
+scripted:ofInstances(Ge),
+audible:ofInstances(He)
+};
+var Ze={
 empty:subjectPseudo(j.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
-return holdsForItem(e,isEmpty$1);
+return holdsForItem(e,isEmpty$1)
 }),
-animated:ofItems(_e),
-keyframed:ofItems(ze),
-scripted:ofItems(Qe),
-audible:ofItems(Ge)
+animated:ofItems(ze),
+keyframed:ofItems(Qe),
+scripted:ofItems(Ge),
+audible:ofItems(He)
 };
 function parentOf(e,t){
 if(t===void 0)t=read;
 var r=t(e,"parentLayer");
-return isObject(r)?r:null;
+return isObject(r)?r:null
 }
 function layersAbove(e,t){
 if(t===void 0)t=read;
 var r=[];
 for(var n=parentOf(e,t);n;n=parentOf(n,t))r.push(n);
-return r;
+return r
 }
 function pathOfLayer(e,t){
 if(t===void 0)t=read;
 var r=String(t(e,"name"));
 var n=layersAbove(e,t);
 for(var i=0;i<n.length;i++)if(t(n[i],"layerType")==="folder")r=String(t(n[i],"name"))+"/"+r;
-return r;
+return r
 }
 function newSiblings(){
-return[];
+return[]
 }
 function siblingsOf(e,t){
 var r=t.places().ofLayer(e.object);
 if(!r)return[];
 var n=t.remember(newSiblings);
 var i=r.timelineNumber;
-return n[i]||(n[i]=t.layers.all(layersOf(r.timeline)));
+return n[i]||(n[i]=t.layers.all(layersOf(r.timeline)))
 }
 function parentSubject(e,t){
 var r=parentOf(e.object,function(t,r){
-return e.read(r);
+return e.read(r)
 });
-return r&&t.layers.of(r);
+return r&&t.layers.of(r)
 }
 function below(e,t,r){
-var n=X.of(e);
-var i=new X;
-var o=new X;
+var n=Z.of(e);
+var i=new Z;
+var o=new Z;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
 i.addAll(s);
 for(var u=0;u<s.length;u++){
 var l=parentSubject(s[u],t);
-if(l&&(n.has(l)||(r&&o.has(l))))o.add(s[u]);
+if(l&&(n.has(l)||(r&&o.has(l))))o.add(s[u])
 }
 }
-return o.subjects;
+return o.subjects
 }
 function childrenOf$1(e,t){
-return below(e,t,false);
+return below(e,t,false)
 }
 function descendantsOf(e,t){
-return below(e,t,true);
+return below(e,t,true)
 }
 function parentsOf(e,t){
-var r=new X;
+var r=new Z;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
-if(i)r.add(i);
+if(i)r.add(i)
 }
-return r.subjects;
+return r.subjects
 }
 function reachableLayers(e,t){
-var r=X.of(e);
+var r=Z.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
-return r.subjects;
+return r.subjects
 }
-var Ze={
+var Ye={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4221,30 +4332,30 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new X,
-filled:new X
-};
+seen:new Z,
+filled:new Z
+}
 }
 function noteTimeline(e,t,r){
 var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!Ue(keyframesOfLayer(e[o],r)))continue;
-for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s);
+if(!a||i.has(a)||!_e(keyframesOfLayer(e[o],r)))continue;
+for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
 }
 }
 function holdsElements(e,t){
 var r=t.remember(newKnown);
 if(!r.seen.has(e))noteTimeline(siblingsOf(e,t),r,t);
-return r.filled.has(e);
+return r.filled.has(e)
 }
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new X,
-off:new X
-};
+on:new Z,
+off:new Z
+}
 };
 function isAboveSwitched(r,n){
 var i=n.remember(newKnown),o=i.on,a=i.off;
@@ -4252,18 +4363,18 @@ var s=[];
 var u=false;
 for(var l=parentSubject(r,n);l&&!u&&!a.has(l);l=parentSubject(l,n)){
 u=o.has(l)||(l.read("layerType")==="folder"&&l.read(e)===t);
-s.push(l);
+s.push(l)
 }
 (u?o:a).addAll(s);
-return u;
+return u
 }
 return function(r,n){
-return r.read(e)===t||isAboveSwitched(r,n);
-};
+return r.read(e)===t||isAboveSwitched(r,n)
+}
 }
 function layersWith(e){
 var newAnswers=function(){
-return[];
+return[]
 };
 return function isAmong(t,r){
 var n=r.places().ofLayer(t);
@@ -4274,53 +4385,53 @@ if(!o){
 o=[];
 var a=e(n.timeline);
 for(var s=0;s<a.length;s++)o[a[s]]=true;
-i[n.timelineNumber]=o;
+i[n.timelineNumber]=o
 }
-return o[n.index]===true;
-};
+return o[n.index]===true
+}
 }
 function switched(e,t){
-return subjectPseudo(j.LINKED,switchTest(e,t));
+return subjectPseudo(j.LINKED,switchTest(e,t))
 }
 function ofKeyframes(e){
 return subjectPseudo(j.TIMELINE,function(t,r){
-return e(keyframesOfLayer(t,r));
-});
+return e(keyframesOfLayer(t,r))
+})
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!Ue(keyframesOfLayer(e,t));
+return!_e(keyframesOfLayer(e,t))
 }
-var Ye=switchTest("visible",false);
+var et=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
 return subjectPseudo(j.LINKED,function(e,r){
-return t(e.object,r);
-});
+return t(e.object,r)
+})
 }
-var et={
+var tt={
 locked:switched("locked",true),
 hidden:switched("visible",false),
 visible:subjectPseudo(j.LINKED,function(e,t){
-return!Ye(e,t);
+return!et(e,t)
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
-return[e.currentLayer];
+return[e.currentLayer]
 }),
 selected:isListed(function(e){
-return listOf(e.getSelectedLayers());
+return listOf(e.getSelectedLayers())
 }),
 empty:subjectPseudo(j.TIMELINE,isEmpty),
-animated:ofKeyframes(_e),
-keyframed:ofKeyframes(ze),
-scripted:ofKeyframes(Qe),
-audible:ofKeyframes(Ge),
-labelled:ofKeyframes(He)
+animated:ofKeyframes(ze),
+keyframed:ofKeyframes(Qe),
+scripted:ofKeyframes(Ge),
+audible:ofKeyframes(He),
+labelled:ofKeyframes(Je)
 };
-var tt=["normal","guide","guided","mask","masked","folder","camera"];
-var rt={};
-for(var nt=0;nt<tt.length;nt++)rt[tt[nt]]=readingPseudo(j.OWN,hasValue("layerType",tt[nt]));
+var rt=["normal","guide","guided","mask","masked","folder","camera"];
+var nt={};
+for(var it=0;it<rt.length;it++)nt[rt[it]]=readingPseudo(j.OWN,hasValue("layerType",rt[it]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -4331,14 +4442,14 @@ left:t,
 top:r,
 right:n,
 bottom:r+Number(e.read("height"))
-};
 }
-var it=function(){
+}
+var ot=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.keyframes=new x;
-this.layers=new k(t.places().whereOf);
+this.keyframes=new k;
+this.layers=new E(t.places().whereOf)
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -4351,9 +4462,9 @@ var i=r.matches||(r.matches=this.matchesAmong(r.elements));
 for(var o=0;o<i.length&&i[o].left<n.right;o++){
 var a=i[o];
 var s=a.right>n.left&&a.top<n.bottom&&a.bottom>n.top;
-if(s&&a.element!==e)return true;
+if(s&&a.element!==e)return true
 }
-return false;
+return false
 };
 Overlap.prototype.noteKeyframes=function(e){
 var t=keyframesOf(e);
@@ -4362,7 +4473,7 @@ var n={
 elements:elementsOfFrame(t[r]),
 matches:null
 };
-for(var i=0;i<n.elements.length;i++)this.keyframes.set(n.elements[i],n);
+for(var i=0;i<n.elements.length;i++)this.keyframes.set(n.elements[i],n)
 }
 };
 Overlap.prototype.matchesAmong=function(e){
@@ -4370,19 +4481,19 @@ var t=runOnSubjects(this.plan,this.run.elements.all(e),this.run);
 var r=[];
 for(var n=0;n<t.length;n++)r.push(boundsOf$1(t[n]));
 return r.sort(function(e,t){
-return e.left-t.left;
-});
+return e.left-t.left
+})
 };
-return Overlap;
+return Overlap
 }();
-var ot={
+var at={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new it(e,t);
+return new ot(e,t)
 };
 return function(e,t){
-return t.remember(overlapIn).holdsFor(e);
-};
+return t.remember(overlapIn).holdsFor(e)
+}
 })
 };
 function nth$1(e,t){
@@ -4393,29 +4504,29 @@ return function chooseNth(n){
 var o=[];
 var a=e>0?n.length:Math.min(t,n.length);
 for(var s=i;s>0&&s<=a;s+=r)o.push(n[s-1]);
-return o;
-};
+return o
+}
 }
 function drawn(e){
 return function chooseDrawn(t,r){
 var n=[];
 for(var i=0;i<t.length;i++)if(r()<e)n.push(t[i]);
-return n;
-};
+return n
+}
 }
 var last=function(e){
-return e.slice(-1);
+return e.slice(-1)
 };
 function fixed(e){
 return{
 type:"position",
 argument:"none",
 makeChoice:function(){
-return e;
+return e
 }
-};
 }
-var at={
+}
+var st={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -4424,47 +4535,45 @@ nth:{
 type:"position",
 argument:"nth",
 makeChoice:function(e){
-return nth$1(e.a,e.b);
+return nth$1(e.a,e.b)
 }
 },
 random:{
 type:"position",
 argument:"optional-probability",
 makeChoice:function(e){
-return drawn(e?e.value:.5);
+return drawn(e?e.value:.5)
 }
 }
 };
-var st=mergePseudos([Ce,le,Je,pe,at,De,je,ot]);
-var ut=mergePseudos([Ve,We,Xe,qe,at,De,Pe]);
-var lt=mergePseudos([rt,et,Ze,at,De,$e]);
-var ft=mergePseudos([Ae,at,De,Be]);
-var ct={
+var ut=mergePseudos([Ce,fe,Xe,de,st,Me,je,at]);
+var lt=mergePseudos([Ue,qe,Ze,Ve,st,Me,$e]);
+var ft=mergePseudos([nt,tt,Ye,st,Me,De]);
+var ct=mergePseudos([Fe,st,Me,Be]);
+var ht={
 word:"element",
-pseudos:st,
-attributes:ae,
+pseudos:ut,
+attributes:se,
 members:{},
 testName:function(e,t){
-return t.of("name").test(function(t){
-return e(typeof t==="string"?t:memberText(t));
-});
+return t.of("name").text(e,e(""))
 },
 testItem:function(e,t,r){
 var n=r.of("libraryItem");
 var i=r.of("libraryItem."+e);
 return function matchesItem(e,r){
-return isObject(n.read(e,r))&&t(memberText(i.read(e,r)));
-};
+return isObject(n.read(e,r))&&t(memberText(i.read(e,r)))
+}
 },
 positionLists:null,
 subjectsOf:function(e){
-return e.elements;
+return e.elements
 },
 reachableFrom:reachableElements
 };
-var ht=function layerOf(e,t,r){
+var mt=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
-return n&&n.object;
+return n&&n.object
 };
 function byLayer(e,t){
 var r=[];
@@ -4475,39 +4584,37 @@ var a=t.layerOf(e[o].object);
 if(!a)r.push(e[o]);
 else{
 if(i[a.id]===undefined)i[a.id]=n.push([])-1;
-n[i[a.id]].push(e[o]);
+n[i[a.id]].push(e[o])
 }
 }
-return n;
+return n
 }
 function pathOfSubject(e){
-return pathOfLayer(e.object);
+return pathOfLayer(e.object)
 }
-var mt={
+var pt={
 word:"frame",
-pseudos:ft,
+pseudos:ct,
 attributes:{},
 members:{
-layer:ht
+layer:mt
 },
 testName:function(e,t){
-return t.of("name").test(function(t){
-return e(memberText(t));
-});
+return t.of("name").text(e,e(""))
 },
 testItem:function(e,t){
 if(e!=="name")return NOTHING;
 return function matchesLayer(e,r){
 var n=r.layerOf(hostObjectOf(e));
-return n!==null&&t(n.remember(pathOfLayer,pathOfSubject,null));
-};
+return n!==null&&t(n.remember(pathOfLayer,pathOfSubject,null))
+}
 },
 positionLists:byLayer,
 subjectsOf:function(e){
-return e.frames;
+return e.frames
 },
 reachableFrom:function(e){
-return e;
+return e
 }
 };
 function inPathOrder(e){
@@ -4518,76 +4625,74 @@ t.push({
 item:e[r],
 path:n,
 key:foldCase(n).split("/").join("\0")
-});
+})
 }
 t.sort(comparePlaces);
 var i=[];
 for(r=0;r<t.length;r++)i.push(t[r].item);
-return i;
+return i
 }
 function comparePlaces(e,t){
-return compareTexts(e.key,t.key)||compareTexts(e.path,t.path);
+return compareTexts(e.key,t.key)||compareTexts(e.path,t.path)
 }
 function compareTexts(e,t){
 if(e<t)return-1;
-return e>t?1:0;
+return e>t?1:0
 }
-var pt={
+var dt={
 word:"item",
-pseudos:ut,
-attributes:se,
+pseudos:lt,
+attributes:ue,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
 return function(t,n){
-return e(leafOf(memberText(r.read(t,n))));
-};
+return e(leafOf(memberText(r.read(t,n))))
+}
 },
 testItem:function(e,t,r){
 var n=r.of(e);
 return function(e,r){
-return t(memberText(n.read(e,r)));
-};
+return t(memberText(n.read(e,r)))
+}
 },
 positionLists:function(e){
-return[inPathOrder(e)];
+return[inPathOrder(e)]
 },
 subjectsOf:function(e){
-return e.items;
+return e.items
 },
 reachableFrom:function(e,t){
-var r=X.of(e);
+var r=Z.of(e);
 r.addAll(t.library().items);
-return r.subjects;
+return r.subjects
 }
 };
-var dt={
+var vt={
 word:"layer",
-pseudos:lt,
+pseudos:ft,
 attributes:{},
 members:{},
 testName:function(e,t){
-return t.of("name").test(function(t){
-return e(memberText(t));
-});
+return t.of("name").text(e,e(""))
 },
 testItem:function(e,t,r){
 if(e!=="name")return NOTHING;
 var n=r.derived(pathOfLayer,function(e){
-return pathOfLayer(hostObjectOf(e));
+return pathOfLayer(hostObjectOf(e))
 });
 return n.test(function(e){
-return t(e);
-});
+return t(e)
+})
 },
 positionLists:null,
 subjectsOf:function(e){
-return e.layers;
+return e.layers
 },
 reachableFrom:reachableLayers
 };
-var vt=/^([+-]?\d*)n$/;
-var yt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var yt=/^([+-]?\d*)n$/;
+var gt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4598,23 +4703,23 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=vt.exec(t);
+var r=yt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=yt.exec(t);
+var n=gt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
-return nth(0,readWholeNumber(t));
+return nth(0,readWholeNumber(t))
 }
 function readSteps(e){
-return readWholeNumber(e===""||e==="+"||e==="-"?"".concat(e,"1"):e);
+return readWholeNumber(e===""||e==="+"||e==="-"?"".concat(e,"1"):e)
 }
 function nth(e,t){
 return e===null||t===null?null:{
 a:e,
 b:t
-};
 }
-var gt=32;
-var bt={
+}
+var bt=32;
+var Ot={
 ends:")",
 trims:"",
 stars:false,
@@ -4629,11 +4734,11 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===gt)throw e.error("too deep: expected at most ".concat(gt," queries within one another"));
+if(t==="query"&&e.depth===bt)throw e.error("too deep: expected at most ".concat(bt," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
-return i;
+return i
 }
 function parseContent(e,t,r,n){
 switch(t){
@@ -4657,7 +4762,7 @@ return{
 type:"query",
 index:n.index,
 query:n
-};
+}
 }
 function parseNth(e){
 var t=parseWord(e),r=t.index,n=t.text;
@@ -4668,7 +4773,7 @@ type:"nth",
 index:r,
 a:i.a,
 b:i.b
-};
+}
 }
 function parseProbability(e){
 var t=parseWord(e),r=t.index,n=t.text;
@@ -4678,20 +4783,20 @@ return{
 type:"number",
 index:r,
 value:i
-};
+}
 }
 function parseWord(e){
 e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,bt)))
-};
+text:trim(literalText(parseText(e,Ot)))
+}
 }
 function unreadable(e,t,r,n,i){
 if(r!=="")return e.error("unreadable ".concat(t,' "').concat(clip(r),'": expected ').concat(i),n);
 var o=e.peek()===""?'unclosed "("':"missing argument";
-return e.error("".concat(o,": expected ").concat(i),n);
+return e.error("".concat(o,": expected ").concat(i),n)
 }
 function parseUntouched(e){
 var t=e.position;
@@ -4699,12 +4804,12 @@ return{
 type:"text",
 index:t,
 text:literalText(parseText(e,wt))
-};
 }
-var Ot=[["contains","has"]];
+}
+var xt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Ot.length;t++)if(Ot[t][0]===e)return Ot[t][1];
-return e;
+for(var t=0;t<xt.length;t++)if(xt[t][0]===e)return xt[t][1];
+return e
 }
 function parsePseudo(e,t,r){
 var n=e.position;
@@ -4722,132 +4827,132 @@ type:"pseudo",
 index:n,
 name:o,
 argument:u
-};
+}
 }
 function parseName$1(e){
 var t=e.position;
 while(/[A-Za-z0-9_-]/.test(e.peek()))e.position++;
 if(e.position===t)throw e.unexpected('the name of a pseudo after ":"');
-return e.text.substring(t,e.position);
+return e.text.substring(t,e.position)
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Ot.length;o++)if(n.argumentOf(Ot[o][1])!==null)i.push(Ot[o][0]);
+for(var o=0;o<xt.length;o++)if(n.argumentOf(xt[o][1])!==null)i.push(xt[o][0]);
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
-return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s);
+return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
 }
 function hintInside(e,t){
 var r=["frames","has"];
 for(var n=0;n<r.length;n++){
 if(t.argumentOf(r[n])!=="query")continue;
-if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:").concat(e,')"?');
+if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:").concat(e,')"?')
 }
-return null;
+return null
 }
-var xt=160;
+var kt=160;
 var Ct=100;
-var kt="...";
+var Et="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>xt){
+if(e.length>kt){
 r=Math.max(0,t-Ct);
-n=Math.min(e.length,r+xt);
+n=Math.min(e.length,r+kt)
 }
-var i=r>0?kt:"";
-var o=n<e.length?kt:"";
+var i=r>0?Et:"";
+var o=n<e.length?Et:"";
 var a=oneLine(e.substring(r,n));
-return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1));
+return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var Et="SelectorError";
-var Tt=["stack","fileName","lineNumber","line"];
-var St=function SelectorError(e){
+var Tt="SelectorError";
+var St=["stack","fileName","lineNumber","line"];
+var It=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
-locate(this);
+locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var It=new Parent;
-It.name=Et;
-It.toString=function toString(){
-return"".concat(this.name,": ").concat(this.message);
+var At=new Parent;
+At.name=Tt;
+At.toString=function toString(){
+return"".concat(this.name,": ").concat(this.message)
 };
-It.constructor=St;
-St.prototype=It;
+At.constructor=It;
+It.prototype=At;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
-return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
+return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Tt.length;r++){
-var n=t[Tt[r]];
+for(var r=0;r<St.length;r++){
+var n=t[St[r]];
 if(n===undefined)continue;
-e[Tt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Et,":")):n;
+e[St[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Tt,":")):n
 }
 }
-var At=function(){
+var Ft=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
 this.position=0;
-this.depth=0;
+this.depth=0
 }
 Scanner.prototype.peek=function(){
-return this.text.charAt(this.position);
+return this.text.charAt(this.position)
 };
 Scanner.prototype.take=function(e){
 if(this.peek()!==e)return false;
 this.position++;
-return true;
+return true
 };
 Scanner.prototype.skipBlanks=function(){
-while(isBlank(this.peek()))this.position++;
+while(isBlank(this.peek()))this.position++
 };
 Scanner.prototype.close=function(e,t){
 if(this.take(e))return;
 if(this.peek()!=="")throw this.unexpected(quoteCharacter(e));
-throw this.error("unclosed ".concat(t,": expected ").concat(quoteCharacter(e)," before the end"));
+throw this.error("unclosed ".concat(t,": expected ").concat(quoteCharacter(e)," before the end"))
 };
 Scanner.prototype.unexpected=function(e){
-return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())));
+return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())))
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new St({
+return new It({
 caller:this.caller,
 problem:e,
 query:this.text,
 index:t,
 hint:r
-});
+})
 };
-return Scanner;
+return Scanner
 }();
 function quoteCharacter(e){
 if(e==="")return"the end";
-return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
+return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
-var Ft='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Lt='".class", "[attribute]", ":pseudo", ","';
+var Lt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Nt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new At(e,r),t);
+return parseQuery(new Ft(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
 do{
-r.push(parseGroup(e,t));
+r.push(parseGroup(e,t))
 }while(e.take(","));
 return{
 type:"query",
 text:e.text,
 index:r[0].index,
 groups:r
-};
+}
 }
 function parseGroup(e,t){
 e.skipBlanks();
@@ -4855,15 +4960,15 @@ var r=e.position;
 var n=[];
 for(var i=parseBeginning(e,t);i!==null;i=parseStep(e,t)){
 n.push(i);
-e.skipBlanks();
+e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Lt,' or ")"'):Lt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Nt,' or ")"'):Nt);
 return{
 type:"group",
 index:r,
 steps:n
-};
+}
 }
 function parseBeginning(e,t){
 if(isGroupEnd(e))return null;
@@ -4871,7 +4976,7 @@ var r=parseStep(e,t);
 if(r!==null)return r;
 var n=e.peek();
 var i=n==="/"||(isQuote(n)&&e.text.charAt(e.position+1)==="/");
-return i?parsePath(e):parseName(e);
+return i?parsePath(e):parseName(e)
 }
 function parseStep(e,t){
 switch(e.peek()){
@@ -4895,7 +5000,7 @@ index:t
 type:"name",
 index:t,
 pattern:r
-};
+}
 }
 function parsePath(e){
 var t=e.position;
@@ -4906,7 +5011,7 @@ return{
 type:"path",
 index:t,
 pattern:r
-};
+}
 }
 function parseClass(e){
 var t=e.position;
@@ -4918,43 +5023,43 @@ type:"class",
 index:t,
 scope:classScope(r),
 pattern:r
-};
+}
 }
 function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:S+t,
+trims:I+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
-});
+})
 }
 function classScope(e){
 for(var t=0;t<e.length;t++){
 var r=e[t];
-if(r.type==="text"&&r.text.indexOf(".")>=0)return"whole";
+if(r.type==="text"&&r.text.indexOf(".")>=0)return"whole"
 }
 var n=e[0];
 if(n.type==="any")return"last";
-return n.type==="text"&&isCapital(n.text.charAt(0))?"last":"whole";
+return n.type==="text"&&isCapital(n.text.charAt(0))?"last":"whole"
 }
 function isCapital(e){
-return e.toLowerCase()!==e;
+return e.toLowerCase()!==e
 }
 function isGroupEnd(e){
 var t=e.peek();
-return t===""||t===","||(t===")"&&e.depth>0);
+return t===""||t===","||(t===")"&&e.depth>0)
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Ft));
+return e.error("empty ".concat(t,": expected ").concat(Lt))
 }
-var Nt=/^:[A-Za-z0-9_-]+$/;
+var Pt=/^:[A-Za-z0-9_-]+$/;
 var jt=/^\[[A-Za-z0-9_-]+\]$/;
-var Pt=200;
+var $t=200;
 var Bt=0;
-var $t=function(){
+var Dt=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -4962,121 +5067,121 @@ this.contents=t;
 this.callbacks={};
 this.plans={};
 this.planCount=0;
-this.generation=0;
+this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Nt.test(e)||jt.test(e))){
+if(typeof e!=="string"||!(Pt.test(e)||jt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
-throw new TypeError(r+n+describeValue(e));
+throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Bt++;
+Bt++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
-return hasOwn(t,e)?t[e]:null;
+return hasOwn(t,e)?t[e]:null
 };
 Registry.prototype.callback=function(e){
-return this.callbacks[":"+e]||null;
+return this.callbacks[":"+e]||null
 };
 Registry.prototype.attribute=function(e){
-return this.callbacks["["+e+"]"]||null;
+return this.callbacks["["+e+"]"]||null
 };
 Registry.prototype.argumentOf=function(e){
 var t=this.pseudo(e);
 if(t===null)return this.callback(e)?"optional-text":null;
 if(t.type==="position")return t.argument;
-return t.type==="query"?"query":"none";
+return t.type==="query"?"query":"none"
 };
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Nt.test(t))e.push(t.substring(1));
-return e;
+for(var t in this.callbacks)if(Pt.test(t))e.push(t.substring(1));
+return e
 };
 Registry.prototype.within=function(e){
-return hasOwn(this.contents,e)?this.contents[e]:this;
+return hasOwn(this.contents,e)?this.contents[e]:this
 };
 Registry.prototype.parse=function(e,t){
-return parse(e,this,t);
+return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Bt||this.planCount===Pt)this.forgetPlans();
+if(this.generation!==Bt||this.planCount===$t)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
 this.plans["/"+e]=n;
 this.planCount++;
-return n;
+return n
 };
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Bt;
+this.generation=Bt
 };
-return Registry;
+return Registry
 }();
-var Dt=new $t(ct);
-var Mt=new $t(pt,{
-has:Dt
+var Mt=new Dt(ht);
+var Rt=new Dt(dt,{
+has:Mt
 });
-var Rt=new $t(mt,{
-has:Dt
+var Wt=new Dt(pt,{
+has:Mt
 });
-var Wt=new $t(dt,{
-has:Dt,
-frames:Rt
+var qt=new Dt(vt,{
+has:Mt,
+frames:Wt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return qt;
+return Vt
 }
-};
 }
-var qt={
-element:wordsOf(Dt),
-item:wordsOf(Mt),
-layer:wordsOf(Wt),
-frame:wordsOf(Rt),
+}
+var Vt={
+element:wordsOf(Mt),
+item:wordsOf(Rt),
+layer:wordsOf(qt),
+frame:wordsOf(Wt),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
-return select(r,selection(e,t,n));
+return select(r,selection(e,t,n))
 }
 function filterElements(e,t,r){
-return filter(t,selection(Dt,e,r));
+return filter(t,selection(Mt,e,r))
 }
 function filterItems(e,t,r){
-return filter(t,selection(Mt,e,r));
+return filter(t,selection(Rt,e,r))
 }
 function filterLayers(e,t,r){
-return filter(t,selection(Wt,e,r));
+return filter(t,selection(qt,e,r))
 }
 function filterFrames(e,t,r){
-return filter(t,selection(Rt,e,r));
+return filter(t,selection(Wt,e,r))
 }
 function selection(e,t,r){
-var n=new ee({
+var n=new te({
 query:t,
 document:r.document,
-random:qt.random
+random:Vt.random
 });
 return{
 words:e,
 plan:e.planOf(t,r.caller),
 run:n,
 options:r
-};
+}
 }
 function select(e,t){
 var r=t.plan,n=t.options;
 if(n.explain)return explained(e,t,n.explain);
-return r.needsIdentity?selectSubjects(flatten(e),t):selectObjects(e,t);
+return r.needsIdentity?selectSubjects(flatten(e),t):selectObjects(e,t)
 }
 function selectObjects(e,t){
 var r=t.plan,n=t.run,i=t.options;
@@ -5085,9 +5190,9 @@ var a=keepObjects(e,t);
 if(!i.isDistinct)a=distinctOf(a,i.document);
 for(var s=0;s<o.length;s++){
 var u=o[s];
-if(u.type==="position")a=u.choose(a,n.random);
+if(u.type==="position")a=u.choose(a,n.random)
 }
-return a;
+return a
 }
 function keepObjects(e,t){
 var r=t.plan,n=t.run;
@@ -5095,11 +5200,11 @@ var i=r.parts[0][0];
 if(i.type!=="test"||i.test===ANYTHING$1)return flatten(e);
 var o=r.runsUserCode?[flatten(e)]:e;
 r.properties.forget();
-return keep(o,i.test,n);
+return keep(o,i.test,n)
 }
 function selectSubjects(e,t){
 var r=sourceOf(e,t);
-return objectsOf(inSourceOrder(runOnSubjects(t.plan,r,t.run),r,t));
+return objectsOf(inSourceOrder(runOnSubjects(t.plan,r,t.run),r,t))
 }
 function explained(e,t,r){
 var n=t.words,i=t.run,o=t.options;
@@ -5110,22 +5215,22 @@ var l=runOnSubjects(compileAsWritten(a,n),s,i,s,u.add);
 var f=inSourceOrder(l,s,t);
 var c=f.length===0?hintAt(a,n):null;
 r(u.finish(f.length)+(c===null?"":"\n  "+c));
-return objectsOf(f);
+return objectsOf(f)
 }
 function sourceOf(e,t){
 var r=t.words,n=t.run,i=t.options;
 var o=r.domain.subjectsOf(n);
-return i.isDistinct?o.allDistinct(e):o.all(e);
+return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=X.of(t);
-var s=new X;
+var a=Z.of(t);
+var s=new Z;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=X.of(e).inOrderOf(t);
+var l=Z.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
-return l.concat(c);
+return l.concat(c)
 }
 function filter(e,t){
 var r=t.plan,n=t.words,i=t.run,o=t.options;
@@ -5133,63 +5238,63 @@ if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 if(o.isDistinct)return a;
 var s=n.domain.subjectsOf(i);
-var u=X.of(s.all(a));
-var l=new X;
+var u=Z.of(s.all(a));
+var l=new Z;
 var f=[];
 for(var c=0;c<e.length;c++){
 var h=s.of(e[c]);
 l.add(h);
-if(u.has(h))f.push(e[c]);
+if(u.has(h))f.push(e[c])
 }
 for(c=0;c<a.length;c++)if(!l.has(u.subjects[c]))f.push(a[c]);
-return f;
+return f
 }
 function objectsOf(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].object);
-return t;
+return t
 }
 function blameDeleted(e,t,r){
 try{
-return r();
+return r()
 }catch(a){
 if(!isDeletedError(a))throw a;
 var n=0;
 for(var i=0;i<t.length;i++)for(var o=0;o<t[i].length;o++,n++)if(isDeleted(t[i][o]))throw failure(e,n,t[i][o],a);
-throw a;
+throw a
 }
 }
 function findActiveDocument(){
 if(typeof fl==="undefined"||!fl)return null;
-return fl.getDocumentDOM()||null;
+return fl.getDocumentDOM()||null
 }
 function activeDocument(e){
 var t=findActiveDocument();
 if(t)return t;
-throw new Error(e+"(): no document is open; open one first, or pass the Document as an argument");
+throw new Error(e+"(): no document is open; open one first, or pass the Document as an argument")
 }
 function isSameList(e,t){
 if(e.length!==t.length)return false;
 for(var r=0;r<e.length;r++)if(e[r]!==t[r])return false;
-return true;
+return true
 }
 function undoOnError(e,t){
 try{
-return e();
+return e()
 }catch(r){
 try{
-t();
+t()
 }catch(n){}
-throw r;
+throw r
 }
 }
 function withCleanup(e,t){
 var r=undoOnError(e,t);
 t();
-return r;
+return r
 }
 function selectionOf(e){
-return e.selection||[];
+return e.selection||[]
 }
 function readUserLocation(e){
 var t=e.getTimeline();
@@ -5202,38 +5307,38 @@ timeline:t,
 layer:t.currentLayer,
 frame:t.currentFrame,
 selection:selectionOf(e)
-};
+}
 }
 function openItem(e,t){
-return e.library.editItem(t.name)!==false;
+return e.library.editItem(t.name)!==false
 }
 function enterTimeline(e,t,r){
 if(t)openItem(e,t);
-else e.editScene(r);
+else e.editScene(r)
 }
 function replaceSelection(e,t){
 e.selectNone();
-if(t.length>0)e.selection=t;
+if(t.length>0)e.selection=t
 }
 function alive(e){
 return selectWhere(e,function(e){
-return!isDeleted(e);
-});
+return!isDeleted(e)
+})
 }
 function setPlayhead(e,t){
 var r=t.layer,n=t.frame;
 if(e.currentLayer!==r&&r<e.layerCount)e.currentLayer=r;
-if(e.currentFrame!==n)e.currentFrame=n;
+if(e.currentFrame!==n)e.currentFrame=n
 }
 function isThere(e){
 var t=e.document,r=e.timeline,n=e.scene;
-return t.getTimeline()===r&&t.currentTimeline===n;
+return t.getTimeline()===r&&t.currentTimeline===n
 }
 function reenter(e){
 var t=e.document,r=e.item,n=e.scene;
 var i=r&&!isDeleted(r)?r:null;
 if(!i||t.currentTimeline!==n)enterTimeline(t,null,n);
-if(i)enterTimeline(t,i,n);
+if(i)enterTimeline(t,i,n)
 }
 function restoreUserLocation(e){
 var t=e.document;
@@ -5244,20 +5349,20 @@ if(r!==e.timeline)return;
 setPlayhead(r,e);
 if(!isSameList(selectionOf(t),e.selection)){
 replaceSelection(t,alive(e.selection));
-setPlayhead(r,e);
+setPlayhead(r,e)
 }
 }
 function withPlaceRestored(e,t){
 var r=readUserLocation(e);
 return withCleanup(t,function(){
-return restoreUserLocation(r);
-});
+return restoreUserLocation(r)
+})
 }
 function restorePlaceOnError(e,t){
 var r=readUserLocation(e);
 undoOnError(t,function(){
-return restoreUserLocation(r);
-});
+return restoreUserLocation(r)
+})
 }
 function atFrame(e,t,r){
 var n=e.getTimeline();
@@ -5267,19 +5372,19 @@ layer:n.currentLayer
 };
 withCleanup(function workAtFrame(){
 if(i.frame!==t)n.currentFrame=t;
-r();
+r()
 },function(){
-return setPlayhead(n,i);
-});
+return setPlayhead(n,i)
+})
 }
 function open(e,t,r,n){
 var i;
 try{
-i=openItem(t,r);
+i=openItem(t,r)
 }catch(o){
-throw failure(e,n,r,o);
+throw failure(e,n,r,o)
 }
-if(!i)throw failure(e,n,r,new Error("the host cannot open it for editing"));
+if(!i)throw failure(e,n,r,new Error("the host cannot open it for editing"))
 }
 function visitsTo(e,t){
 var r=[];
@@ -5288,9 +5393,9 @@ var n=e;
 if(n.timeline)r.push({
 item:n,
 index:t
+})
 });
-});
-return r;
+return r
 }
 function execInItems(e,t,r,n,i,o){
 var a=visitsTo(e,r);
@@ -5300,32 +5405,30 @@ if(fl.getDocumentDOM()!==t)fl.setActiveWindow(t);
 for(var r=0;r<a.length;r++){
 var s=a[r],u=s.item,l=s.index;
 open(e,t,u,l);
-n.apply(i,[u,l].concat(o));
+n.apply(i,[u,l].concat(o))
 }
-});
+})
 }
 function documentFor(e,t,r){
 if(t){
 if(isDocument(t))return t;
-throw wrongArgument(e,"document","a Document",t);
+throw wrongArgument(e,"document","a Document",t)
 }
 var n=isCollection(r)?r.dom:null;
-return n||activeDocument(e);
+return n||activeDocument(e)
 }
 var Kt=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
 n.dom=documentFor(n.traits().typeName,r,t);
-return n;
+return n
 }
 DocumentCollection.prototype.filter=function(t,r){
+if(typeof t==="function")return e.prototype.filter.call(this,t,r);
 var n=this.traits(),i=n.typeName,o=n.filterByQuery;
 var a=i+".filter";
-if(typeof t!=="string"){
-if(typeof t!=="function")throw wrongArgument(a,"test","a query or a Function",t);
-return e.prototype.filter.call(this,t,r);
-}
+if(typeof t!=="string")throw wrongArgument(a,"test","a query or a Function",t);
 var s=this,u=s.elements,l=s.dom;
 var f={
 caller:a+"()",
@@ -5333,10 +5436,10 @@ document:l,
 isDistinct:isDistinct(this)
 };
 var query=function(){
-return o(t,u,f);
+return o(t,u,f)
 };
 replaceElements(this,blameDeleted(a,[u],query));
-return this;
+return this
 };
 DocumentCollection.prototype.exec=function(e,t,r){
 var n=this.traits(),i=n.typeName,o=n.itemsToOpen;
@@ -5345,42 +5448,42 @@ checkFunction(a,"callback",e);
 checkParams(a,t);
 var s=e;
 execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
-return noteLength(this);
+return noteLength(this)
 };
-return DocumentCollection;
-}(N);
+return DocumentCollection
+}(P);
 function itemTypeOf(e){
 var t=e.itemType;
-return t==="undefined"?String(e.name):t;
+return t==="undefined"?String(e.name):t
 }
 function expandFolder(e,t,r,n){
 var i=e;
-if(i.expandFolder)i.expandFolder(r,n,t);
+if(i.expandFolder)i.expandFolder(r,n,t)
 }
 function withPanelSelectionRestored(e,t){
 var r=e.getSelectedItems();
 withCleanup(t,function selectAgain(){
 if(isSameList(e.getSelectedItems(),r))return;
 e.selectNone();
-for(var t=0;t<r.length;t++)if(!isDeleted(r[t]))e.selectItem(r[t].name,false,true);
-});
+for(var t=0;t<r.length;t++)if(!isDeleted(r[t]))e.selectItem(r[t].name,false,true)
+})
 }
 function pathsOf$1(e,t){
 var r=[];
 forEach(e,t,function(e){
-return r.push(e.name);
+return r.push(e.name)
 });
-return r;
+return r
 }
 function revealPaths(e,t){
-var r=new k;
+var r=new E;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
-for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false);
+for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var Vt="ItemCollection.addToStage";
-var Ut={
+var Ut="ItemCollection.addToStage";
+var _t={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5395,56 +5498,56 @@ function currentFrameElements(e){
 var t=e.getTimeline();
 var r=t.layers[t.currentLayer];
 var n=r.frames[t.currentFrame];
-return n?n.elements:[];
+return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(Vt,"x",r);
-checkNumber(Vt,"y",n);
+checkNumber(Ut,"x",r);
+checkNumber(Ut,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(Ut["/"+itemTypeOf(e)]!==true)return;
+if(_t["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
 };
-if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it");
+if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(Vt,t,place);
-});
+return forEach(Ut,t,place)
+})
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
-return a;
+return a
 }
-var _t="ItemCollection.move";
+var zt="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(_t,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(zt,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(_t,"path","a path without empty names",e);
+throw wrongArgument(zt,"path","a path without empty names",e)
 }
 function checkNotInside(e,t){
-forEach(_t,e,function checkTarget(e){
+forEach(zt,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
-throw new Error('a folder cannot be moved into itself ("'+t+'")');
-});
+throw new Error('a folder cannot be moved into itself ("'+t+'")')
+})
 }
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(_t+'(): "'+t+'" is another item, not a folder');
+throw new Error(zt+'(): "'+t+'" is another item, not a folder')
 }
-var r=_t+'(): Animate refused to make the folder "'+t+'"';
+var r=zt+'(): Animate refused to make the folder "'+t+'"';
 try{
-if(e.newFolder(t))return;
+if(e.newFolder(t))return
 }catch(n){
-throw caused(new Error(r+": "+errorText(n)),n);
+throw caused(new Error(r+": "+errorText(n)),n)
 }
-throw new Error(r);
+throw new Error(r)
 }
 function moveItems(e,t,r,n,i){
 var o=folderPath(r);
@@ -5452,73 +5555,71 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(_t,t,function moveIn(t){
+forEach(zt,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
-if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it");
+if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
+})
 });
-});
-if(i&&o!=="")expandFolder(e,o,true,false);
+if(i&&o!=="")expandFolder(e,o,true,false)
 }
 function readLeaf(e,t,r){
 checkName$1(e,t,r);
 if(r.indexOf("/")<0)return r;
-throw new TypeError(e+"(): "+t+" must be a name without folders (use move), got "+describeArgument(r));
+throw new TypeError(e+"(): "+t+" must be a name without folders (use move), got "+describeArgument(r))
 }
 function readFolder(e,t){
 if(typeof t==="string")return t;
-throw wrongArgument(e,"folder","a String",t);
+throw wrongArgument(e,"folder","a String",t)
 }
 function itemWordSetter(e,t,r){
 if(r==="folder")return{
 read:function(t){
-return readFolder(e,t);
+return readFolder(e,t)
 },
 set:function(e,r){
-return moveItems(t,[itemFor(e)],r,false,false);
+return moveItems(t,[itemFor(e)],r,false,false)
 }
 };
 return{
 read:function(t){
-return readLeaf(e,r,t);
+return readLeaf(e,r,t)
 },
 set:function(e,t){
-itemFor(e).name=t;
+itemFor(e).name=t
 }
-};
 }
-var zt="ItemCollection.attr";
-function setterOf(e,t){
-var r=e.elements,n=e.library;
-if(isItemWord(t))return itemWordSetter(zt,n,t);
-checkMembers(zt,r,t,i);
-return t==="name"?{
-read:function(e){
-return readLeaf(zt,t,e);
 }
-}:memberSetter(t);
+var Qt="ItemCollection.attr";
+function setterOf$1(e,t){
+var r=t.elements,n=t.library;
+if(isItemWord(e))return itemWordSetter(Qt,n,e);
+checkMembers(Qt,r,e,i);
+return e==="name"?{
+read:function(t){
+return readLeaf(Qt,e,t)
+}
+}:memberSetter(e)
 }
 function setItemAttributes(e,t){
-setAttributes(zt,e,t,function(t){
-return setterOf(e,t);
-});
+setAttributes(Qt,e,t,setterOf$1)
 }
 function nearSide(e,t){
-return t==="x"?e.left:e.top;
+return t==="x"?e.left:e.top
 }
 function farSide(e,t){
-return t==="x"?e.right:e.bottom;
+return t==="x"?e.right:e.bottom
 }
 function middle(e,t){
-return(nearSide(e,t)+farSide(e,t))/2;
+return(nearSide(e,t)+farSide(e,t))/2
 }
 function extent(e,t){
-return farSide(e,t)-nearSide(e,t);
+return farSide(e,t)-nearSide(e,t)
 }
 function center(e){
 return{
 x:middle(e,"x"),
 y:middle(e,"y")
-};
+}
 }
 function union(e){
 var t={
@@ -5531,9 +5632,9 @@ for(var r=0;r<e.length;r++){
 t.left=Math.min(t.left,e[r].left);
 t.top=Math.min(t.top,e[r].top);
 t.right=Math.max(t.right,e[r].right);
-t.bottom=Math.max(t.bottom,e[r].bottom);
+t.bottom=Math.max(t.bottom,e[r].bottom)
 }
-return t;
+return t
 }
 function commonBounds(e){
 if(e.length===0)return null;
@@ -5545,7 +5646,7 @@ right:i,
 bottom:o,
 width:i-r,
 height:o-n
-};
+}
 }
 function boundsOf(e){
 var t=e.left;
@@ -5555,14 +5656,14 @@ left:t,
 top:r,
 right:t+e.width,
 bottom:r+e.height
-};
+}
 }
 function allBounds(e,t){
 var r=[];
 forEach(e,t,function measure(e,t){
-r[t]=boundsOf(e);
+r[t]=boundsOf(e)
 });
-return r;
+return r
 }
 function stageBox(e){
 return{
@@ -5570,47 +5671,47 @@ left:0,
 top:0,
 right:e.width,
 bottom:e.height
-};
 }
-var Qt="ItemCollection.bounds";
+}
+var Gt="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(Qt,e,function addElements(e){
+forEach(Gt,e,function addElements(e){
 var r=timelineOf(e);
-if(r)t.push(flatten(elementsOfTimeline(r)));
+if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(Qt,flatten(t)));
+return commonBounds(allBounds(Gt,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(r);
 return stableSort(t,function(t,r){
-return e[t]-e[r];
-});
+return e[t]-e[r]
+})
 }
-var Gt="ItemCollection.deleteItems";
+var Ht="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(Gt,t,function readPath(e,t){
+forEach(Ht,t,function readPath(e,t){
 r[t]=e.name;
-n[t]=-depthOf(r[t]);
+n[t]=-depthOf(r[t])
 });
 var i=orderAlong(n);
 for(var o=0;o<i.length;o++){
 var a=i[o];
 try{
-if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it");
+if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(Gt,a,t[a],s);
+throw failure(Ht,a,t[a],s)
 }
 }
 }
-var Ht="ItemCollection.expand";
+var Jt="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(Ht,t,function expand(t){
-if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n);
-});
+forEach(Jt,t,function expand(t){
+if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
+})
 }
 function withoutGroups(e){
 var t=[];
@@ -5618,53 +5719,53 @@ var r=e.reverse();
 for(var n=r.pop();n!==undefined;n=r.pop()){
 if(!isGroup(n)){
 t.push(n);
-continue;
+continue
 }
 var i=n.members;
-for(var o=i.length-1;o>=0;o--)r.push(i[o]);
+for(var o=i.length-1;o>=0;o--)r.push(i[o])
 }
-return t;
+return t
 }
 function instancesOf(e,t){
-var r=k.of(t);
+var r=E.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
-return r.has(e.libraryItem);
-});
+return r.has(e.libraryItem)
+})
 }
-var Jt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var Xt=100;
-var Zt=999999999999999;
-var Yt=/#+$/;
+var Xt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var Zt=100;
+var Yt=999999999999999;
+var er=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
-if(r>n)throw outOfRange(e,t,n+" or less",r);
+if(r>n)throw outOfRange(e,t,n+" or less",r)
 }
 function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,Xt);
+checkLimits(e,"padding",r,Zt)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,Zt);
+checkLimits(e,"start",n,Yt)
 }
-if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i);
+if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
 function widthOf(e,t,r){
 if(typeof e==="number")return e;
-return e===false?0:String(t+Math.max(r,1)-1).length;
+return e===false?0:String(t+Math.max(r,1)-1).length
 }
 function isNumbered(e,t,r){
 var n=r.padding,i=r.start,o=r.separator;
 var a=(typeof n==="number"&&n>0)||i!==undefined||o!==undefined;
-return a||(t>1&&e.indexOf("*")<0);
+return a||(t>1&&e.indexOf("*")<0)
 }
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=Yt.exec(t);
+var o=er.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -5673,9 +5774,9 @@ numbering:{
 start:i===undefined?1:i,
 width:o[0].length
 }
-};
 }
-var s=Jt.exec(t);
+}
+var s=Xt.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -5684,7 +5785,7 @@ numbering:{
 start:u,
 width:s[2].length
 }
-};
+}
 }
 if(!isNumbered(t,r,n))return{
 text:t,
@@ -5698,27 +5799,28 @@ numbering:{
 start:l,
 width:widthOf(n.padding,l,r)
 }
-};
+}
 }
 function namesOf(e,t,r){
 var n=e.text,i=e.numbering;
 var o=n.split("*");
-var a=[];
-var s="";
-var u="";
-for(var l=0;l<t;l++){
-if(i){
-var f=s.length;
-s=String(i.start+l);
-if(s.length!==f)u=padLeft("",i.width-s.length,"0");
+var a=o.length===1;
+var s=[];
+var u=0;
+var l=a?n:"";
+for(var f=0;f<t;f++){
+var c=i?String(i.start+f):"";
+if(i&&c.length!==u){
+u=c.length;
+l=(a?n:"")+padLeft("",i.width-u,"0")
 }
-a[l]=(o.length===1?n:o.join(r[l]))+u+s;
+s[f]=a?l+c:o.join(r[f])+l+c
 }
-return a;
+return s
 }
 function needsPresentNames(e){
 var t=e.args;
-return typeof t[0]==="function"||String(t[0]).indexOf("*")>=0;
+return typeof t[0]==="function"||String(t[0]).indexOf("*")>=0
 }
 function namesFromFunction(e,t,r){
 var n=[];
@@ -5728,11 +5830,11 @@ var a=caller(e.args[0],t,e.scope,[r[o]]);
 var s=a(i[o],o);
 if(typeof s!=="string"||s===""){
 var u="the Function must return a non-empty String, got "+describeArgument(s);
-throw failure(e.method,o,i[o],new TypeError(u));
+throw failure(e.method,o,i[o],new TypeError(u))
 }
-n.push(s);
+n.push(s)
 }
-return n;
+return n
 }
 function newNames$1(e,t,r){
 var n=e.method,i=e.args;
@@ -5745,47 +5847,47 @@ start:i[2],
 separator:i[3]
 };
 var s=t.length;
-return namesOf(readTemplate(n,o,s,a),s,r);
+return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var er="ItemCollection.linkage";
-var tr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var tr="ItemCollection.linkage";
+var rr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=k.of(t);
+var n=E.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!tr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(er,a,t[a],new TypeError(s));
-i["."+r[a]]=true;
+var s=!rr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(tr,a,t[a],new TypeError(s));
+i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(er,t,function readLeaf(e,t){
+forEach(tr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
-i[t]=leafOf(e.name);
+i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(er,t,function unlink(e){
+forEach(tr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
-e.linkageExportForAS=false;
+e.linkageExportForAS=false
 });
-return;
+return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(er,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(tr,"the first argument","a name, a Function or false",r);
 var o=newNames$1({
-method:er,
+method:tr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(er,t,function link(e,t){
+forEach(tr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
-e.linkageClassName=o[t];
-});
+e.linkageClassName=o[t]
+})
 }
 function movesOf(e,t){
 var r=t.slice(0);
@@ -5793,80 +5895,80 @@ var n=[];
 var i=[];
 forEach(e.method,r,function readPath(e,t){
 n[t]=e.name;
-i[t]=leafOf(e.name);
+i[t]=leafOf(e.name)
 });
 var o=newNames$1(e,t,i);
 var a=[];
 for(var s=0;s<r.length;s++){
 if(o[s].indexOf("/")>=0){
 var u='a new name must be a non-empty String without "/", got '+describeArgument(o[s]);
-throw failure(e.method,s,r[s],new TypeError(u));
+throw failure(e.method,s,r[s],new TypeError(u))
 }
 a.push({
 item:r[s],
 index:s,
 from:n[s],
 to:joinPath(folderOf(n[s]),o[s])
-});
+})
 }
-return a;
+return a
 }
 function pathsOf(e,t){
 var r=[];
 for(var n=0;n<e.length;n++)r.push(e[n][t]);
-return r;
+return r
 }
 function pathsOfOthers(e,t){
-var r=k.of(pathsOf(t,"from"));
+var r=E.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
 var a=i[o].name;
-if(!r.has(a))n.push(a);
+if(!r.has(a))n.push(a)
 }
-return n;
+return n
 }
 function refuseCollisions(e,t,r){
-var n=k.of(r);
+var n=E.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
-if(!n.add(u))i.push('"'+s+'" as "'+u+'"');
+if(!n.add(u))i.push('"'+s+'" as "'+u+'"')
 }
 if(i.length===0)return;
-throw new Error(e+"(): these names are taken in their folders: "+i.join(", "));
+throw new Error(e+"(): these names are taken in their folders: "+i.join(", "))
 }
 function changes(e){
 return selectWhere(e,function(e){
 var t=e.from,r=e.to;
-return t!==r;
-});
+return t!==r
+})
 }
 function movesInTheWay(e){
-var t=k.of(pathsOf(e,"to"));
+var t=E.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
-return t.has(r);
-});
+return t.has(r)
+})
 }
 function freePrefix(e,t){
 var r=t.concat(pathsOf(e,"from"),pathsOf(e,"to")).join("\n");
 var n="renaming ";
 while(r.indexOf(n)>=0)n+="~";
-return n;
+return n
 }
 function setLeaf(e,t,r){
 try{
-t.item.name=r;
+t.item.name=r
 }catch(n){
-throw failure(e,t.index,t.item,n);
+throw failure(e,t.index,t.item,n)
 }
 }
 function giveBack$1(e,t){
 for(var r=0;r<e.length;r++){
 var n=e[r],i=n.item,o=n.from;
 try{
-if(leafOf(i.name)===t+r)i.name=leafOf(o);
+if(leafOf(i.name)===t+r)i.name=leafOf(o)
 }catch(a){}
 }
 }
@@ -5880,72 +5982,72 @@ var s=movesInTheWay(a);
 var u=freePrefix(a,o);
 try{
 for(var l=0;l<s.length;l++)setLeaf(n,s[l],u+l);
-for(l=0;l<a.length;l++)setLeaf(n,a[l],leafOf(a[l].to));
+for(l=0;l<a.length;l++)setLeaf(n,a[l],leafOf(a[l].to))
 }catch(f){
 giveBack$1(s,u);
-throw f;
+throw f
 }
 }
-var rr="ItemCollection.reveal";
+var nr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(rr,t));
+revealPaths(e,pathsOf$1(nr,t))
 }
-var nr="ItemCollection.select";
+var ir="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(nr,t);
+var r=pathsOf$1(ir,t);
 e.selectNone();
-forEach(nr,t,function select(t,n){
-if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
+forEach(ir,t,function select(t,n){
+if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
-revealPaths(e,r);
+revealPaths(e,r)
 }
-var ir="ItemCollection.update";
+var or="ItemCollection.update";
 function updateItems(e,t){
-forEach(ir,t,function(t){
-return e.updateItem(t.name);
-});
+forEach(or,t,function(t){
+return e.updateItem(t.name)
+})
 }
-var or="ItemCollection.usedBy";
-var ar=function(){
+var ar="ItemCollection.usedBy";
+var sr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new k;
-this.bitmapPaths=new k;
-this.faces=new k;
-forEach(or,e,function(e){
-return t.want(e);
-});
+this.items=new E;
+this.bitmapPaths=new E;
+this.faces=new E;
+forEach(ar,e,function(e){
+return t.want(e)
+})
 }
 WantedItems.prototype.addItem=function(e){
-if(this.items.has(e))this.isFound=true;
+if(this.items.has(e))this.isFound=true
 };
 WantedItems.prototype.want=function(e){
 this.items.add(e);
 var t=itemTypeOf(e);
 if(t==="bitmap")this.wantBitmap(e.name);
-else if(t==="font")this.wantFaces(facesOfFont(e.font,e.name));
+else if(t==="font")this.wantFaces(facesOfFont(e.font,e.name))
 };
 WantedItems.prototype.wantBitmap=function(e){
 var t=this;
 this.bitmapPaths.add(e);
 this.addBitmap=function(e){
-if(t.bitmapPaths.has(e))t.isFound=true;
-};
+if(t.bitmapPaths.has(e))t.isFound=true
+}
 };
 WantedItems.prototype.wantFaces=function(e){
 var t=this;
 for(var r=0;r<e.length;r++)this.faces.add(e[r]);
 this.addFace=function(e){
-if(t.faces.has(e))t.isFound=true;
+if(t.faces.has(e))t.isFound=true
+}
 };
-};
-return WantedItems;
+return WantedItems
 }();
 function itself(e){
-return e;
+return e
 }
 function isUsedOn(e,t){
 t.isFound=false;
@@ -5955,39 +6057,39 @@ while(!t.isFound&&r.length>0){
 var n=r.pop();
 findReferences(n,t,itself,read);
 var i=membersOf$1(n);
-for(var o=0;o<i.length;o++)r.push(i[o]);
+for(var o=0;o<i.length;o++)r.push(i[o])
 }
-return t.isFound;
+return t.isFound
 }
 function isUsedInTimeline(e,t){
 var r=keyframesOfTimeline(e);
 for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
-return false;
+return false
 }
 function usersOfItems(e,t){
-var r=new ar(t);
+var r=new sr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
 var a=timelineOf(i[o]);
-if(a&&isUsedInTimeline(a,r))n.push(i[o]);
+if(a&&isUsedInTimeline(a,r))n.push(i[o])
 }
-return n;
+return n
 }
 function withElements(e,t){
 e.elements=t;
 e.length=t.length;
 e.onceEach=t.slice(0);
-return e;
+return e
 }
-var sr={};
+var ur={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=sr[e];
+var o=ur[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 function collectionOf(e){
-return withElements(new a([],r),e);
+return withElements(new a([],r),e)
 }
 if(i===undefined)return collectionOf(t);
 if(typeof i!=="string")throw wrongArgument(n,"query","a query",i);
@@ -5995,84 +6097,84 @@ return collectionOf(s(i,t,{
 caller:n+"()",
 document:r,
 isDistinct:true
-}));
+}))
 }
 function listOfOne(e){
-return e?[e]:[];
+return e?[e]:[]
 }
 function listsOfEach(e,t,r){
 var n=t.elements;
 var i=[];
 forEach(e,n,function(e){
-return i.push(r(e));
+return i.push(r(e))
 });
-return flatten(i);
+return flatten(i)
 }
 function collect(e,t,r){
-return distinctOf(listsOfEach(e,t,r),t.dom);
+return distinctOf(listsOfEach(e,t,r),t.dom)
 }
 function collectOwn(e,t,r){
 var n=listsOfEach(e,t,r);
-return isDistinct(t)?n:distinctOf(n,t.dom);
+return isDistinct(t)?n:distinctOf(n,t.dom)
 }
 function layersOfItems(e,t){
 return collectOwn(e,t,function layersOfItem(e){
 var t=timelineOf(e);
-return t?layersOf(t):[];
-});
+return t?layersOf(t):[]
+})
 }
 function framesOfLayers(e,t){
-return collectOwn(e,t,keyframesOf);
+return collectOwn(e,t,keyframesOf)
 }
 function elementsOfLayers(e,t){
 return collectOwn(e,t,function(e){
-return flatten(elementsOfLayer(e));
-});
+return flatten(elementsOfLayer(e))
+})
 }
 function elementsOfFrames(e,t){
-return collectOwn(e,t,elementsOfFrame);
+return collectOwn(e,t,elementsOfFrame)
 }
 function layersOfElements(e,t){
 return collect(e,t,function(e){
-return listOfOne(layerOfElement(e));
-});
+return listOfOne(layerOfElement(e))
+})
 }
 function framesOfElements(e,t){
-var r=new E(t.dom).keyframeOf;
+var r=new T(t.dom).keyframeOf;
 return collect(e,t,function(e){
-return listOfOne(r(e));
-});
+return listOfOne(r(e))
+})
 }
 function collectAt(e,t,r,n,i){
-var o=new E(t.dom);
+var o=new T(t.dom);
 var a=[];
 return listsOfEach(e,t,function objectAround(e){
 var t=o[r](e);
 if(!t||a[t[n]])return[];
 a[t[n]]=true;
-return listOfOne(i(t));
-});
+return listOfOne(i(t))
+})
 }
 function layersOfFrames(e,t){
 return collectAt(e,t,"ofFrame","number",function(e){
 var t=e.layer;
-return t;
-});
+return t
+})
 }
 function symbolsAround(e,t,r){
 return collectAt(e,t,r,"timelineNumber",function(e){
 var t=e.item;
-return t;
-});
+return t
+})
 }
 function parentsOfLayers(e,t){
 return collect(e,t,function(e){
-return listOfOne(parentOf(e));
-});
+return listOfOne(parentOf(e))
+})
 }
 function childrenOfLayers(e,t){
-var r=new E(t.dom);
-var n=k.of(t.elements,r.whereOf);
+var r=new T(t.dom);
+var n=E.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
 var t=r.ofLayer(e);
@@ -6082,36 +6184,36 @@ var o=[];
 var a=layersOf(t.timeline);
 for(var s=0;s<a.length;s++){
 var u=parentOf(a[s]);
-if(u&&n.has(u))o.push(a[s]);
+if(u&&n.has(u))o.push(a[s])
 }
-return o;
-});
+return o
+})
 }
-var ur={
+var lr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
-return t;
+return t
 }
 };
-var lr=function(e){
+var fr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
 n.library=n.dom.library;
-return n;
+return n
 }
 ItemCollection.prototype.filter=function(t,r){
-return e.prototype.filter.call(this,t,r);
+return e.prototype.filter.call(this,t,r)
 };
 ItemCollection.prototype.deleteItems=function(){
 deleteItems(this.library,withoutDuplicates(this));
 replaceElements(this,[]);
-return this;
+return this
 };
 ItemCollection.prototype.select=function(){
 selectItemsInPanel(this.library,this.elements);
-return this;
+return this
 };
 ItemCollection.prototype.expand=function(e,t){
 if(e===void 0)e=true;
@@ -6119,27 +6221,25 @@ if(t===void 0)t=false;
 checkBoolean("ItemCollection.expand","state",e);
 checkBoolean("ItemCollection.expand","recurse",t);
 expandItems(this.library,this.elements,e,t);
-return this;
+return this
 };
 ItemCollection.prototype.reveal=function(){
 revealItems(this.library,this.elements);
-return this;
+return this
 };
 ItemCollection.prototype.pluck=function(t){
-return e.prototype.pluck.call(this,t);
+return e.prototype.pluck.call(this,t)
 };
-ItemCollection.prototype.attr=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
-setItemAttributes(this,e);
-return this;
+ItemCollection.prototype.attr=function(e,t){
+setItemAttributes(this,[e,t]);
+return this
 };
 ItemCollection.prototype.linkage=function(e){
 linkItems(this.library,withoutDuplicates(this),e,this);
-return this;
+return this
 };
 ItemCollection.prototype.bounds=function(){
-return boundsOfItems(this.elements);
+return boundsOfItems(this.elements)
 };
 ItemCollection.prototype.rename=function(e,t,r,n){
 var i=[e,t,r,n];
@@ -6149,7 +6249,7 @@ base:"Item",
 args:i,
 scope:this
 },this.library,this.elements);
-return this;
+return this
 };
 ItemCollection.prototype.move=function(e,t,r){
 if(t===void 0)t=false;
@@ -6157,20 +6257,20 @@ if(r===void 0)r=true;
 checkBoolean("ItemCollection.move","replace",t);
 checkBoolean("ItemCollection.move","expand",r);
 moveItems(this.library,this.elements,e,t,r);
-return this;
+return this
 };
 ItemCollection.prototype.addToStage=function(e,t){
 if(e===void 0)e=0;
 if(t===void 0)t=0;
-return newSibling("ElementCollection",addItemsToStage(this.dom,this.elements,e,t),this.dom);
+return newSibling("ElementCollection",addItemsToStage(this.dom,this.elements,e,t),this.dom)
 };
 ItemCollection.prototype.instances=function(){
-return newSibling("ElementCollection",instancesOf(this.dom,this.elements),this.dom);
+return newSibling("ElementCollection",instancesOf(this.dom,this.elements),this.dom)
 };
 ItemCollection.prototype.layers=function(e){
 var t="ItemCollection.layers";
 var r=layersOfItems(t,this);
-return newSibling("LayerCollection",r,this.dom,t,e);
+return newSibling("LayerCollection",r,this.dom,t,e)
 };
 ItemCollection.prototype.frames=function(e){
 var t="ItemCollection.frames";
@@ -6180,25 +6280,25 @@ elements:r,
 onceEach:r,
 dom:this.dom
 });
-return newSibling("FrameCollection",n,this.dom,t,e);
+return newSibling("FrameCollection",n,this.dom,t,e)
 };
 ItemCollection.prototype.usedBy=function(){
-return withElements(new ItemCollection([],this.dom),usersOfItems(this.library,this.elements));
+return withElements(new ItemCollection([],this.dom),usersOfItems(this.library,this.elements))
 };
 ItemCollection.prototype.update=function(){
 updateItems(this.library,this.elements);
-return this;
+return this
 };
 ItemCollection.prototype.traits=function(){
-return ur;
+return lr
 };
-return ItemCollection;
+return ItemCollection
 }(Kt);
-sr.ItemCollection={
-Type:lr,
+ur.ItemCollection={
+Type:fr,
 filterByQuery:filterItems
 };
-var fr={
+var cr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6225,30 +6325,30 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return fr[e+":"]||null;
+return cr[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
 for(var r=0;r<e.length;r++){
 var n=edgeNamed(e[r]);
 if(!n||r>1||(r===1&&t[0].axis===n.axis))return null;
-t.push(n);
+t.push(n)
 }
-return t.length>0?t:null;
+return t.length>0?t:null
 }
 function splitWords(e){
 var t=typeof e==="string"?e:e.join(" ");
 var r=t.replace(/,/g," ").split(" ");
 var n=[];
 for(var i=0;i<r.length;i++)if(r[i]!=="")n.push(r[i]);
-return n;
+return n
 }
 function withoutCenter(e){
 return selectWhere(e,function(e){
-return e!=="center";
-});
+return e!=="center"
+})
 }
-var cr=[{
+var hr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6259,16 +6359,16 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?cr:edgesNamed(n);
+var o=n.length===0?hr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
-throw wrongArgument(e,"to",a,t);
+throw wrongArgument(e,"to",a,t)
 }
 if(!i||o[0].fraction===.5)return o;
 return o.concat([{
 axis:o[0].axis==="x"?"y":"x",
 fraction:.5
-}]);
+}])
 }
 function alignDistances(e,t,r){
 var n=[];
@@ -6280,31 +6380,31 @@ y:0
 for(var a=0;a<t.length;a++){
 var s=t[a],u=s.axis,l=s.fraction;
 o[u]=nearSide(r,u)-nearSide(e[i],u);
-o[u]+=l*(extent(r,u)-extent(e[i],u));
+o[u]+=l*(extent(r,u)-extent(e[i],u))
 }
-n.push(o);
+n.push(o)
 }
-return n;
+return n
 }
 function moveBy(e,t,r){
 forEach(e,t,function shift(e,t){
 var n=r[t],i=n.x,o=n.y;
 if(i!==0)e.x+=i;
-if(o!==0)e.y+=o;
-});
+if(o!==0)e.y+=o
+})
 }
-var hr="ElementCollection.align";
+var mr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(hr,r);
-checkBoolean(hr,"toStage",n);
-var o=allBounds(hr,t);
-moveBy(hr,t,alignDistances(o,i,n?stageBox(e):union(o)));
+var i=alignedEdges(mr,r);
+checkBoolean(mr,"toStage",n);
+var o=allBounds(mr,t);
+moveBy(mr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
-var mr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var pr=16777215;
+var pr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var dr=16777215;
 function isColor(e){
-if(typeof e==="string")return mr.test(e);
-return typeof e==="number"&&e>=0&&e<=pr&&Math.floor(e)===e;
+if(typeof e==="string")return pr.test(e);
+return typeof e==="number"&&e>=0&&e<=dr&&Math.floor(e)===e
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -6320,13 +6420,13 @@ frame:i,
 key:t+" "+i
 };
 var f=elementsOfFrame(n);
-for(var c=0;c<f.length;c++)e.set(f[c],l);
-});
+for(var c=0;c<f.length;c++)e.set(f[c],l)
+})
 };
-for(var i=0;i<n.length;i++)_loop_1(i);
+for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new x;
+var t=new k;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -6337,16 +6437,16 @@ timeline:o,
 frame:o.currentFrame
 };
 var a=elementsAtPlayhead(e);
-for(var s=0;s<a.length;s++)t.set(a[s],null);
+for(var s=0;s<a.length;s++)t.set(a[s],null)
 }
 var u=t.get(i);
 if(u===undefined&&!n){
 n=true;
 noteOthers(t,e,r);
-u=t.get(i);
+u=t.get(i)
 }
-return u||null;
-};
+return u||null
+}
 }
 function stagesOf(e,t){
 var r=stageFinder(e);
@@ -6364,19 +6464,19 @@ indices:[]
 };
 n[s]=u;
 if(a)i.push(u);
-else i.unshift(u);
+else i.unshift(u)
 }
 u.elements.push(t[o]);
-u.indices.push(o);
+u.indices.push(o)
 }
-return i;
+return i
 }
-var dr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var vr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
-return"it cannot be selected: "+reasonOf(e);
+return"it cannot be selected: "+reasonOf(e)
 }catch(t){
-return"it cannot be selected: "+dr;
+return"it cannot be selected: "+vr
 }
 }
 function reasonOf(e){
@@ -6385,51 +6485,51 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return dr;
+return vr
 }
 function firstLeftOut(e,t){
-var r=k.of(selectionOf(e));
+var r=E.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
-return-1;
+return-1
 }
 function trySelecting(e,t){
 var r=selectionOf(e);
 replaceSelection(e,t);
 var n=firstLeftOut(e,t);
 if(n>=0)replaceSelection(e,r);
-return n;
+return n
 }
 function selectAllOf(e,t,r,n){
 var i=trySelecting(t,r);
 if(i<0)return;
-throw failure(e,n?n[i]:i,r[i],new Error(whyNotSelectable(r[i])));
+throw failure(e,n?n[i]:i,r[i],new Error(whyNotSelectable(r[i])))
 }
 function inView(e,t,r){
 if(!t){
 r();
-return;
+return
 }
 enterTimeline(e,t.item,t.scene);
-atFrame(e,t.frame,r);
+atFrame(e,t.frame,r)
 }
 function oneSelected(e){
 var t=stageFinder(e);
 return function withSelected(r,n){
 function selectAndWork(){
 if(trySelecting(e,[r])>=0)throw new Error(whyNotSelectable(r));
-n();
+n()
 }
 var i=t(r);
 if(!i)selectAndWork();
 else withPlaceRestored(e,function(){
-return inView(e,i,selectAndWork);
-});
-};
+return inView(e,i,selectAndWork)
+})
+}
 }
 function positionsAt(e,t){
 var r=[];
 for(var n=0;n<t.length;n++)r.push(e[t[n]]);
-return r;
+return r
 }
 function onEachStage(e,t,r,n,i){
 if(r.length===0)return;
@@ -6440,45 +6540,45 @@ var a=o[r].elements;
 var s=i?positionsAt(i,o[r].indices):o[r].indices;
 inView(t,o[r].at,function workOnStage(){
 selectAllOf(e,t,a,s);
-n(a,s);
-});
+n(a,s)
+})
 };
-for(var a=0;a<o.length;a++)_loop_1(a);
-});
+for(var a=0;a<o.length;a++)_loop_1(a)
+})
 }
 function blameFirst(e,t,r,n){
 try{
-return r();
+return r()
 }catch(o){
 var i=t.length>1?" and "+(t.length-1)+" more":"";
-throw failure(e,n?n[0]:0,t[0],o,i);
+throw failure(e,n?n[0]:0,t[0],o,i)
 }
 }
 function isColorEffect(e){
-return e==="tint"||e==="alpha"||e==="brightness";
+return e==="tint"||e==="alpha"||e==="brightness"
 }
 function checkPercent(e,t,r,n){
 if(typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
 if(r>=n&&r<=100)return r;
-throw outOfRange(e,t,"from "+n+" to 100",r);
+throw outOfRange(e,t,"from "+n+" to 100",r)
 }
 function checkColor(e,t){
 if(isColor(t))return t;
-throw wrongArgument(e,"tint",'a colour such as "#FF0000" or 0xFF0000',t);
+throw wrongArgument(e,"tint",'a colour such as "#FF0000" or 0xFF0000',t)
 }
 function checkColorable(e,t){
 forEach(e,t,function checkMode(e){
 if(e.colorMode!==undefined)return;
-throw new TypeError("this kind of element has no colour effects");
-});
+throw new TypeError("this kind of element has no colour effects")
+})
 }
 function applyToSelection(e,t,r,n){
 if(t==="tint")e.setInstanceTint(r,n);
 else if(t==="alpha")e.setInstanceAlpha(r);
-else e.setInstanceBrightness(r);
+else e.setInstanceBrightness(r)
 }
 function strengthOf(e,t,r){
-return t!=="tint"||r===undefined?100:checkPercent(e,"strength",r,0);
+return t!=="tint"||r===undefined?100:checkPercent(e,"strength",r,0)
 }
 function colorEffectSetter(e,t,r,n,i){
 var o=strengthOf(e,n,i);
@@ -6487,32 +6587,32 @@ checkColorable(e,r);
 return{
 read:function(t){
 if(n==="tint")return checkColor(e,t);
-return checkPercent(e,n,t,n==="alpha"?0:-100);
+return checkPercent(e,n,t,n==="alpha"?0:-100)
 },
 setAll:function(i){
 onEachStage(e,t,r,function applyOnStage(r,a){
 blameFirst(e,r,function(){
-return applyToSelection(t,n,i,o);
-},a);
-});
+return applyToSelection(t,n,i,o)
+},a)
+})
 },
 around:function(e){
-return withPlaceRestored(t,e);
+return withPlaceRestored(t,e)
 },
 set:function(e,r){
 a(e,function(){
-return applyToSelection(t,n,r,o);
-});
+return applyToSelection(t,n,r,o)
+})
 }
-};
 }
-var vr={
+}
+var yr={
 first:"x",
 second:"y"
 };
-var yr={
-"pos:":vr,
-"position:":vr,
+var gr={
+"pos:":yr,
+"position:":yr,
 "size:":{
 first:"width",
 second:"height"
@@ -6522,51 +6622,58 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var gr=["pos","position","size","scale","tint","alpha","brightness"].concat(i);
+var br=["pos","position","size","scale","tint","alpha","brightness"].concat(i);
 function pairNamed(e){
-return yr[e+":"]||null;
+return gr[e+":"]||null
 }
 function isFiniteNumber(e){
-return typeof e==="number"&&isFinite(e);
+return typeof e==="number"&&isFinite(e)
 }
 function partsOf(e){
 if(isArray(e))return e.length===2?[e[0],e[1]]:null;
 if(typeof e!=="object"||e===null)return null;
 var t=e;
 var r=t.x!==undefined||t.y!==undefined;
-return r?[t.x,t.y]:[t.width,t.height];
+return r?[t.x,t.y]:[t.width,t.height]
 }
 function readPair(e,t,r){
 if(isFiniteNumber(r))return[r,r];
 var n=partsOf(r);
 if(n&&isFiniteNumber(n[0])&&isFiniteNumber(n[1]))return[n[0],n[1]];
-throw wrongArgument(e,t,"a Number, [a, b], {x, y} or {width, height}",r);
+throw wrongArgument(e,t,"a Number, [a, b], {x, y} or {width, height}",r)
 }
-function pairSetter(e,t){
-var r=pairNamed(t);
-return r&&{
+function pairSetter(e,t,r){
+var n=r.first,i=r.second;
+return{
 read:function(r){
-return readPair(e,t,r);
+return readPair(e,t,r)
 },
 set:function(e,t){
-e[r.first]=t[0];
-e[r.second]=t[1];
+e[n]=t[0];
+e[i]=t[1]
 }
-};
+}
 }
 function checkAttribute$1(e,t,r){
+if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
+}
+function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,gr);
+else checkMembers(e,t,r,br)
+}
+function setterOf(e,t,r,n){
+var i=t.elements,o=t.dom;
+if(isColorEffect(e)){
+var a=typeof r[0]==="string"?r[2]:undefined;
+return colorEffectSetter(n,o,i,e,a)
+}
+var s=pairNamed(e);
+if(s)return pairSetter(n,e,s);
+checkMember(n,i,e);
+return isItemWord(e)?itemWordSetter(n,o.library,e):memberSetter(e)
 }
 function setElementAttributes(e,t,r){
-var n=typeof r[0]==="string"?r[2]:undefined;
-setAttributes(e,t,r,function setterOf(r){
-var i=t.elements,o=t.dom;
-checkAttribute$1(e,i,r);
-if(isColorEffect(r))return colorEffectSetter(e,o,i,r,n);
-if(isItemWord(r))return itemWordSetter(e,o.library,r);
-return pairSetter(e,r)||memberSetter(r);
-});
+setAttributes(e,t,r,setterOf)
 }
 function concat(e,t){
 return{
@@ -6576,13 +6683,13 @@ c:e.a*t.c+e.c*t.d,
 d:e.b*t.c+e.d*t.d,
 tx:e.a*t.tx+e.c*t.ty+e.tx,
 ty:e.b*t.tx+e.d*t.ty+e.ty
-};
+}
 }
 function transformPoint(e,t){
 return{
 x:e.a*t.x+e.c*t.y+e.tx,
 y:e.b*t.x+e.d*t.y+e.ty
-};
+}
 }
 function inverseDistance(e,t){
 var r=e.a*e.d-e.b*e.c;
@@ -6590,7 +6697,7 @@ if(r===0)return null;
 return{
 x:(e.d*t.x-e.c*t.y)/r,
 y:(e.a*t.y-e.b*t.x)/r
-};
+}
 }
 function about(e,t,r,n,i){
 return{
@@ -6600,19 +6707,19 @@ c:n,
 d:i,
 tx:e.x-t*e.x-n*e.y,
 ty:e.y-r*e.x-i*e.y
-};
+}
 }
 function rotationAbout(e,t){
 var r=t*Math.PI/180;
 var n=Math.cos(r);
 var i=Math.sin(r);
-return about(e,n,i,-i,n);
+return about(e,n,i,-i,n)
 }
 function scalingAbout(e,t,r){
-return about(e,t,0,0,r);
+return about(e,t,0,0,r)
 }
 function isShape(e){
-return isShapeType(e.elementType);
+return isShapeType(e.elementType)
 }
 function inPointCoordinates(e,t){
 if(isShape(e))return t;
@@ -6623,9 +6730,9 @@ y:t.y-r.ty
 })||{
 x:0,
 y:0
-};
 }
-var br="ElementCollection.centerTransformPoint";
+}
+var Or="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -6633,58 +6740,58 @@ y:e.y
 }:{
 x:0,
 y:0
-};
+}
 }
 function centerTransformPoints(e,t){
-checkBoolean(br,"state",t);
-var r=t?allBounds(br,e):null;
-forEach(br,e,function setPoint(e,t){
+checkBoolean(Or,"state",t);
+var r=t?allBounds(Or,e):null;
+forEach(Or,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
-e.setTransformationPoint(n);
-});
+e.setTransformationPoint(n)
+})
 }
 var wr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
 checkWholeNumber(wr,"frame",e);
-if(e<0)throw outOfRange(wr,"frame","0 or more",e);
+if(e<0)throw outOfRange(wr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new k(new E(t).whereOf);
+var n=new E(new T(t).whereOf);
 var i=[];
 forEach(wr,e,function enterOnce(e){
 var t=containerOf(e);
-if(t&&n.add(t))i.push(flatten(elementsInside(t,r)));
+if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
-return flatten(i);
+return flatten(i)
 }
 function deleteElements(e,t){
 var r="ElementCollection.deleteElements";
 onEachStage(r,e,t,function deleteOnStage(t,n){
 blameFirst(r,t,function(){
-return e.deleteSelection();
-},n);
-});
+return e.deleteSelection()
+},n)
+})
 }
 function distributedEdges(e,t){
 var r=typeof t==="string"||isArray(t)?splitWords(t):[];
 var n=edgesNamed(r);
 if(n)return n;
 var i="one of left, horizontal, right and one of top, vertical, bottom, or one of either";
-throw wrongArgument(e,"edges",i,t);
+throw wrongArgument(e,"edges",i,t)
 }
 function positionOf(e,t){
-return nearSide(e,t.axis)+t.fraction*extent(e,t.axis);
+return nearSide(e,t.axis)+t.fraction*extent(e,t.axis)
 }
 function positionsOf(e,t){
 var r=[];
 for(var n=0;n<e.length;n++)r.push(positionOf(e[n],t));
-return r;
+return r
 }
 function positionAt(e,t,r,n){
 var i=extent(n,r.axis)-extent(t,r.axis);
-return nearSide(n,r.axis)+e*i+r.fraction*extent(t,r.axis);
+return nearSide(n,r.axis)+e*i+r.fraction*extent(t,r.axis)
 }
 function spread(e,t,r){
 var n=positionsOf(e,t);
@@ -6698,7 +6805,7 @@ var f=r?positionAt(1,e[s],t,r):n[s];
 var c=o===0?0:(f-l)/o;
 var h=[];
 for(var m=0;m<=o;m++)h[i[m]]=l+m*c-n[i[m]];
-return h;
+return h
 }
 function distributeDistances(e,t,r){
 var n=[];
@@ -6709,92 +6816,92 @@ y:0
 if(e.length===0)return n;
 for(var o=0;o<t.length;o++){
 var a=spread(e,t[o],r);
-for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i];
+for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
-return n;
+return n
 }
-var Or="ElementCollection.distribute";
+var xr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Or,r);
-checkBoolean(Or,"toStage",n);
-var o=allBounds(Or,t);
-moveBy(Or,t,distributeDistances(o,i,n?stageBox(e):null));
+var i=distributedEdges(xr,r);
+checkBoolean(xr,"toStage",n);
+var o=allBounds(xr,t);
+moveBy(xr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var xr=/^([\s\S]*?)(\d{1,15})$/;
+var kr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=xr.exec(e[r]);
+var n=kr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
 prefix:n[1],
 width:n[2].length,
 last:i
-};
 }
-return t;
+}
+return t
 }
 function nameInSeries(e,t){
-return e.prefix+padLeft(String(e.last+t),e.width,"0");
+return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
 var Cr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new x;
+var r=new k;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
 for(i=0;i<t.length;i++){
 var a=r.get(t[i]);
-if(a!==undefined)o[a]=true;
+if(a!==undefined)o[a]=true
 }
 return selectWhere(n,function(e,t){
-return o[t];
-});
+return o[t]
+})
 }
 function inOrderOf(e,t,r){
-var n=new x;
+var n=new k;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
 var a=n.get(e[i]);
-if(a)o.push(a);
+if(a)o.push(a)
 }
-return o;
+return o
 }
 function duplicateElements(e,t){
 var r=[];
 forEach(Cr,t,function(e,t){
-return r[t]=String(e.name);
+return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
 selectAllOf(Cr,e,t);
 blameFirst(Cr,t,function(){
-return e.duplicateSelection();
-});
+return e.duplicateSelection()
+})
 });
 var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
 forEach(Cr,o,function nameCopy(e,t){
-if(a&&r[t]!=="")e.name=nameInSeries(a,++s);
+if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
-return o;
+return o
 }
-var kr="ElementCollection.group";
+var Er="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(kr,e,t);
-blameFirst(kr,t,function(){
-return e.group();
+selectAllOf(Er,e,t);
+blameFirst(Er,t,function(){
+return e.group()
+})
 });
-});
-return selectionOf(e);
+return selectionOf(e)
 }
 function distinctItems(e,t){
-var r=new x;
+var r=new k;
 var n=[];
 var i=0;
 try{
@@ -6802,17 +6909,17 @@ for(;i<t.length;i++){
 var o=t[i].libraryItem;
 if(!o||r.get(o))continue;
 r.set(o,true);
-n.push(o);
+n.push(o)
 }
 }catch(a){
-throw failure(e,i,t[i],a);
+throw failure(e,i,t[i],a)
 }
-return n;
+return n
 }
 function largest(e,t){
 var r=0;
 for(var n=0;n<e.length;n++)r=Math.max(r,extent(e[n],t));
-return r;
+return r
 }
 function layoutDistances(e,t,r,n){
 var i=largest(e,"x")+r;
@@ -6822,72 +6929,72 @@ for(var s=0;s<e.length;s++)a.push({
 x:e[0].left+s%t*i-e[s].left,
 y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
-return a;
+return a
 }
-var Er="ElementCollection.layout";
+var Tr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Er,"columns",i);
-if(i<1)throw outOfRange(Er,"columns","1 or more",i);
-checkNumber(Er,"gapX",r);
-checkNumber(Er,"gapY",n);
-var o=allBounds(Er,e);
-moveBy(Er,e,layoutDistances(o,i,r,n));
+checkWholeNumber(Tr,"columns",i);
+if(i<1)throw outOfRange(Tr,"columns","1 or more",i);
+checkNumber(Tr,"gapX",r);
+checkNumber(Tr,"gapY",n);
+var o=allBounds(Tr,e);
+moveBy(Tr,e,layoutDistances(o,i,r,n))
 }
-var Tr="ElementCollection.match";
+var Sr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Tr,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(Sr,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
 var n=-1;
 function isNamed(e){
-return typeof e==="string"&&(r?r(e):e===t);
+return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Tr,e,function testName(e,t){
-if(n<0&&isNamed(e.name))n=t;
+forEach(Sr,e,function testName(e,t){
+if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Tr+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(Sr+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Tr,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(Sr,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Tr,[r])[0];
-throw wrongArgument(Tr,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(Sr,[r])[0];
+throw wrongArgument(Sr,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
 for(var i=1;i<e.length;i++){
 var o=extent(e[i],t);
-n=r?Math.max(n,o):Math.min(n,o);
+n=r?Math.max(n,o):Math.min(n,o)
 }
-return n;
+return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Tr,e);
+var n=allBounds(Sr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Tr,e,function setSize(e,t){
-if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s;
-});
+forEach(Sr,e,function setSize(e,t){
+if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
+})
 };
-for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o);
+for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var Sr="ElementCollection.move";
+var Ir="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Sr,"x",t);
-checkNumber(Sr,"y",r);
-checkBoolean(Sr,"relative",n);
+checkNumber(Ir,"x",t);
+checkNumber(Ir,"y",r);
+checkBoolean(Ir,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -6896,21 +7003,21 @@ y:r
 if(!n){
 var o=topLeftCorner(e);
 i.x-=o.x;
-i.y-=o.y;
+i.y-=o.y
 }
-shift(e,i);
+shift(e,i)
 }
 function topLeftCorner(e){
 var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Sr,e,function extendCorner(e){
+forEach(Ir,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
-t.y=Math.min(t.y,n);
+t.y=Math.min(t.y,n)
 });
-return t;
+return t
 }
 function shift(e,t){
 var r=t.x,n=t.y;
@@ -6920,30 +7027,32 @@ var a=e.length;
 var s=0;
 try{
 for(;s<a;s++){
-if(r!==0)i[s]=e[s].x;
-if(n!==0)o[s]=e[s].y;
+var u=e[s];
+if(r!==0)i[s]=u.x;
+if(n!==0)o[s]=u.y
 }
 for(s=0;s<a;s++){
-if(r!==0)e[s].x=i[s]+r;
-if(n!==0)e[s].y=o[s]+n;
+u=e[s];
+if(r!==0)u.x=i[s]+r;
+if(n!==0)u.y=o[s]+n
 }
-}catch(u){
-throw failure(Sr,s,e[s],u);
+}catch(l){
+throw failure(Ir,s,e[s],l)
 }
 }
-var Ir="ElementCollection.orderBy";
-var Ar=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var Ar="ElementCollection.orderBy";
+var Fr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(Ar,e);
+return includes(Fr,e)
 }
 function valueReader(e,t){
 if(e==="random")return t;
 if(e==="size")return function(e){
-return e.width*e.height;
+return e.width*e.height
 };
 return function(t){
-return t[e];
-};
+return t[e]
+}
 }
 function ordered(e,t,r){
 if(typeof t==="function"){
@@ -6953,16 +7062,16 @@ element:e[i],
 index:i
 });
 return stableSort(n,function(e,r){
-return t(e.element,r.element);
-});
+return t(e.element,r.element)
+})
 }
-if(isKnown(t))return rankByValue(Ir,e,valueReader(t,r));
-var o=typeof t==="string"?nearest(t,Ar):null;
-var a="a Function or one of "+Ar.join(", ");
-throw wrongArgument(Ir,"property",o?a+' (did you mean "'+o+'"?)':a,t);
+if(isKnown(t))return rankByValue(Ar,e,valueReader(t,r));
+var o=typeof t==="string"?nearest(t,Fr):null;
+var a="a Function or one of "+Fr.join(", ");
+throw wrongArgument(Ar,"property",o?a+' (did you mean "'+o+'"?)':a,t)
 }
 function isStacked(e,t){
-var r=new x;
+var r=new k;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -6971,28 +7080,28 @@ if(!s)r.set(o,{
 depth:a
 });
 else if(a<s.depth)return false;
-else s.depth=a;
+else s.depth=a
 }
-return true;
+return true
 }
 function restack(e,t){
-var r=new E(e).whereOf;
+var r=new T(e).whereOf;
 var n=[];
 var i=[];
 for(var o=0;o<t.length;o++){
 n.push(t[o].element);
-i.push(t[o].index);
+i.push(t[o].index)
 }
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Ir,e,[t[i]],[n[i]]);
-blameFirst(Ir,[t[i]],function(){
-return e.arrange("front");
-},[n[i]]);
+selectAllOf(Ar,e,[t[i]],[n[i]]);
+blameFirst(Ar,[t[i]],function(){
+return e.arrange("front")
+},[n[i]])
 }
 }
-onEachStage(Ir,e,n,bringToFrontInTurn,i);
+onEachStage(Ar,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7008,26 +7117,26 @@ if(!u)throw wrongCorner(e,t);
 return{
 x:r.left+n.x*extent(r,"x"),
 y:r.top+n.y*extent(r,"y")
-};
+}
 }
 function wrongCorner(e,t){
-return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
+return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var Fr="ElementCollection.pivot";
+var Lr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Fr,t);
+if(typeof t!=="string")throw wrongCorner(Lr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Fr,r,{
+cornerPoint(Lr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Fr,e);
-forEach(Fr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Fr,r,n[t]));
-e.setTransformationPoint(i);
-});
+var n=allBounds(Lr,e);
+forEach(Lr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Lr,r,n[t]));
+e.setTransformationPoint(i)
+})
 }
 function effectRange(e){
 if(e==="alpha")return{
@@ -7037,27 +7146,27 @@ highest:100
 return e==="brightness"?{
 lowest:-100,
 highest:100
-}:null;
+}:null
 }
 function presentEffect(e,t){
 var r=e;
 if(t==="alpha")return r.colorAlphaPercent;
-return r.colorMode==="brightness"?r.brightness:0;
+return r.colorMode==="brightness"?r.brightness:0
 }
 function within(e,t){
 var r=e.lowest,n=e.highest;
-return Math.min(Math.max(t,r),n);
+return Math.min(Math.max(t,r),n)
 }
 function presentValue(e,t,r){
 var n=r?presentEffect(e,t):e[t];
 if(typeof n==="number"&&isFinite(n))return n;
-throw new TypeError('its "'+t+'" is no Number that could be changed, but '+describeArgument(n));
+throw new TypeError('its "'+t+'" is no Number that could be changed, but '+describeArgument(n))
 }
 function modified(e,t,r,n){
 var i=effectRange(t);
 var o=r.isRelative?presentValue(e,t,i!==null):0;
 var a=r.change(o,n);
-return i?within(i,a):a;
+return i?within(i,a):a
 }
 function returned(e,t,r,n){
 var i=e.method,o=e.collection;
@@ -7065,7 +7174,7 @@ var a=o.elements;
 var s=n.call(o,a[t],t,a);
 if(typeof s==="number"&&isFinite(s))return s;
 var u='the Function for "'+r+'" must return a finite Number, got '+describeArgument(s);
-throw failure(i,t,a[t],new TypeError(u));
+throw failure(i,t,a[t],new TypeError(u))
 }
 function drawValue(e,t,r,n){
 var i=r.name,o=r.modifier;
@@ -7074,9 +7183,9 @@ var a=e.method,s=e.collection,u=e.random;
 var l=s.elements[t];
 var f=isNaN(n)?u():n;
 try{
-return modified(l,i,o,f);
+return modified(l,i,o,f)
 }catch(c){
-throw failure(a,t,l,c);
+throw failure(a,t,l,c)
 }
 }
 function drawValues(e,t,r){
@@ -7084,55 +7193,55 @@ var n=r.properties,i=r.isShared;
 var o=i?e.random():NaN;
 var a=[];
 for(var s=0;s<n.length;s++)a.push(drawValue(e,t,n[s],o));
-return a;
+return a
 }
 function drawAll(e,t){
 var r=[];
 var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
-return r;
+return r
 }
-var Lr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Nr={
+var Nr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Pr={
 "plain:":function(e,t,r){
-return e+t*(r-.5);
+return e+t*(r-.5)
 },
 "+:":function(e,t,r){
-return e+t*r;
+return e+t*r
 },
 "-:":function(e,t,r){
-return e-t*r;
+return e-t*r
 },
 "*:":function(e,t,r){
-return e*t*r;
+return e*t*r
 },
 "/:":function(e,t,r){
-return e/t*r;
+return e/t*r
 },
 "plain%:":function(e,t,r){
-return e+e*t/100*(2*r-1);
+return e+e*t/100*(2*r-1)
 },
 "+%:":function(e,t,r){
-return e+e*t/100*r;
+return e+e*t/100*r
 },
 "-%:":function(e,t,r){
-return e-e*t/100*r;
+return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=Lr.exec(e);
+var t=Nr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Nr,r))return null;
-var n=Nr[r];
+if(!hasOwn(Pr,r))return null;
+var n=Pr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
 isRelative:true,
 change:function(e,t){
-return n(e,i,t);
+return n(e,i,t)
 }
-};
+}
 }
 function fromRange(e){
 var t=e[0];
@@ -7142,18 +7251,18 @@ if(!isFinite(t)||!isFinite(r))return null;
 return{
 isRelative:false,
 change:function(e,n){
-return t+(r-t)*n;
+return t+(r-t)*n
 }
-};
+}
 }
 function fromNumber(e){
 if(!isFinite(e))return null;
 return{
 isRelative:true,
 change:function(t,r){
-return t+e*r;
+return t+e*r
 }
-};
+}
 }
 function readModifier(e,t,r){
 var n=null;
@@ -7161,14 +7270,14 @@ if(typeof r==="number")n=fromNumber(r);
 else if(typeof r==="string")n=fromText(r);
 else if(isArray(r))n=fromRange(r);
 if(n)return n;
-throw wrongArgument(e,t,'a Number, a text such as "+10" or "20%", or [from, to]',r);
+throw wrongArgument(e,t,'a Number, a text such as "+10" or "20%", or [from, to]',r)
 }
 function axis(e,t,r){
 var n=typeof r==="function";
 return{
 name:t,
 modifier:n?r:readModifier(e,t,r)
-};
+}
 }
 function changeOfAxes(e,t,r){
 var n=[];
@@ -7177,7 +7286,7 @@ if(r[1]!==undefined)n.push(axis(e,t.second,r[1]));
 return{
 properties:n,
 isShared:false
-};
+}
 }
 function readChange(e,t,r){
 if(t==="tint")throw wrongArgument(e,"tint","a Function that returns a colour",r);
@@ -7202,29 +7311,29 @@ modifier:o
 return{
 properties:a,
 isShared:n.first!=="x"
-};
+}
 }
 function setDrawn(e,t,r){
 var n=t.properties;
 forEach(e.method,e.collection.elements,function setValues(e,t){
-for(var i=0;i<n.length;i++)e[n[i].name]=r[t][i];
-});
+for(var i=0;i<n.length;i++)e[n[i].name]=r[t][i]
+})
 }
 function randomizeAttribute(e,t,r){
 var n=t.attribute,i=t.change;
 if(!i){
 r(n);
-return;
+return
 }
 var o=drawAll(e,i);
 var a=n.name;
 if(effectRange(a))r({
 name:a,
 value:function(e,t){
-return o[t][0];
+return o[t][0]
 }
 });
-else setDrawn(e,i,o);
+else setDrawn(e,i,o)
 }
 function randomizeAll(e,t,r){
 var n=attributesOf(e.method,t);
@@ -7236,93 +7345,95 @@ var l=typeof u==="function"?null:readChange(e.method,s,u);
 i.push({
 attribute:n[o],
 change:l
-});
+})
 }
-for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r);
+for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
 var jr=2147483647;
-var Pr=16807;
+var $r=16807;
 function seeded(e){
 var t=Math.abs(Math.floor(e))%(jr-1)||jr-1;
 return function nextRandom(){
-t=t*Pr%jr;
-return(t-1)/(jr-1);
-};
+t=t*$r%jr;
+return(t-1)/(jr-1)
+}
 }
 function randomSource(e,t){
 if(t===undefined)return Math.random;
 if(typeof t==="function")return t;
 if(typeof t!=="number")throw wrongArgument(e,"random","a seed or a Function",t);
 checkNumber(e,"random",t);
-return seeded(t);
+return seeded(t)
 }
 function renameElements(e,t){
 var r=t.slice(0);
 var n=[];
-if(needsPresentNames(e))forEach(e.method,r,function readName(e,t){
-n[t]=String(e.name);
+var i=needsPresentNames(e);
+if(i)forEach(e.method,r,function readName(e,t){
+n[t]=String(e.name)
 });
-var i=newNames$1(e,t,n);
-var o=0;
+var o=newNames$1(e,t,n);
+var a=r.length;
+var s=0;
 try{
-for(;o<r.length;o++)if(i[o]!==n[o])r[o].name=i[o];
-}catch(a){
-throw failure(e.method,o,r[o],a);
+for(;s<a;s++)if(!i||o[s]!==n[s])r[s].name=o[s]
+}catch(u){
+throw failure(e.method,s,r[s],u)
 }
 }
 function kindOf(e){
 var t=read(e,"libraryItem");
-return isObject(t)?"item "+String(read(t,"name")):"type "+String(read(e,"elementType"));
+return isObject(t)?"item "+String(read(t,"name")):"type "+String(read(e,"elementType"))
 }
 function nameKey(e){
 var t=e.kind,r=e.name;
-return t+"\n"+r;
+return t+"\n"+r
 }
 function elementsWithin(e){
 var t=elementsOfFrame(e).slice(0);
 for(var r=0;r<t.length;r++){
 var n=membersOf$1(t[r]);
-for(var i=0;i<n.length;i++)t.push(n[i]);
+for(var i=0;i<n.length;i++)t.push(n[i])
 }
-return t;
+return t
 }
 function take(e){
 for(var t=e&&e.pop();t;t=e&&e.pop()){
 if(t.goesOn)continue;
 t.goesOn=true;
-return t;
+return t
 }
-return null;
+return null
 }
 function sortParts(e){
 var t={};
 function note(e,r){
 var n=t[e]||(t[e]=[]);
-n.push(r);
+n.push(r)
 }
 for(var r=e.length-1;r>=0;r--){
 note(e[r].kind,e[r]);
-if(e[r].name!=="")note(nameKey(e[r]),e[r]);
+if(e[r].name!=="")note(nameKey(e[r]),e[r])
 }
-return t;
+return t
 }
 function numberClips(e,t,r){
 for(var n=0;n<e.length;n++){
 var i=take(t[nameKey(e[n])]);
-if(i)e[n].clip=i.clip;
+if(i)e[n].clip=i.clip
 }
 for(n=0;n<e.length;n++){
 if(e[n].clip>=0)continue;
 i=take(t[e[n].kind]);
-e[n].clip=i?i.clip:r();
+e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new x;
-var r=new k(e);
+var t=new k;
+var r=new E(e);
 var n=0;
 var newClip=function(){
-return n++;
+return n++
 };
 function noteLayer(e){
 var r=keyframesOf(e);
@@ -7339,22 +7450,22 @@ clip:-1,
 goesOn:false
 };
 a.push(l);
-t.set(o[s],l);
+t.set(o[s],l)
 }
 numberClips(a,n,newClip);
-n=sortParts(a);
+n=sortParts(a)
 }
 }
 return function clipOf(e){
 var n=layerOfElement(e);
 if(n!==null&&r.add(n))noteLayer(n);
 var i=t.get(e);
-return i?i.clip:newClip();
-};
+return i?i.clip:newClip()
+}
 }
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
-var i=clipFinder(new E(t).whereOf);
+var i=clipFinder(new T(t).whereOf);
 var o=[];
 var a=[];
 var s=[];
@@ -7367,21 +7478,21 @@ var n=s[r];
 if(n===undefined){
 n=u.push(e)-1;
 l.push(o[t]);
-s[r]=n;
+s[r]=n
 }
-a[t]=n;
+a[t]=n
 });
 var f=newNames$1(e,u,l);
 forEach(n,r,function setName(e,t){
 var r=f[a[t]];
-if(r!==o[t])e.name=r;
-});
+if(r!==o[t])e.name=r
+})
 }
 function checkTexts(e,t){
 forEach(e,t,function checkText(e){
-if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text") keeps the texts');
+if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text") keeps the texts')
 });
-return t;
+return t
 }
 var Br="ElementCollection.replaceText";
 function replacingText(e,t){
@@ -7392,18 +7503,18 @@ var o=n[0].length;
 for(var a=1;a<n.length;a++){
 var s=typeof t==="string"?t:String(t(e,o,r));
 i+=s+n[a];
-o+=e.length+n[a].length;
+o+=e.length+n[a].length
 }
-return i;
-};
+return i
+}
 }
 function replacementOf(e,t){
 if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Br,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
-return r.replace(e,t);
+return r.replace(e,t)
 };
 if(typeof e!=="string"||e==="")throw wrongArgument(Br,"the first argument","a non-empty String or a RegExp",e);
-return replacingText(e,t);
+return replacingText(e,t)
 }
 function changesOf(e,t){
 var r=[];
@@ -7414,9 +7525,9 @@ var a=t(o);
 if(a!==o)r.push({
 run:n[i],
 characters:a
-});
+})
 }
-return r;
+return r
 }
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
@@ -7424,12 +7535,12 @@ var i=[];
 var o=checkTexts(Br,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
 forEach(Br,o,function change(e,t){
-for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters;
-});
+for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
+})
 }
-var $r=.05;
+var Dr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>$r||Math.abs(e.y-t.y)>$r;
+return Math.abs(e.x-t.x)>Dr||Math.abs(e.y-t.y)>Dr
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7442,14 +7553,14 @@ e.matrix=t;
 if(r&&o&&!differ(e,o)){
 var a=transformPoint(r,o);
 e.x=a.x;
-e.y=a.y;
+e.y=a.y
 }
 var s=i&&r?transformPoint(r,n):n;
-if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
+if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var Dr="ElementCollection.resetTransform";
+var Mr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Dr,e,function resetTransform(e){
+forEach(Mr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7459,50 +7570,50 @@ c:0,
 d:1,
 tx:t.tx,
 ty:t.ty
-},null);
-});
+},null)
+})
 }
 function pivotOf(e,t,r){
-return cornerPoint(e,r,union(allBounds(e,t)));
+return cornerPoint(e,r,union(allBounds(e,t)))
 }
 function transformAll(e,t,r){
 forEach(e,t,function transform(e){
-assignMatrix(e,concat(r,e.matrix),r);
-});
+assignMatrix(e,concat(r,e.matrix),r)
+})
 }
-var Mr="ElementCollection.rotate";
+var Rr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Mr,"angle",t);
-var n=pivotOf(Mr,e,r);
-transformAll(Mr,e,rotationAbout(n,t));
+checkNumber(Rr,"angle",t);
+var n=pivotOf(Rr,e,r);
+transformAll(Rr,e,rotationAbout(n,t))
 }
-var Rr="ElementCollection.scale";
+var Wr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(Rr,"xScale",t);
-checkNumber(Rr,"yScale",r);
-if(t===0)throw outOfRange(Rr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(Rr,"yScale","other than 0",r);
-var i=pivotOf(Rr,e,n);
-transformAll(Rr,e,scalingAbout(i,t,r));
+checkNumber(Wr,"xScale",t);
+checkNumber(Wr,"yScale",r);
+if(t===0)throw outOfRange(Wr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(Wr,"yScale","other than 0",r);
+var i=pivotOf(Wr,e,n);
+transformAll(Wr,e,scalingAbout(i,t,r))
 }
-var Wr="ElementCollection.select";
+var qr="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(Wr,e,t,"name");
+if(typeof t==="string")return findByProperty(qr,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(Wr,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(qr,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(Wr,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(qr,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
 for(var n=0;n<e.length;n++)r.push(nearSide(e[n],t));
-return r;
+return r
 }
 function totalExtent(e,t){
 var r=0;
 for(var n=0;n<e.length;n++)r+=extent(e[n],t);
-return r;
+return r
 }
 function lineUp(e,t,r,n,i){
 var o=[];
@@ -7515,13 +7626,13 @@ y:0
 };
 l[r]=a-nearSide(u,r);
 o[t[s]]=l;
-a+=extent(u,r)+i;
+a+=extent(u,r)+i
 }
-return o;
+return o
 }
 function gapDistances(e,t,r){
 var n=orderAlong(nearSides(e,t));
-return e.length===0?[]:lineUp(e,n,t,nearSide(e[n[0]],t),r);
+return e.length===0?[]:lineUp(e,n,t,nearSide(e[n[0]],t),r)
 }
 function evenDistances(e,t,r){
 var n=orderAlong(nearSides(e,t));
@@ -7533,32 +7644,32 @@ var s=a-o-totalExtent(e,t);
 return i===0?[{
 x:0,
 y:0
-}]:lineUp(e,n,t,o,s/i);
+}]:lineUp(e,n,t,o,s/i)
 }
-var qr="ElementCollection.space";
+var Vr="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(qr,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(qr,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(qr,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(Vr,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(Vr,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(Vr,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(qr,t);
+var o=allBounds(Vr,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(qr,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
+moveBy(Vr,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
 var Kr="ElementCollection.swap";
 function pathOf(e,t){
 if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Kr,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(Kr+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(Kr+'(): the library has no item "'+r+'" that can stand on a stage')
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
 forEach(Kr,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
-i[t]=e.name;
+i[t]=e.name
 });
 var o=t.slice();
 onEachStage(Kr,e,t,function swapInTurn(t,r){
@@ -7566,55 +7677,55 @@ for(var a=0;a<t.length;a++){
 var s=r[a];
 selectAllOf(Kr,e,[t[a]],[s]);
 blameFirst(Kr,[t[a]],function(){
-return e.swapElement(n);
+return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
 u.name=i[s];
-o[s]=u;
+o[s]=u
 }
 });
-return o;
+return o
 }
-var Vr="ElementCollection.text";
+var Ur="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Vr,e);
+var t=checkTexts(Ur,e);
 var r=[];
-forEach(Vr,t,function(e){
-return r.push(e.getTextString());
+forEach(Ur,t,function(e){
+return r.push(e.getTextString())
 });
-return r;
+return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Vr,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Ur,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(Vr,"what the Function returns","a String",e);
-return e;
+if(typeof e!=="string")throw wrongArgument(Ur,"what the Function returns","a String",e);
+return e
 },
 set:function(e,t){
-return e.setTextString(t);
+return e.setTextString(t)
 }
 };
-setEach(Vr,checkTexts(Vr,e),{
+setEach(Ur,checkTexts(Ur,e),{
 name:"text",
 value:t
-},n,r);
+},n,r)
 }
-var Ur="ElementCollection.textAttr";
-var _r=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var _r="ElementCollection.textAttr";
+var zr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(_r,e))return;
+if(includes(zr,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(Ur+"(): "+t+"; "+suggest(e,_r));
+throw new TypeError(_r+"(): "+t+"; "+suggest(e,zr))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
-return e==="face"?isSimilarFont(t,r):foldCase(t)===foldCase(r);
+return e==="face"?isSimilarFont(t,r):foldCase(t)===foldCase(r)
 }
 function keptStyle(e,t){
 var r=e.name,n=e.from,i=e.to;
 var o=r==="face"&&typeof t==="string"&&typeof n==="string";
-return o&&!/bold|italic|oblique/i.test(String(i))?styleWithin(t,n):"";
+return o&&!/bold|italic|oblique/i.test(String(i))?styleWithin(t,n):""
 }
 function stretchesWith(e,t){
 var r=t.name,n=t.from;
@@ -7632,16 +7743,16 @@ else i.push({
 start:a,
 end:u,
 style:f
-});
+})
 }
-a=u;
+a=u
 }
-return i;
+return i
 }
 function setBetween(e,t,r,n){
 var i=n.start,o=n.end;
 if(o===0)e.setTextAttr(t,r);
-else e.setTextAttr(t,r,i,o);
+else e.setTextAttr(t,r,i,o)
 }
 function setWhere(e,t){
 var r=stretchesWith(e,t);
@@ -7649,17 +7760,17 @@ for(var n=r.length-1;n>=0;n--){
 var i=r[n].style;
 setBetween(e,t.name,t.to,r[n]);
 if(i.indexOf("bold")>=0)setBetween(e,"bold",true,r[n]);
-if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n]);
+if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(Ur,t);
+var i=attributesOf(_r,t);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(Ur,e);
+var a=checkTexts(_r,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(Ur,a,{
+setEach(_r,a,{
 name:s,
 value:n?t[2]:u
 },{
@@ -7669,21 +7780,21 @@ name:s,
 from:u,
 to:t
 });
-else e.setTextAttr(s,t);
+else e.setTextAttr(s,t)
 }
-},r);
+},r)
 };
-for(o=0;o<i.length;o++)_loop_1(o);
+for(o=0;o<i.length;o++)_loop_1(o)
 }
-var zr=1e-6;
+var Qr=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<zr;
+var o=Math.abs(n-i)<Qr;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
-return a*(t||1);
+return a*(t||1)
 }
-var Qr="ElementCollection.toGrid";
+var Gr="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -7693,17 +7804,17 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Qr,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Gr,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(Qr,"precision","finite and not negative",e);
+if(!n)throw outOfRange(Gr,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
-};
+}
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Qr,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Gr,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -7711,32 +7822,32 @@ var s=0;
 try{
 for(;s<a;s++){
 i[s]=e[s].x;
-o[s]=e[s].y;
+o[s]=e[s].y
 }
 for(s=0;s<a;s++){
 var u=snapToGrid(i[s],n.x,r);
 var l=snapToGrid(o[s],n.y,r);
 if(u!==i[s])e[s].x=u;
-if(l!==o[s])e[s].y=l;
+if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(Qr,s,e[s],f);
+throw failure(Gr,s,e[s],f)
 }
 }
-var Gr="ElementCollection.toSymbol";
-var Hr=["movie clip","graphic","button"];
-var Jr=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var Hr="ElementCollection.toSymbol";
+var Jr=["movie clip","graphic","button"];
+var Xr=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(Gr,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(Hr,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
 var n=[];
 for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
-r["/"+t[i]]=true;
+r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(Gr+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(Hr+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -7747,18 +7858,18 @@ if(!s)throw new Error("Animate refused to convert it to a symbol");
 if(o==="")return;
 if(!i.itemExists(o))i.newFolder(o);
 if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the symbol");
-s.name=leafOf(r);
+s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,Hr);
-checkChoice("registration",i,Jr);
+checkChoice("type",r,Jr);
+checkChoice("registration",i,Xr);
 var a=[];
-forEach(Gr,t,function readName(e){
+forEach(Hr,t,function readName(e){
 var t=e.name;
-a.push(String(t||"Symbol"));
+a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:Gr,
+method:Hr,
 base:"Symbol",
 args:[n],
 scope:o
@@ -7768,53 +7879,53 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(Gr,e,t,function convertInTurn(t,n){
+onEachStage(Hr,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(Gr,e,[t[o]],[n[o]]);
-blameFirst(Gr,[t[o]],function(){
-return convert(e,r,u[n[o]],i);
+selectAllOf(Hr,e,[t[o]],[n[o]]);
+blameFirst(Hr,[t[o]],function(){
+return convert(e,r,u[n[o]],i)
 },[n[o]]);
-f[n[o]]=selectionOf(e)[0];
+f[n[o]]=selectionOf(e)[0]
 };
-for(var o=0;o<t.length;o++)_loop_1(o);
+for(var o=0;o<t.length;o++)_loop_1(o)
+})
 });
-});
-return f;
+return f
 }
-var Xr={
+var Zr={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var Zr=function(e){
+var Yr=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
-return (e!==null&&e.apply(this,arguments))||this;
+return (e!==null&&e.apply(this,arguments))||this
 }
 ElementCollection.prototype.filter=function(t,r){
-return e.prototype.filter.call(this,t,r);
+return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new lr([],this.dom),e);
+return withElements(new fr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
 var r=layersOfElements(t,this);
-return newSibling("LayerCollection",r,this.dom,t,e);
+return newSibling("LayerCollection",r,this.dom,t,e)
 };
 ElementCollection.prototype.frames=function(e){
 var t="ElementCollection.frames";
 var r=framesOfElements(t,this);
-return newSibling("FrameCollection",r,this.dom,t,e);
+return newSibling("FrameCollection",r,this.dom,t,e)
 };
 ElementCollection.prototype.select=function(e){
 replaceSelection(this.dom,whichElements(this.elements,e));
-return this;
+return this
 };
 ElementCollection.prototype.group=function(){
 if(this.elements.length>0)replaceElements(this,groupElements(this.dom,this.elements));
-return this;
+return this
 };
 ElementCollection.prototype.duplicate=function(e){
 if(e===void 0)e=false;
@@ -7822,43 +7933,43 @@ checkBoolean("ElementCollection.duplicate","add",e);
 var t=withoutDuplicates(this);
 var r=t.length>0?duplicateElements(this.dom,t):[];
 replaceElements(this,e?this.elements.concat(r):r);
-return this;
+return this
 };
 ElementCollection.prototype.deleteElements=function(){
 deleteElements(this.dom,withoutDuplicates(this));
 replaceElements(this,[]);
-return this;
+return this
 };
 ElementCollection.prototype.move=function(e,t,r){
 if(r===void 0)r=false;
 moveElements(this.elements,e,t,r);
-return this;
+return this
 };
 ElementCollection.prototype.rotate=function(e,t){
 rotateElements(withoutDuplicates(this),e,t);
-return this;
+return this
 };
 ElementCollection.prototype.scale=function(e,t,r){
 if(e===void 0)e=1;
 if(t===void 0)t=e;
 scaleElements(withoutDuplicates(this),e,t,r);
-return this;
+return this
 };
 ElementCollection.prototype.centerTransformPoint=function(e){
 if(e===void 0)e=true;
 centerTransformPoints(this.elements,e);
-return this;
+return this
 };
 ElementCollection.prototype.pivot=function(e){
 movePivots(this.elements,e);
-return this;
+return this
 };
 ElementCollection.prototype.bounds=function(){
-return commonBounds(allBounds("ElementCollection.bounds",this.elements));
+return commonBounds(allBounds("ElementCollection.bounds",this.elements))
 };
 ElementCollection.prototype.swap=function(e){
 replaceElements(this,swapItems(this.dom,this.elements,e));
-return this;
+return this
 };
 ElementCollection.prototype.toSymbol=function(e,t,r){
 if(e===void 0)e="movie clip";
@@ -7866,35 +7977,33 @@ if(r===void 0)r="top left";
 var n=withoutDuplicates(this);
 var i=convertToSymbols(this.dom,n,e,t,r,this);
 replaceElements(this,i);
-return this;
+return this
 };
 ElementCollection.prototype.text=function(e){
 if(arguments.length===0)return readTexts(this.elements);
 setTexts(this.elements,e,this);
-return this;
+return this
 };
 ElementCollection.prototype.replaceText=function(e,t){
 replaceInTexts(this.elements,e,t);
-return this;
+return this
 };
 ElementCollection.prototype.textAttr=function(){
 var e=[];
 for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
 setTextAttributes(this.elements,e,this);
-return this;
+return this
 };
 ElementCollection.prototype.resetTransform=function(){
 resetTransforms(this.elements);
-return this;
+return this
 };
 ElementCollection.prototype.pluck=function(t){
-return e.prototype.pluck.call(this,t);
+return e.prototype.pluck.call(this,t)
 };
-ElementCollection.prototype.attr=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
-setElementAttributes("ElementCollection.attr",this,e);
-return this;
+ElementCollection.prototype.attr=function(e,t,r){
+setElementAttributes("ElementCollection.attr",this,[e,t,r]);
+return this
 };
 ElementCollection.prototype.rename=function(e,t,r,n){
 var i=[e,t,r,n];
@@ -7904,7 +8013,7 @@ base:"clip",
 args:i,
 scope:this
 },this.elements);
-return noteLength(this);
+return noteLength(this)
 };
 ElementCollection.prototype.renameAlongKeyframes=function(e,t,r,n){
 var i=[e,t,r,n];
@@ -7915,7 +8024,7 @@ base:"clip",
 args:i,
 scope:this
 },this.dom,withoutDuplicates(this));
-return noteLength(this);
+return noteLength(this)
 };
 ElementCollection.prototype.orderBy=function(e,t){
 if(t===void 0)t=false;
@@ -7923,39 +8032,39 @@ checkBoolean("ElementCollection.orderBy","reverse",t);
 var r=ordered(this.elements,e,Math.random);
 restack(this.dom,t?r.slice().reverse():r);
 replaceSorted(this,elementsOf(r));
-return this;
+return this
 };
 ElementCollection.prototype.align=function(e,t){
 if(e===void 0)e="center";
 if(t===void 0)t=false;
 alignElements(this.dom,withoutDuplicates(this),e,t);
-return this;
+return this
 };
 ElementCollection.prototype.distribute=function(e,t){
 if(t===void 0)t=false;
 distributeElements(this.dom,withoutDuplicates(this),e,t);
-return this;
+return this
 };
 ElementCollection.prototype.space=function(e,t){
 spaceElements(this.dom,withoutDuplicates(this),e,t);
-return this;
+return this
 };
 ElementCollection.prototype.match=function(e,t){
 if(t===void 0)t=true;
 matchSizes(this.elements,matchedAxes(e),t);
-return this;
+return this
 };
 ElementCollection.prototype.toGrid=function(e,t){
 if(e===void 0)e=1;
 if(t===void 0)t=0;
 moveToGrid(this.elements,e,t);
-return this;
+return this
 };
 ElementCollection.prototype.layout=function(e,t,r){
 if(t===void 0)t=0;
 if(r===void 0)r=t;
 layoutElements(withoutDuplicates(this),e,t,r);
-return this;
+return this
 };
 ElementCollection.prototype.randomize=function(){
 var e=this;
@@ -7969,37 +8078,37 @@ collection:this,
 random:i
 },t,function(t){
 var r=t.name,i=t.value;
-return setElementAttributes(n,e,[r,i]);
+return setElementAttributes(n,e,[r,i])
 });
-return this;
+return this
 };
 ElementCollection.prototype.children=function(e){
 var t=childrenOf(this.elements,this.dom,e);
-return withElements(new ElementCollection([],this.dom),t);
+return withElements(new ElementCollection([],this.dom),t)
 };
 ElementCollection.prototype.refresh=function(){
 this.dom.livePreview=true;
-return this;
+return this
 };
 ElementCollection.prototype.traits=function(){
-return Xr;
+return Zr
 };
-return ElementCollection;
+return ElementCollection
 }(Kt);
-sr.ElementCollection={
-Type:Zr,
+ur.ElementCollection={
+Type:Yr,
 filterByQuery:filterElements
 };
-var Yr={
+var en={
 expected:"true or false",
 holds:function(e){
-return typeof e==="boolean";
+return typeof e==="boolean"
 }
 };
-var en={
+var tn={
 expected:"a String",
 holds:function(e){
-return typeof e==="string";
+return typeof e==="string"
 }
 };
 function oneOf(e){
@@ -8008,17 +8117,17 @@ for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
 return{
 expected:"one of "+t.join(", "),
 holds:function(t){
-return includes(e,t);
+return includes(e,t)
 }
-};
+}
 }
 function wholeNumber(e,t){
 return{
 expected:"a whole Number from ".concat(e," to ").concat(t),
 holds:function(r){
-return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r;
+return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
 }
-};
+}
 }
 function dottedSetter(e,t,r,n){
 var i=r.lastIndexOf(".");
@@ -8027,19 +8136,19 @@ var a=n(r.substring(0,i));
 function ownerOf(e){
 var t=a(e);
 if(!hasMember(t,o))throw noMember(t,o,r.substring(0,i+1),[]);
-return t;
+return t
 }
 forEach(e,t,ownerOf);
 return{
 set:function(e,t){
-ownerOf(e)[o]=t;
+ownerOf(e)[o]=t
 }
-};
+}
 }
 function checkAttribute(e,t,r){
 if(hasOwn(r,t))return;
 var n=suggest(t,ownNames(r));
-throw new TypeError("".concat(e,'(): there is no attribute "').concat(t,'" to set; ').concat(n));
+throw new TypeError("".concat(e,'(): there is no attribute "').concat(t,'" to set; ').concat(n))
 }
 function checkedSetter(e,t,r,n,i){
 if(r.indexOf(".")>=0)return dottedSetter(e,t,r,i);
@@ -8048,32 +8157,32 @@ var o=n[r],a=o.expected,s=o.holds;
 return{
 read:function(t){
 if(!s(t))throw wrongArgument(e,r,a,t);
-return t;
+return t
 }
-};
 }
-var tn="FrameCollection.attr";
+}
+var rn="FrameCollection.attr";
 function isSound(e){
-return isItem(e)&&read(e,"itemType")==="sound";
+return isItem(e)&&read(e,"itemType")==="sound"
 }
-var rn={
-label:en,
-name:en,
+var nn={
+label:tn,
+name:tn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:en,
+actionScript:tn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:en,
-hasCustomEase:Yr,
-useSingleEaseCurve:Yr,
-motionTweenSnap:Yr,
-motionTweenScale:Yr,
-motionTweenSync:Yr,
-motionTweenOrientToPath:Yr,
+tweenInstanceName:tn,
+hasCustomEase:en,
+useSingleEaseCurve:en,
+motionTweenSnap:en,
+motionTweenScale:en,
+motionTweenSync:en,
+motionTweenOrientToPath:en,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:en,
+soundName:tn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8085,16 +8194,16 @@ soundLoop:wholeNumber(0,65535)
 };
 function setLabel(e,t){
 e.name=t;
-if(t!=="")e.labelType="name";
+if(t!=="")e.labelType="name"
 }
 function setFrameAttributes(e,t,r){
-setAttributes(tn,e,t,function setterOf(t){
-var n=checkedSetter(tn,e.elements,t,rn,r);
+setAttributes(rn,e,t,function setterOf(t){
+var n=checkedSetter(rn,e.elements,t,nn,r);
 return t==="label"?{
 read:n.read,
 set:setLabel
-}:n;
-});
+}:n
+})
 }
 function readChoice(e){
 return{
@@ -8103,57 +8212,59 @@ current:e.currentLayer,
 frame:e.currentFrame,
 selectedLayers:e.getSelectedLayers(),
 selectedFrames:e.getSelectedFrames()
-};
+}
 }
 function presentIndices(e,t){
-var r=[];
-for(var n=0;n<e.layers.length;n++){
-var i=e.layers[n];
-r.push(t[n]===i?n:indexOf(t,i,0));
+var r=0;
+return function presentIndex(n){
+for(var i=t.length;i>0;i--,r++){
+if(r>=t.length)r=0;
+if(t[r]===e.layers[n])return r
 }
-return r;
+return-1
 }
-function movedLayers(e,t){
-var r=[];
-for(var n=0;n<e.length;n++)if(t[e[n]]>=0)r.push(t[e[n]]);
-return r;
 }
-function movedFrames(e,t){
-var r=[];
-for(var n=0;n<e.length;n+=3)if(t[e[n]]>=0)r.push(t[e[n]],e[n+1],e[n+2]);
-return r;
+function moved(e,t,r){
+var n=[];
+for(var i=0;i<e.length;i+=t){
+var o=r(e[i]);
+if(o<0)continue;
+n.push(o);
+for(var a=1;a<t;a++)n.push(e[i+a])
+}
+return n
 }
 function isSame(e,t){
-return e.join()===t.join();
+return e.join()===t.join()
 }
 function selectLayers(e,t,r){
 var n=selectWhere(t,function(e){
-return e!==r;
+return e!==r
 });
 n.push(r);
-for(var i=0;i<n.length;i++)e.setSelectedLayers(n[i],i===0);
+for(var i=0;i<n.length;i++)e.setSelectedLayers(n[i],i===0)
 }
 function restoreChoice(e,t){
 var r=e.layers;
 var n=presentIndices(t,r);
-var i=n[t.current];
+var i=n(t.current);
 var o=i>=0?i:Math.min(t.current,r.length-1);
 if(e.currentLayer!==o)e.currentLayer=o;
-var a=movedLayers(t.selectedLayers,n);
+var a=moved(t.selectedLayers,1,n);
 if(!isSame(e.getSelectedLayers(),a))selectLayers(e,a,o);
-var s=movedFrames(t.selectedFrames,n);
+var s=moved(t.selectedFrames,3,n);
 if(!isSame(e.getSelectedFrames(),s))e.setSelectedFrames(s,true);
 if(e.currentFrame!==t.frame)e.currentFrame=t.frame;
-return o;
+return o
 }
 function onTimeline(e,t,r){
 var n=readChoice(e);
 withCleanup(function(){
-return r(e);
+return r(e)
 },function chooseAgain(){
 var r=restoreChoice(e,n);
-if(e===t.timeline)t.layer=r;
-});
+if(e===t.timeline)t.layer=r
+})
 }
 function onTimelines(e,t,r){
 if(t.length===0)return;
@@ -8163,16 +8274,16 @@ var _loop_1=function(i){
 var o=t[i],a=o.timeline,s=o.item,u=o.scene;
 if(e.getTimeline()!==a)enterTimeline(e,s,u);
 onTimeline(a,n,function(e){
-return r(e,t[i]);
-});
+return r(e,t[i])
+})
 };
-for(var i=0;i<t.length;i++)_loop_1(i);
+for(var i=0;i<t.length;i++)_loop_1(i)
 },function(){
-return restoreUserLocation(n);
-});
+return restoreUserLocation(n)
+})
 }
 function spansOf(e,t,r){
-var n=new E(t);
+var n=new T(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8184,9 +8295,9 @@ place:r.place,
 start:r.start,
 end:r.end,
 number:r.number
+})
 });
-});
-return i;
+return i
 }
 function spansByTimeline(e){
 var t=[];
@@ -8206,7 +8317,7 @@ item:a.item,
 layers:[]
 };
 r[a.timelineNumber]=u;
-t.push(u);
+t.push(u)
 }
 s=[];
 n[a.number]=s;
@@ -8214,19 +8325,19 @@ i.push({
 timeline:u,
 place:a,
 spans:s
-});
+})
 }
-s.push(e[o]);
+s.push(e[o])
 }
 for(o=0;o<i.length;o++)i[o].timeline.layers.push({
 place:i[o].place,
 runs:runsOf(i[o].spans)
 });
-return t;
+return t
 }
 function runsOf(e){
 e.sort(function(e,t){
-return e.start-t.start;
+return e.start-t.start
 });
 var t=[];
 var r=null;
@@ -8238,12 +8349,12 @@ spans:[],
 start:i.start,
 end:i.end
 };
-t.push(r);
+t.push(r)
 }
 r.spans.push(i);
-r.end=i.end;
+r.end=i.end
 }
-return t;
+return t
 }
 function onEachRun(e,t,r,n){
 onTimelines(t,r,function workOnLayers(t,r){
@@ -8252,115 +8363,115 @@ for(var o=0;o<i.length;o++){
 var a=i[o],s=a.place,u=a.runs;
 if(t.currentLayer!==s.index)t.currentLayer=s.index;
 for(var l=u.length-1;l>=0;l--)try{
-n(t,u[l]);
+n(t,u[l])
 }catch(m){
 var f=u[l].spans[0],c=f.index,h=f.frame;
-throw failure(e,c,h,m);
+throw failure(e,c,h,m)
 }
 }
-});
+})
 }
 function clearFrames(e,t,r){
 var n=spansByTimeline(spansOf(e,t,r));
 onEachRun(e,t,n,function clearRun(e,t){
 var r=t.start,n=t.end;
-e.clearFrames(r,n);
-});
+e.clearFrames(r,n)
+})
 }
 function deleteFrames(e,t,r){
 var n=spansByTimeline(spansOf(e,t,r));
 onEachRun(e,t,n,function removeRun(e,t){
 var r=t.start,n=t.end;
-e.removeFrames(r,n);
-});
+e.removeFrames(r,n)
+})
 }
-var nn={
+var on={
 quad:{
 ease:function(e){
-return e*e;
+return e*e
 },
 times:pieces(1)
 },
 cubic:{
 ease:function(e){
-return e*e*e;
+return e*e*e
 },
 times:pieces(1)
 },
 back:{
 ease:function(e){
-return e*e*(2.7*e-1.7);
+return e*e*(2.7*e-1.7)
 },
 times:pieces(1)
 },
 quart:{
 ease:function(e){
-return e*e*e*e;
+return e*e*e*e
 },
 times:pieces(3)
 },
 quint:{
 ease:function(e){
-return e*e*e*e*e;
+return e*e*e*e*e
 },
 times:pieces(4)
 },
 sine:{
 ease:function(e){
-return 1-Math.cos(e*Math.PI/2);
+return 1-Math.cos(e*Math.PI/2)
 },
 times:pieces(2)
 },
 circ:{
 ease:function(e){
-return 1-Math.sqrt(1-e*e);
+return 1-Math.sqrt(1-e*e)
 },
 times:[0,.5,.75,.9,.97,.995,1]
 },
 bounce:{
 ease:function(e){
-return 1-bounce(1-e);
+return 1-bounce(1-e)
 },
 times:[0,1/11,3/11,7/11,1]
 },
 elastic:{
 ease:function(e){
-return elastic(e,.3);
+return elastic(e,.3)
 },
 times:pieces(20)
 }
 };
-var on={
+var an={
 back:function(e){
-return e*e*(3.5925*e-2.5925);
+return e*e*(3.5925*e-2.5925)
 },
 elastic:function(e){
-return elastic(e,.45);
+return elastic(e,.45)
 }
 };
 function pieces(e){
 var t=[];
 for(var r=0;r<=e;r++)t.push(r/e);
-return t;
+return t
 }
 function bounce(e){
 if(e<4/11)return 7.5625*e*e;
 if(e<8/11)return 7.5625*(e-6/11)*(e-6/11)+.75;
 if(e<10/11)return 7.5625*(e-9/11)*(e-9/11)+.9375;
-return 7.5625*(e-21/22)*(e-21/22)+.984375;
+return 7.5625*(e-21/22)*(e-21/22)+.984375
 }
 function elastic(e,t){
-return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
+return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var an=curveOf(function(e){
-return e;
+var sn=curveOf(function(e){
+return e
 },pieces(1));
-var sn=/^(\w+?)(InOut|In|Out)$/;
+var un=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(nn);
+var t=ownNames(on);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
-return e;
+return e
 }
 function curveOf(e,t){
 var r=[{
@@ -8385,58 +8496,58 @@ y:(2*a-9*s+18*u-5*l)/6
 r.push({
 x:t[n],
 y:l
-});
+})
 }
 r[r.length-1]={
 x:1,
 y:1
 };
-return r;
+return r
 }
 function mirrored(e){
 var t=[];
 for(var r=e.length-1;r>=0;r--)t.push(1-e[r]);
-return t;
+return t
 }
 function halves(e){
 var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r]/2);
 var n=mirrored(e);
 for(r=1;r<n.length;r++)t.push(.5+n[r]/2);
-return t;
+return t
 }
 function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=sn.exec(t);
-if(!r||!hasOwn(nn,r[1])){
+var r=un.exec(t);
+if(!r||!hasOwn(on,r[1])){
 var n=suggest(t,easeNames());
-throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
+throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=nn[r[1]],o=i.ease,a=i.times;
+var i=on[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
 if(r[2]==="Out")return{
 curve:curveOf(function(e){
-return 1-o(1-e);
+return 1-o(1-e)
 },mirrored(a))
 };
-var s=on[r[1]]||o;
+var s=an[r[1]]||o;
 var whole=function(e){
-return e<.5?s(2*e)/2:1-s(2-2*e)/2;
+return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
 return{
 curve:curveOf(whole,halves(a))
-};
+}
 }
 function isPoint(e){
 var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
-return isFinite(t.y);
+return isFinite(t.y)
 }
-var un="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var ln="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -8445,78 +8556,78 @@ var n=e;
 for(r=0;r<t;r+=3){
 var i=n[r].x;
 var o=n[r+3].x;
-if(!(i<o&&isWithin(n[r+1].x,i,o)&&isWithin(n[r+2].x,i,o)))return false;
+if(!(i<o&&isWithin(n[r+1].x,i,o)&&isWithin(n[r+2].x,i,o)))return false
 }
-return isAt(n[0],0)&&isAt(n[t],1);
+return isAt(n[0],0)&&isAt(n[t],1)
 }
 function isWithin(e,t,r){
-return t<=e&&e<=r;
+return t<=e&&e<=r
 }
 function isAt(e,t){
 var r=e.x,n=e.y;
-return r===t&&n===t;
+return r===t&&n===t
 }
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",un,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",ln,t);
 return{
 curve:t
-};
+}
 }
 if(typeof t!=="number")throw wrongArgument(e,"easing","a Number, the name of an ease or an Array of points",t);
 if(!(t>=-100&&t<=100)||Math.floor(t)!==t)throw outOfRange(e,"easing","a whole Number from -100 to 100",t);
 return{
 slider:t
-};
+}
 }
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",an);
-e.hasCustomEase=false;
+e.setCustomEase("all",sn);
+e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
-return;
+return
 }
 e.useSingleEaseCurve=true;
 e.setCustomEase("all",t.curve);
-e.hasCustomEase=true;
+e.hasCustomEase=true
 }
 function refuseMotionObjects(e,t){
 forEach(e,t,function refuseOne(e){
 if(!isMotionObject(e))return;
 var t="leave motion objects out with filter(':not(:motion)')";
-throw new Error("it is a motion object, which scripts cannot change; "+t);
-});
+throw new Error("it is a motion object, which scripts cannot change; "+t)
+})
 }
-var ln="FrameCollection.ease";
+var fn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(ln,t);
-refuseMotionObjects(ln,e);
-forEach(ln,e,function easeTween(e){
+var r=readEasing(fn,t);
+refuseMotionObjects(fn,e);
+forEach(fn,e,function easeTween(e){
 var t=e.tweenType;
-if(t==="motion"||t==="shape")setEasing(e,r);
-});
+if(t==="motion"||t==="shape")setEasing(e,r)
+})
 }
 function frameDescriber(e){
-var t=new E(e);
+var t=new T(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
 var n=t.ofFrame(e);
-return n?r+" on "+String(read(n.layer,"name")).replace(/\r\n?|\n/g," "):r;
+return n?r+" on "+String(read(n.layer,"name")).replace(/\r\n?|\n/g," "):r
 }catch(i){
-return r;
+return r
 }
-};
+}
 }
 function resize(e,t,r,n){
 if(n>0)e.insertFrames(n,false,t);
-else e.removeFrames(r+n,r);
+else e.removeFrames(r+n,r)
 }
 function startBefore(e,t){
-return t===0?-1:Number(read(readList(e,"frames")[t-1],"startFrame"));
+return t===0?-1:Number(read(readList(e,"frames")[t-1],"startFrame"))
 }
 function checkRoom(e,t,r){
 var n=t.layers;
@@ -8530,16 +8641,16 @@ var h=startBefore(a.layer,l.start);
 if(h<0)throw refusal(e,f,"the first keyframe of a layer cannot move");
 if(l.start+r<=h)throw refusal(e,f,roomWord(l.start-h,"after the keyframe before it"));
 if(r>=c.end-c.start)throw refusal(e,c,roomWord(c.end-c.start,"before the next one"));
-l.before=h;
+l.before=h
 }
 }
 }
 function roomWord(e,t){
-return"it can move by "+(e-1)+(e===2?" frame":" frames")+" at most, to stay "+t;
+return"it can move by "+(e-1)+(e===2?" frame":" frames")+" at most, to stay "+t
 }
 function refusal(e,t,r){
 var n=t.index,i=t.frame;
-return failure(e,n,i,new Error(r));
+return failure(e,n,i,new Error(r))
 }
 function moveFrames(e,t,r,n){
 checkWholeNumber(e,"by",n);
@@ -8551,16 +8662,16 @@ onEachRun(e,t,o,function moveRun(e,t){
 var r=t.spans,n=t.start,o=t.before;
 var a=r[r.length-1];
 resize(e,a.start,a.end,-i);
-resize(e,o,n,i);
-});
+resize(e,o,n,i)
+})
 }
 function openOnlyTimeline(e,t,r,n){
 if(r.length>1){
 var i="these "+n+" are on several timelines; select those of one timeline at a time";
-throw new Error(e+"(): "+i);
+throw new Error(e+"(): "+i)
 }
 var o=r[0],a=o.timeline,s=o.item,u=o.scene;
-if(t.getTimeline()!==a)enterTimeline(t,s,u);
+if(t.getTimeline()!==a)enterTimeline(t,s,u)
 }
 function selectFramesInTimeline(e,t,r){
 var n=spansByTimeline(spansOf(e,t,r));
@@ -8573,7 +8684,7 @@ var l=a[u],f=l.place,c=l.runs;
 for(var h=0;h<c.length;h++){
 var m=[f.index,c[h].start,c[h].end];
 o.setSelectedFrames(m,s);
-s=false;
+s=false
 }
 }
 }
@@ -8588,18 +8699,18 @@ onEachRun(e,t,spansByTimeline(o),function resizeEach(e,t){
 var r=t.spans;
 for(var n=r.length-1;n>=0;n--){
 var o=r[n],a=o.start,s=o.end;
-resize(e,a,s,i-(s-a));
+resize(e,a,s,i-(s-a))
 }
-});
+})
 }
 function toKeyframes(e,t,r){
 var n=spansOf(e,t,r);
 var i=spansByTimeline(n);
 onEachRun(e,t,i,function convertRun(e,t){
 var r=t.spans,n=t.start,i=t.end;
-if(i-n>r.length)e.convertToKeyframes(n,i);
+if(i-n>r.length)e.convertToKeyframes(n,i)
 });
-return keyframesIn(n);
+return keyframesIn(n)
 }
 function keyframesIn(e){
 var t=[];
@@ -8608,85 +8719,83 @@ var n=[];
 for(var i=0;i<e.length;i++){
 if(e[i].place.layer!==r){
 r=e[i].place.layer;
-n=r.frames;
+n=r.frames
 }
-for(var o=e[i].start;o<e[i].end;o++)t.push(n[o]);
+for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
-return t;
+return t
 }
-var fn="FrameCollection.tween";
+var cn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
 for(var r=0;r<t.length;r++){
 if(isShapeType(read(t[r],"elementType"))&&!isGroup(t[r]))continue;
-throw new Error("a shape tween needs shapes, and there is something else on the keyframe");
+throw new Error("a shape tween needs shapes, and there is something else on the keyframe")
 }
-});
+})
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(fn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(fn,n);
-refuseMotionObjects(fn,t);
+if(!i&&r!=="shape")throw wrongArgument(cn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(cn,n);
+refuseMotionObjects(cn,t);
 if(i){
-var a=spansByTimeline(spansOf(fn,e,t));
-onEachRun(fn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(cn,e,t));
+onEachRun(cn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
-e.createMotionTween(r,n);
-});
+e.createMotionTween(r,n)
+})
 }else{
-refuseOtherThanShapes(fn,t);
-forEach(fn,t,function tweenShape(e){
-e.tweenType="shape";
-});
+refuseOtherThanShapes(cn,t);
+forEach(cn,t,function tweenShape(e){
+e.tweenType="shape"
+})
 }
-if(o)forEach(fn,t,function(e){
-return setEasing(e,o);
-});
+if(o)forEach(cn,t,function(e){
+return setEasing(e,o)
+})
 }
-var cn="FrameCollection.untween";
+var hn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(cn,t,function findMotion(e){
-if(isMotionObject(e))r.push(e);
+forEach(hn,t,function findMotion(e){
+if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(cn,e,r));
-onEachRun(cn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(hn,e,r));
+onEachRun(hn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
-e.removeMotionObject(r,n);
+e.removeMotionObject(r,n)
 });
-forEach(cn,t,function untween(e){
+forEach(hn,t,function untween(e){
 var t=e.tweenType;
-if(t==="motion"||t==="shape")e.tweenType="none";
-});
+if(t==="motion"||t==="shape")e.tweenType="none"
+})
 }
 function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new E(e);
+var o=new T(e);
 return function readAtPlace(e){
 var t=o[r](e);
-return readPath(t?t[i]:undefined,n,readProperty,1);
-};
+return readPath(t?t[i]:undefined,n,readProperty,1)
 }
-var hn=function(e){
+}
+var mn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
-return (e!==null&&e.apply(this,arguments))||this;
+return (e!==null&&e.apply(this,arguments))||this
 }
 FrameCollection.prototype.filter=function(t,r){
-return e.prototype.filter.call(this,t,r);
+return e.prototype.filter.call(this,t,r)
 };
-FrameCollection.prototype.attr=function(){
-var e=this;
-var t=[];
-for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
-setFrameAttributes(this,t,function(t){
-return e.readerOf(t);
+FrameCollection.prototype.attr=function(e,t){
+var r=this;
+setFrameAttributes(this,[e,t],function(e){
+return r.readerOf(e)
 });
-return noteLength(this);
+return noteLength(this)
 };
 FrameCollection.prototype.rename=function(e,t,r,n){
 var i=[e,t,r,n];
@@ -8697,68 +8806,68 @@ args:i,
 scope:this
 };
 renameElements(o,this.elements);
-return noteLength(this);
+return noteLength(this)
 };
 FrameCollection.prototype.select=function(){
 selectFramesInTimeline("FrameCollection.select",this.dom,withoutDuplicates(this));
-return this;
+return this
 };
 FrameCollection.prototype.clear=function(){
 clearFrames("FrameCollection.clear",this.dom,withoutDuplicates(this));
-return this;
+return this
 };
 FrameCollection.prototype.deleteFrames=function(){
 deleteFrames("FrameCollection.deleteFrames",this.dom,withoutDuplicates(this));
 replaceElements(this,[]);
-return this;
+return this
 };
 FrameCollection.prototype.setDuration=function(e){
 setDurations("FrameCollection.setDuration",this.dom,withoutDuplicates(this),e);
-return this;
+return this
 };
 FrameCollection.prototype.tween=function(e,t){
 if(e===void 0)e="motion";
 tweenFrames(this.dom,withoutDuplicates(this),e,t);
-return this;
+return this
 };
 FrameCollection.prototype.untween=function(){
 untweenFrames(this.dom,withoutDuplicates(this));
-return this;
+return this
 };
 FrameCollection.prototype.ease=function(e){
 easeFrames(withoutDuplicates(this),e);
-return this;
+return this
 };
 FrameCollection.prototype.toKeyframes=function(){
 var e="FrameCollection.toKeyframes";
 replaceElements(this,toKeyframes(e,this.dom,withoutDuplicates(this)));
-return this;
+return this
 };
 FrameCollection.prototype.move=function(e){
 moveFrames("FrameCollection.move",this.dom,withoutDuplicates(this),e);
-return this;
+return this
 };
 FrameCollection.prototype.contents=function(e){
 var t="FrameCollection.contents";
 var r=elementsOfFrames(t,this);
-return newSibling("ElementCollection",r,this.dom,t,e);
+return newSibling("ElementCollection",r,this.dom,t,e)
 };
 FrameCollection.prototype.layers=function(e){
 var t="FrameCollection.layers";
 var r=layersOfFrames(t,this);
-return newSibling("LayerCollection",r,this.dom,t,e);
+return newSibling("LayerCollection",r,this.dom,t,e)
 };
 FrameCollection.prototype.items=function(){
 var e="FrameCollection.items";
 var t=elementsOfFrames(e,this);
-return newSibling("ItemCollection",distinctItems(e,t),this.dom);
+return newSibling("ItemCollection",distinctItems(e,t),this.dom)
 };
 FrameCollection.prototype.readerOf=function(t){
 if(t==="label")return e.prototype.readerOf.call(this,"name");
-return placeReader(this.dom,t,"ofFrame")||e.prototype.readerOf.call(this,t);
+return placeReader(this.dom,t,"ofFrame")||e.prototype.readerOf.call(this,t)
 };
 FrameCollection.prototype.describer=function(){
-return frameDescriber(this.dom);
+return frameDescriber(this.dom)
 };
 FrameCollection.prototype.traits=function(){
 var e=this;
@@ -8766,22 +8875,22 @@ return{
 typeName:"FrameCollection",
 filterByQuery:filterFrames,
 itemsToOpen:function(t){
-return symbolsAround(t,e,"ofFrame");
+return symbolsAround(t,e,"ofFrame")
+}
 }
 };
-};
-return FrameCollection;
+return FrameCollection
 }(Kt);
-sr.FrameCollection={
-Type:hn,
+ur.FrameCollection={
+Type:mn,
 filterByQuery:filterFrames
 };
-var mn="LayerCollection.attr";
-var pn={
+var pn="LayerCollection.attr";
+var dn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
-return typeof e==="string"&&e!=="";
+return typeof e==="string"&&e!==""
 }
 },
 color:{
@@ -8790,17 +8899,17 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:Yr,
-visible:Yr,
-outline:Yr
+locked:en,
+visible:en,
+outline:en
 };
 function setLayerAttributes(e,t,r){
-setAttributes(mn,e,t,function(t){
-return checkedSetter(mn,e.elements,t,pn,r);
-});
+setAttributes(pn,e,t,function(t){
+return checkedSetter(pn,e.elements,t,dn,r)
+})
 }
 function byTimeline(e,t,r){
-var n=new E(t);
+var n=new T(t);
 var i=[];
 var o=[];
 forEach(e,r,function sortIn(e){
@@ -8816,21 +8925,21 @@ item:s,
 places:[]
 };
 o[u]=l;
-i.push(l);
+i.push(l)
 }
-l.places.push(t);
+l.places.push(t)
 });
 for(var a=0;a<i.length;a++)i[a].places.sort(function(e,t){
-return e.index-t.index;
+return e.index-t.index
 });
-return i;
+return i
 }
-function layersAt(e){
+function isPlaceAt(e){
 var t=[];
-for(var r=0;r<e.length;r++)t.push(e[r].layer);
-return t;
+for(var r=0;r<e.length;r++)t[e[r].index]=true;
+return t
 }
-var dn=function(){
+var vn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -8843,7 +8952,7 @@ var n=parentOf(this.layers[r]);
 while(t.length>0&&t[t.length-1]!==n)t.pop();
 this.parents.push(n);
 this.depths.push(t.length);
-t.push(this.layers[r]);
+t.push(this.layers[r])
 }
 }
 LayerStack.prototype.indexOf=function(e){
@@ -8852,22 +8961,24 @@ for(var i=0;i<r.length;i++){
 var o=r[n+i]===e;
 if(!o&&r[n-i]!==e)continue;
 this.last=o?n+i:n-i;
-return this.last;
+return this.last
 }
-return-1;
+return-1
 };
 LayerStack.prototype.parentOf=function(e){
-return this.parents[this.indexOf(e)]||null;
+return this.parents[this.indexOf(e)]||null
 };
 LayerStack.prototype.rootOf=function(e){
 var t=e;
 for(var r=this.parentOf(e);r;r=this.parentOf(r))t=r;
-return t;
+return t
 };
 LayerStack.prototype.childrenOf=function(e){
 var t=[];
-for(var r=0;r<this.layers.length;r++)if(this.parents[r]===e)t.push(this.layers[r]);
-return t;
+var r=e?this.indexOf(e):-1;
+var n=e?this.branchEnd(r):this.layers.length;
+for(var i=r+1;i<n;i++)if(this.parents[i]===e)t.push(this.layers[i]);
+return t
 };
 LayerStack.prototype.allSiblings=function(){
 var e=[{
@@ -8884,76 +8995,90 @@ parent:n,
 children:[]
 };
 e.push(i);
-t.push(i);
+t.push(i)
 }
-return e;
+return e
 };
 LayerStack.prototype.branchEnd=function(e){
 var t=e+1;
 while(t<this.layers.length&&this.depths[t]>this.depths[e])t++;
-return t;
+return t
 };
 LayerStack.prototype.place=function(e,t,r,n){
-var i=this.indexOf(e);
-var o=this.branchEnd(i);
-var a=this.indexOf(r);
-var s=t?a:this.branchEnd(a);
-if(s!==i&&s!==o)this.timeline.reorderLayer(i,a,t);
-var u=this.depths[a]+(n===r?1:0);
-this.moveHere(i,o,s,n,u);
-if(parentOf(e)!==n)e.parentLayer=n;
+var i=e.length-1;
+if(!t&&i>0){
+this.place([e[i]],false,r,n);
+this.place(e.slice(0,i),true,e[i],n);
+return
+}
+var o=this.indexOf(r);
+var a=t?o:this.branchEnd(o);
+var s=this.depths[o]+(n===r?1:0);
+var u=[];
+var l=0;
+var f=0;
+for(var c=0;c<e.length;c++){
+var h=this.indexOf(e[c]);
+var m=this.branchEnd(h);
+var p=h<a?h-l:h;
+if(a+f!==p&&a+f!==p+m-h)this.timeline.reorderLayer(p,o+f,t);
+if(h<a)l+=m-h;
+else f+=m-h;
+var d=s-this.depths[h];
+this.parents[h]=n;
+for(var v=h;v<m;v++){
+this.depths[v]+=d;
+u.push(v)
+}
+if(parentOf(e[c])!==n)e[c].parentLayer=n
+}
+var y=[this.layers,this.parents,this.depths];
+for(c=0;c<y.length;c++)gather(y[c],u,a)
 };
-LayerStack.prototype.moveHere=function(e,t,r,n,i){
-var o=i-this.depths[e];
-this.parents[e]=n;
-for(var a=e;a<t;a++)this.depths[a]+=o;
-var s=[this.layers,this.parents,this.depths];
-for(a=0;a<s.length;a++)if(r>e)swapParts(s[a],e,t,r);
-else swapParts(s[a],r,e,t);
-};
-return LayerStack;
+return LayerStack
 }();
-function swapParts(e,t,r,n){
-var i=e.slice(t,r);
-var o=t;
-for(var a=r;a<n;a++)e[o++]=e[a];
-for(a=0;a<i.length;a++)e[o++]=i[a];
+function gather(e,t,r){
+var n=Math.min(t[0],r);
+var i=Math.max(t[t.length-1]+1,r);
+var o=[];
+var a=[];
+var s=[];
+for(var u=n;u<i;u++)if(t[a.length]===u)a.push(e[u]);
+else(u<r?o:s).push(e[u]);
+var l=o.concat(a,s);
+for(u=n;u<i;u++)e[u]=l[u-n]
 }
 function isCamera(e){
-return read(e,"layerType")==="camera";
+return read(e,"layerType")==="camera"
 }
 function canHoldLayers(e){
 var t=read(e,"layerType");
-return t==="folder"||t==="mask"||t==="guide";
+return t==="folder"||t==="mask"||t==="guide"
 }
 function emptiesTimeline(e,t){
-var r=k.of(t);
-var n=new k;
-for(var i=0;i<t.length;i++)if(read(t[i],"layerType")==="folder")n.add(t[i]);
-for(i=0;i<e.layers.length;i++){
-var o=e.layers[i];
-var a=r.has(o);
-while(!a&&(o=e.parentOf(o)))a=n.has(o);
-if(!a)return false;
+var r=isPlaceAt(t);
+for(var n=0;n<e.layers.length;n++){
+if(!r[n])return false;
+if(read(e.layers[n],"layerType")==="folder")n=e.branchEnd(n)-1
 }
-return true;
+return true
 }
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new dn(n[i].timeline);
-if(emptiesTimeline(o,layersAt(n[i].places)))throw lastLayer(e,n[i]);
+var o=new vn(n[i].timeline);
+if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
 var r=t.places;
-for(var n=r.length-1;n>=0;n--)e.deleteLayer(r[n].index);
-});
+for(var n=r.length-1;n>=0;n--)e.deleteLayer(r[n].index)
+})
 }
 function lastLayer(e,t){
 var r=t.timeline,n=t.places;
 var i=String(read(r,"name"));
 var o='the timeline "'+i+'" must keep at least one layer; leave one out';
-return failure(e,0,n[0].layer,new Error(o));
+return failure(e,0,n[0].layer,new Error(o))
 }
 function outermost(e,t){
 var r=[];
@@ -8962,45 +9087,47 @@ for(var i=0;i<t.length;i++){
 var o=t[i],a=o.layer,s=o.index;
 if(s<n)continue;
 r.push(a);
-n=e.branchEnd(s);
+n=e.branchEnd(s)
 }
-return r;
+return r
 }
 function placeInside(e,t,r){
 var n=e.childrenOf(r);
-for(var i=0;i<n.length;i++){
-if(includes(t,n[i]))continue;
-for(var o=0;o<t.length;o++)e.place(t[o],true,n[i],r);
-return;
+var i=0;
+for(var o=0;o<n.length;o++){
+var a=indexOf(t,n[o],i);
+if(a<0){
+e.place(t,true,n[o],r);
+return
 }
-var a=t[t.length-1];
-e.place(a,false,r,r);
-for(i=0;i<t.length-1;i++)e.place(t[i],true,a,r);
+i=a+1
+}
+e.place(t,false,r,r)
 }
 function refuseCameras(e,t){
 forEach(e,t,function refuseCamera(e){
-if(isCamera(e))throw new Error("a camera stays above all layers");
-});
+if(isCamera(e))throw new Error("a camera stays above all layers")
+})
 }
 function refuseCircle(e,t,r,n){
 for(var i=n;i;i=t.parentOf(i))for(var o=0;o<r.length;o++){
 if(r[o]!==i)continue;
-throw failure(e,o,i,new Error("it cannot move beside or into itself or what is in it"));
+throw failure(e,o,i,new Error("it cannot move beside or into itself or what is in it"))
 }
 }
 function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new dn(r[s].timeline));
+o.push(new vn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
-refuseCircle(e,o[s],a[s],n);
+refuseCircle(e,o[s],a[s],n)
 }
 var u=0;
 onTimelines(t,r,function workOnStack(){
 var e=u++;
-i(o[e],a[e]);
-});
+i(o[e],a[e])
+})
 }
 function rangesOf(e,t){
 var r=[];
@@ -9013,71 +9140,62 @@ if(s)a.end=o;
 else r.push({
 start:i,
 end:o
-});
+})
 }
-return r;
+return r
 }
 function duplicateLayers(e,t,r){
 var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new dn(e);
-var o=k.of(layersAt(r));
-var a=rangesOf(n,outermost(n,r));
-for(var s=a.length-1;s>=0;s--)e.duplicateLayers(a[s].start,a[s].end);
-addCopies(i,n.layers,a,o,newLayers(e,n.layers));
+var n=new vn(e);
+var o=rangesOf(n,outermost(n,r));
+for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
+addCopies(i,r,o,newLayers(e,n.layers))
 });
-return i;
+return i
 }
 function newLayers(e,t){
-var r=k.of(t);
-var n=[];
-var i=layersOf(e);
-for(var o=0;o<i.length;o++)if(!r.has(i[o]))n.push(i[o]);
-return n;
+var r=[];
+var n=layersOf(e);
+var i=0;
+for(var o=0;o<n.length;o++)if(n[o]===t[i])i++;
+else r.push(n[o]);
+return r
 }
-function addCopies(e,t,r,n,i){
+function addCopies(e,t,r,n){
+var i=isPlaceAt(t);
 var o=0;
-for(var a=0;a<r.length;a++)for(var s=r[a].start;s<=r[a].end;s++,o++)if(n.has(t[s])&&i[o])e.push(i[o]);
+for(var a=0;a<r.length;a++)for(var s=r[a].start;s<=r[a].end;s++,o++)if(i[s]&&n[o])e.push(n[o])
 }
 function layerArgument(e,t,r){
 var n=isCollection(r)?r.elements[0]:r;
 if(hostClassOf(n)!=="layer")throw wrongArgument(e,t,"a Layer or a LayerCollection with one",r);
-return n;
+return n
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var o=new E(t).ofLayer(i);
+var o=new T(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
 var l=s[u],f=l.timeline,c=l.places;
-for(var h=0;h<c.length;h++)refuseUnmaskable(e,c[h].layer,f===o.timeline);
+for(var h=0;h<c.length;h++)refuseUnmaskable(e,c[h].layer,f===o.timeline)
 }
 onStacks(e,t,s,i,function maskAll(e,t){
 if(a!=="mask")i.layerType="mask";
-placeInside(e,t,i);
-});
+placeInside(e,t,i)
+})
 }
 function refuseUnmaskable(e,t,r){
 var n=read(t,"layerType");
 var i="";
 if(!r)i="it is on another timeline than the mask";
 else if(n!=="normal"&&n!=="masked"&&n!=="guided")i="a ".concat(String(n)," layer cannot be masked");
-if(i)throw failure(e,0,t,new Error(i));
-}
-function placeBy(e,t,r,n){
-var i=e.parentOf(n);
-if(r==="above"){
-for(var o=0;o<t.length;o++)e.place(t[o],true,n,i);
-return;
-}
-var a=t[t.length-1];
-e.place(a,false,n,i);
-for(o=0;o<t.length-1;o++)e.place(t[o],true,a,i);
+if(i)throw failure(e,0,t,new Error(i))
 }
 function moveLayers(e,t,r,n,i){
 var o=layerArgument(e,"layer",n);
@@ -9085,26 +9203,26 @@ if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above"
 if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
 if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
-var a=new E(t).ofLayer(o);
+var a=new T(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
 if(s[u].timeline===a.timeline)continue;
-throw failure(e,0,s[u].places[0].layer,new Error("it is on another timeline than the layer to move to"));
+throw failure(e,0,s[u].places[0].layer,new Error("it is on another timeline than the layer to move to"))
 }
 onStacks(e,t,s,o,function move(e,t){
 if(i==="inside")placeInside(e,t,o);
-else placeBy(e,t,i,o);
-});
+else e.place(t,i==="above",o,e.parentOf(o))
+})
 }
 function restackLayers(e,t,r){
-var n=new x;
+var n=new k;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
 var t=e.allSiblings();
-for(var r=0;r<t.length;r++)restackSiblings(e,t[r],n);
-});
+for(var r=0;r<t.length;r++)restackSiblings(e,t[r],n)
+})
 }
 function restackSiblings(e,t,r){
 var n=t.parent,i=t.children;
@@ -9118,36 +9236,36 @@ a.push(u);
 s.push({
 layer:i[u],
 rank:l
-});
+})
 }
 s.sort(function(e,t){
-return e.rank-t.rank;
+return e.rank-t.rank
 });
 for(u=0;u<a.length;u++)o[a[u]]=s[u].layer;
 for(u=0;u<o.length;u++){
 var f=i[u];
 if(f===o[u])continue;
-e.place(o[u],true,f,n);
-moveInList(i,o[u],u);
+e.place([o[u]],true,f,n);
+moveInList(i,o[u],u)
 }
 }
 function moveInList(e,t,r){
 var n=r;
 while(e[n]!==t)n++;
 e.splice(n,1);
-e.splice(r,0,t);
+e.splice(r,0,t)
 }
 function selectLayersInTimeline(e,t,r){
 var n=byTimeline(e,t,r);
 if(n.length===0)return;
 openOnlyTimeline(e,t,n,"layers");
 var i=n[0],o=i.timeline,a=i.places;
-for(var s=a.length-1;s>=0;s--)o.setSelectedLayers(a[s].index,s===a.length-1);
+for(var s=a.length-1;s>=0;s--)o.setSelectedLayers(a[s].index,s===a.length-1)
 }
 function findFolder(e,t,r){
 var n=e.childrenOf(r);
 for(var i=0;i<n.length;i++)if(read(n[i],"layerType")==="folder"&&read(n[i],"name")===t)return n[i];
-return null;
+return null
 }
 function findPath(e,t){
 var r=null;
@@ -9157,17 +9275,17 @@ if(!i)return{
 folder:r,
 missing:t.slice(n)
 };
-r=i;
+r=i
 }
 return{
 folder:r,
 missing:[]
-};
+}
 }
 function addFolder(e,t,r){
 e.currentLayer=r;
 var n=e.addNewLayer(t,"folder",true);
-return e.layers[n];
+return e.layers[n]
 }
 function moveToFolder(e,t,r,n){
 if(typeof n!=="string")throw wrongArgument(e,"name","a String",n);
@@ -9177,17 +9295,17 @@ for(var a=0;a<o.length;a++)if(o[a]==="")throw wrongArgument(e,"name","a path wit
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(a=0;a<s.length;a++){
-var u=new dn(s[a].timeline);
+var u=new vn(s[a].timeline);
 var l=findPath(u,o).folder;
-refuseCircle(e,u,outermost(u,s[a].places),l);
+refuseCircle(e,u,outermost(u,s[a].places),l)
 }
 onStacks(e,t,s,null,function move(e,t){
 if(o.length===0)takeOut(e,t);
-else fillFolder(e,t,o);
-});
+else fillFolder(e,t,o)
+})
 }
 function takeOut(e,t){
-for(var r=0;r<t.length;r++)e.place(t[r],true,e.rootOf(t[r]),null);
+for(var r=0;r<t.length;r++)e.place([t[r]],true,e.rootOf(t[r]),null)
 }
 function fillFolder(e,t,r){
 var n=e;
@@ -9197,47 +9315,45 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new dn(n.timeline);
+n=new vn(n.timeline);
 if(a)placeInside(n,[l],a);
-a=l;
+a=l
 }
-placeInside(n,t,a);
+placeInside(n,t,a)
 }
 function unmaskLayers(e,t,r){
 var n=[];
 forEach(e,r,function findMasked(e){
-if(read(e,"layerType")==="masked")n.push(e);
+if(read(e,"layerType")==="masked")n.push(e)
 });
 var i=byTimeline(e,t,n);
 onStacks(e,t,i,null,function unmaskAll(e,t){
 for(var r=t.length-1;r>=0;r--)sinkInMask(e,t[r],t[r+1]);
-for(r=t.length-1;r>=0;r--)t[r].layerType="normal";
-});
+for(r=t.length-1;r>=0;r--)t[r].layerType="normal"
+})
 }
 function sinkInMask(e,t,r){
 var n=e.parentOf(t);
-if(r&&e.parentOf(r)===n)e.place(t,true,r,n);
+if(r&&e.parentOf(r)===n)e.place([t],true,r,n);
 else{
 var i=e.childrenOf(n);
-e.place(t,false,i[i.length-1],n);
+e.place([t],false,i[i.length-1],n)
 }
 }
-var vn=function(e){
+var yn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
-return (e!==null&&e.apply(this,arguments))||this;
+return (e!==null&&e.apply(this,arguments))||this
 }
 LayerCollection.prototype.filter=function(t,r){
-return e.prototype.filter.call(this,t,r);
+return e.prototype.filter.call(this,t,r)
 };
-LayerCollection.prototype.attr=function(){
-var e=this;
-var t=[];
-for(var r=0;r<arguments.length;r++)t[r]=arguments[r];
-setLayerAttributes(this,t,function(t){
-return e.readerOf(t);
+LayerCollection.prototype.attr=function(e,t){
+var r=this;
+setLayerAttributes(this,[e,t],function(e){
+return r.readerOf(e)
 });
-return noteLength(this);
+return noteLength(this)
 };
 LayerCollection.prototype.rename=function(e,t,r,n){
 var i=[e,t,r,n];
@@ -9248,24 +9364,24 @@ args:i,
 scope:this
 };
 renameElements(o,this.elements);
-return noteLength(this);
+return noteLength(this)
 };
 LayerCollection.prototype.select=function(){
 selectLayersInTimeline("LayerCollection.select",this.dom,withoutDuplicates(this));
-return this;
+return this
 };
 LayerCollection.prototype.deleteLayers=function(){
 deleteLayers("LayerCollection.deleteLayers",this.dom,withoutDuplicates(this));
 replaceElements(this,[]);
-return this;
+return this
 };
 LayerCollection.prototype.moveTo=function(e,t){
 moveLayers("LayerCollection.moveTo",this.dom,withoutDuplicates(this),e,t);
-return this;
+return this
 };
 LayerCollection.prototype.toFolder=function(e){
 moveToFolder("LayerCollection.toFolder",this.dom,withoutDuplicates(this),e);
-return this;
+return this
 };
 LayerCollection.prototype.orderBy=function(e,t){
 if(t===void 0)t=false;
@@ -9276,50 +9392,50 @@ var n=sorted(r,withoutDuplicates(this),e);
 restackLayers(r,this.dom,t?n.slice().reverse():n);
 replaceElements(this,n);
 this.onceEach=n;
-return this;
+return this
 };
 LayerCollection.prototype.duplicate=function(){
 var e=withoutDuplicates(this);
 replaceElements(this,duplicateLayers("LayerCollection.duplicate",this.dom,e));
-return this;
+return this
 };
 LayerCollection.prototype.mask=function(e){
 maskLayers("LayerCollection.mask",this.dom,withoutDuplicates(this),e);
-return this;
+return this
 };
 LayerCollection.prototype.unmask=function(){
 unmaskLayers("LayerCollection.unmask",this.dom,withoutDuplicates(this));
-return this;
+return this
 };
 LayerCollection.prototype.contents=function(e){
 var t="LayerCollection.contents";
 var r=elementsOfLayers(t,this);
-return newSibling("ElementCollection",r,this.dom,t,e);
+return newSibling("ElementCollection",r,this.dom,t,e)
 };
 LayerCollection.prototype.frames=function(e){
 var t="LayerCollection.frames";
 var r=framesOfLayers(t,this);
-return newSibling("FrameCollection",r,this.dom,t,e);
+return newSibling("FrameCollection",r,this.dom,t,e)
 };
 LayerCollection.prototype.items=function(){
 var e="LayerCollection.items";
 var t=elementsOfLayers(e,this);
-return newSibling("ItemCollection",distinctItems(e,t),this.dom);
+return newSibling("ItemCollection",distinctItems(e,t),this.dom)
 };
 LayerCollection.prototype.bounds=function(){
 var e="LayerCollection.bounds";
-return commonBounds(allBounds(e,elementsOfLayers(e,this)));
+return commonBounds(allBounds(e,elementsOfLayers(e,this)))
 };
 LayerCollection.prototype.parent=function(){
 var e=parentsOfLayers("LayerCollection.parent",this);
-return withElements(new LayerCollection([],this.dom),e);
+return withElements(new LayerCollection([],this.dom),e)
 };
 LayerCollection.prototype.children=function(){
 var e=childrenOfLayers("LayerCollection.children",this);
-return withElements(new LayerCollection([],this.dom),e);
+return withElements(new LayerCollection([],this.dom),e)
 };
 LayerCollection.prototype.readerOf=function(t){
-return placeReader(this.dom,t,"ofLayer")||e.prototype.readerOf.call(this,t);
+return placeReader(this.dom,t,"ofLayer")||e.prototype.readerOf.call(this,t)
 };
 LayerCollection.prototype.traits=function(){
 var e=this;
@@ -9327,31 +9443,31 @@ return{
 typeName:"LayerCollection",
 filterByQuery:filterLayers,
 itemsToOpen:function(t){
-return symbolsAround(t,e,"ofLayer");
+return symbolsAround(t,e,"ofLayer")
+}
 }
 };
-};
-return LayerCollection;
+return LayerCollection
 }(Kt);
-sr.LayerCollection={
-Type:vn,
+ur.LayerCollection={
+Type:yn,
 filterByQuery:filterLayers
 };
 function found(e){
 return{
 lists:e,
 isDistinct:true
-};
+}
 }
 function given(e){
 return{
 lists:[e],
 isDistinct:false
-};
+}
 }
 function documentOf(e){
 if(!isCollection(e))return null;
-return e.dom||null;
+return e.dom||null
 }
 function sortArguments(e,t,r){
 var n={};
@@ -9360,14 +9476,14 @@ if(t[i]===undefined)continue;
 var o=slotOf(t[i]);
 if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
-throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])));
+throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(yn[o],", got two"));
-n[o]=t[i];
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(gn[o],", got two"));
+n[o]=t[i]
 }
-return n;
+return n
 }
-var yn={
+var gn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9379,7 +9495,7 @@ if(typeof e==="boolean")return"debug";
 if(isArray(e)||isCollection(e))return"source";
 var t=hostClassOf(e);
 if(t==="document")return"document";
-return t===null?null:"source";
+return t===null?null:"source"
 }
 function queryFunction(e){
 var t=e.caller;
@@ -9390,31 +9506,31 @@ for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
 var o=sortArguments(t,n,r),a=o.query,s=o.source,u=o.document,l=o.debug;
 var f=u||documentOf(s)||activeDocument(t);
 var c=s?candidatesOf(s,e.ofSource(s,f)):found(e.byDefault(f,a));
-return collectionOf(e,t,a,c,f,l);
+return collectionOf(e,t,a,c,f,l)
 }
 find.hint=function(r){
-return hintAt(e.words.parse(r,t),e.words);
+return hintAt(e.words.parse(r,t),e.words)
 };
 find.fn=e.Collection.prototype;
 if(e.inAll)find.all=queryOfAll(e,e.inAll);
-return find;
+return find
 }
 function candidatesOf(e,t){
 var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
-return isSameList(flatten(r),e.elements)?found(r):t;
+return isSameList(flatten(r),e.elements)?found(r):t
 }
-var gn="a query String, a Document or a Boolean";
+var bn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,gn),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(gn,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,bn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(bn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
-return collectionOf(e,r,a,found(t(f)),f,l);
-};
+return collectionOf(e,r,a,found(t(f)),f,l)
+}
 }
 function collectionOf(e,t,r,n,i,o){
 var a=e.words,s=e.Collection;
@@ -9426,13 +9542,13 @@ isDistinct:l,
 explain:o?output:undefined
 };
 var c=r===undefined?(l?flatten(u):distinctOf(flatten(u),i)):blameDeleted(t,u,function(){
-return selectFrom(a,r,u,f);
+return selectFrom(a,r,u,f)
 });
-return withElements(new s([],i),c);
+return withElements(new s([],i),c)
 }
-var bn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var On="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
-return expanded("$.layers",e,t,layersOfValue);
+return expanded("$.layers",e,t,layersOfValue)
 }
 function framesOfSource(e,t){
 return expanded("$.frames",e,t,function framesOfValue(e,t){
@@ -9440,14 +9556,14 @@ var r=hostClassOf(e);
 if(r==="frame")return[e];
 if(r==="element"&&symbolTimeline$1(e,t)===null)return listOfOne(t.places.keyframeOf(e));
 var n=layersOfValue(e,t);
-return n&&flatten(listsOf(n,keyframesOf));
-});
+return n&&flatten(listsOf(n,keyframesOf))
+})
 }
 function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new E(r),
+places:new T(r),
 isAlone:!i
 };
 var s=[];
@@ -9455,11 +9571,11 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(bn,", got ").concat(describeArgument(o[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(On,", got ").concat(describeArgument(o[u])).concat(f))
 }
-s.push(l);
+s.push(l)
 }
-return given(flatten(s));
+return given(flatten(s))
 }
 function layersOfValue(e,t){
 var r=e;
@@ -9483,35 +9599,35 @@ return null;
 }
 function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
-return r&&timelineOf(r);
+return r&&timelineOf(r)
 }
 var wn=queryFunction({
 caller:"$.frames",
-Collection:hn,
-sources:bn,
+Collection:mn,
+sources:On,
 ofSource:framesOfSource,
 byDefault:function(e){
-return[keyframesOfTimeline(e.getTimeline())];
-},
-words:Rt,
-inAll:function(e){
-return listsOfTimelines(e,keyframesOfTimeline);
-}
-});
-var On=queryFunction({
-caller:"$.layers",
-Collection:vn,
-sources:bn,
-ofSource:layersOfSource,
-byDefault:function(e){
-return[layersOf(e.getTimeline())];
+return[keyframesOfTimeline(e.getTimeline())]
 },
 words:Wt,
 inAll:function(e){
-return listsOfTimelines(e,layersOf);
+return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var xn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var xn=queryFunction({
+caller:"$.layers",
+Collection:yn,
+sources:On,
+ofSource:layersOfSource,
+byDefault:function(e){
+return[layersOf(e.getTimeline())]
+},
+words:qt,
+inAll:function(e){
+return listsOfTimelines(e,layersOf)
+}
+});
+var kn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9536,38 +9652,38 @@ var i=hostClassOf(n);
 if(i==="element")t.push([n]);
 else if(i==="layer")t.push(flatten(elementsOfLayer(n)));
 else if(i==="frame")t.push(elementsOfFrame(n));
-else throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(n)," at index ").concat(r));
+else throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(n)," at index ").concat(r))
 }
-return flatten(t);
+return flatten(t)
 }
 function symbolTimeline(e){
 var t=timelineOf(e);
 if(t)return t;
-throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(e)));
+throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(e)))
 }
 function elementsOfInstance(e){
 var t=containerOf(e);
-return t===null||t===e?[[e]]:elementsInside(t);
+return t===null||t===e?[[e]]:elementsInside(t)
 }
 var Cn=queryFunction({
 caller:"$",
-Collection:Zr,
-sources:xn,
+Collection:Yr,
+sources:kn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
-return t===undefined?[]:currentElements(e);
+return t===undefined?[]:currentElements(e)
 },
-words:Dt,
+words:Mt,
 inAll:allElements
 });
-Cn.layers=On;
+Cn.layers=xn;
 Cn.frames=wn;
-var kn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var En="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
 if(hostClassOf(e)==="item"&&read(e,"itemType")==="folder")return found([itemsBelow(String(read(e,"name")),t.library.items)]);
-return given(itemsOfAll([e]));
+return given(itemsOfAll([e]))
 }
 function itemsOfAll(e){
 var t=[];
@@ -9575,46 +9691,46 @@ for(var r=0;r<e.length;r++){
 var n=hostClassOf(e[r]);
 if(n==="layer"||n==="frame"){
 addItemsOn(e[r],n==="layer",t);
-continue;
+continue
 }
 var i=n==="element"?itemOfElement(e[r],r):e[r];
 if(n!=="item"&&n!=="element")throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(e[r])," at index ").concat(r));
-if(isObject(i))t.push(i);
+if(isObject(i))t.push(i)
 }
-return t;
+return t
 }
 function addItemsOn(e,t,r){
 var n=t?flatten(elementsOfLayer(e)):elementsOfFrame(e);
 for(var i=0;i<n.length;i++){
 var o=itemOfElement(n[i],i);
-if(isObject(o))r.push(o);
+if(isObject(o))r.push(o)
 }
 }
 function itemOfElement(e,t){
 try{
-return read(e,"libraryItem");
+return read(e,"libraryItem")
 }catch(r){
-throw failure("$$",t,e,r);
+throw failure("$$",t,e,r)
 }
 }
 function itemsBelow(e,t){
 var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
-return r;
+return r
 }
-var En=queryFunction({
+var Tn=queryFunction({
 caller:"$$",
-Collection:lr,
-sources:kn,
+Collection:fr,
+sources:En,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
-return t===undefined?[]:[e.library.items];
+return t===undefined?[]:[e.library.items]
 },
-words:Mt
+words:Rt
 });
-var Tn="0.1.0";
+var Sn="0.1.0";
 function attribute(e){
-return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;");
+return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
 function panelXml(e,t,r){
 var n="";
@@ -9625,9 +9741,9 @@ for(o=0;o<a.length;o++){
 var s=t[a[o]][0];
 var u=t[a[o]][1];
 n+='<label value="'+attribute(s)+'" control="'+attribute(a[o])+'"/>';
-n+='<textbox id="'+attribute(a[o])+'" size="50" value="'+attribute(u)+'"/>';
+n+='<textbox id="'+attribute(a[o])+'" size="50" value="'+attribute(u)+'"/>'
 }
-return'<dialog buttons="accept, cancel" title="'+attribute(e)+'"><vbox>'+n+"</vbox></dialog>";
+return'<dialog buttons="accept, cancel" title="'+attribute(e)+'"><vbox>'+n+"</vbox></dialog>"
 }
 function askByPanel(e,t,r,n){
 var i=e.xmlPanelFromString(panelXml(t,r,n));
@@ -9635,7 +9751,7 @@ if(!i||i.dismiss!=="accept")return null;
 var o={};
 var a=ownNames(r);
 for(var s=0;s<a.length;s++)o[a[s]]=String(i[a[s]]);
-return o;
+return o
 }
 function askByPrompts(e,t,r){
 var n={};
@@ -9645,15 +9761,15 @@ var a=t[i[o]][0];
 var s=t[i[o]][1];
 var u=prompt((o===0&&r!==""?r+"\n\n":"")+e+"\n"+a,s);
 if(u===null)return null;
-n[i[o]]=u;
+n[i[o]]=u
 }
-return n;
+return n
 }
 function withAnswers(e,t){
 var r={};
 var n=ownNames(e);
 for(var i=0;i<n.length;i++)r[n[i]]=[e[n[i]][0],t[n[i]]];
-return r;
+return r
 }
 function ask(e,t,r){
 var n=fl;
@@ -9664,21 +9780,21 @@ var s=a?askByPanel(n,e,o,i):askByPrompts(e,o,i);
 if(!s)return false;
 try{
 r(s);
-return true;
+return true
 }catch(u){
 i=errorText(u);
-o=withAnswers(t,s);
+o=withAnswers(t,s)
 }
 }
 }
-var Sn=/^(?:\$\$?|layers\b|frames\b)?/;
+var In=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Sn.exec(t)[0];
+var r=In.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return En(n);
+return Tn(n);
 case"layers":
 return Cn.layers(n);
 case"frames":
@@ -9687,42 +9803,42 @@ default:
 return Cn(n);
 }
 }
-var In={
-Collection:N,
-ElementCollection:Zr,
-ItemCollection:lr,
-LayerCollection:vn,
-FrameCollection:hn,
-Selectors:qt,
+var An={
+Collection:P,
+ElementCollection:Yr,
+ItemCollection:fr,
+LayerCollection:yn,
+FrameCollection:mn,
+Selectors:Vt,
 $:Cn,
-$$:En
+$$:Tn
 };
-In.Collection.ask=ask;
-In.Collection.lookUp=lookUp;
+An.Collection.ask=ask;
+An.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
-return null;
+return null
 }
 function works(e){
 var t=0;
 var probe=function(){
-return t;
+return t
 };
 function set(e){
-t=Number(e);
+t=Number(e)
 }
 try{
 e(probe,"level",{
 get:function(){
-return t+1;
+return t+1
 },
 set:set
 });
 probe.level=1;
-return probe.level===2;
+return probe.level===2
 }catch(r){
-return false;
+return false
 }
 }
 function defineByDescriptor(e,t,r){
@@ -9734,34 +9850,34 @@ get:n,
 set:i,
 enumerable:true,
 configurable:true
-});
+})
 }
 function defineByMethods(e,t,r){
 var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
-e.__defineSetter__(t,i);
+e.__defineSetter__(t,i)
 }
-var An="__proto__";
+var Fn="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
 if(r){
 forEachName(t,function(t){
-return r(e,t,accessorsOf(e,t));
+return r(e,t,accessorsOf(e,t))
 });
-return;
+return
 }
 forEachName(t,function(t){
-return copyMethod(e,t);
+return copyMethod(e,t)
 });
 inheritFromHost(e);
 forEachName(t,function(t){
-return copyValue(e,t);
-});
+return copyValue(e,t)
+})
 }
 function forEachName(e,t){
 for(var r=0;r<e.length;r++)try{
-t(e[r]);
+t(e[r])
 }catch(n){}
 }
 function newNames(e){
@@ -9770,10 +9886,10 @@ for(var r in e)if(!(r in{}))t["$"+r]=true;
 var n=memberNames(e.host);
 var i=[];
 for(var o=0;o<n.length;o++)if(!t["$"+n[o]])i.push(n[o]);
-return i;
+return i
 }
 function hostMember(e,t){
-return e.host[t];
+return e.host[t]
 }
 function accessorsOf(e,t){
 var r;
@@ -9783,16 +9899,16 @@ get:function(){
 var i=hostMember(e,t);
 if(typeof i!=="function")return i;
 if(i!==r)n=forwarder(e,t,r=i);
-return n;
+return n
 },
 set:function(r){
-e.host[t]=r;
+e.host[t]=r
 }
-};
+}
 }
 function copyMethod(e,t){
 var r=hostMember(e,t);
-if(typeof r==="function")e[t]=forwarder(e,t,r);
+if(typeof r==="function")e[t]=forwarder(e,t,r)
 }
 function copyValue(e,t){
 var r=hostMember(e,t);
@@ -9802,46 +9918,46 @@ var n=e;
 if(!n.watch)return;
 n.watch(t,function passOn(r,n,i){
 e.host[t]=i;
-return i;
-});
+return i
+})
 }
 function forwarder(e,t,r){
 function forward(){
 var r=typeof forward.prototype==="object"&&this instanceof forward;
 var n=r?this:e.host;
-return hostMember(e,t).apply(n,arguments);
+return hostMember(e,t).apply(n,arguments)
 }
 forward.prototype=r.prototype;
-return forward;
+return forward
 }
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[An]=e.host;
+e[Fn]=e.host;
 e.call=t;
-e.apply=r;
+e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Tn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Sn?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
 for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
-e[i[a]]=n[i[a]];
+e[i[a]]=n[i[a]]
 }
-n.Collection.version=Tn;
+n.Collection.version=Sn;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
-return n;
-};
+return n
+}
 }
 function giveBack(e,t,r,n){
 if(t[e]!==r[e])return;
 if(e in n)t[e]=n[e];
-else delete t[e];
+else delete t[e]
 }
 function standInForHost(e,t){
 var r=e.$;
@@ -9850,31 +9966,31 @@ var i=(r===null||r===void 0?void 0:r.fn)&&r.fn===(n===null||n===void 0?void 0:n.
 var o=i?r.host:r;
 if(o===undefined||o===null)return;
 t.host=o;
-if(typeof o==="object"||typeof o==="function")forwardMembers(t);
+if(typeof o==="object"||typeof o==="function")forwardMembers(t)
 }
 function isRunByItself(){
 if(typeof fl==="undefined"||!fl)return false;
 if(!/\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI)))return false;
 var e=String(new Error("").stack).match(/file:\/\/.*(?=:\d)/g)||[];
 for(var t=0;t<e.length;t++)if(!/\/collection\.jsfl$/i.test(e[t]))return false;
-return true;
+return true
 }
 function runFromMenu(){
 if(!isRunByItself())return;
 if(!fl.getDocumentDOM()){
 alert("Open a document first: queries look for what is in it.");
-return;
+return
 }
 var e="Query: $\u2026 on the stage, $$\u2026 in the library, layers \u2026, frames \u2026";
 ask("Select by Query",{
 query:[e,"$*"]
 },function(e){
-return lookUp(e.query).select().list();
-});
+return lookUp(e.query).select().list()
+})
 }
 function globals(){
-return this;
+return this
 }
-install(globals(),In);
-runFromMenu();
+install(globals(),An);
+runFromMenu()
 })();

@@ -29,10 +29,13 @@ function read(object, property) {
         return object[property];
     }
     catch (error) {
-        if (isDeletedError(error) || NOT_IMPLEMENTED.test(errorText(error)))
-            throw error;
-        return undefined;
+        return refused(error);
     }
+}
+function refused(error) {
+    if (isDeletedError(error) || NOT_IMPLEMENTED.test(errorText(error)))
+        throw error;
+    return undefined;
 }
 function readList(object, property) {
     return listOf(read(object, property));
@@ -208,7 +211,14 @@ function readProperty(value, name) {
     return value === null || value === undefined ? undefined : value[name];
 }
 function readLeniently(value, name) {
-    return typeof value === 'object' && value !== null ? read(value, name) : readProperty(value, name);
+    if (value === null || value === undefined)
+        return undefined;
+    try {
+        return value[name];
+    }
+    catch (error) {
+        return refused(error);
+    }
 }
 function readPath(value, links, readLink, start) {
     if (readLink === void 0) { readLink = readProperty; }
@@ -338,7 +348,7 @@ function foldCharacter(character) {
     return escapesToAscii ? character : folded;
 }
 
-var PLAIN = /^[\u0000-jl-\u007f]*$/;
+var PLAIN$1 = /^[\u0000-jl-\u007f]*$/;
 function equals$1(literal, ignoreCase) {
     if (!ignoreCase)
         return function (text) { return text === literal; };
@@ -348,11 +358,19 @@ function equals$1(literal, ignoreCase) {
 }
 function beginsWith(literal, ignoreCase) {
     var length = literal.length;
-    if (!ignoreCase)
-        return function (text) { return text.substring(0, length) === literal; };
+    if (length === 0)
+        return function () { return true; };
     var folded = foldCase(literal);
-    if (PLAIN.test(folded))
-        return function (text) { return text.substring(0, length).toLowerCase() === folded; };
+    var lower = (ignoreCase ? folded : literal).charCodeAt(0);
+    var upper = ignoreCase ? folded.charAt(0).toUpperCase().charCodeAt(0) : lower;
+    if (!ignoreCase)
+        return function (text) { return text.charCodeAt(0) === lower && text.substring(0, length) === literal; };
+    if (PLAIN$1.test(folded)) {
+        return function beginsPlainly(text) {
+            var code = text.charCodeAt(0);
+            return (code === lower || code === upper) && text.substring(0, length).toLowerCase() === folded;
+        };
+    }
     return function (text) { return foldCase(text.substring(0, length)) === folded; };
 }
 function endsWith(literal, ignoreCase) {
@@ -429,8 +447,10 @@ function testOfNumber(before, _a, after, ignoreCase) {
     var begins = beginsWith(before, ignoreCase);
     var ends = endsWith(after, ignoreCase);
     return function matchesNumber(text) {
+        if (!begins(text))
+            return false;
         var end = text.length - after.length;
-        if (end <= before.length || !begins(text) || (after !== '' && !ends(text)))
+        if (end <= before.length || (after !== '' && !ends(text)))
             return false;
         var digits = text.substring(before.length, end);
         var number = digits.charAt(0) === '+' ? null : readWholeNumber(digits);
@@ -813,21 +833,32 @@ function noMember(owner, name, where, further) {
     return new TypeError(missing + (where === '' ? '; what is your own is set by each' : ''));
 }
 function checkMembers(method, elements, path, further) {
-    var links = path.split('.');
-    var isPlain = links.length === 1;
+    var isPlain = path.indexOf('.') < 0;
+    var links = isPlain ? [path] : path.split('.');
     var count = elements.length;
     var i = 0;
     try {
         for (; i < count; i++) {
-            var element = elements[i];
-            if (isPlain && typeof element === 'object' && element !== null && path in element)
-                continue;
-            checkLinks(element, links, further);
+            if (isPlain)
+                i = passHaving(elements, path, i);
+            if (i < count)
+                checkLinks(elements[i], links, further);
         }
     }
     catch (error) {
         throw failure(method, i, elements[i], error);
     }
+}
+function passHaving(elements, name, from) {
+    var count = elements.length;
+    var i = from;
+    try {
+        while (i < count && name in elements[i])
+            i++;
+    }
+    catch (_a) {
+    }
+    return i;
 }
 function checkLinks(element, links, further) {
     var at = element;
@@ -909,12 +940,11 @@ function attributesOf(method, args) {
 }
 function settingOf(_a, setter) {
     var name = _a.name, value = _a.value;
-    var isFixed = typeof value !== 'function';
-    return { attribute: { name: name, value: isFixed && setter.read ? setter.read(value) : value }, setter: setter };
+    var isRead = typeof value !== 'function' && setter.read;
+    return { name: name, value: isRead ? isRead(value) : value, setter: setter };
 }
 function setToValue(method, elements, _a) {
-    var attribute = _a.attribute, setter = _a.setter;
-    var name = attribute.name, value = attribute.value;
+    var name = _a.name, value = _a.value, setter = _a.setter;
     var set = setter.set;
     if (setter.setAll) {
         setter.setAll(value);
@@ -923,21 +953,20 @@ function setToValue(method, elements, _a) {
     var count = elements.length;
     var i = 0;
     try {
-        for (; i < count; i++) {
-            if (set)
+        if (set)
+            for (; i < count; i++)
                 set(elements[i], value, i);
-            else
+        else
+            for (; i < count; i++)
                 elements[i][name] = value;
-        }
     }
     catch (error) {
         throw failure(method, i, elements[i], error);
     }
 }
 function setToResults(method, elements, _a, scope) {
-    var attribute = _a.attribute, _b = _a.setter, read = _b.read, set = _b.set;
-    var name = attribute.name;
-    var callback = attribute.value;
+    var name = _a.name, value = _a.value, _b = _a.setter, read = _b.read, set = _b.set;
+    var callback = value;
     var count = elements.length;
     var element;
     var given = 0;
@@ -946,16 +975,16 @@ function setToResults(method, elements, _a, scope) {
     try {
         for (; i < elements.length; i++) {
             element = elements[i];
-            var value = callback.call(scope, element, i, elements);
+            var result = callback.call(scope, element, i, elements);
             given++;
             if (read) {
-                value = read(value);
+                result = read(result);
                 taken++;
             }
             if (set)
-                set(element, value, i);
+                set(element, result, i);
             else
-                element[name] = value;
+                element[name] = result;
         }
     }
     catch (error) {
@@ -967,7 +996,7 @@ function setToResults(method, elements, _a, scope) {
 }
 function apply$1(method, elements, setting, scope) {
     var around = setting.setter.around;
-    if (typeof setting.attribute.value !== 'function')
+    if (typeof setting.value !== 'function')
         setToValue(method, elements, setting);
     else if (around)
         around(function () { return setToResults(method, elements, setting, scope); });
@@ -981,15 +1010,16 @@ function setAttributes(method, target, args, setterOf) {
     var attributes = attributesOf(method, args);
     var settings = [];
     for (var i = 0; i < attributes.length; i++) {
-        settings.push(settingOf(attributes[i], setterOf(attributes[i].name)));
+        settings[i] = settingOf(attributes[i], setterOf(attributes[i].name, target, args, method));
     }
     for (var i = 0; i < settings.length; i++)
         apply$1(method, target.elements, settings[i], target);
 }
+var PLAIN = {};
 function memberSetter(name) {
+    if (name.indexOf('.') < 0)
+        return PLAIN;
     var links = name.split('.');
-    if (links.length === 1)
-        return {};
     return { set: function (element, value) { return setAtPath(element, links, value); } };
 }
 
@@ -1118,11 +1148,12 @@ var TELLING = [
     'duration',
     'color',
 ];
-var LONG = 8;
+var FEW = [].indexOf ? 64 : 8;
 var AHEAD = 4;
 var BucketMap = (function () {
     function BucketMap() {
-        this.entries = [];
+        this.keys = [];
+        this.values = [];
         this.next = 0;
         this.sorted = 0;
         this.root = newBucket(0);
@@ -1130,49 +1161,45 @@ var BucketMap = (function () {
         this.missedIn = this.root;
     }
     BucketMap.prototype.get = function (key) {
-        var entry = this.nearby(key) || this.inBucket(key);
-        if (!entry)
+        var at = this.keys.length <= FEW ? indexFrom(this.keys, key, 0) : this.indexOfMany(key);
+        if (at < 0)
             return undefined;
-        this.next = entry.index + 1;
-        return entry.value;
+        this.next = at + 1;
+        return this.values[at];
     };
     BucketMap.prototype.set = function (key, value) {
-        var entries = this.entries;
-        var isRead = this.missed === key && this.sorted === entries.length;
-        var entry = { key: key, value: value, index: entries.length };
-        entries.push(entry);
+        var at = this.keys.length;
+        var isRead = this.missed === key && this.sorted === at;
+        this.keys[at] = key;
+        this.values[at] = value;
         if (!isRead)
             return;
         this.sorted++;
-        this.put(entry, this.missedIn);
+        this.put(key, at, this.missedIn);
     };
     BucketMap.prototype.endsBefore = function (key) {
-        var _a = this, next = _a.next, entries = _a.entries;
-        return next === entries.length && (next === 0 || entries[next - 1].key !== key);
+        var _a = this, next = _a.next, keys = _a.keys;
+        return next === keys.length && (next === 0 || keys[next - 1] !== key);
     };
     BucketMap.prototype.count = function () {
-        return this.entries.length;
+        return this.keys.length;
     };
-    BucketMap.prototype.nearby = function (key) {
-        var _a = this, entries = _a.entries, next = _a.next;
-        var end = Math.min(next + AHEAD, entries.length);
-        for (var i = Math.max(next - 1, 0); i < end; i++)
-            if (entries[i].key === key)
-                return entries[i];
-        return null;
-    };
-    BucketMap.prototype.inBucket = function (key) {
-        var entries = this.entries;
-        for (; this.sorted < entries.length; this.sorted++) {
-            this.put(entries[this.sorted], this.bucketOf(entries[this.sorted].key));
+    BucketMap.prototype.indexOfMany = function (key) {
+        var _a = this, keys = _a.keys, next = _a.next;
+        var end = Math.min(next + AHEAD, keys.length);
+        for (var i = Math.max(next - 2, 0); i < end; i++)
+            if (keys[i] === key)
+                return i;
+        for (; this.sorted < keys.length; this.sorted++) {
+            this.put(keys[this.sorted], this.sorted, this.bucketOf(keys[this.sorted]));
         }
         var bucket = this.bucketOf(key);
-        var entry = entryOf(bucket, key);
-        if (!entry) {
+        var at = indexIn(bucket, key);
+        if (at < 0) {
             this.missed = key;
             this.missedIn = bucket;
         }
-        return entry;
+        return at;
     };
     BucketMap.prototype.bucketOf = function (key) {
         var bucket = this.root;
@@ -1180,15 +1207,20 @@ var BucketMap = (function () {
             bucket = this.childFor(bucket, key);
         return bucket;
     };
-    BucketMap.prototype.put = function (entry, bucket) {
-        var entries = bucket.entries;
-        entries.push(entry);
-        if (entries.length <= LONG || bucket.depth >= TELLING.length + (this.whereOf ? 1 : 0))
+    BucketMap.prototype.put = function (key, place, bucket) {
+        var keys = bucket.keys, places = bucket.places, depth = bucket.depth;
+        keys.push(key);
+        places.push(place);
+        if (keys.length <= FEW || depth >= TELLING.length + (this.whereOf ? 1 : 0))
             return;
         bucket.divided = {};
-        for (var i = 0; i < entries.length; i++)
-            this.childFor(bucket, entries[i].key).entries.push(entries[i]);
-        bucket.entries = [];
+        for (var i = 0; i < keys.length; i++) {
+            var child = this.childFor(bucket, keys[i]);
+            child.keys.push(keys[i]);
+            child.places.push(places[i]);
+        }
+        bucket.keys = [];
+        bucket.places = [];
     };
     BucketMap.prototype.childFor = function (_a, key) {
         var divided = _a.divided, depth = _a.depth;
@@ -1202,20 +1234,26 @@ var BucketMap = (function () {
     return BucketMap;
 }());
 function newBucket(depth) {
-    return { depth: depth, entries: [], next: 0, divided: null };
+    return { depth: depth, keys: [], places: [], next: 0, divided: null };
 }
-function entryOf(bucket, key) {
-    var entries = bucket.entries;
-    var at = bucket.next;
-    for (var left = entries.length; left > 0; left--, at++) {
-        if (at >= entries.length)
-            at = 0;
-        if (entries[at].key !== key)
-            continue;
-        bucket.next = at + 1;
-        return entries[at];
-    }
-    return null;
+function indexIn(bucket, key) {
+    var keys = bucket.keys, places = bucket.places, next = bucket.next;
+    var at = indexFrom(keys, key, next);
+    if (at < 0)
+        at = indexFrom(keys, key, 0);
+    if (at < 0)
+        return at;
+    bucket.next = at + 1;
+    return places[at];
+}
+function indexFrom(keys, key, from) {
+    var searchable = keys;
+    if (searchable.indexOf)
+        return searchable.indexOf(key, from);
+    for (var i = from; i < keys.length; i++)
+        if (keys[i] === key)
+            return i;
+    return -1;
 }
 function labelOf(key, property) {
     try {
@@ -1559,14 +1597,14 @@ function isCollection(value) {
     var candidate = value;
     return typeof candidate.reach === 'function' && isArray(candidate.elements);
 }
-function gather(value) {
+function gather$1(value) {
     if (value === undefined || value === null)
         return [];
     var source = isCollection(value) ? value.elements : value;
     return isArray(source) ? Array.prototype.slice.call(source, 0) : [source];
 }
 function gatherArguments(values) {
-    return values.length > 1 ? gather(values) : gather(values[0]);
+    return values.length > 1 ? gather$1(values) : gather$1(values[0]);
 }
 
 function includes(list, value) {
@@ -2029,13 +2067,9 @@ var Collection = (function () {
         replaceElements(this, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
         return this;
     };
-    Collection.prototype.attr = function () {
+    Collection.prototype.attr = function (first, value) {
         var _this = this;
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setAttributes('Collection.attr', this, args, function (name) {
+        setAttributes('Collection.attr', this, [first, value], function (name) {
             checkPath('Collection.attr', _this.elements, name);
             return memberSetter(name);
         });
@@ -2158,7 +2192,8 @@ function __extends(derived, base) {
 
 var ANYTHING$1 = function () { return true; };
 var NOTHING = function () { return false; };
-function anyOf(tests) {
+function anyOf(alternatives) {
+    var tests = united(alternatives);
     if (tests.length === 1)
         return tests[0];
     if (tests.length === 2)
@@ -2169,6 +2204,18 @@ function anyOf(tests) {
                 return true;
         return false;
     };
+}
+function united(tests) {
+    var apart = [];
+    for (var i = 0; i < tests.length; i++) {
+        var last = apart.length - 1;
+        var property = last >= 0 && tests[i].property;
+        if (property && apart[last].property === property)
+            apart[last] = property.unite(apart[last], tests[i]);
+        else
+            apart.push(tests[i]);
+    }
+    return apart;
 }
 function allOf(tests) {
     var demanding = [];
@@ -2199,22 +2246,30 @@ function not(test) {
 }
 
 function compileComparison(step) {
+    var matches = compileTextComparison(step);
+    if (matches)
+        return matchesText(matches);
+    var operator = step.operator;
     var wanted = step.value;
-    switch (step.operator) {
-        case '=':
-            return equals(wanted);
-        case '!=':
-            return differs(wanted);
+    if (operator === '=')
+        return equals(wanted);
+    if (operator === '!=')
+        return differs(wanted);
+    return ordering(operator, wanted.value);
+}
+function compileTextComparison(_a) {
+    var operator = _a.operator, wanted = _a.value;
+    switch (operator) {
         case '^=':
-            return matchesText(beginsWith(wanted.text, false));
+            return beginsWith(wanted.text, false);
         case '$=':
-            return matchesText(endsWith(wanted.text, false));
+            return endsWith(wanted.text, false);
         case '*=':
-            return matchesText(contains(wanted.text));
+            return contains(wanted.text);
         case '~=':
-            return matchesText(regExpTest(regExpOf(wanted)));
+            return regExpTest(regExpOf(wanted));
         default:
-            return ordering(step.operator, wanted.value);
+            return null;
     }
 }
 function compileEquality(step) {
@@ -2372,15 +2427,18 @@ function call(callback, label, candidate, run, argument) {
 function compileAttribute(step, words, properties) {
     var callback = words.attribute(step.key);
     if (callback) {
-        var holds_1 = step.operator === null ? Boolean : compileComparison(step);
-        return registeredAttribute(step.key, callback, holds_1, properties);
+        var holds = step.operator === null ? Boolean : compileComparison(step);
+        return registeredAttribute(step.key, callback, holds, properties);
     }
     var builtIn = words.domain.attributes[step.key + ':'];
     if (builtIn)
         return testStep(builtInTest(step, builtIn, properties), builtIn.cost);
-    var holds = step.operator === null ? isPresent : compileComparison(step);
     var cost = step.key.indexOf('.') < 0 ? COST.OWN : COST.LINKED;
-    return testStep(properties.of(step.key).test(holds), cost);
+    var property = properties.of(step.key);
+    var matches = compileTextComparison(step);
+    if (matches)
+        return testStep(property.text(matches, false), cost);
+    return testStep(property.test(step.operator === null ? isPresent : compileComparison(step)), cost);
 }
 function builtInComparison(step, _a) {
     var isSame = _a.isSame;
@@ -2467,45 +2525,108 @@ function joinTests(steps, join) {
 }
 
 var Property = (function () {
-    function Property(key, fetch) {
+    function Property(key, fetch, keeping) {
         this.key = key;
         this.fetch = fetch;
-        this.isKept = false;
-        this.isKeptBySubject = false;
+        this.keeping = keeping;
+        this.users = 1;
         this.lastCandidate = null;
+        this.isDirect = keeping === 'never' && fetch === read;
+        if (keeping === 'subject' && fetch === read)
+            this.fetch = readOfSubject;
     }
     Property.prototype.read = function (candidate, run) {
-        return this.isKept ? this.recall(candidate, run) : this.fetch(candidate, this.key, run);
-    };
-    Property.prototype.test = function (holds) {
-        var _this = this;
-        var key = this.key;
-        return function (candidate, run) {
-            if (!_this.isKept)
-                return holds(_this.fetch(candidate, key, run));
-            return holds(_this.lastCandidate === candidate ? _this.lastValue : _this.recall(candidate, run));
-        };
-    };
-    Property.prototype.keepLast = function () {
-        this.isKept = true;
-    };
-    Property.prototype.keepWithSubject = function () {
-        this.isKept = this.isKeptBySubject = true;
-        if (this.fetch === read)
-            this.fetch = readOfSubject;
-    };
-    Property.prototype.forget = function () {
-        this.lastCandidate = null;
-        this.lastValue = undefined;
-    };
-    Property.prototype.recall = function (candidate, run) {
-        if (this.isKeptBySubject)
+        var keeping = this.keeping;
+        if (keeping === 'never')
+            return this.fetch(candidate, this.key, run);
+        if (keeping === 'subject')
             return candidate.remember(this.key, this.fetch, run);
         if (this.lastCandidate !== candidate) {
             this.lastValue = this.fetch(candidate, this.key, run);
             this.lastCandidate = candidate;
         }
         return this.lastValue;
+    };
+    Property.prototype.reader = function () {
+        var _this = this;
+        var key = this.key;
+        if (!this.isDirect)
+            return function (candidate, run) { return _this.read(candidate, run); };
+        return function readDirectly(candidate) {
+            try {
+                return candidate[key];
+            }
+            catch (error) {
+                return refused(error);
+            }
+        };
+    };
+    Property.prototype.test = function (holds) {
+        var _this = this;
+        var _a = this, key = _a.key, fetch = _a.fetch;
+        if (this.keeping !== 'never')
+            return function (candidate, run) { return holds(_this.read(candidate, run)); };
+        if (!this.isDirect)
+            return function (candidate, run) { return holds(fetch(candidate, key, run)); };
+        return function holdsDirectly(candidate) {
+            var value;
+            try {
+                value = candidate[key];
+            }
+            catch (error) {
+                value = refused(error);
+            }
+            return holds(value);
+        };
+    };
+    Property.prototype.isOneOf = function (values) {
+        var isOne = values.length === 1;
+        var test = isOne ? this.is(values[0]) : this.test(function (value) { return includes(values, value); });
+        test.property = this;
+        test.values = values;
+        return test;
+    };
+    Property.prototype.text = function (matches, ifAbsent) {
+        var key = this.key;
+        function matchesValue(value) {
+            if (typeof value === 'string')
+                return matches(value);
+            return value === undefined || value === null ? ifAbsent : matches(String(value));
+        }
+        if (!this.isDirect)
+            return this.test(matchesValue);
+        return function matchesDirectly(candidate) {
+            var value;
+            try {
+                value = candidate[key];
+            }
+            catch (error) {
+                value = refused(error);
+            }
+            return typeof value === 'string' ? matches(value) : matchesValue(value);
+        };
+    };
+    Property.prototype.unite = function (one, other) {
+        this.users--;
+        return this.isOneOf(one.values.concat(other.values));
+    };
+    Property.prototype.forget = function () {
+        this.lastCandidate = null;
+        this.lastValue = undefined;
+    };
+    Property.prototype.is = function (wanted) {
+        var _this = this;
+        var key = this.key;
+        if (!this.isDirect)
+            return function (candidate, run) { return _this.read(candidate, run) === wanted; };
+        return function isDirectly(candidate) {
+            try {
+                return candidate[key] === wanted;
+            }
+            catch (error) {
+                return refused(error) === wanted;
+            }
+        };
     };
     return Property;
 }());
@@ -2514,8 +2635,9 @@ function readOfSubject(candidate, name) {
 }
 
 var Properties = (function () {
-    function Properties(own) {
+    function Properties(own, kept) {
         this.own = own;
+        this.kept = kept;
         this.list = [];
     }
     Properties.prototype.of = function (key) {
@@ -2527,10 +2649,10 @@ var Properties = (function () {
         for (var i = 0; i < this.list.length; i++) {
             if (this.list[i].key !== key)
                 continue;
-            this.list[i].keepLast();
+            this.list[i].users++;
             return this.list[i];
         }
-        var property = new Property(key, fetch);
+        var property = new Property(key, fetch, this.keepingOf(key));
         this.list.push(property);
         return property;
     };
@@ -2547,29 +2669,43 @@ var Properties = (function () {
             };
         };
     };
-    Properties.prototype.keepWithSubjects = function () {
+    Properties.prototype.shared = function () {
+        var keys = [];
         for (var i = 0; i < this.list.length; i++)
-            this.list[i].keepWithSubject();
+            if (this.list[i].users > 1)
+                keys.push(this.list[i].key);
+        return keys;
     };
     Properties.prototype.forget = function () {
         for (var i = 0; i < this.list.length; i++)
             this.list[i].forget();
     };
+    Properties.prototype.keepingOf = function (key) {
+        if (!this.kept)
+            return 'subject';
+        return includes(this.kept, key) ? 'last' : 'never';
+    };
     Properties.prototype.followed = function (path) {
         var dot = path.indexOf('.');
-        var first = this.of(path.substring(0, dot));
-        var readRest = wordReader(path.substring(dot + 1), readLeniently);
-        return function (candidate, _key, run) { return readRest(first.read(candidate, run)); };
+        var readFirst = this.of(path.substring(0, dot)).reader();
+        var rest = path.substring(dot + 1);
+        var isPlain = rest.indexOf('.') < 0 && !isItemWord(rest);
+        var readRest = isPlain ? readLeniently : wordReader(rest, readLeniently);
+        return function (candidate, _key, run) { return readRest(readFirst(candidate, run), rest); };
     };
     return Properties;
 }());
 
 function compile(query, words) {
-    var plan = compileJoined(query, words, new Properties(words.domain.members));
-    return canRunOnObjects(plan, words) ? plan : withIdentity(plan);
+    var members = words.domain.members;
+    var plan = compileJoined(query, words, new Properties(members, []));
+    if (!canRunOnObjects(plan, words))
+        return compileWithIdentity(query, words);
+    var shared = plan.properties.shared();
+    return shared.length === 0 ? plan : compileJoined(query, words, new Properties(members, shared));
 }
 function compileAsWritten(query, words) {
-    return withIdentity(compileParts(query, words, new Properties(words.domain.members)));
+    return withIdentity(compileParts(query, words, new Properties(words.domain.members, null)));
 }
 function compileJoined(query, words, properties) {
     var plan = compileParts(query, words, properties);
@@ -2623,9 +2759,11 @@ function canRunOnObjects(_a, _b) {
     }
     return true;
 }
+function compileWithIdentity(query, words) {
+    return withIdentity(compileJoined(query, words, new Properties(words.domain.members, null)));
+}
 function withIdentity(plan) {
     plan.needsIdentity = true;
-    plan.properties.keepWithSubjects();
     return plan;
 }
 function compileStep(step, words, properties) {
@@ -2670,7 +2808,7 @@ function compileNested(step, pseudo, words, properties) {
     var inner = words.within(step.name);
     if (!pseudo.asksOthers)
         return compileJoined(query, inner, properties);
-    return withIdentity(compileJoined(query, inner, new Properties(inner.domain.members)));
+    return compileWithIdentity(query, inner);
 }
 
 function escape(text, escapes) {
@@ -3590,10 +3728,10 @@ function isNonEmptyText(value) {
 }
 
 function hasValue(name, value) {
-    return function (properties) { return properties.of(name).test(function (found) { return found === value; }); };
+    return function (properties) { return properties.of(name).isOneOf([value]); };
 }
 function isOneOf(name, values) {
-    return function (properties) { return properties.of(name).test(function (found) { return includes(values, found); }); };
+    return function (properties) { return properties.of(name).isOneOf(values); };
 }
 function isTrue(name) {
     return function (properties) { return properties.of(name).test(Boolean); };
@@ -4736,7 +4874,7 @@ var elementDomain = {
     attributes: ELEMENT_ATTRIBUTES,
     members: {},
     testName: function (matches, properties) {
-        return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : memberText(name)); });
+        return properties.of('name').text(matches, matches(''));
     },
     testItem: function (property, matches, properties) {
         var libraryItem = properties.of('libraryItem');
@@ -4779,7 +4917,7 @@ var frameDomain = {
     attributes: {},
     members: { layer: layerOf },
     testName: function (matches, properties) {
-        return properties.of('name').test(function (name) { return matches(memberText(name)); });
+        return properties.of('name').text(matches, matches(''));
     },
     testItem: function (property, matches) {
         if (property !== 'name')
@@ -4843,7 +4981,7 @@ var layerDomain = {
     attributes: {},
     members: {},
     testName: function (matches, properties) {
-        return properties.of('name').test(function (name) { return matches(memberText(name)); });
+        return properties.of('name').text(matches, matches(''));
     },
     testItem: function (property, matches, properties) {
         if (property !== 'name')
@@ -5603,13 +5741,12 @@ var DocumentCollection = (function (_super) {
         return _this;
     }
     DocumentCollection.prototype.filter = function (test, thisObject) {
+        if (typeof test === 'function')
+            return _super.prototype.filter.call(this, test, thisObject);
         var _a = this.traits(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
         var method = typeName + '.filter';
-        if (typeof test !== 'string') {
-            if (typeof test !== 'function')
-                throw wrongArgument(method, 'test', 'a query or a Function', test);
-            return _super.prototype.filter.call(this, test, thisObject);
-        }
+        if (typeof test !== 'string')
+            throw wrongArgument(method, 'test', 'a query or a Function', test);
         var _b = this, elements = _b.elements, dom = _b.dom;
         var options = { caller: method + '()', document: dom, isDistinct: isDistinct(this) };
         var query = function () { return filterByQuery(test, elements, options); };
@@ -5783,7 +5920,7 @@ function itemWordSetter(method, library, word) {
 }
 
 var METHOD$z = 'ItemCollection.attr';
-function setterOf(_a, name) {
+function setterOf$1(name, _a) {
     var elements = _a.elements, library = _a.library;
     if (isItemWord(name))
         return itemWordSetter(METHOD$z, library, name);
@@ -5791,7 +5928,7 @@ function setterOf(_a, name) {
     return name === 'name' ? { read: function (value) { return readLeaf(METHOD$z, name, value); } } : memberSetter(name);
 }
 function setItemAttributes(collection, args) {
-    setAttributes(METHOD$z, collection, args, function (name) { return setterOf(collection, name); });
+    setAttributes(METHOD$z, collection, args, setterOf$1);
 }
 
 function nearSide(box, axis) {
@@ -5966,17 +6103,17 @@ function readTemplate(method, name, count, args) {
 function namesOf(_a, count, present) {
     var text = _a.text, numbering = _a.numbering;
     var pieces = text.split('*');
+    var isPlain = pieces.length === 1;
     var names = [];
-    var number = '';
-    var zeros = '';
+    var digits = 0;
+    var start = isPlain ? text : '';
     for (var i = 0; i < count; i++) {
-        if (numbering) {
-            var length = number.length;
-            number = String(numbering.start + i);
-            if (number.length !== length)
-                zeros = padLeft('', numbering.width - number.length, '0');
+        var number = numbering ? String(numbering.start + i) : '';
+        if (numbering && number.length !== digits) {
+            digits = number.length;
+            start = (isPlain ? text : '') + padLeft('', numbering.width - digits, '0');
         }
-        names[i] = (pieces.length === 1 ? text : pieces.join(present[i])) + zeros + number;
+        names[i] = isPlain ? start + number : pieces.join(present[i]) + start + number;
     }
     return names;
 }
@@ -6412,12 +6549,8 @@ var ItemCollection = (function (_super) {
     ItemCollection.prototype.pluck = function (property) {
         return _super.prototype.pluck.call(this, property);
     };
-    ItemCollection.prototype.attr = function () {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setItemAttributes(this, args);
+    ItemCollection.prototype.attr = function (first, value) {
+        setItemAttributes(this, [first, value]);
         return this;
     };
     ItemCollection.prototype.linkage = function (name) {
@@ -6814,34 +6947,41 @@ function readPair(method, name, value) {
         return [parts[0], parts[1]];
     throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
-function pairSetter(method, name) {
-    var properties = pairNamed(name);
-    return (properties && {
+function pairSetter(method, name, _a) {
+    var first = _a.first, second = _a.second;
+    return {
         read: function (value) { return readPair(method, name, value); },
         set: function (element, pair) {
-            element[properties.first] = pair[0];
-            element[properties.second] = pair[1];
+            element[first] = pair[0];
+            element[second] = pair[1];
         },
-    });
+    };
 }
 
 function checkAttribute$1(method, elements, name) {
+    if (!isColorEffect(name) && !pairNamed(name))
+        checkMember(method, elements, name);
+}
+function checkMember(method, elements, name) {
     if (isItemWord(name))
         checkMembers(method, elements, 'libraryItem.name', []);
-    else if (!isColorEffect(name) && !pairNamed(name))
+    else
         checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
+function setterOf(name, _a, args, method) {
+    var elements = _a.elements, dom = _a.dom;
+    if (isColorEffect(name)) {
+        var strength = typeof args[0] === 'string' ? args[2] : undefined;
+        return colorEffectSetter(method, dom, elements, name, strength);
+    }
+    var pair = pairNamed(name);
+    if (pair)
+        return pairSetter(method, name, pair);
+    checkMember(method, elements, name);
+    return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
+}
 function setElementAttributes(method, collection, args) {
-    var strength = typeof args[0] === 'string' ? args[2] : undefined;
-    setAttributes(method, collection, args, function setterOf(name) {
-        var elements = collection.elements, dom = collection.dom;
-        checkAttribute$1(method, elements, name);
-        if (isColorEffect(name))
-            return colorEffectSetter(method, dom, elements, name, strength);
-        if (isItemWord(name))
-            return itemWordSetter(method, dom.library, name);
-        return pairSetter(method, name) || memberSetter(name);
-    });
+    setAttributes(method, collection, args, setterOf);
 }
 
 function concat(outer, inner) {
@@ -7206,16 +7346,18 @@ function shift(elements, _a) {
     var i = 0;
     try {
         for (; i < count; i++) {
+            var element = elements[i];
             if (x !== 0)
-                xs[i] = elements[i].x;
+                xs[i] = element.x;
             if (y !== 0)
-                ys[i] = elements[i].y;
+                ys[i] = element.y;
         }
         for (i = 0; i < count; i++) {
+            var element = elements[i];
             if (x !== 0)
-                elements[i].x = xs[i] + x;
+                element.x = xs[i] + x;
             if (y !== 0)
-                elements[i].y = ys[i] + y;
+                element.y = ys[i] + y;
         }
     }
     catch (error) {
@@ -7537,16 +7679,18 @@ function randomSource(method, random) {
 function renameElements(renaming, elements) {
     var named = elements.slice(0);
     var present = [];
-    if (needsPresentNames(renaming)) {
+    var isMadeOfPresent = needsPresentNames(renaming);
+    if (isMadeOfPresent) {
         forEach(renaming.method, named, function readName(element, index) {
             present[index] = String(element.name);
         });
     }
     var names = newNames(renaming, elements, present);
+    var count = named.length;
     var i = 0;
     try {
-        for (; i < named.length; i++)
-            if (names[i] !== present[i])
+        for (; i < count; i++)
+            if (!isMadeOfPresent || names[i] !== present[i])
                 named[i].name = names[i];
     }
     catch (error) {
@@ -8233,12 +8377,8 @@ var ElementCollection = (function (_super) {
     ElementCollection.prototype.pluck = function (property) {
         return _super.prototype.pluck.call(this, property);
     };
-    ElementCollection.prototype.attr = function () {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setElementAttributes('ElementCollection.attr', this, args);
+    ElementCollection.prototype.attr = function (first, value, strength) {
+        setElementAttributes('ElementCollection.attr', this, [first, value, strength]);
         return this;
     };
     ElementCollection.prototype.rename = function (name, padding, start, separator) {
@@ -8438,27 +8578,28 @@ function readChoice(timeline) {
     };
 }
 function presentIndices(choice, layers) {
-    var indices = [];
-    for (var i = 0; i < choice.layers.length; i++) {
-        var layer = choice.layers[i];
-        indices.push(layers[i] === layer ? i : indexOf(layers, layer, 0));
-    }
-    return indices;
+    var at = 0;
+    return function presentIndex(index) {
+        for (var left = layers.length; left > 0; left--, at++) {
+            if (at >= layers.length)
+                at = 0;
+            if (layers[at] === choice.layers[index])
+                return at;
+        }
+        return -1;
+    };
 }
-function movedLayers(selected, indices) {
-    var moved = [];
-    for (var i = 0; i < selected.length; i++)
-        if (indices[selected[i]] >= 0)
-            moved.push(indices[selected[i]]);
-    return moved;
-}
-function movedFrames(selected, indices) {
-    var moved = [];
-    for (var i = 0; i < selected.length; i += 3) {
-        if (indices[selected[i]] >= 0)
-            moved.push(indices[selected[i]], selected[i + 1], selected[i + 2]);
+function moved(selected, size, presentIndex) {
+    var list = [];
+    for (var i = 0; i < selected.length; i += size) {
+        var index = presentIndex(selected[i]);
+        if (index < 0)
+            continue;
+        list.push(index);
+        for (var rest = 1; rest < size; rest++)
+            list.push(selected[i + rest]);
     }
-    return moved;
+    return list;
 }
 function isSame(a, b) {
     return a.join() === b.join();
@@ -8471,15 +8612,15 @@ function selectLayers(timeline, selected, current) {
 }
 function restoreChoice(timeline, choice) {
     var layers = timeline.layers;
-    var indices = presentIndices(choice, layers);
-    var kept = indices[choice.current];
+    var presentIndex = presentIndices(choice, layers);
+    var kept = presentIndex(choice.current);
     var current = kept >= 0 ? kept : Math.min(choice.current, layers.length - 1);
     if (timeline.currentLayer !== current)
         timeline.currentLayer = current;
-    var selectedLayers = movedLayers(choice.selectedLayers, indices);
+    var selectedLayers = moved(choice.selectedLayers, 1, presentIndex);
     if (!isSame(timeline.getSelectedLayers(), selectedLayers))
         selectLayers(timeline, selectedLayers, current);
-    var selectedFrames = movedFrames(choice.selectedFrames, indices);
+    var selectedFrames = moved(choice.selectedFrames, 3, presentIndex);
     if (!isSame(timeline.getSelectedFrames(), selectedFrames))
         timeline.setSelectedFrames(selectedFrames, true);
     if (timeline.currentFrame !== choice.frame)
@@ -8980,13 +9121,9 @@ var FrameCollection = (function (_super) {
     FrameCollection.prototype.filter = function (test, thisObject) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
-    FrameCollection.prototype.attr = function () {
+    FrameCollection.prototype.attr = function (first, value) {
         var _this = this;
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setFrameAttributes(this, args, function (path) { return _this.readerOf(path); });
+        setFrameAttributes(this, [first, value], function (path) { return _this.readerOf(path); });
         return noteLength(this);
     };
     FrameCollection.prototype.rename = function (name, padding, start, separator) {
@@ -9106,11 +9243,11 @@ function byTimeline(method, document, layers) {
         timelines[i].places.sort(function (a, b) { return a.index - b.index; });
     return timelines;
 }
-function layersAt(places) {
-    var layers = [];
+function isPlaceAt(places) {
+    var isPlace = [];
     for (var i = 0; i < places.length; i++)
-        layers.push(places[i].layer);
-    return layers;
+        isPlace[places[i].index] = true;
+    return isPlace;
 }
 
 var LayerStack = (function () {
@@ -9152,7 +9289,9 @@ var LayerStack = (function () {
     };
     LayerStack.prototype.childrenOf = function (parent) {
         var children = [];
-        for (var i = 0; i < this.layers.length; i++)
+        var start = parent ? this.indexOf(parent) : -1;
+        var end = parent ? this.branchEnd(start) : this.layers.length;
+        for (var i = start + 1; i < end; i++)
             if (this.parents[i] === parent)
                 children.push(this.layers[i]);
         return children;
@@ -9176,40 +9315,59 @@ var LayerStack = (function () {
             end++;
         return end;
     };
-    LayerStack.prototype.place = function (layer, isAbove, other, parent) {
-        var from = this.indexOf(layer);
-        var end = this.branchEnd(from);
+    LayerStack.prototype.place = function (layers, isAbove, other, parent) {
+        var last = layers.length - 1;
+        if (!isAbove && last > 0) {
+            this.place([layers[last]], false, other, parent);
+            this.place(layers.slice(0, last), true, layers[last], parent);
+            return;
+        }
         var beside = this.indexOf(other);
         var to = isAbove ? beside : this.branchEnd(beside);
-        if (to !== from && to !== end)
-            this.timeline.reorderLayer(from, beside, isAbove);
         var depth = this.depths[beside] + (parent === other ? 1 : 0);
-        this.moveHere(from, end, to, parent, depth);
-        if (parentOf(layer) !== parent)
-            layer.parentLayer = parent;
-    };
-    LayerStack.prototype.moveHere = function (from, end, to, parent, depth) {
-        var deeper = depth - this.depths[from];
-        this.parents[from] = parent;
-        for (var i = from; i < end; i++)
-            this.depths[i] += deeper;
-        var lists = [this.layers, this.parents, this.depths];
-        for (var i = 0; i < lists.length; i++) {
-            if (to > from)
-                swapParts(lists[i], from, end, to);
+        var moved = [];
+        var down = 0;
+        var up = 0;
+        for (var i = 0; i < layers.length; i++) {
+            var start = this.indexOf(layers[i]);
+            var end = this.branchEnd(start);
+            var from = start < to ? start - down : start;
+            if (to + up !== from && to + up !== from + end - start)
+                this.timeline.reorderLayer(from, beside + up, isAbove);
+            if (start < to)
+                down += end - start;
             else
-                swapParts(lists[i], to, from, end);
+                up += end - start;
+            var deeper = depth - this.depths[start];
+            this.parents[start] = parent;
+            for (var at = start; at < end; at++) {
+                this.depths[at] += deeper;
+                moved.push(at);
+            }
+            if (parentOf(layers[i]) !== parent)
+                layers[i].parentLayer = parent;
         }
+        var lists = [this.layers, this.parents, this.depths];
+        for (var i = 0; i < lists.length; i++)
+            gather(lists[i], moved, to);
     };
     return LayerStack;
 }());
-function swapParts(list, start, middle, end) {
-    var first = list.slice(start, middle);
-    var at = start;
-    for (var i = middle; i < end; i++)
-        list[at++] = list[i];
-    for (var i = 0; i < first.length; i++)
-        list[at++] = first[i];
+function gather(list, indices, to) {
+    var start = Math.min(indices[0], to);
+    var end = Math.max(indices[indices.length - 1] + 1, to);
+    var before = [];
+    var gathered = [];
+    var after = [];
+    for (var i = start; i < end; i++) {
+        if (indices[gathered.length] === i)
+            gathered.push(list[i]);
+        else
+            (i < to ? before : after).push(list[i]);
+    }
+    var ordered = before.concat(gathered, after);
+    for (var i = start; i < end; i++)
+        list[i] = ordered[i - start];
 }
 function isCamera(layer) {
     return read(layer, 'layerType') === 'camera';
@@ -9220,18 +9378,12 @@ function canHoldLayers(layer) {
 }
 
 function emptiesTimeline(stack, doomed) {
-    var known = IdentitySet.of(doomed);
-    var folders = new IdentitySet();
-    for (var i = 0; i < doomed.length; i++)
-        if (read(doomed[i], 'layerType') === 'folder')
-            folders.add(doomed[i]);
+    var goes = isPlaceAt(doomed);
     for (var i = 0; i < stack.layers.length; i++) {
-        var at = stack.layers[i];
-        var goes = known.has(at);
-        while (!goes && (at = stack.parentOf(at)))
-            goes = folders.has(at);
-        if (!goes)
+        if (!goes[i])
             return false;
+        if (read(stack.layers[i], 'layerType') === 'folder')
+            i = stack.branchEnd(i) - 1;
     }
     return true;
 }
@@ -9239,7 +9391,7 @@ function deleteLayers(method, document, layers) {
     var timelines = byTimeline(method, document, layers);
     for (var i = 0; i < timelines.length; i++) {
         var stack = new LayerStack(timelines[i].timeline);
-        if (emptiesTimeline(stack, layersAt(timelines[i].places)))
+        if (emptiesTimeline(stack, timelines[i].places))
             throw lastLayer(method, timelines[i]);
     }
     onTimelines(document, timelines, function deleteFromBelow(timeline, _a) {
@@ -9269,17 +9421,16 @@ function outermost(stack, places) {
 }
 function placeInside(stack, layers, holder) {
     var children = stack.childrenOf(holder);
+    var next = 0;
     for (var i = 0; i < children.length; i++) {
-        if (includes(layers, children[i]))
-            continue;
-        for (var at = 0; at < layers.length; at++)
-            stack.place(layers[at], true, children[i], holder);
-        return;
+        var at = indexOf(layers, children[i], next);
+        if (at < 0) {
+            stack.place(layers, true, children[i], holder);
+            return;
+        }
+        next = at + 1;
     }
-    var lowest = layers[layers.length - 1];
-    stack.place(lowest, false, holder, holder);
-    for (var i = 0; i < layers.length - 1; i++)
-        stack.place(layers[i], true, lowest, holder);
+    stack.place(layers, false, holder, holder);
 }
 function refuseCameras(method, layers) {
     forEach(method, layers, function refuseCamera(layer) {
@@ -9333,28 +9484,31 @@ function duplicateLayers(method, document, layers) {
     onTimelines(document, timelines, function duplicateRanges(timeline, _a) {
         var places = _a.places;
         var stack = new LayerStack(timeline);
-        var wanted = IdentitySet.of(layersAt(places));
         var ranges = rangesOf(stack, outermost(stack, places));
         for (var i = ranges.length - 1; i >= 0; i--)
             timeline.duplicateLayers(ranges[i].start, ranges[i].end);
-        addCopies(copies, stack.layers, ranges, wanted, newLayers(timeline, stack.layers));
+        addCopies(copies, places, ranges, newLayers(timeline, stack.layers));
     });
     return copies;
 }
 function newLayers(timeline, before) {
-    var known = IdentitySet.of(before);
     var fresh = [];
     var layers = layersOf(timeline);
-    for (var i = 0; i < layers.length; i++)
-        if (!known.has(layers[i]))
+    var next = 0;
+    for (var i = 0; i < layers.length; i++) {
+        if (layers[i] === before[next])
+            next++;
+        else
             fresh.push(layers[i]);
+    }
     return fresh;
 }
-function addCopies(copies, before, ranges, wanted, fresh) {
+function addCopies(copies, places, ranges, fresh) {
+    var isWanted = isPlaceAt(places);
     var next = 0;
     for (var i = 0; i < ranges.length; i++) {
         for (var at = ranges[i].start; at <= ranges[i].end; at++, next++) {
-            if (wanted.has(before[at]) && fresh[next])
+            if (isWanted[at] && fresh[next])
                 copies.push(fresh[next]);
         }
     }
@@ -9398,18 +9552,6 @@ function refuseUnmaskable(method, layer, isHere) {
         throw failure(method, 0, layer, new Error(problem));
 }
 
-function placeBy(stack, layers, where, other) {
-    var parent = stack.parentOf(other);
-    if (where === 'above') {
-        for (var i = 0; i < layers.length; i++)
-            stack.place(layers[i], true, other, parent);
-        return;
-    }
-    var lowest = layers[layers.length - 1];
-    stack.place(lowest, false, other, parent);
-    for (var i = 0; i < layers.length - 1; i++)
-        stack.place(layers[i], true, lowest, parent);
-}
 function moveLayers(method, document, layers, to, where) {
     var target = layerArgument(method, 'layer', to);
     if (where !== 'above' && where !== 'below' && where !== 'inside') {
@@ -9435,7 +9577,7 @@ function moveLayers(method, document, layers, to, where) {
         if (where === 'inside')
             placeInside(stack, moved, target);
         else
-            placeBy(stack, moved, where, target);
+            stack.place(moved, where === 'above', target, stack.parentOf(target));
     });
 }
 
@@ -9470,7 +9612,7 @@ function restackSiblings(stack, _a, ranks) {
         var present = children[i];
         if (present === wanted[i])
             continue;
-        stack.place(wanted[i], true, present, parent);
+        stack.place([wanted[i]], true, present, parent);
         moveInList(children, wanted[i], i);
     }
 }
@@ -9542,7 +9684,7 @@ function moveToFolder(method, document, layers, path) {
 }
 function takeOut(stack, layers) {
     for (var i = 0; i < layers.length; i++)
-        stack.place(layers[i], true, stack.rootOf(layers[i]), null);
+        stack.place([layers[i]], true, stack.rootOf(layers[i]), null);
 }
 function fillFolder(present, layers, names) {
     var stack = present;
@@ -9577,10 +9719,10 @@ function unmaskLayers(method, document, layers) {
 function sinkInMask(stack, layer, next) {
     var mask = stack.parentOf(layer);
     if (next && stack.parentOf(next) === mask)
-        stack.place(layer, true, next, mask);
+        stack.place([layer], true, next, mask);
     else {
         var siblings = stack.childrenOf(mask);
-        stack.place(layer, false, siblings[siblings.length - 1], mask);
+        stack.place([layer], false, siblings[siblings.length - 1], mask);
     }
 }
 
@@ -9592,13 +9734,9 @@ var LayerCollection = (function (_super) {
     LayerCollection.prototype.filter = function (test, thisObject) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
-    LayerCollection.prototype.attr = function () {
+    LayerCollection.prototype.attr = function (first, value) {
         var _this = this;
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setLayerAttributes(this, args, function (path) { return _this.readerOf(path); });
+        setLayerAttributes(this, [first, value], function (path) { return _this.readerOf(path); });
         return noteLength(this);
     };
     LayerCollection.prototype.rename = function (name, padding, start, separator) {

@@ -6,6 +6,8 @@ const { misreading } = require('./operators.cjs');
 const { readScript, tokenBefore } = require('./script.cjs');
 const { RESERVED_WORDS, endsWithSemicolon } = require('./words.cjs');
 
+const BEFORE_BRACE = /^\s?\}/;
+
 /**
  * Rewrites an ES5 script for ExtendScript: parentheses around nested ternaries and mixed operators, quotes around
  * reserved words used as property names, semicolons written out, no trailing commas, regular expressions repaired,
@@ -81,16 +83,20 @@ function rewriteLiteral({ start, end, raw, regex, value }, output) {
 }
 
 /**
- * Every semicolon that the language would insert, so that no opening parenthesis of ours continues the line above;
- * and one at the end of every switch, which ExtendScript needs after blocks too.
+ * Every semicolon that the language would insert, but before a closing brace, so that no opening parenthesis of ours
+ * continues the line above; and one at the end of every switch, which ExtendScript needs after blocks too.
  */
 function writeSemicolons(script, output) {
-  const ends = new Set(script.entries.filter(endsWithSemicolon).map(({ node }) => node.end));
-  for (const { node } of script.entries) {
+  const { code, entries } = script;
+  const ends = new Set();
+  for (const entry of entries) {
+    const { node } = entry;
+    if (endsWithSemicolon(entry) && !BEFORE_BRACE.test(code.slice(node.end, node.end + 2)))
+      ends.add(node.end);
     if (node.type === 'SwitchStatement' && node.cases.length > 0)
       ends.add(tokenBefore(script, node.end - 1).end);
   }
-  for (const end of ends) if (script.code[end - 1] !== ';') output.appendLeft(end, ';');
+  for (const end of ends) if (code[end - 1] !== ';') output.appendLeft(end, ';');
 }
 
 function dropTrailingComma({ end }, parts, output, script) {

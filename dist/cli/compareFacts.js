@@ -185,6 +185,28 @@ function inOrder(olds, news) {
         }));
 }
 
+/** Degrees by which the direction of an axis of length 1 is off: players and files have matrices in 1/65536. */ const OFF = Math.SQRT1_2 / 65536 * 180 / Math.PI;
+/** Facts have four digits. */ const DIGIT = 1e-4;
+/** True where the angle changed by more than scaling changes it, in the fractions in which matrices are written. */ function isTurned(before, after) {
+    const off = OFF / Math.abs(before.scaleX) + OFF / Math.abs(after.scaleX);
+    return angleBetween(before.rotation, after.rotation) > off + DIGIT;
+}
+/** The same of the angle between the axes. */ function isSkewed(before, after) {
+    const lengths = [
+        before,
+        after
+    ].flatMap(({ scaleX, scaleY })=>[
+            scaleX,
+            scaleY
+        ]);
+    const off = lengths.reduce((sum, length)=>sum + OFF / Math.abs(length), 0);
+    return angleBetween(before.skew, after.skew) > off + DIGIT;
+}
+/** In degrees, 0 to 180: 180° and -180° are one. */ function angleBetween(one, other) {
+    const turn = Math.abs(one - other) % 360;
+    return Math.min(turn, 360 - turn);
+}
+
 /** The most numbers of a list that rise from left to right: what need not move when the list is brought into order. */ function keepingOrder(numbers) {
     const ends = [];
     const before = [];
@@ -254,6 +276,23 @@ function inOrder(olds, news) {
         }
         return this;
     }
+    /** Pairs what has the same key, in order, where there are as many as before: those that nothing else tells apart. */ inOrder(keyOf) {
+        const count = (things)=>{
+            const counts = new Map();
+            for (const key of [
+                ...things
+            ].map(keyOf))counts.set(key, (counts.get(key) ?? 0) + 1);
+            return counts;
+        };
+        const [olds, news] = [
+            count(this.olds),
+            count(this.news)
+        ];
+        return this.byKey((thing)=>{
+            const key = keyOf(thing);
+            return olds.get(key) === news.get(key) ? key : undefined;
+        });
+    }
     /** Pairs what has the same key and is nearest. */ byDistance(keyOf, distance) {
         const groups = new Map();
         for (const after of this.news){
@@ -285,7 +324,10 @@ function inOrder(olds, news) {
     }
 }
 
-/** What is the same; what has the same name; what shows the same; what stands at the same place. */ function matchElements(olds, news) {
+/**
+ * What is the same; what has the same name; what shows the same; what stands at the same place. Alike things that have
+ * other names and stand elsewhere are told apart by their depth: renaming and moving many keeps it.
+ */ function matchElements(olds, news) {
     return new Matching(olds, news).byKey((element)=>JSON.stringify(element)).byKey(({ kind, name })=>name === '' ? undefined : JSON.stringify([
             kind,
             name
@@ -297,7 +339,11 @@ function inOrder(olds, news) {
             name,
             item,
             text
-        ]), distance).byDistance(({ kind, item })=>item === undefined ? undefined : JSON.stringify([
+        ]), distance).inOrder(({ kind, item, text })=>(item ?? text) && JSON.stringify([
+            kind,
+            item,
+            text
+        ])).byDistance(({ kind, item })=>item === undefined ? undefined : JSON.stringify([
             kind,
             item
         ]), distance).byKey(({ kind, x, y })=>JSON.stringify([
@@ -358,9 +404,9 @@ function diffElement(before, after, place) {
     const isResized = before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
     // The place of a shape is its centre: one that is drawn anew has another.
     if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
-    tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
+    if (isTurned(before, after)) tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');
     tell('transformed', `scaled from ${scaleOf(before)} to ${scaleOf(after)}`, 'scaleX', 'scaleY');
-    tell('transformed', `skewed from ${before.skew}° to ${after.skew}°`, 'skew');
+    if (isSkewed(before, after)) tell('transformed', `skewed from ${before.skew}° to ${after.skew}°`, 'skew');
     const properties = compareProperties(before.properties, after.properties);
     if (properties.length > 0) changes.push(changeOf('changed', after, place, describeStyle(properties), properties));
     const members = diffElements(before.members ?? [], after.members ?? [], place);

@@ -20,7 +20,8 @@ const writePicture = require('./writePicture.js');
 
 const ZIP = 'PK\u0003\u0004';
 /**
- * A page that shows a document: one HTML file, which needs no other and asks for none.
+ * A page that shows a document: one HTML file, which needs no other and asks for none. Its heading is shown while the rest
+ * is loaded.
  *
  * @throws DocumentError for a document that cannot be opened.
  */ function buildPage(file, io) {
@@ -53,6 +54,7 @@ const ZIP = 'PK\u0003\u0004';
 <link rel="icon" href="data:,">
 <style>${style}</style>
 <body>
+<div class="viewer"><header><div class="heading"><h1>${title}</h1></div></header></div>
 <noscript>${title}: this page needs JavaScript.</noscript>
 <script type="application/octet-stream" id="document" data-name="${title}">${bytes.toString('base64')}</script>
 <script type="application/gzip" id="engine">${engine}</script>

@@ -3466,8 +3466,9 @@ function same(face) {
 }
 /** The face of a run as XFL names it: what Flash CS4 noted, else by family and style. */ function faceOf({ face, font, isBold, isItalic }) {
     if (face !== '') return face;
-    // Device fonts, and fonts that were not installed, keep the name that they were asked by.
-    if (/^[_$]/.test(font)) return font;
+    // Device fonts, fonts that were not installed, and font items of the library (`Font 1*`) keep the name that they were
+    // asked by.
+    if (/^[_$]|\*$/.test(font)) return font;
     const known = Object.hasOwn(FACES, font) ? FACES[font] : undefined;
     if (known !== undefined) return known[(isBold ? 2 : 0) + (isItalic ? 1 : 0)];
     const style = `${isBold ? 'Bold' : ''}${isItalic ? 'Italic' : ''}`;
@@ -5008,7 +5009,7 @@ const words = (text)=>text.split(' ');
     ]
 };
 
-/** `PublishSettings.xml`: a profile has a group of settings for each target. */ function writePublishSettings(xml, { profiles }, documentName) {
+/** `PublishSettings.xml`: a profile has a group of settings for each target. */ function writePublishSettings(xml, { profiles, version }, documentName) {
     xml.element('flash_profiles', {}, ()=>{
         profiles.forEach((settings, index)=>{
             const attributes = {
@@ -5016,9 +5017,27 @@ const words = (text)=>text.split(' ');
                 name: settings.get('PublishProfileProperties::name') ?? 'Default',
                 current: index === 0
             };
-            xml.element('flash_profile', attributes, ()=>writeProfile(xml, settings, documentName));
+            xml.element('flash_profile', attributes, ()=>writeProfile(xml, withUnsaid(settings, version), documentName));
         });
     });
+}
+/**
+ * Flash 5 and MX know one ActionScript and do not say it. Profiles that nobody changed have no version of the player:
+ * it is that of the release. Source: 260 published movies beside their documents.
+ */ function withUnsaid(settings, version) {
+    if (version >= Release.mx2004) return settings;
+    const player = version >= Release.mx ? '6' : '5';
+    return new Map([
+        [
+            'Vector::Version',
+            player
+        ],
+        [
+            'Vector::ActionScript Version',
+            '1'
+        ],
+        ...settings
+    ]);
 }
 /** The group of a key before `::` in the binary format. */ const PREFIXES = {
     PublishFlashProperties: 'Vector'

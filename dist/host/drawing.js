@@ -161,11 +161,12 @@ function escapeText(text) {
         ];
     }
     get defs() {
-        return definitionsElement([
-            ...this.definitions().values()
-        ]);
+        return definitionsElement(this.definitions());
     }
-    /** The definitions that a part of the drawing needs. */ defsFor(markup) {
+    /** The definitions that a part of the drawing needs, as an element. */ defsFor(markup) {
+        return definitionsElement(this.definitionsFor(markup));
+    }
+    /** The same by id. */ definitionsFor(markup) {
         const all = this.definitions();
         const needed = new Set();
         const open = [
@@ -179,9 +180,9 @@ function escapeText(text) {
                 open.push(definition);
             }
         }
-        return definitionsElement([
+        return new Map([
             ...all
-        ].filter(([id])=>needed.has(id)).map(([, text])=>text));
+        ].filter(([id])=>needed.has(id)));
     }
     /** Those of all parts, by id. */ definitions() {
         const definitions = new Map();
@@ -190,7 +191,7 @@ function escapeText(text) {
     }
 }
 function definitionsElement(definitions) {
-    return definitions.length === 0 ? '' : element('defs', {}, ...definitions);
+    return definitions.size === 0 ? '' : element('defs', {}, ...definitions.values());
 }
 
 /**
@@ -828,10 +829,15 @@ function readNames(view, table, numbers) {
     /**
    * @param majorVersion that of the document whose texts are set
    * @param learn what that document tells of faces; asked when a face is not at hand
-   */ constructor(files, majorVersion = Infinity, learn){
+   * @param faceOfItem the face of the font item of its library with that name; undefined for none
+   */ constructor(files, majorVersion = Infinity, learn, faceOfItem){
         this.files = files;
         this.majorVersion = majorVersion;
         this.learn = learn;
+        this.faceOfItem = faceOfItem;
+    }
+    /** The face that a text means: `Heading*` is that of the font item `Heading` of the library. */ named(said) {
+        return said.endsWith('*') && this.faceOfItem?.(said.slice(0, -1)) || said;
     }
     /** What the document tells of a face. */ learnt(face) {
         return this.learn?.().get(face);
@@ -1276,7 +1282,7 @@ function scaledPiece(piece, width, height) {
         }));
 }
 function pieceOf(text, attributes, flow, faces, isRounded) {
-    const face = faceOf(attributes);
+    const face = faces.named(faceOf(attributes));
     const isRaised = attributes !== undefined && host_headless.readText(attributes, 'characterPosition', 'normal') !== 'normal';
     const isExact = faces.has(face);
     const isMeasured = isExact || isCommonFace(face);
@@ -1285,6 +1291,7 @@ function pieceOf(text, attributes, flow, faces, isRounded) {
     return {
         text,
         attributes,
+        face,
         size: sizeOf(attributes) * (isRaised ? RAISED_SIZE : 1),
         ...isAscentKnown ? {
             metrics,
@@ -1357,9 +1364,9 @@ function pieceOf(text, attributes, flow, faces, isRounded) {
 }
 /** The face of a text that has one, of which no measures are at hand. */ function onlyFace(lines) {
     const pieces = lines.flatMap((line)=>line.pieces).filter(({ text })=>text.trim() !== '');
-    const names = new Set(pieces.map((piece)=>`${faceOf(piece.attributes)} ${String(piece.size)}`));
+    const names = new Set(pieces.map((piece)=>`${piece.face} ${String(piece.size)}`));
     const [first] = pieces;
-    return names.size === 1 && !first.isMeasured ? faceOf(first.attributes) : undefined;
+    return names.size === 1 && !first.isMeasured ? first.face : undefined;
 }
 /** Texts whose lines can be counted: those that grow with them, and such as have room for one only. */ function heightFactor(text, lines) {
     const height = host_headless.readNumber(text, 'height');
@@ -1449,7 +1456,7 @@ function drawnDocument(document) {
         filesVersion: document.files.version,
         has: (entry)=>document.files.has(entry),
         bytes: (entry)=>document.files.bytes(entry),
-        shownElements: host_headless.displayDocumentOf(document).shownElements,
+        shownElements: (keyframe, elapsed)=>host_headless.ContentBounds.of(document).shownElements(keyframe, elapsed),
         boundsOf: (element, matrix, isPlayed = false)=>{
             const bounds = host_headless.ContentBounds.of(document, isPlayed ? 'played' : 'painted');
             return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);
@@ -1460,7 +1467,13 @@ function drawnDocument(document) {
 /** The faces as the texts of a document are set in them. */ function facesOf(document) {
     const fonts = fontsOf(document.host);
     const version = host_headless.readInteger(document.node, 'majorVersion', Infinity);
-    return new Faces(fonts, version, ()=>learntBy(document, new Faces(fonts, version)));
+    const faceOfItem = (name)=>faceOfFontItem(document, name);
+    const learn = ()=>learntBy(document, new Faces(fonts, version, undefined, faceOfItem));
+    return new Faces(fonts, version, learn, faceOfItem);
+}
+/** Texts name font items without their folders. */ function faceOfFontItem({ library }, name) {
+    const named = library.items.find((item)=>item instanceof host_headless.FontItem && host_headless.leafOf(item.name) === name);
+    return named instanceof host_headless.FontItem ? named.font : undefined;
 }
 const learnt = new WeakMap();
 /** What a document tells of faces that are not at hand, as long as nothing of it changes. */ function learntBy(document, faces) {
@@ -2082,10 +2095,58 @@ function stops(node, transformOfColor) {
         })).join('');
 }
 
+/** Space around what is painted, as a share of its size, and in pixels of the bitmap: pixels of the picture may be larger. */ const SHARE$1 = 0.5;
+const ROOM = 4;
+/**
+ * The whole bitmap, or the part of it that a shape shows.
+ *
+ * @param extent - holds what is painted; undefined for the whole bitmap
+ */ function tileOf({ width, height }, matrix, extent) {
+    const whole = {
+        part: {
+            width,
+            height
+        },
+        matrix
+    };
+    const inverse = extent && host_headless.invert(matrix);
+    if (!inverse) return whole;
+    const { left, top, right, bottom } = host_headless.transformBox(extent, inverse);
+    const across = cut(left, right, width);
+    const down = cut(top, bottom, height);
+    if (!across || !down) return whole;
+    const part = {
+        x: across.from,
+        y: down.from,
+        width: across.size,
+        height: down.size
+    };
+    return {
+        part,
+        matrix: host_headless.concat(matrix, host_headless.translation(across.period, down.period))
+    };
+}
+/** The part of a period that holds what is seen and the space around it; undefined where none does. */ function cut(low, high, length) {
+    const room = ROOM + SHARE$1 * (high - low);
+    const [first, last] = [
+        Math.floor(low - room),
+        Math.ceil(high + room)
+    ];
+    const period = Math.floor(first / length) * length;
+    if (!(last > first && last - period <= length)) return undefined;
+    return {
+        from: first - period,
+        size: last - first,
+        period
+    };
+}
+
 /**
  * The presentation attributes of a paint, `fill` or `stroke` and its opacity: `node` is the child of a `FillStyle`
  * or of a stroke's `fill`. Empty for a paint that nothing can be said of.
- */ function paint(node, target, state, drawing) {
+ *
+ * @param extent - holds what is painted, in its own coordinates, where that is known
+ */ function paint(node, target, state, drawing, extent) {
     if (state.isMask) return {
         [target]: '#fff'
     };
@@ -2101,7 +2162,7 @@ function stops(node, transformOfColor) {
                 [target]: `url(#${radialGradient(node, state, drawing)})`
             };
         case 'BitmapFill':
-            return bitmapFill(node, target, state, drawing);
+            return bitmapFill(node, target, state, drawing, extent);
         default:
             drawing.notDrawn(`fill ${node.name}`);
             return {};
@@ -2114,7 +2175,7 @@ function solid(node, target, transformOfColor) {
         [`${target}-opacity`]: alpha === 1 ? undefined : alpha
     };
 }
-/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill(node, target, state, drawing) {
+/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill(node, target, state, drawing, extent) {
     const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
     if (!image) return {};
     const { a, b, c, d, tx, ty } = paintMatrix(node, state);
@@ -2128,12 +2189,11 @@ function solid(node, target, transformOfColor) {
     };
     // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
     if (host_headless.readFlag(node, 'bitmapIsClipped')) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');
-    const { width, height } = image;
+    const tile = tileOf(image, matrix, drawing.document.hasSmallTiles ? extent : undefined);
     const attributes = {
         patternUnits: 'userSpaceOnUse',
-        width,
-        height,
-        patternTransform: transform(matrix)
+        ...tile.part,
+        patternTransform: transform(tile.matrix)
     };
     return {
         [target]: `url(#${drawing.add('pattern', attributes, image.markup)})`
@@ -2241,6 +2301,8 @@ const JOINS = {
     const { fills: areas, strokes: lines } = pathsOf(outline);
     const fills = stylesOf(node, 'fills', 'FillStyle', 'fill');
     const strokes = stylesOf(node, 'strokes', 'StrokeStyle', 'stroke');
+    // The box of an outline that was changed is not known.
+    const extent = reshaping ? undefined : outline.box;
     let content = '';
     for (const [style, d] of areas){
         const fill = fills.get(style);
@@ -2248,7 +2310,7 @@ const JOINS = {
         content += element('path', {
             d,
             'fill-rule': 'evenodd',
-            ...paint(fill, 'fill', within, drawing)
+            ...paint(fill, 'fill', within, drawing, extent)
         });
     }
     // A mask shows where its fills are; lines do not count.
@@ -2257,7 +2319,7 @@ const JOINS = {
         transform: reshaping ? undefined : transform(matrix)
     }, content);
 }
-/** The outline of a shape after a change, in the coordinates of its symbol; undefined for one that is not seen. */ function reshaped({ edges, box }, matrix, reshaping) {
+/** The outline of a shape after a change, in the coordinates of its symbol; undefined for one that is not seen. */ function reshaped({ edges }, matrix, reshaping) {
     const changed = [];
     for (const edge of edges){
         const segments = reshaping.outline(host_headless.rewriteSegments(edge.segments, matrix));
@@ -2267,10 +2329,7 @@ const JOINS = {
             segments
         });
     }
-    return {
-        edges: changed,
-        box
-    };
+    return new host_headless.ShapeOutline(changed);
 }
 function drawStrokes(lines, strokes, state, drawing) {
     let content = '';
@@ -3217,7 +3276,8 @@ function isEnabled(filter) {
             ...state.open,
             path
         ],
-        playing: played?.playing
+        playing: played?.playing,
+        without: undefined
     };
     const space = spaceOf(node, state, drawing);
     const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
@@ -3232,7 +3292,10 @@ function isEnabled(filter) {
     const draw = ()=>drawing.drawFrame(timeline, frame, within, drawing);
     const attribute = placeAttribute(transform(place));
     const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
-    const runs = space ? draw() : wrapRuns(uses(`${stretch}${content} ${path}`, within, drawing, draw), (markup)=>markup.replace('<use ', `<use ${attribute}`));
+    const drawn = space ? draw() : wrapRuns(uses(`${stretch}${content} ${path}`, within, drawing, draw), (markup)=>markup.replace('<use ', `<use ${attribute}`));
+    // What is transparent changes nothing below, unless its blend mode does.
+    const isUnseen = !state.isMask && host_headless.hidesAll(around.color);
+    const runs = isUnseen && !mode ? drawn.filter((run)=>run.mode) : drawn;
     const style = blendStyle(blend);
     const ground = state.isMask || space ? '' : matte(node, matrix, state, drawing);
     if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([
@@ -3450,8 +3513,7 @@ function drawBorder(node) {
     };
     return element('text', attributes, escapeText(text));
 }
-function pieceAttributes({ attributes, size }, state, drawing) {
-    const face = faceOf(attributes);
+function pieceAttributes({ attributes, face, size }, state, drawing) {
     drawing.useFace(face);
     const own = attributes ? host_headless.readColor(attributes, 'fillColor') : host_headless.BLACK;
     const { rgb, alpha } = host_headless.transformColor(own, state.color);
@@ -3604,17 +3666,20 @@ const TWIPS_PER_PIXEL = 20;
 }
 function drawLayerElements(displayed, state, drawing) {
     noteGaps(displayed, drawing);
-    const { elements, sources } = displayed;
+    const { elements } = displayed;
     const isOnStage = state.open.length === 0 && !state.isMask;
     const pale = (markup)=>group$1({
             opacity: PALE
         }, markup);
     const runs = drawElements(elements, state, drawing).map((drawn, i)=>{
-        const source = sources.at(i) ?? elements[i];
+        const source = sourceAt(displayed, i);
         if (state.without?.has(source)) return [];
         return isOnStage && isPale(source, drawing) ? wrapRuns(drawn, pale) : drawn;
     });
     return joinRuns(runs.flat());
+}
+/** What the document holds of an element that a layer shows; a shape on the way between two is in none. */ function sourceAt({ elements, sources }, index) {
+    return sources.at(index) ?? elements[index];
 }
 function onLayer({ layer }, frame, state) {
     const { playing } = state;
@@ -3771,22 +3836,36 @@ const NOTHING$1 = {
     bottom: 1e9
 };
 /** The boxes of the elements of an SVG picture, as the rasterizer finds them: boxes around boxes. */ class PaintedBoxes {
-    constructor(root){
-        this.definitions = new Map();
-        this.known = new Map();
+    /** @param find - the definition of an id: always the same, or one with the same text */ constructor(find){
+        this.find = find;
+        /** A node that nobody holds any more is made again with equal boxes. */ this.known = new WeakMap();
+        this.byId = new Map();
+    }
+    /** Those of a whole picture. */ static in(root) {
+        const definitions = new Map();
         for (const node of root.childrenNamed('defs').flatMap(({ children })=>children)){
-            this.definitions.set(node.attr('id') ?? '', node);
+            definitions.set(node.attr('id') ?? '', node);
         }
+        return new PaintedBoxes((id)=>definitions.get(id));
     }
     /** The definition that an attribute refers to. */ definition(node, attribute) {
-        return this.definitions.get(referenceOf(node, attribute) ?? '');
+        return this.find(referenceOf(node, attribute) ?? '');
     }
     of(node) {
         let painted = this.known.get(node);
         if (painted) return painted;
         // An element inside itself paints nothing.
         this.known.set(node, NOTHING$1);
-        this.known.set(node, painted = this.find(node));
+        this.known.set(node, painted = this.measure(node));
+        return painted;
+    }
+    ofReferenced(use) {
+        const id = referenceOf(use, 'href') ?? '';
+        let painted = this.byId.get(id);
+        if (painted) return painted;
+        this.byId.set(id, NOTHING$1);
+        const node = this.find(id);
+        this.byId.set(id, painted = node ? this.of(node) : NOTHING$1);
         return painted;
     }
     /** The elements inside one, taken together, in its own coordinates. */ inside(nodes) {
@@ -3821,7 +3900,7 @@ const NOTHING$1 = {
             definition
         ] : [];
     }
-    find(node) {
+    measure(node) {
         const own = this.layerOf(node);
         const layers = {
             ...this.content(node).layers
@@ -3848,10 +3927,11 @@ const NOTHING$1 = {
     }
     content(node) {
         switch(node.name){
-            case 'g':
             case 'use':
+                return this.ofReferenced(node);
+            case 'g':
             case 'svg':
-                return this.inside(this.contentOf(node));
+                return this.inside(node.children);
             case 'path':
                 return outlined(node, pathBox(node));
             case 'rect':
@@ -3927,6 +4007,20 @@ function grown(box, by) {
     };
 }
 
+/** The root of a picture, or of a part of one. */ function parsePicture(svg) {
+    return host_headless.parseTree('picture', svg, {
+        ...host_defaults.DEFAULT_LIMITS,
+        maxTextLength: Infinity
+    });
+}
+/** Pixels that the rasterizer adds to a layer, in units of the picture. */ function edgeAt(scale) {
+    return 4 / scale;
+}
+/** True where layers in that box are near each other and the ground they are painted on. */ function areNear(layers, { left, top, width, height }, edge) {
+    if (host_headless.isEmpty(layers)) return true;
+    return layers.left > left - width / 2 + edge && layers.top > top - height / 2 + edge && layers.right < left + width * 1.5 - edge && layers.bottom < top + height * 1.5 - edge;
+}
+
 /**
  * An SVG picture without the layers that lie out of its view. The rasterizer paints what is blended, filtered, masked or
  * made transparent as a layer of its own, and ends the process where a layer lies farther from the layer around it than
@@ -3935,18 +4029,14 @@ function grown(box, by) {
  * @throws RangeError where a layer would still lie so far away
  */ function withoutUnseen(svg, scale = 1) {
     if (!mayHaveLayers(svg)) return svg;
-    const root = host_headless.parseTree('picture', svg, {
-        ...host_defaults.DEFAULT_LIMITS,
-        maxTextLength: Infinity
-    });
-    return new Sight(root, scale).run() ?? svg;
+    return new Sight(parsePicture(svg), scale).run() ?? svg;
 }
 class Sight {
     constructor(root, scale){
         this.root = root;
         this.definitions = [];
-        this.boxes = new PaintedBoxes(root);
-        this.edge = 4 / scale;
+        this.boxes = PaintedBoxes.in(root);
+        this.edge = edgeAt(scale);
     }
     /** The text of the picture; undefined where nothing has to be changed. */ run() {
         const { root } = this;
@@ -4072,10 +4162,8 @@ class Sight {
         }, content));
         return id;
     }
-    /** True where layers in that box are near each other and the ground they are painted on. */ isSafe(layers, { left, top, width, height }) {
-        if (host_headless.isEmpty(layers)) return true;
-        const { edge } = this;
-        return layers.left > left - width / 2 + edge && layers.top > top - height / 2 + edge && layers.right < left + width * 1.5 - edge && layers.bottom < top + height * 1.5 - edge;
+    /** True where layers in that box are near each other and the ground they are painted on. */ isSafe(layers, ground) {
+        return areNear(layers, ground, this.edge);
     }
 }
 const TOO_FAR = 'a part of the picture that is blended, filtered, masked or transparent lies too far outside to be drawn in pixels: draw it as SVG, or move the part nearer';
@@ -4135,9 +4223,10 @@ function attributesOf(node) {
         ...options
     }).toPng();
 }
-/** An SVG picture in pixels. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterOf(rasterizer, svg, { maxPixels, ...options }) {
+/** An SVG picture in pixels. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterOf(rasterizer, svg, { maxPixels, isSafe = false, ...options }) {
     checkPixels(svg, options.scale ?? 1, maxPixels);
-    return rasterizer.rasterize(withoutUnseen(svg, options.scale), {
+    const safe = isSafe ? svg : withoutUnseen(svg, options.scale);
+    return rasterizer.rasterize(safe, {
         ...options,
         fallbackFace: FALLBACK_FACE
     });
@@ -5140,6 +5229,36 @@ function colorWith(around, node) {
     return mode === 'play once' ? 'playonce' : 'singleframe';
 }
 
+/** Characters of definitions whose nodes are kept. */ const MOST_KEPT$4 = 2 ** 20;
+/** The layers of pictures that share definitions: what these paint is found out once. */ class LayersOfSeries {
+    /**
+   * True where the rasterizer can paint all layers of a picture; see `withoutUnseen`.
+   *
+   * @param definitions - by ids that stand for the same text in all pictures
+   */ areNear(content, definitions, { x, y, width, height }, scale) {
+        this.texts = definitions;
+        const { layers } = this.boxes.inside(parsePicture(`<svg>${content}</svg>`).children);
+        return areNear(layers, {
+            left: x,
+            top: y,
+            width,
+            height
+        }, edgeAt(scale));
+    }
+    definition(id) {
+        const text = this.texts.get(id);
+        if (text === undefined) return undefined;
+        let node = this.nodes.get(id);
+        if (!node) this.nodes.set(id, node = parsePicture(text), text.length);
+        return node;
+    }
+    constructor(){
+        this.nodes = new KeptBySize(MOST_KEPT$4);
+        this.boxes = new PaintedBoxes((id)=>this.definition(id));
+        this.texts = new Map();
+    }
+}
+
 /**
  * Draws something: that goes into symbols within symbols, one call within another.
  *
@@ -5160,18 +5279,25 @@ function colorWith(around, node) {
         this.view = view;
         this.drawRuns = drawRuns;
         this.background = background;
+        this.layers = new LayersOfSeries();
         this.drawing = new Drawing(document, view, drawFrame);
     }
-    /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */ draw(frame) {
+    /** What a frame shows, without the definitions that it names: equal texts are equal pictures. */ draw(frame, without) {
         const { view, background, drawing } = this;
         const ground = background ? element('rect', {
             ...view,
             fill: background
         }) : '';
-        return shallow(()=>paintRuns(this.drawRuns(frame, drawing), ground, ()=>view, drawing));
+        return shallow(()=>paintRuns(this.drawRuns(frame, drawing, without), ground, ()=>view, drawing));
     }
     /** The whole picture of what `draw` gave; another view shows another part of it. */ svg(content, view = this.view) {
         return wrapPicture(content, this.drawing.defsFor(content), view);
+    }
+    /** The same for the rasterizer, without what it cannot paint and nobody sees. */ seenSvg(content, view, scale) {
+        const definitions = this.drawing.definitionsFor(content);
+        const svg = wrapPicture(content, definitionsElement(definitions), view);
+        if (!mayHaveLayers(svg) || this.layers.areNear(content, definitions, view, scale)) return svg;
+        return withoutUnseen(svg, scale);
     }
 }
 /** A picture of that part of the plane. */ function wrapPicture(content, definitions, view) {
@@ -5191,7 +5317,10 @@ function colorWith(around, node) {
     return `${element('svg', attributes, definitions, content)}\n`;
 }
 /** What a `DOMTimeline` shows, as published. */ function runsOf(timeline) {
-    return (frame, drawing)=>drawFrame(timeline, frame, FIRST_STATE, drawing);
+    return (frame, drawing, without)=>drawFrame(timeline, frame, {
+            ...FIRST_STATE,
+            without
+        }, drawing);
 }
 
 /**
@@ -5205,6 +5334,19 @@ function colorWith(around, node) {
         host_headless.unite(box, displayed.mask ? clipped(own, layerRegion(displayed.mask, state, drawing)) : own);
     }
     return box;
+}
+/** The elements that a `DOMTimeline` shows at a frame, each with its box; see `frameRegion`. */ function frameParts(timeline, frame, drawing, state = FIRST_STATE) {
+    return displayOf(timeline, state, drawing).at(frame).flatMap((displayed)=>{
+        const mask = displayed.mask && layerRegion(displayed.mask, state, drawing);
+        const within = inside(state, displayed.matrix);
+        return displayed.elements.map((element, i)=>{
+            const own = paintedOnStage(element, within, drawing);
+            return {
+                node: sourceAt(displayed, i),
+                box: mask ? clipped(own, mask) : own
+            };
+        });
+    });
 }
 function layerRegion({ elements, matrix }, state, drawing) {
     return elementsRegion(elements, inside(state, matrix), drawing);
@@ -5246,6 +5388,49 @@ function clipped(own, mask) {
     };
 }
 
+/**
+ * An SVG picture in pixels.
+ *
+ * @param isSafe - true for a picture without layers that the rasterizer cannot paint
+ * @throws RangeError for more pixels than the limit
+ */ function rasterize(svg, scale, context, isSafe = false) {
+    const { rasterizer, fontFolders, maxPixels, stopwatch } = context;
+    return stopwatch.measure('rasterizing', ()=>rasterOf(rasterizer, svg, {
+            scale,
+            fontFolders,
+            maxPixels,
+            isSafe
+        }));
+}
+
+/** A part of a picture. */ function cropPixels({ width, rgba }, box) {
+    const cropped = new Uint8Array(box.width * box.height * 4);
+    for(let y = 0; y < box.height; y++){
+        const from = ((box.y + y) * width + box.x) * 4;
+        cropped.set(rgba.subarray(from, from + box.width * 4), y * box.width * 4);
+    }
+    return {
+        width: box.width,
+        height: box.height,
+        rgba: cropped
+    };
+}
+
+/** What a lossy WebP keeps, as its format counts quality: from 0 to 100. */ const LEVELS = {
+    low: 50,
+    medium: 75,
+    high: 90
+};
+/** A picture as a file of the kind that is asked for. @throws RangeError for one that its format cannot hold */ function encodePicture(pixels, { kind, quality }, { stopwatch, document, webp }) {
+    return stopwatch.measure('encoding', ()=>{
+        if (kind === 'png') return encodePng(pixels, document.compression);
+        if (webp === undefined) throw new Error('a WebP needs loadWebp first');
+        return webp.encode(pixels, quality === 'lossless' ? {} : {
+            quality: LEVELS[quality]
+        });
+    });
+}
+
 /** A rectangle of whole pixels. */ /** The box of the pixels that are not wholly transparent; undefined where nothing is painted. @param pixels - RGBA */ function paintedBox(pixels, width, height) {
     const isPainted = (x, y)=>pixels[(y * width + x) * 4 + 3] !== 0;
     const rowIsPainted = (y)=>{
@@ -5280,179 +5465,6 @@ function clipped(own, mask) {
         width: Math.max(one.x + one.width, other.x + other.width) - x,
         height: Math.max(one.y + one.height, other.y + other.height) - y
     };
-}
-
-/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */ const MOST_KEPT$2 = 2 ** 25;
-/** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */ class Sequence {
-    /** @param background - `#RRGGBB`; undefined for transparent pictures */ constructor(subject, /** From 0. */ frames, context, background){
-        this.subject = subject;
-        this.frames = frames;
-        this.context = context;
-        this.background = background;
-        this.contents = new KeptBySize(MOST_KEPT$2);
-        /** The frames that were drawn, some of them more than once where there are many. */ this.drawn = new Set();
-        this.regions = context.stopwatch.measure('drawing', ()=>subject.stage ? new Map() : regionsOf(subject, frames, context));
-        const view = subject.stage ?? viewOf(this.regions.values());
-        this.series = new FrameSeries(context.document, view, subject.draw, background);
-    }
-    /** Things that the pictures do not show, each with the number of times. */ get notDrawn() {
-        return this.series.drawing.left;
-    }
-    get definitions() {
-        return this.series.drawing.defs;
-    }
-    /** The plane that an SVG picture shows: the stage, or room for what the frames paint. */ get view() {
-        return this.series.view;
-    }
-    /** What a frame shows, without definitions; equal texts are equal pictures. */ content(frame) {
-        let content = this.contents.get(frame);
-        if (content === undefined) {
-            content = this.context.stopwatch.measure('drawing', ()=>this.series.draw(frame));
-            this.contents.set(frame, content, content.length);
-            this.context.progress?.(this.drawn.add(frame).size, this.frames.length);
-        }
-        return content;
-    }
-    svg(frame) {
-        const content = this.content(frame);
-        return this.context.stopwatch.measure('drawing', ()=>this.series.svg(content));
-    }
-    /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */ get pixelView() {
-        return this.tight ??= this.subject.stage ?? this.paintedView ?? this.dot;
-    }
-    /** A frame as a PNG file. */ png(frame, scale) {
-        const raster = this.raster(frame, scale, this.pixelView);
-        return this.context.stopwatch.measure('encoding', ()=>raster.toPng());
-    }
-    /** A frame in pixels. */ pixels(frame, scale) {
-        const { width, height, pixels } = this.raster(frame, scale, this.pixelView);
-        return {
-            width,
-            height,
-            rgba: this.context.stopwatch.measure('rasterizing', ()=>unmultiplied(pixels))
-        };
-    }
-    raster(frame, scale, view) {
-        const content = this.content(frame);
-        const svg = this.context.stopwatch.measure('drawing', ()=>this.series.svg(content, view));
-        return rasterize(svg, scale, this.context);
-    }
-    /** The ground would count as painted. */ get withoutGround() {
-        const { subject, frames, context, background } = this;
-        return background === undefined ? this : new Sequence(subject, frames, context, undefined);
-    }
-    /** A picture of nothing. */ get dot() {
-        const { x, y } = this.series.view;
-        return {
-            x,
-            y,
-            width: 1,
-            height: 1
-        };
-    }
-    /** What the frames paint, in whole pixels; undefined where they paint nothing. */ get paintedView() {
-        return this.withoutGround.tightView();
-    }
-    /** Only frames that may paint beside what the others paint are rasterized for this. */ tightView() {
-        const view = this.series.view;
-        let painted;
-        const seen = new KeptBySize(MOST_KEPT$2);
-        for (const frame of this.outermostFirst()){
-            if (painted && liesIn(this.regions.get(frame) ?? host_headless.emptyBox(), view, painted)) continue;
-            const content = this.content(frame);
-            if (seen.get(content)) continue;
-            seen.set(content, true, content.length);
-            const { width, height, pixels } = this.raster(frame, 1, view);
-            painted = uniteBoxes(painted, paintedBox(pixels, width, height));
-        }
-        return painted && {
-            ...painted,
-            x: view.x + painted.x,
-            y: view.y + painted.y
-        };
-    }
-    /** The frames, those first that reach farthest to one side. */ outermostFirst() {
-        const outermost = [];
-        for (const side of [
-            'left',
-            'top',
-            'right',
-            'bottom'
-        ]){
-            const sign = side === 'left' || side === 'top' ? -1 : 1;
-            let [farthest, frame] = [
-                -Infinity,
-                this.frames[0]
-            ];
-            for (const [each, region] of this.regions)if (sign * region[side] > farthest) [farthest, frame] = [
-                sign * region[side],
-                each
-            ];
-            outermost.push(frame);
-        }
-        return new Set([
-            ...outermost,
-            ...this.frames
-        ]);
-    }
-}
-/** Pixels by which the rasterizer may differ from what was computed. */ const TOLERANCE = 0.05;
-/** True for a region of which no pixel lies beside a box of pixels of a view. */ function liesIn({ left, top, right, bottom }, { x, y }, box) {
-    return left - x - TOLERANCE >= box.x && top - y - TOLERANCE >= box.y && right - x + TOLERANCE <= box.x + box.width && bottom - y + TOLERANCE <= box.y + box.height;
-}
-/** An SVG picture in pixels. @throws RangeError for more pixels than the limit. */ function rasterize(svg, scale, context) {
-    const { rasterizer, fontFolders, maxPixels, stopwatch } = context;
-    return stopwatch.measure('rasterizing', ()=>rasterOf(rasterizer, svg, {
-            scale,
-            fontFolders,
-            maxPixels
-        }));
-}
-const NOTHING = {
-    x: 0,
-    y: 0,
-    width: 1,
-    height: 1
-};
-function regionsOf(subject, frames, { document }) {
-    const drawing = new Drawing(document, NOTHING, drawFrame);
-    return new Map(frames.map((frame)=>[
-            frame,
-            shallow(()=>subject.region(frame, drawing))
-        ]));
-}
-function viewOf(regions) {
-    const box = host_headless.emptyBox();
-    for (const region of regions)host_headless.unite(box, region);
-    return host_headless.isEmpty(box) ? NOTHING : wholeView(box);
-}
-
-/** A part of a picture. */ function cropPixels({ width, rgba }, box) {
-    const cropped = new Uint8Array(box.width * box.height * 4);
-    for(let y = 0; y < box.height; y++){
-        const from = ((box.y + y) * width + box.x) * 4;
-        cropped.set(rgba.subarray(from, from + box.width * 4), y * box.width * 4);
-    }
-    return {
-        width: box.width,
-        height: box.height,
-        rgba: cropped
-    };
-}
-
-/** What a lossy WebP keeps, as its format counts quality: from 0 to 100. */ const LEVELS = {
-    low: 50,
-    medium: 75,
-    high: 90
-};
-/** A picture as a file of the kind that is asked for. @throws RangeError for one that its format cannot hold */ function encodePicture(pixels, { kind, quality }, { stopwatch, document, webp }) {
-    return stopwatch.measure('encoding', ()=>{
-        if (kind === 'png') return encodePng(pixels, document.compression);
-        if (webp === undefined) throw new Error('a WebP needs loadWebp first');
-        return webp.encode(pixels, quality === 'lossless' ? {} : {
-            quality: LEVELS[quality]
-        });
-    });
 }
 
 /** Pictures, each kept once: equal ones share a number, unless they are to be kept apart. */ class PictureSet {
@@ -5924,6 +5936,167 @@ function frameCounts({ symbols }) {
         ]));
 }
 
+/** Characters of drawn parts of frames that are kept. */ const MOST_KEPT$3 = 2 ** 25;
+/** Finds what the frames of a subject paint together, to the pixel. */ class PaintedFrames {
+    constructor(subject, /** What each frame may paint. */ regions, /** Holds all of them. */ room, context){
+        this.subject = subject;
+        this.regions = regions;
+        this.room = room;
+        this.context = context;
+        this.series = new FrameSeries(context.document, room, subject.draw);
+    }
+    /** What they paint, in whole pixels; undefined where they paint nothing. Only what may paint beside what was found is rasterized. */ get view() {
+        const { series, room, context } = this;
+        const { stopwatch } = context;
+        const seen = new KeptBySize(MOST_KEPT$3);
+        for (const frame of this.outermostFirst()){
+            const region = this.regions.get(frame);
+            if (region && this.isFound(region)) continue;
+            const content = stopwatch.measure('drawing', ()=>series.draw(frame, this.foundAt(frame)));
+            if (content === '' || seen.get(content)) continue;
+            seen.set(content, true, content.length);
+            const svg = stopwatch.measure('drawing', ()=>series.seenSvg(content, room, 1));
+            const { width, height, pixels } = rasterize(svg, 1, context, true);
+            this.painted = uniteBoxes(this.painted, paintedBox(pixels, width, height));
+        }
+        const { painted } = this;
+        return painted && {
+            ...painted,
+            x: room.x + painted.x,
+            y: room.y + painted.y
+        };
+    }
+    /** The elements of a frame that paint nothing beside what was found. */ foundAt(frame) {
+        const drawing = new Drawing(this.context.document, this.room, drawFrame);
+        const parts = this.painted ? shallow(()=>this.subject.parts?.(frame, drawing)) : undefined;
+        return new Set(parts?.filter(({ box })=>this.isFound(box)).map(({ node })=>node));
+    }
+    /** True for a region of which no pixel lies beside what was found. */ isFound(region) {
+        const { painted, room } = this;
+        if (!painted) return false;
+        const [x, y] = [
+            room.x + painted.x,
+            room.y + painted.y
+        ];
+        return host_headless.isEmpty(region) || near(region.left, -1) >= x && near(region.top, -1) >= y && near(region.right, 1) <= x + painted.width && near(region.bottom, 1) <= y + painted.height;
+    }
+    /** The frames, those first that reach farthest to one side. */ outermostFirst() {
+        const outermost = [];
+        const [first] = this.regions.keys();
+        for (const side of [
+            'left',
+            'top',
+            'right',
+            'bottom'
+        ]){
+            const sign = side === 'left' || side === 'top' ? -1 : 1;
+            let [farthest, frame] = [
+                -Infinity,
+                first
+            ];
+            for (const [each, region] of this.regions)if (sign * region[side] > farthest) [farthest, frame] = [
+                sign * region[side],
+                each
+            ];
+            if (frame !== undefined) outermost.push(frame);
+        }
+        return new Set([
+            ...outermost,
+            ...this.regions.keys()
+        ]);
+    }
+}
+/** Pixels by which the rasterizer may differ from what was computed. */ const TOLERANCE = 0.05;
+/** How far an edge may reach to a side. An edge on a whole pixel is drawn there. */ function near(edge, sign) {
+    return Number.isInteger(edge) ? edge : edge + sign * TOLERANCE;
+}
+
+/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */ const MOST_KEPT$2 = 2 ** 25;
+/** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */ class Sequence {
+    /** @param background - `#RRGGBB`; undefined for transparent pictures */ constructor(subject, /** From 0. */ frames, context, background){
+        this.subject = subject;
+        this.frames = frames;
+        this.context = context;
+        this.contents = new KeptBySize(MOST_KEPT$2);
+        /** The frames that were drawn, some of them more than once where there are many. */ this.drawn = new Set();
+        this.regions = context.stopwatch.measure('drawing', ()=>subject.stage ? new Map() : regionsOf(subject, frames, context));
+        const view = subject.stage ?? viewOf(this.regions.values());
+        this.series = new FrameSeries(context.document, view, subject.draw, background);
+    }
+    /** Things that the pictures do not show, each with the number of times. */ get notDrawn() {
+        return this.series.drawing.left;
+    }
+    get definitions() {
+        return this.series.drawing.defs;
+    }
+    /** The plane that an SVG picture shows: the stage, or room for what the frames paint. */ get view() {
+        return this.series.view;
+    }
+    /** What a frame shows, without definitions; equal texts are equal pictures. */ content(frame) {
+        let content = this.contents.get(frame);
+        if (content === undefined) {
+            content = this.context.stopwatch.measure('drawing', ()=>this.series.draw(frame));
+            this.contents.set(frame, content, content.length);
+            this.context.progress?.(this.drawn.add(frame).size, this.frames.length);
+        }
+        return content;
+    }
+    svg(frame) {
+        const content = this.content(frame);
+        return this.context.stopwatch.measure('drawing', ()=>this.series.svg(content));
+    }
+    /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */ get pixelView() {
+        return this.tight ??= this.subject.stage ?? this.paintedView ?? this.dot;
+    }
+    /** A frame as a PNG file. */ png(frame, scale) {
+        const raster = this.raster(frame, scale, this.pixelView);
+        return this.context.stopwatch.measure('encoding', ()=>raster.toPng());
+    }
+    /** A frame in pixels. */ pixels(frame, scale) {
+        const { width, height, pixels } = this.raster(frame, scale, this.pixelView);
+        return {
+            width,
+            height,
+            rgba: this.context.stopwatch.measure('rasterizing', ()=>unmultiplied(pixels))
+        };
+    }
+    raster(frame, scale, view) {
+        const content = this.content(frame);
+        const svg = this.context.stopwatch.measure('drawing', ()=>this.series.seenSvg(content, view, scale));
+        return rasterize(svg, scale, this.context, true);
+    }
+    /** A picture of nothing. */ get dot() {
+        const { x, y } = this.series.view;
+        return {
+            x,
+            y,
+            width: 1,
+            height: 1
+        };
+    }
+    /** What the frames paint, in whole pixels; undefined where they paint nothing. */ get paintedView() {
+        return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).view;
+    }
+}
+const NOTHING = {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1
+};
+function regionsOf(subject, frames, { document }) {
+    const drawing = new Drawing(document, NOTHING, drawFrame);
+    return new Map(frames.map((frame)=>[
+            frame,
+            shallow(()=>subject.region(frame, drawing))
+        ]));
+}
+function viewOf(regions) {
+    const box = host_headless.emptyBox();
+    for (const region of regions)host_headless.unite(box, region);
+    return host_headless.isEmpty(box) ? NOTHING : wholeView(box);
+}
+
 /** How long the stages of an export take. A stage inside another one counts for itself only. */ class Stopwatch {
     /** @param now - the time in milliseconds */ constructor(now){
         this.now = now;
@@ -5997,12 +6170,14 @@ function frameCounts({ symbols }) {
 }
 function timelineSubject(document, { node, frameCount }) {
     return {
-        frameCount,
+        // A camera that is switched off does not make a film longer.
+        frameCount: Math.min(frameCount, Math.max(1, host_headless.frameCountOf(node))),
         frameRate: frameRateOf(document),
         labels: labelSpans(node),
         timeline: node,
         draw: runsOf(node),
-        region: (frame, drawing)=>frameRegion(node, frame, drawing)
+        region: (frame, drawing)=>frameRegion(node, frame, drawing),
+        parts: (frame, drawing)=>frameParts(node, frame, drawing)
     };
 }
 /** A bitmap of the library in its own pixels. */ function bitmapSubject(document, item, name = host_headless.leafOf(item.name)) {
@@ -7672,13 +7847,20 @@ function mixWav(subject, options, context) {
             player.seek(frame);
             return player.root.frame;
         },
-        draw: (frame, drawing)=>{
-            const state = stateAt(frame);
+        draw: (frame, drawing, without)=>{
+            const state = {
+                ...stateAt(frame),
+                without
+            };
             return drawFrame(timeline, player.root.frame, state, drawing);
         },
         region: (frame, drawing)=>{
             const state = stateAt(frame);
             return frameRegion(timeline, player.root.frame, drawing, state);
+        },
+        parts: (frame, drawing)=>{
+            const state = stateAt(frame);
+            return frameParts(timeline, player.root.frame, drawing, state);
         }
     };
 }

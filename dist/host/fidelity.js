@@ -343,6 +343,13 @@ const PUBLISHED = 'shows in published files only';
         evidence: 'the first values of the Stroke Style dialogue; the example of the reference names none'
     },
     {
+        id: 'stroke-of-objects',
+        about: 'document.setStroke, setCustomStroke on a drawing object or primitive without a stroke',
+        assumed: 'a stroke all around; a raw shape without one gets none',
+        evidence: 'the command Roughen Edges of Justin Putney turns raw fills into drawing objects before it sets a stroke on them; what the property inspector does',
+        decides: 'the stroke of an edge of a drawing object, drawn without a stroke, after setStroke'
+    },
+    {
         id: 'filter-quality',
         about: 'document.setFilterProperty("quality", …)',
         assumed: '1, 2 and 3 mean low, medium and high',
@@ -507,10 +514,17 @@ const shapes = [
         evidence: 'scripts and the reference take contours[1] for the inside of a rectangle'
     },
     {
+        id: 'half-edge-id',
+        about: 'halfEdge.id',
+        assumed: 'counts from 1 within the shape',
+        evidence: 'the example of contour.getHalfEdge walks a contour `while (id != iStart)` from `id = 0`, and exporters of many authors with it; which numbers the host gives was not seen',
+        decides: 'the id of the first half edge of each contour of a square'
+    },
+    {
         id: 'half-edge-vertex',
         about: 'halfEdge.getVertex',
-        assumed: 'the vertex in which the half edge starts',
-        evidence: 'the reference says "at the head of the half edge"; scripts walk contours so. Under the other reading filled contours run against the file (a collector of panda-stage reads it so), and both fit what it recorded',
+        assumed: 'the vertex in which the half edge ends; the half edges of filled contours run against the file',
+        evidence: 'the reference says "at the head of the half edge"; a collector of panda-stage reads it so, and finds all 114 half edges of filled contours against the file; mmcs85/PFA-Exporter and describeShape of vpmedia/flash-jsfl-collection draw the edge of a half edge towards its vertex, the first with the control points of the file in reverse. The other reading, the vertex in which it starts, leaves their curves crossed',
         decides: 'whether h.getVertex() equals h.getNext().getOppositeHalfEdge().getVertex()'
     },
     {
@@ -1027,6 +1041,20 @@ const texts = [
         assumed: 'does at the playhead what insertKeyframe does: on a keyframe the next frame becomes one, beyond the end too, and the playhead goes there',
         evidence: 'the key F6, which the History panel records so; commands of barkunas/JSFLScripts and Rexarz/JSFLScripts call it once for each label that they give',
         decides: 'frameCount and currentFrame after convertToKeyframes() on a layer of one frame, without selected frames'
+    },
+    {
+        id: 'convert-to-blank-keyframes-playhead',
+        about: 'timeline.convertToBlankKeyframes() without selected frames',
+        assumed: 'does at the playhead what insertBlankKeyframe does, as convertToKeyframes() does what insertKeyframe does',
+        evidence: 'two commands of laowai411/Tools_JSFL, which trace currentFrame before and after it, and one of feb19.jp place one picture or label for each call',
+        decides: 'frameCount and currentFrame after convertToBlankKeyframes() on a layer of one frame'
+    },
+    {
+        id: 'type-of-deleted-layer',
+        about: 'layer.layerType of a deleted layer',
+        assumed: 'undefined; its other members throw as those of all deleted objects do',
+        evidence: 'the command Organize layers of markknol/flash-jsfl-tools compares it right after deleteLayer',
+        decides: 'layer.layerType and layer.name after timeline.deleteLayer(0)'
     },
     {
         id: 'convert-to-blank-keyframes',

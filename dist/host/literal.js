@@ -1291,7 +1291,7 @@ const MAIN = 'DOMDocument.xml';
         MAIN
     ]);
     const library = SECTIONS.flatMap((section)=>(node.child(section)?.children ?? []).map((entry)=>section === 'symbols' ? symbolData(entry, document, taken) : itemData(entry)));
-    const scenes = (node.child('timelines')?.children ?? []).map((scene)=>nodeToData(scene));
+    const scenes = host_headless.sceneNodes(node).map((scene)=>nodeToData(scene));
     const others = files.container.names().filter((entry)=>files.has(entry) && !taken.has(entry));
     return {
         format: DATA_FORMAT,

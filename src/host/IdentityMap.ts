@@ -34,14 +34,16 @@ const TELLING = [
   'color',
 ];
 
-/** An Array of an engine that may have a search of its own. */
-type Searchable = object[] & { indexOf?: (value: object, from: number) => number };
+/** An Array, in an engine that may have a search of its own. */
+interface Searchable {
+  indexOf?(value: object, from: number): number;
+}
 
 /**
  * So many objects are searched through; a bucket of more is divided by the next property. An engine's own search through
  * sixty takes less time than one read.
  */
-export const FEW = ([] as object[] as Searchable).indexOf ? 64 : 8;
+export const FEW = ([] as object as Searchable).indexOf ? 64 : 8;
 
 /** So many of the objects that come next are compared before one is read. */
 const AHEAD = 4;
@@ -50,7 +52,7 @@ const AHEAD = 4;
 interface Bucket {
   /** How many properties lead there. */
   depth: number;
-  keys: Searchable;
+  keys: object[];
   /** The place of each key in the order in which the objects were set. */
   places: number[];
   /** The place in the list after the last one found. */
@@ -65,7 +67,7 @@ interface Bucket {
  */
 export class BucketMap<V> implements IdentityMap<V> {
   whereOf?: WhereOf;
-  private readonly keys: Searchable = [];
+  private readonly keys: object[] = [];
   private readonly values: V[] = [];
   /** The place after the last one found. */
   private next = 0;
@@ -108,11 +110,6 @@ export class BucketMap<V> implements IdentityMap<V> {
     const { keys, next } = this;
     const end = Math.min(next + AHEAD, keys.length);
     for (let i = Math.max(next - 2, 0); i < end; i++) if (keys[i] === key) return i;
-    return this.indexInBucket(key);
-  }
-
-  private indexInBucket(key: object): number {
-    const { keys } = this;
     for (; this.sorted < keys.length; this.sorted++) {
       this.put(keys[this.sorted], this.sorted, this.bucketOf(keys[this.sorted]));
     }
@@ -171,8 +168,9 @@ function indexIn(bucket: Bucket, key: object): number {
   return places[at];
 }
 
-function indexFrom(keys: Searchable, key: object, from: number): number {
-  if (keys.indexOf) return keys.indexOf(key, from);
+function indexFrom(keys: object[], key: object, from: number): number {
+  const searchable = keys as object as Searchable;
+  if (searchable.indexOf) return searchable.indexOf(key, from);
   for (let i = from; i < keys.length; i++) if (keys[i] === key) return i;
   return -1;
 }

@@ -17,9 +17,14 @@ export function read(object: object, property: string): unknown {
   try {
     return (object as Record<string, unknown>)[property];
   } catch (error) {
-    if (isDeletedError(error) || NOT_IMPLEMENTED.test(errorText(error))) throw error;
-    return undefined;
+    return refused(error);
   }
+}
+
+/** What stands for the value of a property where the host threw: see `read`, for loops that cannot afford its call. */
+export function refused(error: unknown): undefined {
+  if (isDeletedError(error) || NOT_IMPLEMENTED.test(errorText(error))) throw error;
+  return undefined;
 }
 
 /** Reads a property that holds a list of host objects; an empty list where there is none. */

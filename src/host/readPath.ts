@@ -1,4 +1,4 @@
-import { read } from './read';
+import { refused } from './read';
 
 /** Reads a member of any value; undefined for null and undefined, which have none. */
 export type ReadLink = (value: unknown, name: string) => unknown;
@@ -10,7 +10,12 @@ export function readProperty(value: unknown, name: string): unknown {
 
 /** As `readProperty`, but undefined where the host refuses the member (see `read`). */
 export function readLeniently(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? read(value, name) : readProperty(value, name);
+  if (value === null || value === undefined) return undefined;
+  try {
+    return (value as Record<string, unknown>)[name];
+  } catch (error) {
+    return refused(error);
+  }
 }
 
 /**

@@ -16,12 +16,20 @@ export function equals(literal: string, ignoreCase: boolean): TextTest {
   return (text) => text.length === length && foldCase(text) === folded;
 }
 
-/** The test for texts that begin with this one. */
+/** The test for texts that begin with this one. Most texts differ in the first letter, which takes the least time. */
 export function beginsWith(literal: string, ignoreCase: boolean): TextTest {
   const { length } = literal;
-  if (!ignoreCase) return (text) => text.substring(0, length) === literal;
+  if (length === 0) return () => true;
   const folded = foldCase(literal);
-  if (PLAIN.test(folded)) return (text) => text.substring(0, length).toLowerCase() === folded;
+  const lower = (ignoreCase ? folded : literal).charCodeAt(0);
+  const upper = ignoreCase ? folded.charAt(0).toUpperCase().charCodeAt(0) : lower;
+  if (!ignoreCase) return (text) => text.charCodeAt(0) === lower && text.substring(0, length) === literal;
+  if (PLAIN.test(folded)) {
+    return function beginsPlainly(text) {
+      const code = text.charCodeAt(0);
+      return (code === lower || code === upper) && text.substring(0, length).toLowerCase() === folded;
+    };
+  }
   return (text) => foldCase(text.substring(0, length)) === folded;
 }
 

@@ -58,8 +58,9 @@ function testOfNumber(
   const ends = endsWith(after, ignoreCase);
 
   return function matchesNumber(text) {
+    if (!begins(text)) return false;
     const end = text.length - after.length;
-    if (end <= before.length || !begins(text) || (after !== '' && !ends(text))) return false;
+    if (end <= before.length || (after !== '' && !ends(text))) return false;
     const digits = text.substring(before.length, end);
     const number = digits.charAt(0) === '+' ? null : readWholeNumber(digits);
     return number !== null && number >= min && number <= max;

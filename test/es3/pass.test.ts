@@ -41,6 +41,7 @@ const REWRITES: [why: string, before: string, after: string][] = [
   ['directive comments', '//@include "b"\n/*@cc_on*/f();', '// @include "b"\n/* @cc_on*/f();'],
   ['line that starts with #', '/*\n  #include b\n*/f();', '/*\n  * #include b\n*/f();'],
   ['a parenthesis that would continue the line above', 'f()\na && b || c', 'f();\n(a && b) || c;'],
+  ['the end of a block needs no semicolon', 'if (a) {\n  f()\n  g()\n}', 'if (a) {\n  f();\n  g()\n}'],
   ['head of a loop', 'for (var i = 0 ; i < 2; i++) f()', 'for (var i = 0 ; i < 2; i++) f();'],
 ];
 

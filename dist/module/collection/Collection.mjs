@@ -93,13 +93,9 @@ var Collection = (/*#__PURE__*/ function () {
         replaceElements(this, callToSelect(callback, this.elements, scopeOr(thisObject, this)));
         return this;
     };
-    Collection.prototype.attr = function () {
+    Collection.prototype.attr = function (first, value) {
         var _this = this;
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setAttributes('Collection.attr', this, args, function (name) {
+        setAttributes('Collection.attr', this, [first, value], function (name) {
             checkPath('Collection.attr', _this.elements, name);
             return memberSetter(name);
         });

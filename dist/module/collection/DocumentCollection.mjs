@@ -18,13 +18,12 @@ var DocumentCollection = (/*#__PURE__*/ function (_super) {
         return _this;
     }
     DocumentCollection.prototype.filter = function (test, thisObject) {
+        if (typeof test === 'function')
+            return _super.prototype.filter.call(this, test, thisObject);
         var _a = this.traits(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
         var method = typeName + '.filter';
-        if (typeof test !== 'string') {
-            if (typeof test !== 'function')
-                throw wrongArgument(method, 'test', 'a query or a Function', test);
-            return _super.prototype.filter.call(this, test, thisObject);
-        }
+        if (typeof test !== 'string')
+            throw wrongArgument(method, 'test', 'a query or a Function', test);
         var _b = this, elements = _b.elements, dom = _b.dom;
         var options = { caller: method + '()', document: dom, isDistinct: isDistinct(this) };
         var query = function () { return filterByQuery(test, elements, options); };

@@ -116,12 +116,8 @@ var ItemCollection = (/*#__PURE__*/ function (_super) {
     ItemCollection.prototype.pluck = function (property) {
         return _super.prototype.pluck.call(this, property);
     };
-    ItemCollection.prototype.attr = function () {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setItemAttributes(this, args);
+    ItemCollection.prototype.attr = function (first, value) {
+        setItemAttributes(this, [first, value]);
         return this;
     };
     ItemCollection.prototype.linkage = function (name) {
@@ -290,12 +286,8 @@ var ElementCollection = (/*#__PURE__*/ function (_super) {
     ElementCollection.prototype.pluck = function (property) {
         return _super.prototype.pluck.call(this, property);
     };
-    ElementCollection.prototype.attr = function () {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setElementAttributes('ElementCollection.attr', this, args);
+    ElementCollection.prototype.attr = function (first, value, strength) {
+        setElementAttributes('ElementCollection.attr', this, [first, value, strength]);
         return this;
     };
     ElementCollection.prototype.rename = function (name, padding, start, separator) {
@@ -386,13 +378,9 @@ var FrameCollection = (/*#__PURE__*/ function (_super) {
     FrameCollection.prototype.filter = function (test, thisObject) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
-    FrameCollection.prototype.attr = function () {
+    FrameCollection.prototype.attr = function (first, value) {
         var _this = this;
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setFrameAttributes(this, args, function (path) { return _this.readerOf(path); });
+        setFrameAttributes(this, [first, value], function (path) { return _this.readerOf(path); });
         return noteLength(this);
     };
     FrameCollection.prototype.rename = function (name, padding, start, separator) {
@@ -483,13 +471,9 @@ var LayerCollection = (/*#__PURE__*/ function (_super) {
     LayerCollection.prototype.filter = function (test, thisObject) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
-    LayerCollection.prototype.attr = function () {
+    LayerCollection.prototype.attr = function (first, value) {
         var _this = this;
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        setLayerAttributes(this, args, function (path) { return _this.readerOf(path); });
+        setLayerAttributes(this, [first, value], function (path) { return _this.readerOf(path); });
         return noteLength(this);
     };
     LayerCollection.prototype.rename = function (name, padding, start, separator) {

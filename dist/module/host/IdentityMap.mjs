@@ -14,11 +14,12 @@ var TELLING = [
     'duration',
     'color',
 ];
-var LONG = 8;
+var FEW = [].indexOf ? 64 : 8;
 var AHEAD = 4;
 var BucketMap = (/*#__PURE__*/ function () {
     function BucketMap() {
-        this.entries = [];
+        this.keys = [];
+        this.values = [];
         this.next = 0;
         this.sorted = 0;
         this.root = newBucket(0);
@@ -26,49 +27,45 @@ var BucketMap = (/*#__PURE__*/ function () {
         this.missedIn = this.root;
     }
     BucketMap.prototype.get = function (key) {
-        var entry = this.nearby(key) || this.inBucket(key);
-        if (!entry)
+        var at = this.keys.length <= FEW ? indexFrom(this.keys, key, 0) : this.indexOfMany(key);
+        if (at < 0)
             return undefined;
-        this.next = entry.index + 1;
-        return entry.value;
+        this.next = at + 1;
+        return this.values[at];
     };
     BucketMap.prototype.set = function (key, value) {
-        var entries = this.entries;
-        var isRead = this.missed === key && this.sorted === entries.length;
-        var entry = { key: key, value: value, index: entries.length };
-        entries.push(entry);
+        var at = this.keys.length;
+        var isRead = this.missed === key && this.sorted === at;
+        this.keys[at] = key;
+        this.values[at] = value;
         if (!isRead)
             return;
         this.sorted++;
-        this.put(entry, this.missedIn);
+        this.put(key, at, this.missedIn);
     };
     BucketMap.prototype.endsBefore = function (key) {
-        var _a = this, next = _a.next, entries = _a.entries;
-        return next === entries.length && (next === 0 || entries[next - 1].key !== key);
+        var _a = this, next = _a.next, keys = _a.keys;
+        return next === keys.length && (next === 0 || keys[next - 1] !== key);
     };
     BucketMap.prototype.count = function () {
-        return this.entries.length;
+        return this.keys.length;
     };
-    BucketMap.prototype.nearby = function (key) {
-        var _a = this, entries = _a.entries, next = _a.next;
-        var end = Math.min(next + AHEAD, entries.length);
-        for (var i = Math.max(next - 1, 0); i < end; i++)
-            if (entries[i].key === key)
-                return entries[i];
-        return null;
-    };
-    BucketMap.prototype.inBucket = function (key) {
-        var entries = this.entries;
-        for (; this.sorted < entries.length; this.sorted++) {
-            this.put(entries[this.sorted], this.bucketOf(entries[this.sorted].key));
+    BucketMap.prototype.indexOfMany = function (key) {
+        var _a = this, keys = _a.keys, next = _a.next;
+        var end = Math.min(next + AHEAD, keys.length);
+        for (var i = Math.max(next - 2, 0); i < end; i++)
+            if (keys[i] === key)
+                return i;
+        for (; this.sorted < keys.length; this.sorted++) {
+            this.put(keys[this.sorted], this.sorted, this.bucketOf(keys[this.sorted]));
         }
         var bucket = this.bucketOf(key);
-        var entry = entryOf(bucket, key);
-        if (!entry) {
+        var at = indexIn(bucket, key);
+        if (at < 0) {
             this.missed = key;
             this.missedIn = bucket;
         }
-        return entry;
+        return at;
     };
     BucketMap.prototype.bucketOf = function (key) {
         var bucket = this.root;
@@ -76,15 +73,20 @@ var BucketMap = (/*#__PURE__*/ function () {
             bucket = this.childFor(bucket, key);
         return bucket;
     };
-    BucketMap.prototype.put = function (entry, bucket) {
-        var entries = bucket.entries;
-        entries.push(entry);
-        if (entries.length <= LONG || bucket.depth >= TELLING.length + (this.whereOf ? 1 : 0))
+    BucketMap.prototype.put = function (key, place, bucket) {
+        var keys = bucket.keys, places = bucket.places, depth = bucket.depth;
+        keys.push(key);
+        places.push(place);
+        if (keys.length <= FEW || depth >= TELLING.length + (this.whereOf ? 1 : 0))
             return;
         bucket.divided = {};
-        for (var i = 0; i < entries.length; i++)
-            this.childFor(bucket, entries[i].key).entries.push(entries[i]);
-        bucket.entries = [];
+        for (var i = 0; i < keys.length; i++) {
+            var child = this.childFor(bucket, keys[i]);
+            child.keys.push(keys[i]);
+            child.places.push(places[i]);
+        }
+        bucket.keys = [];
+        bucket.places = [];
     };
     BucketMap.prototype.childFor = function (_a, key) {
         var divided = _a.divided, depth = _a.depth;
@@ -98,20 +100,26 @@ var BucketMap = (/*#__PURE__*/ function () {
     return BucketMap;
 }());
 function newBucket(depth) {
-    return { depth: depth, entries: [], next: 0, divided: null };
+    return { depth: depth, keys: [], places: [], next: 0, divided: null };
 }
-function entryOf(bucket, key) {
-    var entries = bucket.entries;
-    var at = bucket.next;
-    for (var left = entries.length; left > 0; left--, at++) {
-        if (at >= entries.length)
-            at = 0;
-        if (entries[at].key !== key)
-            continue;
-        bucket.next = at + 1;
-        return entries[at];
-    }
-    return null;
+function indexIn(bucket, key) {
+    var keys = bucket.keys, places = bucket.places, next = bucket.next;
+    var at = indexFrom(keys, key, next);
+    if (at < 0)
+        at = indexFrom(keys, key, 0);
+    if (at < 0)
+        return at;
+    bucket.next = at + 1;
+    return places[at];
+}
+function indexFrom(keys, key, from) {
+    var searchable = keys;
+    if (searchable.indexOf)
+        return searchable.indexOf(key, from);
+    for (var i = from; i < keys.length; i++)
+        if (keys[i] === key)
+            return i;
+    return -1;
 }
 function labelOf(key, property) {
     try {

@@ -8,10 +8,13 @@ function read(object, property) {
         return object[property];
     }
     catch (error) {
-        if (isDeletedError(error) || NOT_IMPLEMENTED.test(errorText(error)))
-            throw error;
-        return undefined;
+        return refused(error);
     }
+}
+function refused(error) {
+    if (isDeletedError(error) || NOT_IMPLEMENTED.test(errorText(error)))
+        throw error;
+    return undefined;
 }
 function readList(object, property) {
     return listOf(read(object, property));
@@ -27,4 +30,4 @@ function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
 
-export { ask, isObject, listOf, read, readList };
+export { ask, isObject, listOf, read, readList, refused };

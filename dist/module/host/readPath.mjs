@@ -1,11 +1,18 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { read } from './read.mjs';
+import { refused } from './read.mjs';
 
 function readProperty(value, name) {
     return value === null || value === undefined ? undefined : value[name];
 }
 function readLeniently(value, name) {
-    return typeof value === 'object' && value !== null ? read(value, name) : readProperty(value, name);
+    if (value === null || value === undefined)
+        return undefined;
+    try {
+        return value[name];
+    }
+    catch (error) {
+        return refused(error);
+    }
 }
 function readPath(value, links, readLink, start) {
     if (readLink === void 0) { readLink = readProperty; }

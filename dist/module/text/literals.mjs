@@ -11,11 +11,19 @@ function equals(literal, ignoreCase) {
 }
 function beginsWith(literal, ignoreCase) {
     var length = literal.length;
-    if (!ignoreCase)
-        return function (text) { return text.substring(0, length) === literal; };
+    if (length === 0)
+        return function () { return true; };
     var folded = foldCase(literal);
-    if (PLAIN.test(folded))
-        return function (text) { return text.substring(0, length).toLowerCase() === folded; };
+    var lower = (ignoreCase ? folded : literal).charCodeAt(0);
+    var upper = ignoreCase ? folded.charAt(0).toUpperCase().charCodeAt(0) : lower;
+    if (!ignoreCase)
+        return function (text) { return text.charCodeAt(0) === lower && text.substring(0, length) === literal; };
+    if (PLAIN.test(folded)) {
+        return function beginsPlainly(text) {
+            var code = text.charCodeAt(0);
+            return (code === lower || code === upper) && text.substring(0, length).toLowerCase() === folded;
+        };
+    }
     return function (text) { return foldCase(text.substring(0, length)) === folded; };
 }
 function endsWith(literal, ignoreCase) {

@@ -44,8 +44,10 @@ function testOfNumber(before, _a, after, ignoreCase) {
     var begins = beginsWith(before, ignoreCase);
     var ends = endsWith(after, ignoreCase);
     return function matchesNumber(text) {
+        if (!begins(text))
+            return false;
         var end = text.length - after.length;
-        if (end <= before.length || !begins(text) || (after !== '' && !ends(text)))
+        if (end <= before.length || (after !== '' && !ends(text)))
             return false;
         var digits = text.substring(before.length, end);
         var number = digits.charAt(0) === '+' ? null : readWholeNumber(digits);

@@ -12,7 +12,7 @@ export const elementDomain: Domain = {
   attributes: ELEMENT_ATTRIBUTES,
   members: {},
   testName(matches, properties) {
-    return properties.of('name').test((name) => matches(typeof name === 'string' ? name : memberText(name)));
+    return properties.of('name').text(matches, matches(''));
   },
   testItem(property, matches, properties) {
     const libraryItem = properties.of('libraryItem');

@@ -4,7 +4,7 @@ import type { Domain } from '../plan/Domain';
 import type { Fetch } from '../plan/Property';
 import { FRAME_PSEUDOS } from '../pseudos';
 import type { QueryRun } from '../subjects/QueryRun';
-import { hostObjectOf, memberText, type Subject } from '../subjects/Subject';
+import { hostObjectOf, type Subject } from '../subjects/Subject';
 
 const layerOf: Fetch = function layerOf(frame, _key, run) {
   const layer = run.layerOf(hostObjectOf(frame));
@@ -38,7 +38,7 @@ export const frameDomain: Domain = {
   attributes: {},
   members: { layer: layerOf },
   testName(matches, properties) {
-    return properties.of('name').test((name) => matches(memberText(name)));
+    return properties.of('name').text(matches, matches(''));
   },
   testItem(property, matches) {
     if (property !== 'name') return NOTHING;

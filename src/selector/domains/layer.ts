@@ -3,7 +3,7 @@ import { NOTHING } from '../plan/combineTests';
 import type { Domain } from '../plan/Domain';
 import { LAYER_PSEUDOS } from '../pseudos';
 import { reachableLayers } from '../pseudos/layers/tree';
-import { hostObjectOf, memberText } from '../subjects/Subject';
+import { hostObjectOf } from '../subjects/Subject';
 
 /** Layers of timelines. */
 export const layerDomain: Domain = {
@@ -12,7 +12,7 @@ export const layerDomain: Domain = {
   attributes: {},
   members: {},
   testName(matches, properties) {
-    return properties.of('name').test((name) => matches(memberText(name)));
+    return properties.of('name').text(matches, matches(''));
   },
   testItem(property, matches, properties) {
     if (property !== 'name') return NOTHING;

@@ -1,17 +1,24 @@
 import { hasOwn } from '../../text/own';
-import { wordReader } from '../../host/itemWords';
+import { includes } from '../../host/includes';
+import { isItemWord, wordReader } from '../../host/itemWords';
 import { read, type ReadMember } from '../../host/read';
-import { readLeniently } from '../../host/readPath';
+import { readLeniently, type ReadLink } from '../../host/readPath';
 import type { QueryRun } from '../subjects/QueryRun';
 import type { Candidate } from './PlanStep';
-import { Property, type Fetch } from './Property';
+import { Property, type Fetch, type Keeping } from './Property';
 
 /** The properties that the tests of one query read. Tests ask for them here while the query is compiled. */
 export class Properties {
   private readonly list: Property[] = [];
 
-  /** @param own members that the host has not, each with the function that works it out */
-  constructor(private readonly own: Record<string, Fetch>) {}
+  /**
+   * @param own members that the host has not, each with the function that works it out
+   * @param kept the keys of those that several tests read; null where candidates are Subjects, which keep all
+   */
+  constructor(
+    private readonly own: Record<string, Fetch>,
+    private readonly kept: unknown[] | null,
+  ) {}
 
   /** A property of the host object, or what a dotted path leads to: undefined where a link is missing. */
   of(key: string): Property {
@@ -27,11 +34,11 @@ export class Properties {
   derived(key: unknown, fetch: Fetch): Property {
     for (let i = 0; i < this.list.length; i++) {
       if (this.list[i].key !== key) continue;
-      this.list[i].keepLast();
+      this.list[i].users++;
       return this.list[i];
     }
     // Only the host's own members are fetched by their keys, which are texts.
-    const property = new Property(key as string, fetch);
+    const property = new Property(key as string, fetch, this.keepingOf(key));
     this.list.push(property);
     return property;
   }
@@ -49,9 +56,11 @@ export class Properties {
     };
   }
 
-  /** Keeps all values with the candidates, which are Subjects. To be called when the query is compiled. */
-  keepWithSubjects(): void {
-    for (let i = 0; i < this.list.length; i++) this.list[i].keepWithSubject();
+  /** The keys of those that several tests read. */
+  shared(): unknown[] {
+    const keys: unknown[] = [];
+    for (let i = 0; i < this.list.length; i++) if (this.list[i].users > 1) keys.push(this.list[i].key);
+    return keys;
   }
 
   /** Drops what was kept of the last candidate. */
@@ -59,10 +68,17 @@ export class Properties {
     for (let i = 0; i < this.list.length; i++) this.list[i].forget();
   }
 
+  private keepingOf(key: unknown): Keeping {
+    if (!this.kept) return 'subject';
+    return includes(this.kept, key) ? 'last' : 'never';
+  }
+
   private followed(path: string): Fetch {
     const dot = path.indexOf('.');
-    const first = this.of(path.substring(0, dot));
-    const readRest = wordReader(path.substring(dot + 1), readLeniently);
-    return (candidate, _key, run) => readRest(first.read(candidate, run));
+    const readFirst = this.of(path.substring(0, dot)).reader();
+    const rest = path.substring(dot + 1);
+    const isPlain = rest.indexOf('.') < 0 && !isItemWord(rest);
+    const readRest: ReadLink = isPlain ? readLeniently : wordReader(rest, readLeniently);
+    return (candidate, _key, run) => readRest(readFirst(candidate, run), rest);
   }
 }

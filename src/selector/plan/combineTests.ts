@@ -1,4 +1,5 @@
 import type { CandidateTest } from './PlanStep';
+import type { ValueTest } from './Property';
 
 /** Holds for everything. */
 export const ANYTHING: CandidateTest = () => true;
@@ -7,13 +8,26 @@ export const ANYTHING: CandidateTest = () => true;
 export const NOTHING: CandidateTest = () => false;
 
 /** Holds when any of the tests holds; they are tried in order. */
-export function anyOf(tests: CandidateTest[]): CandidateTest {
+export function anyOf(alternatives: CandidateTest[]): CandidateTest {
+  const tests = united(alternatives);
   if (tests.length === 1) return tests[0];
   if (tests.length === 2) return either(tests[0], tests[1]);
   return function holdsForAny(candidate, run) {
     for (let i = 0; i < tests.length; i++) if (tests[i](candidate, run)) return true;
     return false;
   };
+}
+
+/** Tests of one property that follow one another become one: `:bitmap, :sound` asks for the type once. */
+function united(tests: ValueTest[]): CandidateTest[] {
+  const apart: ValueTest[] = [];
+  for (let i = 0; i < tests.length; i++) {
+    const last = apart.length - 1;
+    const property = last >= 0 && tests[i].property;
+    if (property && apart[last].property === property) apart[last] = property.unite(apart[last], tests[i]);
+    else apart.push(tests[i]);
+  }
+  return apart;
 }
 
 /** Holds when all of the tests hold; they are tried in order. */

@@ -21,22 +21,28 @@ export type Comparison = (value: unknown) => boolean;
  * table of them: ExtendScript takes a key like `<=` for an operator that the object overloads.
  */
 export function compileComparison(step: AttributeStep): Comparison {
+  const matches = compileTextComparison(step);
+  if (matches) return matchesText(matches);
+  const operator = step.operator as AttributeOperator;
   const wanted = step.value as AttributeOperand;
-  switch (step.operator as AttributeOperator) {
-    case '=':
-      return equals(wanted);
-    case '!=':
-      return differs(wanted);
+  if (operator === '=') return equals(wanted);
+  if (operator === '!=') return differs(wanted);
+  return ordering(operator, (wanted as NumberValue).value);
+}
+
+/** The same, of steps that compare the value's text and hold for nothing that is absent; null for others. */
+export function compileTextComparison({ operator, value: wanted }: AttributeStep): TextTest | null {
+  switch (operator) {
     case '^=':
-      return matchesText(beginsWith((wanted as TextValue).text, false));
+      return beginsWith((wanted as TextValue).text, false);
     case '$=':
-      return matchesText(endsWith((wanted as TextValue).text, false));
+      return endsWith((wanted as TextValue).text, false);
     case '*=':
-      return matchesText(contains((wanted as TextValue).text));
+      return contains((wanted as TextValue).text);
     case '~=':
-      return matchesText(regExpTest(regExpOf(wanted as RegExpValue)));
+      return regExpTest(regExpOf(wanted as RegExpValue));
     default:
-      return ordering(step.operator as AttributeOperator, (wanted as NumberValue).value);
+      return null;
   }
 }
 

@@ -12,13 +12,16 @@ import { registeredPseudo, type WordCallback } from './registered';
 
 /** Makes a query ready to run. Nothing of a host is touched until it runs. */
 export function compile(query: Query, words: Dictionary): QueryPlan {
-  const plan = compileJoined(query, words, new Properties(words.domain.members));
-  return canRunOnObjects(plan, words) ? plan : withIdentity(plan);
+  const { members } = words.domain;
+  const plan = compileJoined(query, words, new Properties(members, []));
+  if (!canRunOnObjects(plan, words)) return compileWithIdentity(query, words);
+  const shared = plan.properties.shared();
+  return shared.length === 0 ? plan : compileJoined(query, words, new Properties(members, shared));
 }
 
 /** Makes a query ready to run step by step in the order of the text, so that it can be explained. */
 export function compileAsWritten(query: Query, words: Dictionary): QueryPlan {
-  return withIdentity(compileParts(query, words, new Properties(words.domain.members)));
+  return withIdentity(compileParts(query, words, new Properties(words.domain.members, null)));
 }
 
 /** Joins tests, so that each candidate is looked at once and cheap tests come first. */
@@ -72,9 +75,12 @@ function canRunOnObjects({ parts }: QueryPlan, { domain }: Dictionary): boolean 
   return true;
 }
 
+function compileWithIdentity(query: Query, words: Dictionary): QueryPlan {
+  return withIdentity(compileJoined(query, words, new Properties(words.domain.members, null)));
+}
+
 function withIdentity(plan: QueryPlan): QueryPlan {
   plan.needsIdentity = true;
-  plan.properties.keepWithSubjects();
   return plan;
 }
 
@@ -127,5 +133,5 @@ function compileNested(
   const { query } = step.argument as QueryArgument;
   const inner = words.within(step.name);
   if (!pseudo.asksOthers) return compileJoined(query, inner, properties);
-  return withIdentity(compileJoined(query, inner, new Properties(inner.domain.members)));
+  return compileWithIdentity(query, inner);
 }

@@ -1,6 +1,12 @@
 import type { AttributeStep } from '../syntax/ast';
 import type { BuiltInAttribute } from './BuiltInAttribute';
-import { type Comparison, compileComparison, compileEquality, isPresent } from './compare';
+import {
+  type Comparison,
+  compileComparison,
+  compileEquality,
+  compileTextComparison,
+  isPresent,
+} from './compare';
 import type { Dictionary } from './Dictionary';
 import { COST, testStep, type CandidateTest, type TestStep } from './PlanStep';
 import type { Properties } from './Properties';
@@ -15,9 +21,11 @@ export function compileAttribute(step: AttributeStep, words: Dictionary, propert
   }
   const builtIn = words.domain.attributes[step.key + ':'];
   if (builtIn) return testStep(builtInTest(step, builtIn, properties), builtIn.cost);
-  const holds = step.operator === null ? isPresent : compileComparison(step);
   const cost = step.key.indexOf('.') < 0 ? COST.OWN : COST.LINKED;
-  return testStep(properties.of(step.key).test(holds), cost);
+  const property = properties.of(step.key);
+  const matches = compileTextComparison(step);
+  if (matches) return testStep(property.text(matches, false), cost);
+  return testStep(property.test(step.operator === null ? isPresent : compileComparison(step)), cost);
 }
 
 /** What a value must be; for `!=`, what none may be. */

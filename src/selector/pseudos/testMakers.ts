@@ -1,4 +1,3 @@
-import { includes } from '../../host/includes';
 import { allOf, anyOf, not } from '../plan/combineTests';
 import type { CandidateTest } from '../plan/PlanStep';
 import type { Properties } from '../plan/Properties';
@@ -6,12 +5,12 @@ import type { TestMaker } from '../plan/Pseudo';
 
 /** Holds when the property is exactly that value. */
 export function hasValue(name: string, value: unknown): TestMaker {
-  return (properties) => properties.of(name).test((found) => found === value);
+  return (properties) => properties.of(name).isOneOf([value]);
 }
 
 /** Holds when the property is exactly one of these values. */
 export function isOneOf(name: string, values: unknown[]): TestMaker {
-  return (properties) => properties.of(name).test((found) => includes(values, found));
+  return (properties) => properties.of(name).isOneOf(values);
 }
 
 /** Holds when the property is something truthy. */

@@ -7,22 +7,29 @@ import { isColorEffect, colorEffectSetter } from './support/colorEffects.mjs';
 import { pairSetter, pairNamed, FURTHER_ATTRIBUTES } from './support/pairAttributes.mjs';
 
 function checkAttribute(method, elements, name) {
+    if (!isColorEffect(name) && !pairNamed(name))
+        checkMember(method, elements, name);
+}
+function checkMember(method, elements, name) {
     if (isItemWord(name))
         checkMembers(method, elements, 'libraryItem.name', []);
-    else if (!isColorEffect(name) && !pairNamed(name))
+    else
         checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
+function setterOf(name, _a, args, method) {
+    var elements = _a.elements, dom = _a.dom;
+    if (isColorEffect(name)) {
+        var strength = typeof args[0] === 'string' ? args[2] : undefined;
+        return colorEffectSetter(method, dom, elements, name, strength);
+    }
+    var pair = pairNamed(name);
+    if (pair)
+        return pairSetter(method, name, pair);
+    checkMember(method, elements, name);
+    return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
+}
 function setElementAttributes(method, collection, args) {
-    var strength = typeof args[0] === 'string' ? args[2] : undefined;
-    setAttributes(method, collection, args, function setterOf(name) {
-        var elements = collection.elements, dom = collection.dom;
-        checkAttribute(method, elements, name);
-        if (isColorEffect(name))
-            return colorEffectSetter(method, dom, elements, name, strength);
-        if (isItemWord(name))
-            return itemWordSetter(method, dom.library, name);
-        return pairSetter(method, name) || memberSetter(name);
-    });
+    setAttributes(method, collection, args, setterOf);
 }
 
 export { checkAttribute, setElementAttributes };

@@ -35,16 +35,18 @@ function shift(elements, _a) {
     var i = 0;
     try {
         for (; i < count; i++) {
+            var element = elements[i];
             if (x !== 0)
-                xs[i] = elements[i].x;
+                xs[i] = element.x;
             if (y !== 0)
-                ys[i] = elements[i].y;
+                ys[i] = element.y;
         }
         for (i = 0; i < count; i++) {
+            var element = elements[i];
             if (x !== 0)
-                elements[i].x = xs[i] + x;
+                element.x = xs[i] + x;
             if (y !== 0)
-                elements[i].y = ys[i] + y;
+                element.y = ys[i] + y;
         }
     }
     catch (error) {

@@ -6,16 +6,18 @@ import { forEach } from '../support/forEach.mjs';
 function renameElements(renaming, elements) {
     var named = elements.slice(0);
     var present = [];
-    if (needsPresentNames(renaming)) {
+    var isMadeOfPresent = needsPresentNames(renaming);
+    if (isMadeOfPresent) {
         forEach(renaming.method, named, function readName(element, index) {
             present[index] = String(element.name);
         });
     }
     var names = newNames(renaming, elements, present);
+    var count = named.length;
     var i = 0;
     try {
-        for (; i < named.length; i++)
-            if (names[i] !== present[i])
+        for (; i < count; i++)
+            if (!isMadeOfPresent || names[i] !== present[i])
                 named[i].name = names[i];
     }
     catch (error) {

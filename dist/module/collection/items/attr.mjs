@@ -5,7 +5,7 @@ import { checkMembers } from '../support/memberChecks.mjs';
 import { itemWordSetter, readLeaf } from './itemWordSetter.mjs';
 
 var METHOD = 'ItemCollection.attr';
-function setterOf(_a, name) {
+function setterOf(name, _a) {
     var elements = _a.elements, library = _a.library;
     if (isItemWord(name))
         return itemWordSetter(METHOD, library, name);
@@ -13,7 +13,7 @@ function setterOf(_a, name) {
     return name === 'name' ? { read: function (value) { return readLeaf(METHOD, name, value); } } : memberSetter(name);
 }
 function setItemAttributes(collection, args) {
-    setAttributes(METHOD, collection, args, function (name) { return setterOf(collection, name); });
+    setAttributes(METHOD, collection, args, setterOf);
 }
 
 export { setItemAttributes };

@@ -42,7 +42,9 @@ var LayerStack = (/*#__PURE__*/ function () {
     };
     LayerStack.prototype.childrenOf = function (parent) {
         var children = [];
-        for (var i = 0; i < this.layers.length; i++)
+        var start = parent ? this.indexOf(parent) : -1;
+        var end = parent ? this.branchEnd(start) : this.layers.length;
+        for (var i = start + 1; i < end; i++)
             if (this.parents[i] === parent)
                 children.push(this.layers[i]);
         return children;
@@ -66,40 +68,59 @@ var LayerStack = (/*#__PURE__*/ function () {
             end++;
         return end;
     };
-    LayerStack.prototype.place = function (layer, isAbove, other, parent) {
-        var from = this.indexOf(layer);
-        var end = this.branchEnd(from);
+    LayerStack.prototype.place = function (layers, isAbove, other, parent) {
+        var last = layers.length - 1;
+        if (!isAbove && last > 0) {
+            this.place([layers[last]], false, other, parent);
+            this.place(layers.slice(0, last), true, layers[last], parent);
+            return;
+        }
         var beside = this.indexOf(other);
         var to = isAbove ? beside : this.branchEnd(beside);
-        if (to !== from && to !== end)
-            this.timeline.reorderLayer(from, beside, isAbove);
         var depth = this.depths[beside] + (parent === other ? 1 : 0);
-        this.moveHere(from, end, to, parent, depth);
-        if (parentOf(layer) !== parent)
-            layer.parentLayer = parent;
-    };
-    LayerStack.prototype.moveHere = function (from, end, to, parent, depth) {
-        var deeper = depth - this.depths[from];
-        this.parents[from] = parent;
-        for (var i = from; i < end; i++)
-            this.depths[i] += deeper;
-        var lists = [this.layers, this.parents, this.depths];
-        for (var i = 0; i < lists.length; i++) {
-            if (to > from)
-                swapParts(lists[i], from, end, to);
+        var moved = [];
+        var down = 0;
+        var up = 0;
+        for (var i = 0; i < layers.length; i++) {
+            var start = this.indexOf(layers[i]);
+            var end = this.branchEnd(start);
+            var from = start < to ? start - down : start;
+            if (to + up !== from && to + up !== from + end - start)
+                this.timeline.reorderLayer(from, beside + up, isAbove);
+            if (start < to)
+                down += end - start;
             else
-                swapParts(lists[i], to, from, end);
+                up += end - start;
+            var deeper = depth - this.depths[start];
+            this.parents[start] = parent;
+            for (var at = start; at < end; at++) {
+                this.depths[at] += deeper;
+                moved.push(at);
+            }
+            if (parentOf(layers[i]) !== parent)
+                layers[i].parentLayer = parent;
         }
+        var lists = [this.layers, this.parents, this.depths];
+        for (var i = 0; i < lists.length; i++)
+            gather(lists[i], moved, to);
     };
     return LayerStack;
 }());
-function swapParts(list, start, middle, end) {
-    var first = list.slice(start, middle);
-    var at = start;
-    for (var i = middle; i < end; i++)
-        list[at++] = list[i];
-    for (var i = 0; i < first.length; i++)
-        list[at++] = first[i];
+function gather(list, indices, to) {
+    var start = Math.min(indices[0], to);
+    var end = Math.max(indices[indices.length - 1] + 1, to);
+    var before = [];
+    var gathered = [];
+    var after = [];
+    for (var i = start; i < end; i++) {
+        if (indices[gathered.length] === i)
+            gathered.push(list[i]);
+        else
+            (i < to ? before : after).push(list[i]);
+    }
+    var ordered = before.concat(gathered, after);
+    for (var i = start; i < end; i++)
+        list[i] = ordered[i - start];
 }
 function isCamera(layer) {
     return read(layer, 'layerType') === 'camera';

@@ -23,11 +23,11 @@ function byTimeline(method, document, layers) {
         timelines[i].places.sort(function (a, b) { return a.index - b.index; });
     return timelines;
 }
-function layersAt(places) {
-    var layers = [];
+function isPlaceAt(places) {
+    var isPlace = [];
     for (var i = 0; i < places.length; i++)
-        layers.push(places[i].layer);
-    return layers;
+        isPlace[places[i].index] = true;
+    return isPlace;
 }
 
-export { byTimeline, layersAt };
+export { byTimeline, isPlaceAt };

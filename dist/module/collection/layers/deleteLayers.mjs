@@ -1,24 +1,17 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
-import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { read } from '../../host/read.mjs';
 import { onTimelines } from '../stage/onTimelines.mjs';
-import { byTimeline, layersAt } from './byTimeline.mjs';
+import { byTimeline, isPlaceAt } from './byTimeline.mjs';
 import { LayerStack } from './LayerStack.mjs';
 
 function emptiesTimeline(stack, doomed) {
-    var known = IdentitySet.of(doomed);
-    var folders = new IdentitySet();
-    for (var i = 0; i < doomed.length; i++)
-        if (read(doomed[i], 'layerType') === 'folder')
-            folders.add(doomed[i]);
+    var goes = isPlaceAt(doomed);
     for (var i = 0; i < stack.layers.length; i++) {
-        var at = stack.layers[i];
-        var goes = known.has(at);
-        while (!goes && (at = stack.parentOf(at)))
-            goes = folders.has(at);
-        if (!goes)
+        if (!goes[i])
             return false;
+        if (read(stack.layers[i], 'layerType') === 'folder')
+            i = stack.branchEnd(i) - 1;
     }
     return true;
 }
@@ -26,7 +19,7 @@ function deleteLayers(method, document, layers) {
     var timelines = byTimeline(method, document, layers);
     for (var i = 0; i < timelines.length; i++) {
         var stack = new LayerStack(timelines[i].timeline);
-        if (emptiesTimeline(stack, layersAt(timelines[i].places)))
+        if (emptiesTimeline(stack, timelines[i].places))
             throw lastLayer(method, timelines[i]);
     }
     onTimelines(document, timelines, function deleteFromBelow(timeline, _a) {

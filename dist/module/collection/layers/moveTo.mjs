@@ -7,18 +7,6 @@ import { layerArgument } from './layerArgument.mjs';
 import { canHoldLayers, isCamera } from './LayerStack.mjs';
 import { refuseCameras, onStacks, placeInside } from './onStacks.mjs';
 
-function placeBy(stack, layers, where, other) {
-    var parent = stack.parentOf(other);
-    if (where === 'above') {
-        for (var i = 0; i < layers.length; i++)
-            stack.place(layers[i], true, other, parent);
-        return;
-    }
-    var lowest = layers[layers.length - 1];
-    stack.place(lowest, false, other, parent);
-    for (var i = 0; i < layers.length - 1; i++)
-        stack.place(layers[i], true, lowest, parent);
-}
 function moveLayers(method, document, layers, to, where) {
     var target = layerArgument(method, 'layer', to);
     if (where !== 'above' && where !== 'below' && where !== 'inside') {
@@ -44,7 +32,7 @@ function moveLayers(method, document, layers, to, where) {
         if (where === 'inside')
             placeInside(stack, moved, target);
         else
-            placeBy(stack, moved, where, target);
+            stack.place(moved, where === 'above', target, stack.parentOf(target));
     });
 }
 

@@ -2,7 +2,7 @@
 import { failure } from '../../host/failure.mjs';
 import { onTimelines } from '../stage/onTimelines.mjs';
 import { forEach } from '../support/forEach.mjs';
-import { includes } from '../../host/includes.mjs';
+import { indexOf } from '../methods/indexOf.mjs';
 import { isCamera, LayerStack } from './LayerStack.mjs';
 
 function outermost(stack, places) {
@@ -19,17 +19,16 @@ function outermost(stack, places) {
 }
 function placeInside(stack, layers, holder) {
     var children = stack.childrenOf(holder);
+    var next = 0;
     for (var i = 0; i < children.length; i++) {
-        if (includes(layers, children[i]))
-            continue;
-        for (var at = 0; at < layers.length; at++)
-            stack.place(layers[at], true, children[i], holder);
-        return;
+        var at = indexOf(layers, children[i], next);
+        if (at < 0) {
+            stack.place(layers, true, children[i], holder);
+            return;
+        }
+        next = at + 1;
     }
-    var lowest = layers[layers.length - 1];
-    stack.place(lowest, false, holder, holder);
-    for (var i = 0; i < layers.length - 1; i++)
-        stack.place(layers[i], true, lowest, holder);
+    stack.place(layers, false, holder, holder);
 }
 function refuseCameras(method, layers) {
     forEach(method, layers, function refuseCamera(layer) {

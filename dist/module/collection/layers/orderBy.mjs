@@ -35,7 +35,7 @@ function restackSiblings(stack, _a, ranks) {
         var present = children[i];
         if (present === wanted[i])
             continue;
-        stack.place(wanted[i], true, present, parent);
+        stack.place([wanted[i]], true, present, parent);
         moveInList(children, wanted[i], i);
     }
 }

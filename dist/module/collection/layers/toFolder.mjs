@@ -55,7 +55,7 @@ function moveToFolder(method, document, layers, path) {
 }
 function takeOut(stack, layers) {
     for (var i = 0; i < layers.length; i++)
-        stack.place(layers[i], true, stack.rootOf(layers[i]), null);
+        stack.place([layers[i]], true, stack.rootOf(layers[i]), null);
 }
 function fillFolder(present, layers, names) {
     var stack = present;

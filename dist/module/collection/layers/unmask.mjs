@@ -21,10 +21,10 @@ function unmaskLayers(method, document, layers) {
 function sinkInMask(stack, layer, next) {
     var mask = stack.parentOf(layer);
     if (next && stack.parentOf(next) === mask)
-        stack.place(layer, true, next, mask);
+        stack.place([layer], true, next, mask);
     else {
         var siblings = stack.childrenOf(mask);
-        stack.place(layer, false, siblings[siblings.length - 1], mask);
+        stack.place([layer], false, siblings[siblings.length - 1], mask);
     }
 }
 

@@ -26,12 +26,11 @@ function attributesOf(method, args) {
 }
 function settingOf(_a, setter) {
     var name = _a.name, value = _a.value;
-    var isFixed = typeof value !== 'function';
-    return { attribute: { name: name, value: isFixed && setter.read ? setter.read(value) : value }, setter: setter };
+    var isRead = typeof value !== 'function' && setter.read;
+    return { name: name, value: isRead ? isRead(value) : value, setter: setter };
 }
 function setToValue(method, elements, _a) {
-    var attribute = _a.attribute, setter = _a.setter;
-    var name = attribute.name, value = attribute.value;
+    var name = _a.name, value = _a.value, setter = _a.setter;
     var set = setter.set;
     if (setter.setAll) {
         setter.setAll(value);
@@ -40,21 +39,20 @@ function setToValue(method, elements, _a) {
     var count = elements.length;
     var i = 0;
     try {
-        for (; i < count; i++) {
-            if (set)
+        if (set)
+            for (; i < count; i++)
                 set(elements[i], value, i);
-            else
+        else
+            for (; i < count; i++)
                 elements[i][name] = value;
-        }
     }
     catch (error) {
         throw failure(method, i, elements[i], error);
     }
 }
 function setToResults(method, elements, _a, scope) {
-    var attribute = _a.attribute, _b = _a.setter, read = _b.read, set = _b.set;
-    var name = attribute.name;
-    var callback = attribute.value;
+    var name = _a.name, value = _a.value, _b = _a.setter, read = _b.read, set = _b.set;
+    var callback = value;
     var count = elements.length;
     var element;
     var given = 0;
@@ -63,16 +61,16 @@ function setToResults(method, elements, _a, scope) {
     try {
         for (; i < elements.length; i++) {
             element = elements[i];
-            var value = callback.call(scope, element, i, elements);
+            var result = callback.call(scope, element, i, elements);
             given++;
             if (read) {
-                value = read(value);
+                result = read(result);
                 taken++;
             }
             if (set)
-                set(element, value, i);
+                set(element, result, i);
             else
-                element[name] = value;
+                element[name] = result;
         }
     }
     catch (error) {
@@ -84,7 +82,7 @@ function setToResults(method, elements, _a, scope) {
 }
 function apply(method, elements, setting, scope) {
     var around = setting.setter.around;
-    if (typeof setting.attribute.value !== 'function')
+    if (typeof setting.value !== 'function')
         setToValue(method, elements, setting);
     else if (around)
         around(function () { return setToResults(method, elements, setting, scope); });
@@ -98,15 +96,16 @@ function setAttributes(method, target, args, setterOf) {
     var attributes = attributesOf(method, args);
     var settings = [];
     for (var i = 0; i < attributes.length; i++) {
-        settings.push(settingOf(attributes[i], setterOf(attributes[i].name)));
+        settings[i] = settingOf(attributes[i], setterOf(attributes[i].name, target, args, method));
     }
     for (var i = 0; i < settings.length; i++)
         apply(method, target.elements, settings[i], target);
 }
+var PLAIN = {};
 function memberSetter(name) {
+    if (name.indexOf('.') < 0)
+        return PLAIN;
     var links = name.split('.');
-    if (links.length === 1)
-        return {};
     return { set: function (element, value) { return setAtPath(element, links, value); } };
 }
 

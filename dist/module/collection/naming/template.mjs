@@ -58,17 +58,17 @@ function readTemplate(method, name, count, args) {
 function namesOf(_a, count, present) {
     var text = _a.text, numbering = _a.numbering;
     var pieces = text.split('*');
+    var isPlain = pieces.length === 1;
     var names = [];
-    var number = '';
-    var zeros = '';
+    var digits = 0;
+    var start = isPlain ? text : '';
     for (var i = 0; i < count; i++) {
-        if (numbering) {
-            var length = number.length;
-            number = String(numbering.start + i);
-            if (number.length !== length)
-                zeros = padLeft('', numbering.width - number.length, '0');
+        var number = numbering ? String(numbering.start + i) : '';
+        if (numbering && number.length !== digits) {
+            digits = number.length;
+            start = (isPlain ? text : '') + padLeft('', numbering.width - digits, '0');
         }
-        names[i] = (pieces.length === 1 ? text : pieces.join(present[i])) + zeros + number;
+        names[i] = isPlain ? start + number : pieces.join(present[i]) + start + number;
     }
     return names;
 }

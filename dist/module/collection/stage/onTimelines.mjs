@@ -1,5 +1,4 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { indexOf } from '../methods/indexOf.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 import { withCleanup } from '../support/withCleanup.mjs';
 import { readUserLocation, restoreUserLocation, enterTimeline } from './userLocation.mjs';
@@ -14,27 +13,28 @@ function readChoice(timeline) {
     };
 }
 function presentIndices(choice, layers) {
-    var indices = [];
-    for (var i = 0; i < choice.layers.length; i++) {
-        var layer = choice.layers[i];
-        indices.push(layers[i] === layer ? i : indexOf(layers, layer, 0));
-    }
-    return indices;
+    var at = 0;
+    return function presentIndex(index) {
+        for (var left = layers.length; left > 0; left--, at++) {
+            if (at >= layers.length)
+                at = 0;
+            if (layers[at] === choice.layers[index])
+                return at;
+        }
+        return -1;
+    };
 }
-function movedLayers(selected, indices) {
-    var moved = [];
-    for (var i = 0; i < selected.length; i++)
-        if (indices[selected[i]] >= 0)
-            moved.push(indices[selected[i]]);
-    return moved;
-}
-function movedFrames(selected, indices) {
-    var moved = [];
-    for (var i = 0; i < selected.length; i += 3) {
-        if (indices[selected[i]] >= 0)
-            moved.push(indices[selected[i]], selected[i + 1], selected[i + 2]);
+function moved(selected, size, presentIndex) {
+    var list = [];
+    for (var i = 0; i < selected.length; i += size) {
+        var index = presentIndex(selected[i]);
+        if (index < 0)
+            continue;
+        list.push(index);
+        for (var rest = 1; rest < size; rest++)
+            list.push(selected[i + rest]);
     }
-    return moved;
+    return list;
 }
 function isSame(a, b) {
     return a.join() === b.join();
@@ -47,15 +47,15 @@ function selectLayers(timeline, selected, current) {
 }
 function restoreChoice(timeline, choice) {
     var layers = timeline.layers;
-    var indices = presentIndices(choice, layers);
-    var kept = indices[choice.current];
+    var presentIndex = presentIndices(choice, layers);
+    var kept = presentIndex(choice.current);
     var current = kept >= 0 ? kept : Math.min(choice.current, layers.length - 1);
     if (timeline.currentLayer !== current)
         timeline.currentLayer = current;
-    var selectedLayers = movedLayers(choice.selectedLayers, indices);
+    var selectedLayers = moved(choice.selectedLayers, 1, presentIndex);
     if (!isSame(timeline.getSelectedLayers(), selectedLayers))
         selectLayers(timeline, selectedLayers, current);
-    var selectedFrames = movedFrames(choice.selectedFrames, indices);
+    var selectedFrames = moved(choice.selectedFrames, 3, presentIndex);
     if (!isSame(timeline.getSelectedFrames(), selectedFrames))
         timeline.setSelectedFrames(selectedFrames, true);
     if (timeline.currentFrame !== choice.frame)

@@ -17,21 +17,32 @@ function noMember(owner, name, where, further) {
     return new TypeError(missing + (where === '' ? '; what is your own is set by each' : ''));
 }
 function checkMembers(method, elements, path, further) {
-    var links = path.split('.');
-    var isPlain = links.length === 1;
+    var isPlain = path.indexOf('.') < 0;
+    var links = isPlain ? [path] : path.split('.');
     var count = elements.length;
     var i = 0;
     try {
         for (; i < count; i++) {
-            var element = elements[i];
-            if (isPlain && typeof element === 'object' && element !== null && path in element)
-                continue;
-            checkLinks(element, links, further);
+            if (isPlain)
+                i = passHaving(elements, path, i);
+            if (i < count)
+                checkLinks(elements[i], links, further);
         }
     }
     catch (error) {
         throw failure(method, i, elements[i], error);
     }
+}
+function passHaving(elements, name, from) {
+    var count = elements.length;
+    var i = from;
+    try {
+        while (i < count && name in elements[i])
+            i++;
+    }
+    catch (_a) {
+    }
+    return i;
 }
 function checkLinks(element, links, further) {
     var at = element;

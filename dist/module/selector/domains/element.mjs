@@ -11,7 +11,7 @@ var elementDomain = {
     attributes: ELEMENT_ATTRIBUTES,
     members: {},
     testName: function (matches, properties) {
-        return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : memberText(name)); });
+        return properties.of('name').text(matches, matches(''));
     },
     testItem: function (property, matches, properties) {
         var libraryItem = properties.of('libraryItem');

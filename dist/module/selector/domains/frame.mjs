@@ -2,7 +2,7 @@
 import { pathOfLayer } from '../../host/layers.mjs';
 import { NOTHING } from '../plan/combineTests.mjs';
 import { FRAME_PSEUDOS } from '../pseudos/index.mjs';
-import { hostObjectOf, memberText } from '../subjects/Subject.mjs';
+import { hostObjectOf } from '../subjects/Subject.mjs';
 
 var layerOf = function layerOf(frame, _key, run) {
     var layer = run.layerOf(hostObjectOf(frame));
@@ -33,7 +33,7 @@ var frameDomain = {
     attributes: {},
     members: { layer: layerOf },
     testName: function (matches, properties) {
-        return properties.of('name').test(function (name) { return matches(memberText(name)); });
+        return properties.of('name').text(matches, matches(''));
     },
     testItem: function (property, matches) {
         if (property !== 'name')

@@ -3,7 +3,7 @@ import { pathOfLayer } from '../../host/layers.mjs';
 import { NOTHING } from '../plan/combineTests.mjs';
 import { LAYER_PSEUDOS } from '../pseudos/index.mjs';
 import { reachableLayers } from '../pseudos/layers/tree.mjs';
-import { hostObjectOf, memberText } from '../subjects/Subject.mjs';
+import { hostObjectOf } from '../subjects/Subject.mjs';
 
 var layerDomain = {
     word: 'layer',
@@ -11,7 +11,7 @@ var layerDomain = {
     attributes: {},
     members: {},
     testName: function (matches, properties) {
-        return properties.of('name').test(function (name) { return matches(memberText(name)); });
+        return properties.of('name').text(matches, matches(''));
     },
     testItem: function (property, matches, properties) {
         if (property !== 'name')

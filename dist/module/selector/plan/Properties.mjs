@@ -1,13 +1,15 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { hasOwn } from '../../text/own.mjs';
-import { wordReader } from '../../host/itemWords.mjs';
+import { includes } from '../../host/includes.mjs';
+import { isItemWord, wordReader } from '../../host/itemWords.mjs';
 import { read } from '../../host/read.mjs';
 import { readLeniently } from '../../host/readPath.mjs';
 import { Property } from './Property.mjs';
 
 var Properties = (/*#__PURE__*/ function () {
-    function Properties(own) {
+    function Properties(own, kept) {
         this.own = own;
+        this.kept = kept;
         this.list = [];
     }
     Properties.prototype.of = function (key) {
@@ -19,10 +21,10 @@ var Properties = (/*#__PURE__*/ function () {
         for (var i = 0; i < this.list.length; i++) {
             if (this.list[i].key !== key)
                 continue;
-            this.list[i].keepLast();
+            this.list[i].users++;
             return this.list[i];
         }
-        var property = new Property(key, fetch);
+        var property = new Property(key, fetch, this.keepingOf(key));
         this.list.push(property);
         return property;
     };
@@ -39,19 +41,29 @@ var Properties = (/*#__PURE__*/ function () {
             };
         };
     };
-    Properties.prototype.keepWithSubjects = function () {
+    Properties.prototype.shared = function () {
+        var keys = [];
         for (var i = 0; i < this.list.length; i++)
-            this.list[i].keepWithSubject();
+            if (this.list[i].users > 1)
+                keys.push(this.list[i].key);
+        return keys;
     };
     Properties.prototype.forget = function () {
         for (var i = 0; i < this.list.length; i++)
             this.list[i].forget();
     };
+    Properties.prototype.keepingOf = function (key) {
+        if (!this.kept)
+            return 'subject';
+        return includes(this.kept, key) ? 'last' : 'never';
+    };
     Properties.prototype.followed = function (path) {
         var dot = path.indexOf('.');
-        var first = this.of(path.substring(0, dot));
-        var readRest = wordReader(path.substring(dot + 1), readLeniently);
-        return function (candidate, _key, run) { return readRest(first.read(candidate, run)); };
+        var readFirst = this.of(path.substring(0, dot)).reader();
+        var rest = path.substring(dot + 1);
+        var isPlain = rest.indexOf('.') < 0 && !isItemWord(rest);
+        var readRest = isPlain ? readLeniently : wordReader(rest, readLeniently);
+        return function (candidate, _key, run) { return readRest(readFirst(candidate, run), rest); };
     };
     return Properties;
 }());

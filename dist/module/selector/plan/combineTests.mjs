@@ -1,7 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 var ANYTHING = function () { return true; };
 var NOTHING = function () { return false; };
-function anyOf(tests) {
+function anyOf(alternatives) {
+    var tests = united(alternatives);
     if (tests.length === 1)
         return tests[0];
     if (tests.length === 2)
@@ -12,6 +13,18 @@ function anyOf(tests) {
                 return true;
         return false;
     };
+}
+function united(tests) {
+    var apart = [];
+    for (var i = 0; i < tests.length; i++) {
+        var last = apart.length - 1;
+        var property = last >= 0 && tests[i].property;
+        if (property && apart[last].property === property)
+            apart[last] = property.unite(apart[last], tests[i]);
+        else
+            apart.push(tests[i]);
+    }
+    return apart;
 }
 function allOf(tests) {
     var demanding = [];

@@ -5,22 +5,30 @@ import { regExpTest } from '../../text/regExp.mjs';
 import { compilePattern } from '../../text/wildcard.mjs';
 
 function compileComparison(step) {
+    var matches = compileTextComparison(step);
+    if (matches)
+        return matchesText(matches);
+    var operator = step.operator;
     var wanted = step.value;
-    switch (step.operator) {
-        case '=':
-            return equals(wanted);
-        case '!=':
-            return differs(wanted);
+    if (operator === '=')
+        return equals(wanted);
+    if (operator === '!=')
+        return differs(wanted);
+    return ordering(operator, wanted.value);
+}
+function compileTextComparison(_a) {
+    var operator = _a.operator, wanted = _a.value;
+    switch (operator) {
         case '^=':
-            return matchesText(beginsWith(wanted.text, false));
+            return beginsWith(wanted.text, false);
         case '$=':
-            return matchesText(endsWith(wanted.text, false));
+            return endsWith(wanted.text, false);
         case '*=':
-            return matchesText(contains(wanted.text));
+            return contains(wanted.text);
         case '~=':
-            return matchesText(regExpTest(regExpOf(wanted)));
+            return regExpTest(regExpOf(wanted));
         default:
-            return ordering(step.operator, wanted.value);
+            return null;
     }
 }
 function compileEquality(step) {
@@ -78,4 +86,4 @@ function matchesText(test) {
     return function (value) { return (typeof value === 'string' ? test(value) : isPresent(value) && test(String(value))); };
 }
 
-export { compileComparison, compileEquality, isPresent };
+export { compileComparison, compileEquality, compileTextComparison, isPresent };

@@ -8,11 +8,15 @@ import { Properties } from './Properties.mjs';
 import { registeredPseudo } from './registered.mjs';
 
 function compile(query, words) {
-    var plan = compileJoined(query, words, new Properties(words.domain.members));
-    return canRunOnObjects(plan, words) ? plan : withIdentity(plan);
+    var members = words.domain.members;
+    var plan = compileJoined(query, words, new Properties(members, []));
+    if (!canRunOnObjects(plan, words))
+        return compileWithIdentity(query, words);
+    var shared = plan.properties.shared();
+    return shared.length === 0 ? plan : compileJoined(query, words, new Properties(members, shared));
 }
 function compileAsWritten(query, words) {
-    return withIdentity(compileParts(query, words, new Properties(words.domain.members)));
+    return withIdentity(compileParts(query, words, new Properties(words.domain.members, null)));
 }
 function compileJoined(query, words, properties) {
     var plan = compileParts(query, words, properties);
@@ -66,9 +70,11 @@ function canRunOnObjects(_a, _b) {
     }
     return true;
 }
+function compileWithIdentity(query, words) {
+    return withIdentity(compileJoined(query, words, new Properties(words.domain.members, null)));
+}
 function withIdentity(plan) {
     plan.needsIdentity = true;
-    plan.properties.keepWithSubjects();
     return plan;
 }
 function compileStep(step, words, properties) {
@@ -113,7 +119,7 @@ function compileNested(step, pseudo, words, properties) {
     var inner = words.within(step.name);
     if (!pseudo.asksOthers)
         return compileJoined(query, inner, properties);
-    return withIdentity(compileJoined(query, inner, new Properties(inner.domain.members)));
+    return compileWithIdentity(query, inner);
 }
 
 export { compile, compileAsWritten };

@@ -1,20 +1,23 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { compileComparison, isPresent, compileEquality } from './compare.mjs';
+import { compileComparison, compileTextComparison, isPresent, compileEquality } from './compare.mjs';
 import { testStep, COST } from './PlanStep.mjs';
 import { registeredAttribute } from './registered.mjs';
 
 function compileAttribute(step, words, properties) {
     var callback = words.attribute(step.key);
     if (callback) {
-        var holds_1 = step.operator === null ? Boolean : compileComparison(step);
-        return registeredAttribute(step.key, callback, holds_1, properties);
+        var holds = step.operator === null ? Boolean : compileComparison(step);
+        return registeredAttribute(step.key, callback, holds, properties);
     }
     var builtIn = words.domain.attributes[step.key + ':'];
     if (builtIn)
         return testStep(builtInTest(step, builtIn, properties), builtIn.cost);
-    var holds = step.operator === null ? isPresent : compileComparison(step);
     var cost = step.key.indexOf('.') < 0 ? COST.OWN : COST.LINKED;
-    return testStep(properties.of(step.key).test(holds), cost);
+    var property = properties.of(step.key);
+    var matches = compileTextComparison(step);
+    if (matches)
+        return testStep(property.text(matches, false), cost);
+    return testStep(property.test(step.operator === null ? isPresent : compileComparison(step)), cost);
 }
 function builtInComparison(step, _a) {
     var isSame = _a.isSame;

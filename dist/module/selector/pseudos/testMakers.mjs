@@ -1,12 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { includes } from '../../host/includes.mjs';
 import { allOf, anyOf, not } from '../plan/combineTests.mjs';
 
 function hasValue(name, value) {
-    return function (properties) { return properties.of(name).test(function (found) { return found === value; }); };
+    return function (properties) { return properties.of(name).isOneOf([value]); };
 }
 function isOneOf(name, values) {
-    return function (properties) { return properties.of(name).test(function (found) { return includes(values, found); }); };
+    return function (properties) { return properties.of(name).isOneOf(values); };
 }
 function isTrue(name) {
     return function (properties) { return properties.of(name).test(Boolean); };

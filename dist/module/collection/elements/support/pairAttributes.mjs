@@ -34,15 +34,15 @@ function readPair(method, name, value) {
         return [parts[0], parts[1]];
     throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
-function pairSetter(method, name) {
-    var properties = pairNamed(name);
-    return (properties && {
+function pairSetter(method, name, _a) {
+    var first = _a.first, second = _a.second;
+    return {
         read: function (value) { return readPair(method, name, value); },
         set: function (element, pair) {
-            element[properties.first] = pair[0];
-            element[properties.second] = pair[1];
+            element[first] = pair[0];
+            element[second] = pair[1];
         },
-    });
+    };
 }
 
 export { FURTHER_ATTRIBUTES, pairNamed, pairSetter, partsOf };
