@@ -215,6 +215,15 @@ export const elements: Questions = {
     return [shape.isDrawingObject, shape.isGroup];
   },
 
+  'group-outline'() {
+    const document = newDocument();
+    drawSquare(document, 0, 0);
+    document.selectAll();
+    document.group();
+    const { contours, edges, vertices, members } = selected(document)[0] as Shape;
+    return [contours.length, edges.length, vertices.length, members.length];
+  },
+
   'bold-face'() {
     const document = newDocument();
     const text = newText(document);

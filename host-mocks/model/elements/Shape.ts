@@ -74,22 +74,23 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
     return this.node.child('members')?.children.map((node) => elementOf(node, this)) ?? [];
   }
 
+  /** Of a group: those of its raw shapes. The same holds for edges, vertices, cubic curves and editing. */
   get contours(): Contour[] {
-    return this.graph.contours;
+    return this.graphs.flatMap(({ contours }) => contours);
   }
   get edges(): Edge[] {
-    return this.graph.edges;
+    return this.graphs.flatMap(({ edges }) => edges);
   }
   get vertices(): Vertex[] {
-    return this.graph.vertices;
+    return this.graphs.flatMap(({ vertices }) => vertices);
   }
 
   get numCubicSegments(): number {
-    return this.graph.cubics.segments.length;
+    return this.cubicSegments.length;
   }
   /** Start, two control points and end of a cubic curve of the outline. */
   getCubicSegmentPoints(cubicSegmentIndex: number): Point[] {
-    const { segments } = this.graph.cubics;
+    const segments = this.cubicSegments;
     const index = checkNumber('Shape.getCubicSegmentPoints', cubicSegmentIndex, 0, segments.length - 1);
     return [...segments[Math.trunc(index)]];
   }
@@ -119,19 +120,20 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
   }
 
   beginEdit(): void {
-    this.graph.beginEdit();
+    for (const graph of this.graphs) graph.beginEdit();
   }
   endEdit(): void {
-    this.graph.endEdit();
+    for (const graph of this.graphs) graph.endEdit();
   }
   /** `index` counts in `edges`. */
   deleteEdge(index: number): void {
     const edge = this.edges.at(checkNumber('Shape.deleteEdge', index, 0));
-    if (!edge)
+    const graph = edge && this.graphs.find(({ edges }) => edges.includes(edge));
+    if (!graph)
       throw new HostError(
         `Shape.deleteEdge: the shape has ${this.edges.length} edges, there is none at ${index}`,
       );
-    this.graph.edit('Shape.deleteEdge').segments[edge.id].isDeleted = true;
+    graph.edit('Shape.deleteEdge').segments[edge.id].isDeleted = true;
   }
 
   override get matrix(): Matrix {
@@ -190,6 +192,17 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
 
   private get isBaked(): boolean {
     return isBaked(this.node);
+  }
+
+  /** A group has the outlines of its raw shapes; what its members draw is theirs. */
+  private get graphs(): ShapeGraph[] {
+    if (this.node.name !== 'DOMGroup') return [this.graph];
+    return this.everyMember.flatMap((member) =>
+      member instanceof Shape && member.isRaw ? [member.graph] : [],
+    );
+  }
+  private get cubicSegments(): ShapeGraph['cubics']['segments'] {
+    return this.graphs.flatMap(({ cubics }) => cubics.segments);
   }
 
   private get graph(): ShapeGraph {

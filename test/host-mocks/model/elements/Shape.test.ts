@@ -1,5 +1,5 @@
 import type { Shape } from '../../../../host-mocks/model/elements/Shape';
-import { box, only } from './support';
+import { box, only, stage } from './support';
 
 const shapeWith = (fills: string, strokes: string, edges: string): string =>
   `<DOMShape><fills>${fills}</fills><strokes>${strokes}</strokes><edges>${edges}</edges></DOMShape>`;
@@ -47,6 +47,37 @@ describe('Shapes: what they are', () => {
     expect(group.everyMember.length).toBe(4);
     expect(group.members[1]).toBe(group.members[1]);
     expect(group.members[0].layer).toBe(group.layer);
+  });
+
+  it('a group has the outlines of its raw shapes, not those of its members', () => {
+    const drawing = box(0, 0, 3, 3).replace('<DOMShape', '<DOMShape isDrawingObject="true"');
+    const inner = `<DOMGroup><members>${box(5, 5, 1, 1)}</members></DOMGroup>`;
+    const group = only<Shape>(`<DOMGroup><members>${box(1, 2, 8, 9)}${drawing}${inner}</members></DOMGroup>`);
+    const places = group.vertices.map(({ x, y }) => `${x},${y}`);
+    expect(places).toEqual(['1,2', '9,2', '9,11', '1,11']);
+    expect(group.contours.map(({ interior }) => interior)).toEqual([false, true]);
+    expect(group.contours[1].fill).toMatchObject({ style: 'solid', color: '#FF0000' });
+    expect([group.edges.length, group.numCubicSegments]).toEqual([4, 4]);
+    expect(group.edges[2]).toBe(group.edges[2]);
+  });
+
+  it.each(['<DOMGroup/>', '<DOMGroup><members><DOMShape isDrawingObject="true"/></members></DOMGroup>'])(
+    'a group without a raw shape has no outline: %s',
+    (source) => {
+      const { contours, edges, vertices, numCubicSegments } = only<Shape>(source);
+      expect([contours, edges, vertices, numCubicSegments]).toEqual([[], [], [], 0]);
+    },
+  );
+
+  it('editing a group edits its raw shape', () => {
+    const { elements, source } = stage(`<DOMGroup><members>${box(0, 0, 8, 8)}</members></DOMGroup>`);
+    const group = elements[0] as Shape;
+    group.beginEdit();
+    group.contours[1].fill = { style: 'solid', color: '#00FF00' } as never;
+    group.deleteEdge(0);
+    expect(() => group.deleteEdge(7)).toThrow('the shape has 3 edges, there is none at 7');
+    group.endEdit();
+    expect([group.edges.length, source().includes('#00FF00')]).toEqual([3, true]);
   });
 });
 
