@@ -28,6 +28,7 @@ const FULL_ONLY = {
     'cli/mcp/tasks',
     'cli/mcp/tools',
     'cli/readingWritesNothing',
+    'cli/saveSignal',
     'cli/sandbox/Sandbox',
     'cli/workers/ProcessWorker',
     'docs/examples',

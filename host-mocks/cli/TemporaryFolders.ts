@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startCleaner } from './workers/startCleaner';
+import type { Remains } from '../platform/Processes';
+import { REMAINS, startCleaner } from './workers/startCleaner';
 
 /** The folder around all that this process has there, while it has something. */
 let root: string | undefined;
 let dismissCleaner = (): void => undefined;
-const folders = new Set<string>();
+/** What is there: folders, and lists of remains. */
+const places = new Set<string>();
+let lists = 0;
 
 /**
  * Folders in the system's temporary folder. They are gone when their owner removes them, and when the process ends,
@@ -19,7 +22,7 @@ export class TemporaryFolders {
   make(prefix = 'part-'): string {
     root ??= makeRoot();
     const folder = fs.mkdtempSync(path.join(root, prefix));
-    folders.add(folder);
+    places.add(folder);
     this.own.add(folder);
     return folder;
   }
@@ -27,11 +30,33 @@ export class TemporaryFolders {
   remove(folder: string): void {
     fs.rmSync(folder, { recursive: true, force: true });
     this.own.delete(folder);
-    if (folders.delete(folder) && folders.size === 0) removeRoot();
+    if (places.delete(folder) && places.size === 0) removeRoot();
   }
 
   removeAll(): void {
     for (const folder of [...this.own]) this.remove(folder);
+  }
+}
+
+/**
+ * Has the remains of a work removed when this process ends before it gives them up, by whatever. A work does not fail
+ * where nobody can.
+ *
+ * @returns what gives them up
+ */
+export function removeAtEnd(remains: readonly Remains[]): () => void {
+  try {
+    root ??= makeRoot();
+    const list = path.join(root, `${++lists}${REMAINS}`);
+    fs.writeFileSync(list, JSON.stringify(remains), { flag: 'wx' });
+    places.add(list);
+    // The folder stays for the next work: most processes that save one document save others.
+    return () => {
+      places.delete(list);
+      fs.rmSync(list, { force: true });
+    };
+  } catch {
+    return () => undefined;
   }
 }
 

@@ -1,13 +1,16 @@
 import { faultReason } from '../platform/faultReason';
 import { defectReport } from './messages/defectReport';
 import { errorLine } from './messages/errorLine';
+import { processes } from '../platform/node/processes';
 import { processIo } from './processIo';
 import { runProgram } from './program';
 import { PREFIX } from './messages/programName';
+import { removeAtEnd } from './TemporaryFolders';
 import { visibleLine } from './messages/visible';
 
 /** Runs the command line of this process. @param folder - the folder of the build */
 export function runMain(folder: string): void {
+  processes.removeAtEnd = removeAtEnd;
   const io = processIo(folder);
   const fail = (message: string): never => {
     io.err(`${PREFIX}${visibleLine(message)}\n`);

@@ -1,9 +1,11 @@
 import { errorLine } from './messages/errorLine';
+import { processes } from '../platform/node/processes';
 import { processIo } from './processIo';
 import { runJob } from './program';
 import { END_OF_OUTPUT, type JobReply } from './workers/workerProtocol';
 import type { KnownTask } from './actions/performTask';
 import { PREFIX } from './messages/programName';
+import { removeAtEnd } from './TemporaryFolders';
 
 /**
  * Runs the command lines and tasks which the parent of this process sends, one after the other.
@@ -11,6 +13,7 @@ import { PREFIX } from './messages/programName';
  * @param folder - the folder of the build
  */
 export function runWorker(folder: string): void {
+  processes.removeAtEnd = removeAtEnd;
   process.on('unhandledRejection', (reason) => {
     process.stderr.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
     process.exit(1);

@@ -4,6 +4,7 @@ import { DocumentError } from './DocumentError';
 import { besideName } from './besideName';
 import { explainFault } from './explainFault';
 import { SaveLock } from './locking/SaveLock';
+import { asEmpty, missingFolders, removeAtEnd, removeEmpty } from './unfinished';
 
 export interface ReplaceFileOptions<T> {
   /** Replace a write-protected file too. */
@@ -24,6 +25,8 @@ export interface ReplaceFileOptions<T> {
 export function replaceFile<T>(platform: Platform, file: string, options: ReplaceFileOptions<T>): T {
   const { disk, paths } = platform;
   const folder = paths.dirname(file);
+  const made = missingFolders(platform, folder);
+  const giveUp = removeAtEnd(platform, asEmpty(made));
   try {
     disk.makeFolder(folder);
     const lock = SaveLock.take(platform, paths.join(folder, `${besideName(platform, file)}.lock`), file);
@@ -33,7 +36,10 @@ export function replaceFile<T>(platform: Platform, file: string, options: Replac
       lock.release();
     }
   } catch (error) {
+    removeEmpty(disk, made);
     throw explainFault(file, 'cannot be saved', error);
+  } finally {
+    giveUp();
   }
 }
 
@@ -51,6 +57,7 @@ function replaceLocked<T>(
     throw new DocumentError(file, 'is write-protected; it is not replaced without --force (option force)');
   removeLeftBehind(platform, file);
   const temporary = paths.join(folder, `${besideName(platform, file)}.${uniqueWord()}.tmp`);
+  const giveUp = removeAtEnd(platform, [{ path: temporary }]);
   try {
     disk.create(temporary, chunks, { isSynced: true, like: old });
     const verified = verify(disk.read(temporary));
@@ -61,6 +68,8 @@ function replaceLocked<T>(
   } catch (error) {
     discard(disk, temporary);
     throw error;
+  } finally {
+    giveUp();
   }
 }
 

@@ -1,3 +1,13 @@
+/** What is to go when a process ends in the middle of a work. */
+export interface Remains {
+  /** A file, or a folder with all that it holds. */
+  path: string;
+  /** Only a folder that holds nothing goes. */
+  isEmpty?: boolean;
+  /** Only a file with this text goes. */
+  text?: string;
+}
+
 /** The processes of the machine. */
 export interface Processes {
   /** The number of this process. */
@@ -10,4 +20,10 @@ export interface Processes {
   isRunning(id: number, birth: string): boolean;
   /** Does nothing for that many milliseconds. */
   pause(milliseconds: number): void;
+  /**
+   * Has remains removed when this process ends before it gives them up, by whatever. Missing where nobody would do it.
+   *
+   * @returns what gives them up
+   */
+  readonly removeAtEnd?: (remains: readonly Remains[]) => () => void;
 }

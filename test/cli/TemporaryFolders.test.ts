@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { TemporaryFolders } from '../../host-mocks/cli/TemporaryFolders';
+import { removeAtEnd, TemporaryFolders } from '../../host-mocks/cli/TemporaryFolders';
 
 describe('temporary folders', () => {
   it('are one root while there are any, and nothing afterwards', () => {
@@ -24,5 +24,29 @@ describe('temporary folders', () => {
     expect(fs.existsSync(folder)).toBe(true);
     folders.removeAll();
     expect(fs.existsSync(path.dirname(folder))).toBe(false);
+  });
+
+  it('keep lists of what is to go with the process, until it is given up', () => {
+    const folders = new TemporaryFolders();
+    const root = path.dirname(folders.make());
+    const giveUp = removeAtEnd([{ path: '/none' }]);
+    const lists = (): string[] => fs.readdirSync(root).filter((name) => name.endsWith('.remains'));
+    expect(lists().map((name) => fs.readFileSync(path.join(root, name), 'utf8'))).toEqual([
+      '[{"path":"/none"}]',
+    ]);
+    folders.removeAll();
+    expect(lists()).toHaveLength(1);
+    giveUp();
+    expect(lists()).toEqual([]);
+    folders.remove(folders.make());
+    expect(fs.existsSync(root)).toBe(false);
+  });
+
+  it('are not needed for a work to go on', () => {
+    const folders = new TemporaryFolders();
+    const root = path.dirname(folders.make());
+    fs.rmSync(root, { recursive: true });
+    expect(removeAtEnd([{ path: '/none' }])).not.toThrow();
+    folders.removeAll();
   });
 });

@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/Platform';
 import { DocumentError } from '../DocumentError';
 import { faultReason } from '../../platform/faultReason';
 import { discard } from '../replaceFile';
+import { removeAtEnd } from '../unfinished';
 import { placeWithoutLinks } from './placeInDocument';
 import { CONTENT, isStep, type SaveStep } from './SaveStep';
 
@@ -46,6 +47,9 @@ export interface FoundSave {
  * come with a stranger's document: the name of the folder and the journal hold proofs that this user wrote them.
  */
 export class FolderSave {
+  /** Lets the folder stay when the process dies. */
+  private giveUp = (): void => undefined;
+
   private constructor(
     private readonly platform: Platform,
     readonly root: string,
@@ -70,7 +74,9 @@ export class FolderSave {
       if (isToBeProved) throw noProof(root, error);
     }
     const folder = disk.makeTemporaryFolder(paths.join(root, `${PREFIX}${id}-${proof}-`));
-    return new FolderSave(platform, root, folder, id);
+    const save = new FolderSave(platform, root, folder, id);
+    save.removeIfDead();
+    return save;
   }
 
   /** The saves that a document's folder holds, whose journals are this user's, and the others that have a journal. */
@@ -116,6 +122,7 @@ export class FolderSave {
     disk.create(this.at(DRAFT), [new TextEncoder().encode(signed)], { isSynced: true });
     disk.rename(this.at(DRAFT), this.at(FORWARD));
     disk.sync(this.folder);
+    this.giveUp();
   }
 
   /** Takes the steps in their order. What is done already is passed over. */
@@ -162,6 +169,7 @@ export class FolderSave {
    */
   end(): void {
     const { disk } = this.platform;
+    this.removeIfDead();
     for (const name of JOURNALS) if (this.waiting(name)) discard(disk, this.at(name));
     try {
       for (const { name } of disk.list(this.folder))
@@ -169,7 +177,15 @@ export class FolderSave {
       disk.removeFolder(this.folder);
     } catch {
       // What is saved is saved; the next save tries again.
+    } finally {
+      this.giveUp();
     }
+  }
+
+  /** Where no step was taken, or all were, the document is whole without the folder. */
+  private removeIfDead(): void {
+    this.giveUp();
+    this.giveUp = removeAtEnd(this.platform, [{ path: this.folder }]);
   }
 
   private targetOf(file: string): string {

@@ -9,6 +9,7 @@ import { LOCK, recoverSaves } from './recoverSaves';
 import { foldedName, isCaseBlind, refuseClashes } from './refuseClashes';
 import type { SaveStep } from './SaveStep';
 import { SaveLock } from '../locking/SaveLock';
+import { asEmpty, missingFolders, removeAtEnd, removeEmpty } from '../unfinished';
 
 const MAIN = 'DOMDocument.xml';
 
@@ -22,7 +23,8 @@ export interface WriteFolderOptions {
 /**
  * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
  * each file is replaced in one step, DOMDocument.xml, which names all others, as the last but the removed ones. When a
- * step fails, those before it are taken back. When the process dies, the next one that saves the document goes on.
+ * step fails, those before it are taken back. When the process dies, the next one that saves the document goes on; a
+ * folder that was made for the document goes then, where somebody tidies.
  */
 export function writeFolder(
   platform: Platform,
@@ -32,7 +34,9 @@ export function writeFolder(
 ): void {
   if (made.changes.size === 0) return;
   const { disk, paths } = platform;
-  const firstNew = firstMissing(platform, folder);
+  const [own, ...around] = missingFolders(platform, folder);
+  const remains = own === undefined ? [] : [{ path: own }, ...asEmpty(around)];
+  const giveUp = removeAtEnd(platform, remains);
   try {
     disk.makeFolder(folder);
     const root = disk.realPath(folder);
@@ -45,8 +49,11 @@ export function writeFolder(
       lock.release();
     }
   } catch (error) {
-    if (firstNew !== null) discard(disk, firstNew);
+    if (own !== undefined) discard(disk, own);
+    removeEmpty(disk, around);
     throw explainFault(folder, 'cannot be saved', error);
+  } finally {
+    giveUp();
   }
 }
 
@@ -130,11 +137,4 @@ function stage(
 function rank([name, content]: [string, FileChange]): number {
   if (content === null) return 2;
   return name === MAIN ? 1 : 0;
-}
-
-/** The outermost folder of a path that does not exist yet. */
-function firstMissing({ disk, paths }: Platform, folder: string): string | null {
-  let missing: string | null = null;
-  for (let at = folder; !disk.exists(at); at = paths.dirname(at)) missing = at;
-  return missing;
 }

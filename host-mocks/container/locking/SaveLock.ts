@@ -1,5 +1,7 @@
 import type { Platform } from '../../platform/Platform';
+import type { Remains } from '../../platform/Processes';
 import { DocumentError } from '../DocumentError';
+import { removeAtEnd } from '../unfinished';
 import { LockFiles } from './LockFiles';
 import { isGone, newOwner, parseOwner } from './LockOwner';
 
@@ -23,6 +25,7 @@ export class SaveLock {
   private readonly announcement: string;
   /** Now, by the clock of the disk that the lock is on: that of the machine may go wrong. */
   private nowMs: number;
+  private giveUp = (): void => undefined;
 
   private constructor(
     private readonly platform: Platform,
@@ -42,9 +45,15 @@ export class SaveLock {
    */
   static take(platform: Platform, file: string, document: string): SaveLock {
     const lock = new SaveLock(platform, file, document);
-    if (!lock.tryToTake()) throw lock.busy();
-    lock.removeRemains();
-    return lock;
+    lock.giveUp = removeAtEnd(platform, lock.remains());
+    try {
+      if (!lock.tryToTake()) throw lock.busy();
+      lock.removeRemains();
+      return lock;
+    } catch (error) {
+      lock.giveUp();
+      throw error;
+    }
   }
 
   /** True where a process that has not ended has the lock. Nothing is written. */
@@ -64,6 +73,12 @@ export class SaveLock {
     const text = this.files.read(this.file);
     // What was saved is saved; the lock of a process that has ended counts for nothing.
     if (text === undefined || text === this.text) this.files.tryToRemove(this.file);
+    this.giveUp();
+  }
+
+  /** The announcement may be written in part. The text is that of no other lock: that of whoever comes next stays. */
+  private remains(): Remains[] {
+    return [{ path: this.announcement }, { path: this.file, text: this.text }];
   }
 
   private tryToTake(): boolean {

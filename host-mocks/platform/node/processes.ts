@@ -1,12 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
-import type { Processes } from '../Processes';
+import type { Processes, Remains } from '../Processes';
 
 /** Where the moment of the start stands, behind the name in brackets, in what Linux tells of a process. */
 const START = 20;
 
+/** As the command line sets it: a program that only uses the host gets no processes beside it. */
+interface NodeProcesses extends Processes {
+  removeAtEnd?: (remains: readonly Remains[]) => () => void;
+}
+
 /** The processes of the machine, by Node's `process`. */
-export const processes: Processes = {
+export const processes: NodeProcesses = {
   id: process.pid,
   birth: birthOf(process.pid) ?? '',
   machine: os.hostname(),

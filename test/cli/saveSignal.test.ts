@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { filesBelow } from '../host-mocks/container/fixtures';
+import { EXAMPLE } from './support/runCli';
+import { stateFolder } from '../support/stateFolder';
+import { temporaryFolder } from '../support/temporaryFolder';
+
+const folder = temporaryFolder();
+const cli = path.resolve(__dirname, '../../dist/cli.js');
+stateFolder();
+
+/** Ends the process by a signal when it would write so much more of a document. */
+function killAt(count: number, signal: string): string {
+  const hook = path.join(folder(), 'hook.cjs');
+  fs.writeFileSync(
+    hook,
+    `const fs = require('node:fs');
+    const { writeSync } = fs;
+    let left = ${count};
+    fs.writeSync = (...args) => {
+      if (left-- === 0) process.kill(process.pid, '${signal}');
+      return writeSync(...args);
+    };`,
+  );
+  return hook;
+}
+
+it.each([
+  ['SIGTERM', 'a new XFL folder', ['convert', 'EXAMPLE', 'new/er/sky']],
+  [
+    'SIGINT',
+    'a new XFL folder',
+    ['run', '--bare', '-e', 'document.frameRate = 7', 'EXAMPLE', '--save=new/sky.xfl'],
+  ],
+  ['SIGTERM', 'a new FLA', ['convert', 'EXAMPLE', 'new/sky.fla']],
+  ['SIGKILL', 'an XFL folder in place', ['run', '--bare', '-e', 'document.frameRate = 7', 'sky', '--save']],
+])('%s in the middle of saving %s leaves everything as it was', async (signal, _what, words) => {
+  const work = path.join(folder(), 'work');
+  const temporary = path.join(folder(), 'temporary');
+  fs.mkdirSync(temporary);
+  fs.cpSync(EXAMPLE, path.join(work, 'sky'), { recursive: true });
+  const before = [fs.readdirSync(work), filesBelow(work)];
+  const args = words.map((word) => word.replace('EXAMPLE', EXAMPLE));
+  const env = { ...process.env, TMPDIR: temporary, TMP: temporary, TEMP: temporary };
+  const child = spawn(process.execPath, ['--require', killAt(1, signal), cli, ...args], { cwd: work, env });
+  const [, ended] = (await once(child, 'exit')) as [number, string];
+  expect(ended).toBe(signal);
+  while (fs.readdirSync(temporary).length > 0) await setTimeout(20);
+  expect([fs.readdirSync(work), filesBelow(work)]).toEqual(before);
+});
