@@ -1067,6 +1067,14 @@
           var shape = selected(document)[0];
           return [shape.isDrawingObject, shape.isGroup];
       },
+      'group-outline': function () {
+          var document = newDocument();
+          drawSquare(document, 0, 0);
+          document.selectAll();
+          document.group();
+          var _a = selected(document)[0], contours = _a.contours, edges = _a.edges, vertices = _a.vertices, members = _a.members;
+          return [contours.length, edges.length, vertices.length, members.length];
+      },
       'bold-face': function () {
           var document = newDocument();
           var text = newText(document);
@@ -1606,18 +1614,11 @@
           timeline.convertToKeyframes();
           return [timeline.currentFrame, startsOf(timeline.layers[0])];
       },
-      'convert-to-blank-keyframes-playhead': function () {
+      'blank-keyframes-playhead': function () {
           var timeline = newDocument().getTimeline();
           timeline.setSelectedFrames([]);
           timeline.convertToBlankKeyframes();
           return [timeline.currentFrame, startsOf(timeline.layers[0])];
-      },
-      'type-of-deleted-layer': function () {
-          var timeline = newDocument().getTimeline();
-          timeline.addNewLayer('a');
-          var layer = timeline.layers[0];
-          timeline.deleteLayer(0);
-          return [outcome(function () { return layer.layerType; }), outcome(function () { return layer.name; })];
       },
       'convert-to-blank-keyframes': function () {
           var document = newDocument();

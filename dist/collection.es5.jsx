@@ -1517,8 +1517,9 @@ return i.join("\n")
 }
 var j=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
 var N=[].indexOf?64:8;
-var L=4;
-var P=function(){
+var L=8;
+var P=4;
+var B=function(){
 function BucketMap(){
 this.keys=[];
 this.values=[];
@@ -1552,7 +1553,7 @@ return this.keys.length
 };
 BucketMap.prototype.indexOfMany=function(e){
 var t=this,r=t.keys,n=t.next;
-var i=Math.min(n+L,r.length);
+var i=Math.min(n+P,r.length);
 for(var o=Math.max(n-2,0);o<i;o++)if(r[o]===e)return o;
 for(;this.sorted<r.length;this.sorted++)this.put(r[this.sorted],this.sorted,this.bucketOf(r[this.sorted]));
 var a=this.bucketOf(e);
@@ -1572,7 +1573,7 @@ BucketMap.prototype.put=function(e,t,r){
 var n=r.keys,i=r.places,o=r.depth;
 n.push(e);
 i.push(t);
-if(n.length<=N||o>=j.length+(this.whereOf?1:0))return;
+if(n.length<=L||o>=j.length+(this.whereOf?1:0))return;
 r.divided={};
 for(var a=0;a<n.length;a++){
 var s=this.childFor(r,n[a]);
@@ -1623,18 +1624,18 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var B=typeof Map==="function"?Map:P;
+var D=typeof Map==="function"?Map:B;
 function keyOf(e){
 return typeof e+String(e)
 }
 function isTold(e){
 return isObject(e)||typeof e==="function"
 }
-var D=keyOf(NaN);
-var M=function(){
+var M=keyOf(NaN);
+var R=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new B;
+this.objects=new D;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1651,7 +1652,7 @@ return true
 }
 var t=keyOf(e);
 if(hasOwn(this.plain,t))return false;
-if(t!==D)this.plain[t]=true;
+if(t!==M)this.plain[t]=true;
 return true
 };
 IdentitySet.prototype.has=function(e){
@@ -1786,8 +1787,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new B;
-var r=new M(e);
+var t=new D;
+var r=new R(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
 if(n===null)return null;
@@ -1806,12 +1807,12 @@ for(var s=0;s<a.length;s++)i.push(a[s])
 }
 }
 }
-var R=function(){
+var W=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new B;
-this.frames=new B;
+this.layers=new D;
+this.frames=new D;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1889,7 +1890,7 @@ return true
 return Locations
 }();
 function find(e,t,r){
-var n=e instanceof P?e:null;
+var n=e instanceof B?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1913,7 +1914,7 @@ var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i])
 }
 function distinctOf(e,t){
-var r=new M(t&&new R(t).whereOf);
+var r=new R(t&&new W(t).whereOf);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
@@ -1963,10 +1964,10 @@ if(t(o,i))r[n++]=o
 }
 return r
 }
-var W="Collection.remove";
+var q="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
-var n=isPart(t,r)&&isDistinct(e)?null:M.of(t);
+var n=isPart(t,r)&&isDistinct(e)?null:R.of(t);
 var i=[];
 var o=0;
 for(var a=0;a<r.length;a++)if(o<t.length&&r[a]===t[o])o++;
@@ -1974,16 +1975,16 @@ else if(!n||!n.has(r[a]))i[i.length]=r[a];
 return i
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(W,"start",t);
-checkWholeNumber(W,"count",r);
-if(r<0)throw outOfRange(W,"count","0 or more",r);
+checkWholeNumber(q,"start",t);
+checkWholeNumber(q,"count",r);
+if(r<0)throw outOfRange(q,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n
 }
 function withoutMatches(e,t,r){
-checkName$1(W,"property",r);
-return findByProperty(W,e,t,r,false)
+checkName$1(q,"property",r);
+return findByProperty(q,e,t,r,false)
 }
 function isIncluded(e,t){
 return(isObject(t)||typeof t==="function")&&includes(e,t)
@@ -1993,7 +1994,7 @@ var r=e.elements;
 var n=t[0];
 var i=t[1];
 var o=i===undefined;
-if(o&&n===undefined)throw wrongArgument(W,"the first argument","elements, a position or a value to look for",n);
+if(o&&n===undefined)throw wrongArgument(q,"the first argument","elements, a position or a value to look for",n);
 if(isArray(n))return withoutListed(e,n);
 if(isCollection(n))return withoutListed(e,n.elements);
 if(typeof n==="number"&&typeof i!=="string")return withoutPositions(r,n,o?1:i);
@@ -2002,9 +2003,9 @@ return e!==n
 });
 return withoutMatches(r,n,o?"name":i)
 }
-var q=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var V=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&q.indexOf(e)>=0
+return e!==""&&V.indexOf(e)>=0
 }
 function trim(e){
 var t=0;
@@ -2021,7 +2022,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r])
 }
 return t.join(",")
 }
-var V={
+var K={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -2031,7 +2032,7 @@ var V={
 "\r":"\\r"
 };
 function escaped(e){
-return V[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
+return K[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
@@ -2205,14 +2206,14 @@ if(typeof r==="function")return sortByComparison(t,r);
 if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
 return sortByValue(e,t,n(r))
 }
-var K=/\[native code\]/;
+var U=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&K.test(String(t));
+var r=typeof t==="function"&&U.test(String(t));
 return r?t:null
 }
-var U=nativeMethod("filter");
-var z=nativeMethod("map");
+var z=nativeMethod("filter");
+var J=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0)return function callPlainly(n,i){
 return e.call(r,n,i,t)
@@ -2230,8 +2231,8 @@ return
 for(o=0;o<t.length;o++)e.call(r,t[o],o,t)
 }
 function callToSelect(e,t,r){
-var n=U?t.length:0;
-var i=U?U.call(t,e,r):[];
+var n=z?t.length:0;
+var i=z?z.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a
@@ -2239,8 +2240,8 @@ if(e.call(r,a,o,t))i[i.length]=a
 return i
 }
 function callToMap(e,t,r){
-var n=z?t.length:0;
-var i=z?z.call(t,e,r):[];
+var n=J?t.length:0;
+var i=J?J.call(t,e,r):[];
 for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
 return i
 }
@@ -2279,7 +2280,7 @@ function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t)
 }
-var J=function(){
+var _=function(){
 function Collection(){
 var e=[];
 for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
@@ -2587,7 +2588,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t))
 }
 }
-var _={
+var Q={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2604,7 +2605,7 @@ runsUserCode:false,
 needsIdentity:r
 }
 }
-var Q=function(){
+var G=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2626,7 +2627,7 @@ return o
 return Subject
 }();
 function hostObjectOf(e){
-return e instanceof Q?e.object:e
+return e instanceof G?e.object:e
 }
 function readMember(e,t){
 return e.read(t)
@@ -2671,7 +2672,7 @@ return r(i.read(e,t))
 })
 }
 function userCode(e){
-var t=testStep(e,_.OWN);
+var t=testStep(e,Q.OWN);
 t.runsUserCode=true;
 return t
 }
@@ -2691,7 +2692,7 @@ return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.key.indexOf(".")<0?_.OWN:_.LINKED;
+var a=e.key.indexOf(".")<0?Q.OWN:Q.LINKED;
 var s=r.of(e.key);
 var u=compileTextComparison(e);
 if(u)return testStep(s.text(u,false),a);
@@ -2717,24 +2718,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i
 }
 }
-var G={
+var H={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,G),r),_.OWN)
+return testStep(t.testName(compilePattern(n,H),r),Q.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,G),r),_.LINKED)
+return testStep(t.testItem("name",compilePattern(n,H),r),Q.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,G);
+var o=compilePattern(n,H);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),_.LINKED)
+return testStep(t.testItem("linkageClassName",matchesClass,r),Q.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -2765,7 +2766,7 @@ e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,_.NOTHING);
+var n=testStep(ANYTHING$1,Q.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2775,7 +2776,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 n.test=t(r);
 return n
 }
-var H=function(){
+var X=function(){
 function Property(e,t,r){
 this.key=e;
 this.fetch=t;
@@ -2881,7 +2882,7 @@ return Property
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t)
 }
-var X=function(){
+var Z=function(){
 function Properties(e,t){
 this.own=e;
 this.kept=t;
@@ -2897,7 +2898,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].users++;
 return this.list[r]
 }
-var n=new H(e,t,this.keepingOf(e));
+var n=new X(e,t,this.keepingOf(e));
 this.list.push(n);
 return n
 };
@@ -2938,13 +2939,13 @@ return Properties
 }();
 function compile(e,t){
 var r=t.domain.members;
-var n=compileJoined(e,t,new X(r,[]));
+var n=compileJoined(e,t,new Z(r,[]));
 if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
 var i=n.properties.shared();
-return i.length===0?n:compileJoined(e,t,new X(r,i))
+return i.length===0?n:compileJoined(e,t,new Z(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new X(t.domain.members,null)))
+return withIdentity(compileParts(e,t,new Z(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2993,7 +2994,7 @@ if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 return true
 }
 function compileWithIdentity(e,t){
-return withIdentity(compileJoined(e,t,new X(t.domain.members,null)))
+return withIdentity(compileJoined(e,t,new Z(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
@@ -3002,7 +3003,7 @@ return e
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,_.NOTHING);
+return testStep(ANYTHING$1,Q.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -3056,13 +3057,13 @@ s.push(f?"\\".concat(l):l)
 }
 return s.join("")
 }
-var Z=40;
-var Y="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var Y=40;
+var ee="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(Y,"g")," ")
+return e.replace(new RegExp(ee,"g")," ")
 }
 function clip(e){
-return e.length<=Z?oneLine(e):"".concat(oneLine(e.substring(0,Z)),"...")
+return e.length<=Y?oneLine(e):"".concat(oneLine(e.substring(0,Y)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -3090,7 +3091,7 @@ min:s,
 max:u
 }
 }
-var ee=function(){
+var te=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -3126,9 +3127,9 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var te="\"'";
+var re="\"'";
 function parseText(e,t){
-var r=new ee;
+var r=new te;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -3171,7 +3172,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf$1(e,te)
+return isOneOf$1(e,re)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -3193,14 +3194,14 @@ return t
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var re=/^[gim]*$/;
+var ne=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!re.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!ne.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -3321,15 +3322,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:q,
+trims:V,
 stars:e,
 ranges:e,
 parentheses:false
 }
 }
-var ne=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var ie=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var oe="".concat(q,"=!^*~<>[]{}()\"'|,:/`");
+var ie=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var oe=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var ae="".concat(V,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -3372,18 +3373,18 @@ return i
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||oe.indexOf(t)>=0
+return t===""||ae.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<ie.length;t++){
-var r=ie[t][0];
+for(var t=0;t<oe.length;t++){
+var r=oe[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(ie[t][1],'"?'))
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(oe[t][1],'"?'))
 }
-for(t=0;t<ne.length;t++){
-if(!isNext(e,ne[t]))continue;
-e.position+=ne[t].length;
-return ne[t]
+for(t=0;t<ie.length;t++){
+if(!isNext(e,ie[t]))continue;
+e.position+=ie[t].length;
+return ie[t]
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
@@ -3391,20 +3392,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t
 }
-var ae="\\:[,*{";
-var se="".concat(ae,"()");
-var ue='\\"';
+var se="\\:[,*{";
+var ue="".concat(se,"()");
+var le='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:ue,
+special:le,
 first:"/"
 })
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:ue,
+special:le,
 first:"/",
 last:"/"
 })
@@ -3412,7 +3413,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:ue
+special:le
 }))
 }
 function printPattern(e,t){
@@ -3433,15 +3434,15 @@ return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:ue
+special:le
 }),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?se:ae,
-first:q+te+t,
-last:q+r
+special:n?ue:se,
+first:V+re+t,
+last:V+r
 }
 }
 function choose$1(e,t,r,n,i){
@@ -3456,7 +3457,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(oe,"\\"),
+special:"".concat(ae,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -3469,8 +3470,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(q).concat(te,"=<>"),
-last:q
+first:"".concat(V).concat(re,"=<>"),
+last:V
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -3485,8 +3486,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(q).concat(te,"=<>"),
-last:q
+first:"".concat(V).concat(re,"=<>"),
+last:V
 })
 }
 function stringify(e){
@@ -3589,7 +3590,7 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
 return i.join("\n")
 }
-var le=/([bdsw])([+*?{$]|$)/i;
+var fe=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -3604,7 +3605,7 @@ return null
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?le.exec(t):null;
+var r=t.indexOf("\\")<0?fe.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
 function hintAtName(e,t){
@@ -3624,7 +3625,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null
 }
-var fe=function(){
+var ce=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[]
@@ -3660,7 +3661,7 @@ return DistinctList
 function runOnSubjects(e,t,r,n,i){
 var o=e.parts;
 if(n===void 0)n=t;
-var a=new fe;
+var a=new ce;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3680,7 +3681,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new fe;
+var a=new ce;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t)
 }
@@ -3702,7 +3703,7 @@ return n
 function isFolder(e){
 return e.read("itemType")==="folder"
 }
-var ce=function(){
+var he=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3741,7 +3742,7 @@ n=folderOf(n)
 }
 return t
 }
-var he=function(){
+var pe=function(){
 function Subjects(e){
 this.whereOf=e;
 this.list=[];
@@ -3778,30 +3779,30 @@ for(var r=0;r<e.length;r++)this.append(e[r]);
 return this.list.slice(t)
 };
 Subjects.prototype.append=function(e){
-var t=new Q(e,this.list.length);
+var t=new G(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
 return t
 };
 Subjects.prototype.buildIndex=function(){
-var e=new B;
+var e=new D;
 if(this.whereOf)e.whereOf=this.whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e
 };
 return Subjects
 }();
-var pe=function(){
+var me=function(){
 function QueryRun(e){
 var t=this;
-this.elements=new he(function(e){
+this.elements=new pe(function(e){
 return t.places().whereOf(e)
 });
-this.items=new he;
-this.layers=new he(function(e){
+this.items=new pe;
+this.layers=new pe(function(e){
 return t.places().whereOf(e)
 });
-this.frames=new he(function(e){
+this.frames=new pe(function(e){
 return t.places().whereOf(e)
 });
 this.hasFailed=false;
@@ -3814,11 +3815,11 @@ this.document=e.document;
 this.random=e.random
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new ce(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new he(this.document.library.items,this.items);
 return this.libraryIndex
 };
 QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new R(this.document);
+if(!this.knownPlaces)this.knownPlaces=new W(this.document);
 return this.knownPlaces
 };
 QueryRun.prototype.layerOf=function(e){
@@ -3852,16 +3853,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[]
 }
 }
 }
-var me={
-"shortName:":itemWord("shortName","name",_.OWN),
-"folder:":itemWord("folder","name",_.OWN)
-};
 var de={
-"shortName:":itemWord("shortName","libraryItem.name",_.LINKED),
-"folder:":itemWord("folder","libraryItem.name",_.LINKED)
+"shortName:":itemWord("shortName","name",Q.OWN),
+"folder:":itemWord("folder","name",Q.OWN)
 };
-var ve=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var ye=/(PSMT|PS|MT)$/;
+var ve={
+"shortName:":itemWord("shortName","libraryItem.name",Q.LINKED),
+"folder:":itemWord("folder","libraryItem.name",Q.LINKED)
+};
+var ye=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var ge=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"")
 }
@@ -3869,10 +3870,10 @@ function squashAndFold(e){
 return foldCase(squash(e))
 }
 function partsOf$1(e){
-var t=ve.exec(e);
+var t=ye.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(ye,""),
+family:r.replace(ge,""),
 style:t?t[2]:""
 }
 }
@@ -3910,7 +3911,7 @@ return r
 }
 function ofTexts(e,t){
 return{
-cost:_.LINKED,
+cost:Q.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3923,7 +3924,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[]
 }
 }
 }
-var ge={
+var be={
 "text:":ofTexts(function(e){
 return[wholeText(e)]
 }),
@@ -3936,14 +3937,14 @@ return isSameFont(String(e),t)
 return attributeOfRuns(e,"size")
 })
 };
-var be={
-"text:":ge["text:"],
-"font:":ge["font:"],
-"size:":ge["size:"],
-"shortName:":de["shortName:"],
-"folder:":de["folder:"]
+var Oe={
+"text:":be["text:"],
+"font:":be["font:"],
+"size:":be["size:"],
+"shortName:":ve["shortName:"],
+"folder:":ve["folder:"]
 };
-var Oe=me;
+var we=de;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3967,7 +3968,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),_.CONTENTS,true);
+var r=testStep(e(t),Q.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r
 }
@@ -4027,26 +4028,26 @@ return isNonEmptyText(r.read(t,n))===e
 }
 }
 }
-var we=function makeTest(e){
+var xe=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0
 }
 };
-var xe={
-selected:readingPseudo(_.OWN,isTrue("selected")),
-named:readingPseudo(_.OWN,isNamed(true)),
-unnamed:readingPseudo(_.OWN,isNamed(false)),
-filtered:readingPseudo(_.OWN,we),
-tinted:readingPseudo(_.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(_.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(_.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var ke={
+selected:readingPseudo(Q.OWN,isTrue("selected")),
+named:readingPseudo(Q.OWN,isNamed(true)),
+unnamed:readingPseudo(Q.OWN,isNamed(false)),
+filtered:readingPseudo(Q.OWN,xe),
+tinted:readingPseudo(Q.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(Q.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(Q.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var ke=":keyframes";
-var Ce=":elements";
-var Ee=":members";
+var Ce=":keyframes";
+var Ee=":elements";
+var Se=":members";
 function keyframesOfItem(e){
-return e.remember(ke,inspectTimeline,null)
+return e.remember(Ce,inspectTimeline,null)
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -4055,11 +4056,11 @@ return t?frameSubjects(t):null
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new Q(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new G(t[n],n));
 return r
 }
 function keyframesOfLayer(e,t){
-return e.remember(ke,inspectLayer,t)
+return e.remember(Ce,inspectLayer,t)
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object))
@@ -4069,20 +4070,20 @@ return listOf(e.read("elements")).length
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(Ce,inspectKeyframe,t));
+for(var n=0;n<e.length;n++)r.push(e[n].remember(Ee,inspectKeyframe,t));
 return flatten(r)
 }
 function inspectKeyframe(e,t,r){
 return r.elements.inside(listOf(e.read("elements")))
 }
 function elementsOfItem(e,t){
-return e.remember(Ce,inspectElements,t)
+return e.remember(Ee,inspectElements,t)
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(Ee,inspectMembers,t)
+return e.remember(Se,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
@@ -4092,13 +4093,13 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null
 }
-var Se=function(){
+var Te=function(){
 function Descent(e,t){
-if(t===void 0)t=new fe;
+if(t===void 0)t=new ce;
 this.run=e;
 this.leftOut=t;
-this.found=new fe;
-this.entered=new fe
+this.found=new ce;
+this.entered=new ce
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -4122,18 +4123,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new Se(t);
-var n=new fe;
+var r=new Te(t);
+var n=new ce;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new Se(t);
+var r=new Te(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects
 }
 function parentsOf$2(e,t,r){
-var n=fe.of(e);
+var n=ce.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -4146,14 +4147,14 @@ if(l)a.push(i[s])
 return a
 }
 function reachableElements(e,t){
-var r=new Se(t,fe.of(e));
+var r=new Te(t,ce.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n])
 }
 return r.found.subjects
 }
-var Te={
+var Ae={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -4167,23 +4168,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var Ae=hasValue("instanceType","symbol");
-var Ie=isOneOf("instanceType",["video","embedded video","linked video"]);
+var Ie=hasValue("instanceType","symbol");
+var Fe=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType)
 };
-var Fe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var je=function makeTest(e){
+var je=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Ne=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r))
 }
 };
 function symbolOfType(e){
-return all([Ae,hasValue("symbolType",e)])
+return all([Ie,hasValue("symbolType",e)])
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)])
@@ -4197,23 +4198,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
 }
-var Ne=symbolOfType("movie clip");
-var Le=symbolOfType("button");
-var Pe=hasValue("instanceType","compiled clip");
-var $e=any([Ne,Le,textOfType("dynamic"),textOfType("input"),Ie,Pe,isComponent]);
+var Le=symbolOfType("movie clip");
+var Pe=symbolOfType("button");
+var $e=hasValue("instanceType","compiled clip");
+var Be=any([Le,Pe,textOfType("dynamic"),textOfType("input"),Fe,$e,isComponent]);
 function own$2(e){
-return readingPseudo(_.OWN,e)
+return readingPseudo(Q.OWN,e)
 }
-var Be={
+var De={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(Ae),
-movieclip:own$2(Ne),
+symbol:own$2(Ie),
+movieclip:own$2(Le),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(Le),
+button:own$2(Pe),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(Pe),
-component:readingPseudo(_.LINKED,isComponent),
-video:own$2(Ie),
+compiledclip:own$2($e),
+component:readingPseudo(Q.LINKED,isComponent),
+video:own$2(Fe),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -4221,12 +4222,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(je),isNot(Fe)])),
-group:own$2(je),
-primitive:own$2(Fe),
+shape:own$2(all([isShape$1,isNot(Ne),isNot(je)])),
+group:own$2(Ne),
+primitive:own$2(je),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(_.LINKED,$e)
+scriptable:readingPseudo(Q.LINKED,Be)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject")
@@ -4272,16 +4273,16 @@ for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return tru
 return false
 }
 function own$1(e){
-return readingPseudo(_.OWN,e)
+return readingPseudo(Q.OWN,e)
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText)
 }
 }
-var De=hasText("name");
+var Me=hasText("name");
 function labelled(e){
-return own$1(all([De,hasValue("labelType",e)]))
+return own$1(all([Me,hasValue("labelType",e)]))
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -4293,8 +4294,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e))
 }).test(Boolean)
 };
-var Me=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Re=any([function(e){
+var Re=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var We=any([function(e){
 return e.of("tweenType").test(isTweenType)
 },isMotion]);
 function isStraight(e){
@@ -4313,39 +4314,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e))
 })
 };
-var We=all([Re,any([function(e){
+var qe=all([We,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0
 })
 },hasValue("hasCustomEase",true),hasCurve])]);
-var qe=function makeTest(e){
+var Ve=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r))
 }
 };
-var Ve={
-labelled:own$1(De),
+var Ke={
+labelled:own$1(Me),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(Re),
-classic:own$1(Me),
+tween:own$1(We),
+classic:own$1(Re),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(We),
+eased:own$1(qe),
 scripted:own$1(hasText("actionScript")),
-audible:own$1(qe),
-current:subjectPseudo(_.LINKED,isCurrent),
-selected:subjectPseudo(_.LINKED,isSelected$1)
+audible:own$1(Ve),
+current:subjectPseudo(Q.LINKED,isCurrent),
+selected:subjectPseudo(Q.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Ue(r.test,t):new ze(e,t)
+return r?new ze(r.test,t):new Je(e,t)
 }
-var Ke=function(){
+var Ue=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[]
@@ -4360,7 +4361,7 @@ return this.known[e.id]===true
 };
 return KnownContainment
 }();
-var Ue=function(e){
+var ze=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -4374,7 +4375,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new fe;
+var t=new ce;
 var r=[];
 var n=[];
 t.add(e);
@@ -4409,7 +4410,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new fe;
+var t=new ce;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -4427,8 +4428,8 @@ symbols:t.subjects
 }
 };
 return ContainmentOfEach
-}(Ke);
-var ze=function(e){
+}(Ue);
+var Je=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -4439,12 +4440,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new Se(this.run);
+var t=new Te(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
 return ContainmentOfSets
-}(Ke);
+}(Ue);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -4455,12 +4456,12 @@ return e(r.remember(contentsIn),t)
 }
 })
 }
-var Je={
+var _e={
 has:containing(function(e,t){
 return e.inElement(t)
 })
 };
-var _e={
+var Qe={
 has:containing(function(e,t){
 return e.inItem(t)
 })
@@ -4478,12 +4479,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false
 }
-var Qe={
+var Ge={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t)
 })
 };
-var Ge={
+var He={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t)
 }),
@@ -4506,18 +4507,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=fe.of(runOnSubjects(e,r,n,i));
+var o=ce.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a
 }
 }
 }
-var He={
+var Xe={
 is:matching(true),
 not:matching(false)
 };
-var Xe="*";
+var Ze="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -4535,7 +4536,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n)
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Xe)]
+return[foldCase(String(e)),foldCase(leafOf(t)+Ze)]
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -4559,12 +4560,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))))
 }
 }
-var Ze=function(){
+var Ye=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new fe;
+this.used=new ce;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -4647,30 +4648,30 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e)
 }
 function selectedItems(e){
-return fe.of(e.items.all(e.document.library.getSelectedItems()))
+return ce.of(e.items.all(e.document.library.getSelectedItems()))
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e)
 }
 function usageOf(e){
-return new Ze(e)
+return new Ye(e)
 }
-var Ye={
-selected:subjectPseudo(_.LINKED,isSelected),
-exported:readingPseudo(_.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(_.CONTENTS,isUsed),
-unused:subjectPseudo(_.CONTENTS,function(e,t){
+var et={
+selected:subjectPseudo(Q.LINKED,isSelected),
+exported:readingPseudo(Q.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(Q.CONTENTS,isUsed),
+unused:subjectPseudo(Q.CONTENTS,function(e,t){
 return!isUsed(e,t)
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new fe;
+var n=new ce;
 for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 return n.subjects
 }
 function descendantsOf$1(e,t){
-var r=new fe;
+var r=new ce;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -4683,14 +4684,14 @@ return r.subjects
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new fe;
+var n=new ce;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o)
 }
 return n.subjects
 }
-var et={
+var tt={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4711,15 +4712,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
 }
 function own(e){
-return readingPseudo(_.OWN,e)
+return readingPseudo(Q.OWN,e)
 }
-var tt=isOneOf("itemType",["movie clip","graphic","button"]);
-var rt={
+var rt=isOneOf("itemType",["movie clip","graphic","button"]);
+var nt={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(tt),
-timeline:own(tt),
+symbol:own(rt),
+timeline:own(rt),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -4740,23 +4741,23 @@ return false
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
 }
-var nt=someKeyframe(function(e){
+var it=someKeyframe(function(e){
 return elementCount(e)>0
 });
 var isEmpty$1=function(e){
-return!nt(e)
+return!it(e)
 };
-var it=someKeyframe(isTweened);
-var ot=someKeyframe(function(e){
+var ot=someKeyframe(isTweened);
+var at=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0
 });
-var at=someKeyframe(function(e){
+var st=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"))
 });
-var st=someKeyframe(function(e){
+var ut=someKeyframe(function(e){
 return hasSound(e,readMember)
 });
-var ut=someKeyframe(function(e){
+var lt=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"))
 });
 function holdsForItem(e,t){
@@ -4767,7 +4768,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r)
 }
 function ofInstances(e){
-return readingPseudo(_.TIMELINE,function makeTest(t){
+return readingPseudo(Q.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -4778,26 +4779,26 @@ return isObject(o)&&holdsForItem(i.items.of(o),e)
 })
 }
 function ofItems(e){
-return subjectPseudo(_.TIMELINE,function(t){
+return subjectPseudo(Q.TIMELINE,function(t){
 return holdsForItem(t,e)
 })
 }
-var lt={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(it),
-keyframed:ofInstances(ot),
-scripted:ofInstances(at),
-audible:ofInstances(st)
-};
 var ft={
-empty:subjectPseudo(_.TIMELINE,function isEmptyItem(e,t){
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(ot),
+keyframed:ofInstances(at),
+scripted:ofInstances(st),
+audible:ofInstances(ut)
+};
+var ct={
+empty:subjectPseudo(Q.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1)
 }),
-animated:ofItems(it),
-keyframed:ofItems(ot),
-scripted:ofItems(at),
-audible:ofItems(st)
+animated:ofItems(ot),
+keyframed:ofItems(at),
+scripted:ofItems(st),
+audible:ofItems(ut)
 };
 function parentOf(e,t){
 if(t===void 0)t=read;
@@ -4834,9 +4835,9 @@ return e.read(r)
 return r&&t.layers.of(r)
 }
 function below(e,t,r){
-var n=fe.of(e);
-var i=new fe;
-var o=new fe;
+var n=ce.of(e);
+var i=new ce;
+var o=new ce;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -4855,7 +4856,7 @@ function descendantsOf(e,t){
 return below(e,t,true)
 }
 function parentsOf(e,t){
-var r=new fe;
+var r=new ce;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i)
@@ -4863,11 +4864,11 @@ if(i)r.add(i)
 return r.subjects
 }
 function reachableLayers(e,t){
-var r=fe.of(e);
+var r=ce.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects
 }
-var ct={
+var ht={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4883,8 +4884,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new fe,
-filled:new fe
+seen:new ce,
+filled:new ce
 }
 }
 function noteTimeline(e,t,r){
@@ -4892,7 +4893,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!nt(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!it(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
 }
 }
@@ -4904,8 +4905,8 @@ return r.filled.has(e)
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new fe,
-off:new fe
+on:new ce,
+off:new ce
 }
 };
 function isAboveSwitched(r,n){
@@ -4942,29 +4943,29 @@ return o[n.index]===true
 }
 }
 function switched(e,t){
-return subjectPseudo(_.LINKED,switchTest(e,t))
+return subjectPseudo(Q.LINKED,switchTest(e,t))
 }
 function ofKeyframes(e){
-return subjectPseudo(_.TIMELINE,function(t,r){
+return subjectPseudo(Q.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r))
 })
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!nt(keyframesOfLayer(e,t))
+return!it(keyframesOfLayer(e,t))
 }
-var ht=switchTest("visible",false);
+var pt=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(_.LINKED,function(e,r){
+return subjectPseudo(Q.LINKED,function(e,r){
 return t(e.object,r)
 })
 }
-var pt={
+var mt={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(_.LINKED,function(e,t){
-return!ht(e,t)
+visible:subjectPseudo(Q.LINKED,function(e,t){
+return!pt(e,t)
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -4973,16 +4974,16 @@ return[e.currentLayer]
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers())
 }),
-empty:subjectPseudo(_.TIMELINE,isEmpty),
-animated:ofKeyframes(it),
-keyframed:ofKeyframes(ot),
-scripted:ofKeyframes(at),
-audible:ofKeyframes(st),
-labelled:ofKeyframes(ut)
+empty:subjectPseudo(Q.TIMELINE,isEmpty),
+animated:ofKeyframes(ot),
+keyframed:ofKeyframes(at),
+scripted:ofKeyframes(st),
+audible:ofKeyframes(ut),
+labelled:ofKeyframes(lt)
 };
-var mt=["normal","guide","guided","mask","masked","folder","camera"];
-var dt={};
-for(var vt=0;vt<mt.length;vt++)dt[mt[vt]]=readingPseudo(_.OWN,hasValue("layerType",mt[vt]));
+var dt=["normal","guide","guided","mask","masked","folder","camera"];
+var vt={};
+for(var yt=0;yt<dt.length;yt++)vt[dt[yt]]=readingPseudo(Q.OWN,hasValue("layerType",dt[yt]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -4995,12 +4996,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 }
 }
-var yt=function(){
+var gt=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.keyframes=new B;
-this.layers=new M(t.places().whereOf)
+this.keyframes=new D;
+this.layers=new R(t.places().whereOf)
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -5037,10 +5038,10 @@ return e.left-t.left
 };
 return Overlap
 }();
-var gt={
+var bt={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new yt(e,t)
+return new gt(e,t)
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e)
@@ -5077,7 +5078,7 @@ return e
 }
 }
 }
-var bt={
+var Ot={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -5097,14 +5098,14 @@ return drawn(e?e.value:.5)
 }
 }
 };
-var Ot=mergePseudos([Be,xe,lt,Te,bt,He,Je,gt]);
-var wt=mergePseudos([rt,Ye,ft,et,bt,He,_e]);
-var xt=mergePseudos([dt,pt,ct,bt,He,Ge]);
-var kt=mergePseudos([Ve,bt,He,Qe]);
-var Ct={
+var wt=mergePseudos([De,ke,ft,Ae,Ot,Xe,_e,bt]);
+var xt=mergePseudos([nt,et,ct,tt,Ot,Xe,Qe]);
+var kt=mergePseudos([vt,mt,ht,Ot,Xe,He]);
+var Ct=mergePseudos([Ke,Ot,Xe,Ge]);
+var Et={
 word:"element",
-pseudos:Ot,
-attributes:be,
+pseudos:wt,
+attributes:Oe,
 members:{},
 testName:function(e,t){
 return t.of("name").text(e,e(""))
@@ -5122,7 +5123,7 @@ return e.elements
 },
 reachableFrom:reachableElements
 };
-var Et=function layerOf(e,t,r){
+var St=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object
 };
@@ -5143,12 +5144,12 @@ return n
 function pathOfSubject(e){
 return pathOfLayer(e.object)
 }
-var St={
+var Tt={
 word:"frame",
-pseudos:kt,
+pseudos:Ct,
 attributes:{},
 members:{
-layer:Et
+layer:St
 },
 testName:function(e,t){
 return t.of("name").text(e,e(""))
@@ -5190,10 +5191,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var Tt={
+var At={
 word:"item",
-pseudos:wt,
-attributes:Oe,
+pseudos:xt,
+attributes:we,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -5214,14 +5215,14 @@ subjectsOf:function(e){
 return e.items
 },
 reachableFrom:function(e,t){
-var r=fe.of(e);
+var r=ce.of(e);
 r.addAll(t.library().items);
 return r.subjects
 }
 };
-var At={
+var It={
 word:"layer",
-pseudos:xt,
+pseudos:kt,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -5242,8 +5243,8 @@ return e.layers
 },
 reachableFrom:reachableLayers
 };
-var It=/^([+-]?\d*)n$/;
-var Ft=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Ft=/^([+-]?\d*)n$/;
+var jt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -5254,9 +5255,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=It.exec(t);
+var r=Ft.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Ft.exec(t);
+var n=jt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t))
 }
@@ -5269,15 +5270,15 @@ a:e,
 b:t
 }
 }
-var jt=32;
-var Nt={
+var Nt=32;
+var Lt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Lt={
+var Pt={
 ends:"",
 trims:"",
 stars:false,
@@ -5285,7 +5286,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===jt)throw e.error("too deep: expected at most ".concat(jt," queries within one another"));
+if(t==="query"&&e.depth===Nt)throw e.error("too deep: expected at most ".concat(Nt," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -5341,7 +5342,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,Nt)))
+text:trim(literalText(parseText(e,Lt)))
 }
 }
 function unreadable(e,t,r,n,i){
@@ -5354,12 +5355,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,Lt))
+text:literalText(parseText(e,Pt))
 }
 }
-var Pt=[["contains","has"]];
+var $t=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Pt.length;t++)if(Pt[t][0]===e)return Pt[t][1];
+for(var t=0;t<$t.length;t++)if($t[t][0]===e)return $t[t][1];
 return e
 }
 function parsePseudo(e,t,r){
@@ -5388,7 +5389,7 @@ return e.text.substring(t,e.position)
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Pt.length;o++)if(n.argumentOf(Pt[o][1])!==null)i.push(Pt[o][0]);
+for(var o=0;o<$t.length;o++)if(n.argumentOf($t[o][1])!==null)i.push($t[o][0]);
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
@@ -5401,24 +5402,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null
 }
-var $t=160;
-var Bt=100;
-var Dt="...";
+var Bt=160;
+var Dt=100;
+var Mt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>$t){
-r=Math.max(0,t-Bt);
-n=Math.min(e.length,r+$t)
+if(e.length>Bt){
+r=Math.max(0,t-Dt);
+n=Math.min(e.length,r+Bt)
 }
-var i=r>0?Dt:"";
-var o=n<e.length?Dt:"";
+var i=r>0?Mt:"";
+var o=n<e.length?Mt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var Mt="SelectorError";
-var Rt=["stack","fileName","lineNumber","line"];
-var Wt=function SelectorError(e){
+var Rt="SelectorError";
+var Wt=["stack","fileName","lineNumber","line"];
+var qt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -5426,26 +5427,26 @@ locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var qt=new Parent;
-qt.name=Mt;
-qt.toString=function toString(){
+var Vt=new Parent;
+Vt.name=Rt;
+Vt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message)
 };
-qt.constructor=Wt;
-Wt.prototype=qt;
+Vt.constructor=qt;
+qt.prototype=Vt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Rt.length;r++){
-var n=t[Rt[r]];
+for(var r=0;r<Wt.length;r++){
+var n=t[Wt[r]];
 if(n===undefined)continue;
-e[Rt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Mt,":")):n
+e[Wt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Rt,":")):n
 }
 }
-var Vt=function(){
+var Kt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -5473,7 +5474,7 @@ return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new Wt({
+return new qt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -5487,11 +5488,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
-var Kt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Ut='".class", "[attribute]", ":pseudo", ","';
+var Ut='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var zt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new Vt(e,r),t)
+return parseQuery(new Kt(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
@@ -5514,7 +5515,7 @@ n.push(i);
 e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Ut,' or ")"'):Ut);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(zt,' or ")"'):zt);
 return{
 type:"group",
 index:r,
@@ -5580,7 +5581,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:q+t,
+trims:V+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -5604,13 +5605,13 @@ return t===""||t===","||(t===")"&&e.depth>0)
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Kt))
+return e.error("empty ".concat(t,": expected ").concat(Ut))
 }
-var zt=/^:[A-Za-z0-9_-]+$/;
-var Jt=/^\[[A-Za-z0-9_-]+\]$/;
-var _t=200;
-var Qt=0;
-var Gt=function(){
+var Jt=/^:[A-Za-z0-9_-]+$/;
+var _t=/^\[[A-Za-z0-9_-]+\]$/;
+var Qt=200;
+var Gt=0;
+var Ht=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -5622,14 +5623,14 @@ this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(zt.test(e)||Jt.test(e))){
+if(typeof e!=="string"||!(Jt.test(e)||_t.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Qt++
+Gt++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5650,7 +5651,7 @@ return t.type==="query"?"query":"none"
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(zt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Jt.test(t))e.push(t.substring(1));
 return e
 };
 Registry.prototype.within=function(e){
@@ -5660,7 +5661,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Qt||this.planCount===_t)this.forgetPlans();
+if(this.generation!==Gt||this.planCount===Qt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5671,56 +5672,56 @@ return n
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Qt
+this.generation=Gt
 };
 return Registry
 }();
-var Ht=new Gt(Ct);
-var Xt=new Gt(Tt,{
-has:Ht
+var Xt=new Ht(Et);
+var Zt=new Ht(At,{
+has:Xt
 });
-var Zt=new Gt(St,{
-has:Ht
+var Yt=new Ht(Tt,{
+has:Xt
 });
-var Yt=new Gt(At,{
-has:Ht,
-frames:Zt
+var er=new Ht(It,{
+has:Xt,
+frames:Yt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return er
+return tr
 }
 }
 }
-var er={
-element:wordsOf(Ht),
-item:wordsOf(Xt),
-layer:wordsOf(Yt),
-frame:wordsOf(Zt),
+var tr={
+element:wordsOf(Xt),
+item:wordsOf(Zt),
+layer:wordsOf(er),
+frame:wordsOf(Yt),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n))
 }
 function filterElements(e,t,r){
-return filter(t,selection(Ht,e,r))
-}
-function filterItems(e,t,r){
 return filter(t,selection(Xt,e,r))
 }
-function filterLayers(e,t,r){
-return filter(t,selection(Yt,e,r))
-}
-function filterFrames(e,t,r){
+function filterItems(e,t,r){
 return filter(t,selection(Zt,e,r))
 }
+function filterLayers(e,t,r){
+return filter(t,selection(er,e,r))
+}
+function filterFrames(e,t,r){
+return filter(t,selection(Yt,e,r))
+}
 function selection(e,t,r){
-var n=new pe({
+var n=new me({
 query:t,
 document:r.document,
-random:er.random
+random:tr.random
 });
 return{
 words:e,
@@ -5775,10 +5776,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=fe.of(t);
-var s=new fe;
+var a=ce.of(t);
+var s=new ce;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=fe.of(e).inOrderOf(t);
+var l=ce.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c)
@@ -5789,8 +5790,8 @@ if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 if(o.isDistinct)return a;
 var s=n.domain.subjectsOf(i);
-var u=fe.of(s.all(a));
-var l=new fe;
+var u=ce.of(s.all(a));
+var l=new ce;
 var f=[];
 for(var c=0;c<e.length;c++){
 var h=s.of(e[c]);
@@ -5968,7 +5969,7 @@ throw wrongArgument(e,"document","a Document",t)
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e)
 }
-var tr=function(e){
+var rr=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -6002,7 +6003,7 @@ execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this)
 };
 return DocumentCollection
-}(J);
+}(_);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t
@@ -6027,14 +6028,14 @@ return r.push(e.name)
 return r
 }
 function revealPaths(e,t){
-var r=new M;
+var r=new R;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var rr="ItemCollection.addToStage";
-var nr={
+var nr="ItemCollection.addToStage";
+var ir={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6052,12 +6053,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(rr,"x",r);
-checkNumber(rr,"y",n);
+checkNumber(nr,"x",r);
+checkNumber(nr,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(nr["/"+itemTypeOf(e)]!==true)return;
+if(ir["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -6066,22 +6067,22 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(rr,t,place)
+return forEach(nr,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var ir="ItemCollection.move";
+var or="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(ir,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(or,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(ir,"path","a path without empty names",e)
+throw wrongArgument(or,"path","a path without empty names",e)
 }
 function checkNotInside(e,t){
-forEach(ir,e,function checkTarget(e){
+forEach(or,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
@@ -6090,9 +6091,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")')
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(ir+'(): "'+t+'" is another item, not a folder')
+throw new Error(or+'(): "'+t+'" is another item, not a folder')
 }
-var r=ir+'(): Animate refused to make the folder "'+t+'"';
+var r=or+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -6106,7 +6107,7 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(ir,t,function moveIn(t){
+forEach(or,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -6140,19 +6141,19 @@ itemFor(e).name=t
 }
 }
 }
-var or="ItemCollection.attr";
+var ar="ItemCollection.attr";
 function setterOf$1(e,t){
 var r=t.elements,n=t.library;
-if(isItemWord(e))return itemWordSetter(or,n,e);
-checkMembers(or,r,e,v);
+if(isItemWord(e))return itemWordSetter(ar,n,e);
+checkMembers(ar,r,e,v);
 return e==="name"?{
 read:function(t){
-return readLeaf(or,e,t)
+return readLeaf(ar,e,t)
 }
 }:memberSetter(e)
 }
 function setItemAttributes(e,t){
-setAttributes(or,e,t,setterOf$1)
+setAttributes(ar,e,t,setterOf$1)
 }
 function nearSide(e,t){
 return t==="x"?e.left:e.top
@@ -6224,14 +6225,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var ar="ItemCollection.bounds";
+var sr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(ar,e,function addElements(e){
+forEach(sr,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(ar,flatten(t)))
+return commonBounds(allBounds(sr,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -6240,11 +6241,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var sr="ItemCollection.deleteItems";
+var ur="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(sr,t,function readPath(e,t){
+forEach(ur,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -6254,13 +6255,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(sr,a,t[a],s)
+throw failure(ur,a,t[a],s)
 }
 }
 }
-var ur="ItemCollection.expand";
+var lr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(ur,t,function expand(t){
+forEach(lr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -6278,16 +6279,16 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o])
 return t
 }
 function instancesOf(e,t){
-var r=M.of(t);
+var r=R.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var lr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var fr=100;
-var cr=999999999999999;
-var hr=/#+$/;
+var fr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var cr=100;
+var hr=999999999999999;
+var pr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -6296,11 +6297,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,fr)
+checkLimits(e,"padding",r,cr)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,cr)
+checkLimits(e,"start",n,hr)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -6316,7 +6317,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=hr.exec(t);
+var o=pr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6327,7 +6328,7 @@ width:o[0].length
 }
 }
 }
-var s=lr.exec(t);
+var s=fr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6400,42 +6401,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var pr="ItemCollection.linkage";
-var mr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var mr="ItemCollection.linkage";
+var dr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=M.of(t);
+var n=R.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!mr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(pr,a,t[a],new TypeError(s));
+var s=!dr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(mr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(pr,t,function readLeaf(e,t){
+forEach(mr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(pr,t,function unlink(e){
+forEach(mr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(pr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(mr,"the first argument","a name, a Function or false",r);
 var o=newNames$1({
-method:pr,
+method:mr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(pr,t,function link(e,t){
+forEach(mr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -6470,7 +6471,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r
 }
 function pathsOfOthers(e,t){
-var r=M.of(pathsOf(t,"from"));
+var r=R.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6480,7 +6481,7 @@ if(!r.has(a))n.push(a)
 return n
 }
 function refuseCollisions(e,t,r){
-var n=M.of(r);
+var n=R.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -6496,7 +6497,7 @@ return t!==r
 })
 }
 function movesInTheWay(e){
-var t=M.of(pathsOf(e,"to"));
+var t=R.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r)
@@ -6539,36 +6540,36 @@ giveBack$1(s,u);
 throw f
 }
 }
-var dr="ItemCollection.reveal";
+var vr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(dr,t))
+revealPaths(e,pathsOf$1(vr,t))
 }
-var vr="ItemCollection.select";
+var yr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(vr,t);
+var r=pathsOf$1(yr,t);
 e.selectNone();
-forEach(vr,t,function select(t,n){
+forEach(yr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var yr="ItemCollection.update";
+var gr="ItemCollection.update";
 function updateItems(e,t){
-forEach(yr,t,function(t){
+forEach(gr,t,function(t){
 return e.updateItem(t.name)
 })
 }
-var gr="ItemCollection.usedBy";
-var br=function(){
+var br="ItemCollection.usedBy";
+var Or=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new M;
-this.bitmapPaths=new M;
-this.faces=new M;
-forEach(gr,e,function(e){
+this.items=new R;
+this.bitmapPaths=new R;
+this.faces=new R;
+forEach(br,e,function(e){
 return t.want(e)
 })
 }
@@ -6618,7 +6619,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new br(t);
+var r=new Or(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6633,10 +6634,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var Or={};
+var wr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=Or[e];
+var o=wr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 function collectionOf(e){
@@ -6691,13 +6692,13 @@ return listOfOne(layerOfElement(e))
 })
 }
 function framesOfElements(e,t){
-var r=new R(t.dom).keyframeOf;
+var r=new W(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e))
 })
 }
 function collectAt(e,t,r,n,i){
-var o=new R(t.dom);
+var o=new W(t.dom);
 var a=[];
 return listsOfEach(e,t,function objectAround(e){
 var t=o[r](e);
@@ -6724,8 +6725,8 @@ return listOfOne(parentOf(e))
 })
 }
 function childrenOfLayers(e,t){
-var r=new R(t.dom);
-var n=M.of(t.elements,r.whereOf);
+var r=new W(t.dom);
+var n=R.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
 var t=r.ofLayer(e);
@@ -6740,14 +6741,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var wr={
+var xr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var xr=function(e){
+var kr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6841,15 +6842,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return wr
+return xr
 };
 return ItemCollection
-}(tr);
-Or.ItemCollection={
-Type:xr,
+}(rr);
+wr.ItemCollection={
+Type:kr,
 filterByQuery:filterItems
 };
-var kr={
+var Cr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6876,7 +6877,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return kr[e+":"]||null
+return Cr[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -6899,7 +6900,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var Cr=[{
+var Er=[{
 axis:"x",
 fraction:.5
 },{
@@ -6910,7 +6911,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Cr:edgesNamed(n);
+var o=n.length===0?Er:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -6944,18 +6945,18 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var Er="ElementCollection.align";
+var Sr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Er,r);
-checkBoolean(Er,"toStage",n);
-var o=allBounds(Er,t);
-moveBy(Er,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(Sr,r);
+checkBoolean(Sr,"toStage",n);
+var o=allBounds(Sr,t);
+moveBy(Sr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
-var Sr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Tr=16777215;
+var Tr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Ar=16777215;
 function isColor(e){
-if(typeof e==="string")return Sr.test(e);
-return typeof e==="number"&&e>=0&&e<=Tr&&Math.floor(e)===e
+if(typeof e==="string")return Tr.test(e);
+return typeof e==="number"&&e>=0&&e<=Ar&&Math.floor(e)===e
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -6977,7 +6978,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new B;
+var t=new D;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -7022,12 +7023,12 @@ u.indices.push(o)
 }
 return i
 }
-var Ar="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Ir="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e)
 }catch(t){
-return"it cannot be selected: "+Ar
+return"it cannot be selected: "+Ir
 }
 }
 function reasonOf(e){
@@ -7036,10 +7037,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Ar
+return Ir
 }
 function firstLeftOut(e,t){
-var r=M.of(selectionOf(e));
+var r=R.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1
 }
@@ -7157,13 +7158,13 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var Ir={
+var Fr={
 first:"x",
 second:"y"
 };
-var Fr={
-"pos:":Ir,
-"position:":Ir,
+var jr={
+"pos:":Fr,
+"position:":Fr,
 "size:":{
 first:"width",
 second:"height"
@@ -7173,9 +7174,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var jr=["pos","position","size","scale","tint","alpha","brightness"].concat(v);
+var Nr=["pos","position","size","scale","tint","alpha","brightness"].concat(v);
 function pairNamed(e){
-return Fr[e+":"]||null
+return jr[e+":"]||null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -7210,7 +7211,7 @@ if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,jr)
+else checkMembers(e,t,r,Nr)
 }
 function setterOf(e,t,r,n){
 var i=t.elements,o=t.dom;
@@ -7283,7 +7284,7 @@ x:0,
 y:0
 }
 }
-var Nr="ElementCollection.centerTransformPoint";
+var Lr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7294,24 +7295,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(Nr,"state",t);
-var r=t?allBounds(Nr,e):null;
-forEach(Nr,e,function setPoint(e,t){
+checkBoolean(Lr,"state",t);
+var r=t?allBounds(Lr,e):null;
+forEach(Lr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Lr="ElementCollection.children";
+var Pr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Lr,"frame",e);
-if(e<0)throw outOfRange(Lr,"frame","0 or more",e)
+checkWholeNumber(Pr,"frame",e);
+if(e<0)throw outOfRange(Pr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new M(new R(t).whereOf);
+var n=new R(new W(t).whereOf);
 var i=[];
-forEach(Lr,e,function enterOnce(e){
+forEach(Pr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -7371,18 +7372,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var Pr="ElementCollection.distribute";
+var $r="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Pr,r);
-checkBoolean(Pr,"toStage",n);
-var o=allBounds(Pr,t);
-moveBy(Pr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges($r,r);
+checkBoolean($r,"toStage",n);
+var o=allBounds($r,t);
+moveBy($r,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var $r=/^([\s\S]*?)(\d{1,15})$/;
+var Br=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=$r.exec(e[r]);
+var n=Br.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7396,9 +7397,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Br="ElementCollection.duplicate";
+var Dr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new B;
+var r=new D;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -7411,7 +7412,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new B;
+var n=new D;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -7422,13 +7423,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Br,t,function(e,t){
+forEach(Dr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Br,e,t);
-blameFirst(Br,t,function(){
+selectAllOf(Dr,e,t);
+blameFirst(Dr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7436,23 +7437,23 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Br,o,function nameCopy(e,t){
+forEach(Dr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Dr="ElementCollection.group";
+var Mr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Dr,e,t);
-blameFirst(Dr,t,function(){
+selectAllOf(Mr,e,t);
+blameFirst(Mr,t,function(){
 return e.group()
 })
 });
 return selectionOf(e)
 }
 function distinctItems(e,t){
-var r=new B;
+var r=new D;
 var n=[];
 var i=0;
 try{
@@ -7482,22 +7483,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var Mr="ElementCollection.layout";
+var Rr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Mr,"columns",i);
-if(i<1)throw outOfRange(Mr,"columns","1 or more",i);
-checkNumber(Mr,"gapX",r);
-checkNumber(Mr,"gapY",n);
-var o=allBounds(Mr,e);
-moveBy(Mr,e,layoutDistances(o,i,r,n))
+checkWholeNumber(Rr,"columns",i);
+if(i<1)throw outOfRange(Rr,"columns","1 or more",i);
+checkNumber(Rr,"gapX",r);
+checkNumber(Rr,"gapY",n);
+var o=allBounds(Rr,e);
+moveBy(Rr,e,layoutDistances(o,i,r,n))
 }
-var Rr="ElementCollection.match";
+var Wr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Rr,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Wr,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -7505,21 +7506,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Rr,e,function testName(e,t){
+forEach(Wr,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Rr+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Wr+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Rr,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Wr,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Rr,[r])[0];
-throw wrongArgument(Rr,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Wr,[r])[0];
+throw wrongArgument(Wr,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7530,22 +7531,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Rr,e);
+var n=allBounds(Wr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Rr,e,function setSize(e,t){
+forEach(Wr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var Wr="ElementCollection.move";
+var qr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Wr,"x",t);
-checkNumber(Wr,"y",r);
-checkBoolean(Wr,"relative",n);
+checkNumber(qr,"x",t);
+checkNumber(qr,"y",r);
+checkBoolean(qr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7563,7 +7564,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Wr,e,function extendCorner(e){
+forEach(qr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7588,13 +7589,13 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(Wr,s,e[s],l)
+throw failure(qr,s,e[s],l)
 }
 }
-var qr="ElementCollection.orderBy";
-var Vr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var Vr="ElementCollection.orderBy";
+var Kr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(Vr,e)
+return includes(Kr,e)
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7616,13 +7617,13 @@ return stableSort(n,function(e,r){
 return t(e.element,r.element)
 })
 }
-if(isKnown(t))return rankByValue(qr,e,valueReader(t,r));
-var o=typeof t==="string"?nearest(t,Vr):null;
-var a="a Function or one of "+Vr.join(", ");
-throw wrongArgument(qr,"property",o?a+' (did you mean "'+o+'"?)':a,t)
+if(isKnown(t))return rankByValue(Vr,e,valueReader(t,r));
+var o=typeof t==="string"?nearest(t,Kr):null;
+var a="a Function or one of "+Kr.join(", ");
+throw wrongArgument(Vr,"property",o?a+' (did you mean "'+o+'"?)':a,t)
 }
 function isStacked(e,t){
-var r=new B;
+var r=new D;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -7636,7 +7637,7 @@ else s.depth=a
 return true
 }
 function restack(e,t){
-var r=new R(e).whereOf;
+var r=new W(e).whereOf;
 var n=[];
 var i=[];
 for(var o=0;o<t.length;o++){
@@ -7646,13 +7647,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(qr,e,[t[i]],[n[i]]);
-blameFirst(qr,[t[i]],function(){
+selectAllOf(Vr,e,[t[i]],[n[i]]);
+blameFirst(Vr,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(qr,e,n,bringToFrontInTurn,i)
+onEachStage(Vr,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7673,19 +7674,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var Kr="ElementCollection.pivot";
+var Ur="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Kr,t);
+if(typeof t!=="string")throw wrongCorner(Ur,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Kr,r,{
+cornerPoint(Ur,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Kr,e);
-forEach(Kr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Kr,r,n[t]));
+var n=allBounds(Ur,e);
+forEach(Ur,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Ur,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7752,8 +7753,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var Ur=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var zr={
+var zr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Jr={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7780,11 +7781,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=Ur.exec(e);
+var t=zr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(zr,r))return null;
-var n=zr[r];
+if(!hasOwn(Jr,r))return null;
+var n=Jr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7900,13 +7901,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var Jr=2147483647;
-var _r=16807;
+var _r=2147483647;
+var Qr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Jr-1)||Jr-1;
+var t=Math.abs(Math.floor(e))%(_r-1)||_r-1;
 return function nextRandom(){
-t=t*_r%Jr;
-return(t-1)/(Jr-1)
+t=t*Qr%_r;
+return(t-1)/(_r-1)
 }
 }
 function randomSource(e,t){
@@ -7980,8 +7981,8 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new B;
-var r=new M(e);
+var t=new D;
+var r=new R(e);
 var n=0;
 var newClip=function(){
 return n++
@@ -8016,7 +8017,7 @@ return i?i.clip:newClip()
 }
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
-var i=clipFinder(new R(t).whereOf);
+var i=clipFinder(new W(t).whereOf);
 var o=[];
 var a=[];
 var s=[];
@@ -8045,7 +8046,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t
 }
-var Qr="ElementCollection.replaceText";
+var Gr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8060,11 +8061,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Qr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Gr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Qr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Gr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -8083,15 +8084,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Qr,e);
+var o=checkTexts(Gr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Qr,o,function change(e,t){
+forEach(Gr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var Gr=.05;
+var Hr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Gr||Math.abs(e.y-t.y)>Gr
+return Math.abs(e.x-t.x)>Hr||Math.abs(e.y-t.y)>Hr
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -8109,9 +8110,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var Hr="ElementCollection.resetTransform";
+var Xr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Hr,e,function resetTransform(e){
+forEach(Xr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8132,29 +8133,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var Xr="ElementCollection.rotate";
+var Zr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Xr,"angle",t);
-var n=pivotOf(Xr,e,r);
-transformAll(Xr,e,rotationAbout(n,t))
+checkNumber(Zr,"angle",t);
+var n=pivotOf(Zr,e,r);
+transformAll(Zr,e,rotationAbout(n,t))
 }
-var Zr="ElementCollection.scale";
+var Yr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(Zr,"xScale",t);
-checkNumber(Zr,"yScale",r);
-if(t===0)throw outOfRange(Zr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(Zr,"yScale","other than 0",r);
-var i=pivotOf(Zr,e,n);
-transformAll(Zr,e,scalingAbout(i,t,r))
+checkNumber(Yr,"xScale",t);
+checkNumber(Yr,"yScale",r);
+if(t===0)throw outOfRange(Yr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(Yr,"yScale","other than 0",r);
+var i=pivotOf(Yr,e,n);
+transformAll(Yr,e,scalingAbout(i,t,r))
 }
-var Yr="ElementCollection.select";
+var en="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(Yr,e,t,"name");
+if(typeof t==="string")return findByProperty(en,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(Yr,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(en,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(Yr,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(en,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -8197,37 +8198,37 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var en="ElementCollection.space";
+var tn="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(en,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(en,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(en,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(tn,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(tn,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(tn,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(en,t);
+var o=allBounds(tn,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(en,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(tn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
-var tn="ElementCollection.swap";
+var rn="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(tn,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(rn,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(tn+'(): the library has no item "'+r+'" that can stand on a stage')
+throw new Error(rn+'(): the library has no item "'+r+'" that can stand on a stage')
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(tn,t,function checkInstance(e,t){
+forEach(rn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(tn,e,t,function swapInTurn(t,r){
+onEachStage(rn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(tn,e,[t[a]],[s]);
-blameFirst(tn,[t[a]],function(){
+selectAllOf(rn,e,[t[a]],[s]);
+blameFirst(rn,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8237,37 +8238,37 @@ o[s]=u
 });
 return o
 }
-var rn="ElementCollection.text";
+var nn="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(rn,e);
+var t=checkTexts(nn,e);
 var r=[];
-forEach(rn,t,function(e){
+forEach(nn,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(rn,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(nn,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(rn,"what the Function returns","a String",e);
+if(typeof e!=="string")throw wrongArgument(nn,"what the Function returns","a String",e);
 return e
 },
 set:function(e,t){
 return e.setTextString(t)
 }
 };
-setEach(rn,checkTexts(rn,e),{
+setEach(nn,checkTexts(nn,e),{
 name:"text",
 value:t
 },n,r)
 }
-var nn="ElementCollection.textAttr";
-var on=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var on="ElementCollection.textAttr";
+var an=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(on,e))return;
+if(includes(an,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(nn+"(): "+t+"; "+suggest(e,on))
+throw new TypeError(on+"(): "+t+"; "+suggest(e,an))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -8316,12 +8317,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(nn,t);
+var i=attributesOf(on,t);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(nn,e);
+var a=checkTexts(on,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(nn,a,{
+setEach(on,a,{
 name:s,
 value:n?t[2]:u
 },{
@@ -8337,15 +8338,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var an=1e-6;
+var sn=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<an;
+var o=Math.abs(n-i)<sn;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var sn="ElementCollection.toGrid";
+var un="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8355,9 +8356,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(sn,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(un,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(sn,"precision","finite and not negative",e);
+if(!n)throw outOfRange(un,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8365,7 +8366,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(sn,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(un,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -8382,14 +8383,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(sn,s,e[s],f)
+throw failure(un,s,e[s],f)
 }
 }
-var un="ElementCollection.toSymbol";
-var ln=["movie clip","graphic","button"];
-var fn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var ln="ElementCollection.toSymbol";
+var fn=["movie clip","graphic","button"];
+var cn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(un,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(ln,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -8398,7 +8399,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(un+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(ln+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8412,15 +8413,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,ln);
-checkChoice("registration",i,fn);
+checkChoice("type",r,fn);
+checkChoice("registration",i,cn);
 var a=[];
-forEach(un,t,function readName(e){
+forEach(ln,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:un,
+method:ln,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8430,10 +8431,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(un,e,t,function convertInTurn(t,n){
+onEachStage(ln,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(un,e,[t[o]],[n[o]]);
-blameFirst(un,[t[o]],function(){
+selectAllOf(ln,e,[t[o]],[n[o]]);
+blameFirst(ln,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -8443,12 +8444,12 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var cn={
+var hn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var hn=function(e){
+var pn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8458,7 +8459,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new xr([],this.dom),e)
+return withElements(new kr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8642,21 +8643,21 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return cn
+return hn
 };
 return ElementCollection
-}(tr);
-Or.ElementCollection={
-Type:hn,
+}(rr);
+wr.ElementCollection={
+Type:pn,
 filterByQuery:filterElements
 };
-var pn={
+var mn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean"
 }
 };
-var mn={
+var dn={
 expected:"a String",
 holds:function(e){
 return typeof e==="string"
@@ -8712,28 +8713,28 @@ return t
 }
 }
 }
-var dn="FrameCollection.attr";
+var vn="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound"
 }
-var vn={
-label:mn,
-name:mn,
+var yn={
+label:dn,
+name:dn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:mn,
+actionScript:dn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:mn,
-hasCustomEase:pn,
-useSingleEaseCurve:pn,
-motionTweenSnap:pn,
-motionTweenScale:pn,
-motionTweenSync:pn,
-motionTweenOrientToPath:pn,
+tweenInstanceName:dn,
+hasCustomEase:mn,
+useSingleEaseCurve:mn,
+motionTweenSnap:mn,
+motionTweenScale:mn,
+motionTweenSync:mn,
+motionTweenOrientToPath:mn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:mn,
+soundName:dn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8748,8 +8749,8 @@ e.name=t;
 if(t!=="")e.labelType="name"
 }
 function setFrameAttributes(e,t,r){
-setAttributes(dn,e,t,function setterOf(t){
-var n=checkedSetter(dn,e.elements,t,vn,r);
+setAttributes(vn,e,t,function setterOf(t){
+var n=checkedSetter(vn,e.elements,t,yn,r);
 return t==="label"?{
 read:n.read,
 set:setLabel
@@ -8834,7 +8835,7 @@ return restoreUserLocation(n)
 })
 }
 function spansOf(e,t,r){
-var n=new R(t);
+var n=new W(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8936,7 +8937,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var yn={
+var gn={
 quad:{
 ease:function(e){
 return e*e
@@ -8992,7 +8993,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var gn={
+var bn={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -9014,13 +9015,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var bn=curveOf(function(e){
+var On=curveOf(function(e){
 return e
 },pieces(1));
-var On=/^(\w+?)(InOut|In|Out)$/;
+var wn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(yn);
+var t=ownNames(gn);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -9071,12 +9072,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=On.exec(t);
-if(!r||!hasOwn(yn,r[1])){
+var r=wn.exec(t);
+if(!r||!hasOwn(gn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=yn[r[1]],o=i.ease,a=i.times;
+var i=gn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9085,7 +9086,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=gn[r[1]]||o;
+var s=bn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -9098,7 +9099,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var wn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var xn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -9121,7 +9122,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",wn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",xn,t);
 return{
 curve:t
 }
@@ -9135,7 +9136,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",bn);
+e.setCustomEase("all",On);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -9152,17 +9153,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var xn="FrameCollection.ease";
+var kn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(xn,t);
-refuseMotionObjects(xn,e);
-forEach(xn,e,function easeTween(e){
+var r=readEasing(kn,t);
+refuseMotionObjects(kn,e);
+forEach(kn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
 }
 function frameDescriber(e){
-var t=new R(e);
+var t=new W(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -9276,7 +9277,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var kn="FrameCollection.tween";
+var Cn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9288,37 +9289,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(kn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(kn,n);
-refuseMotionObjects(kn,t);
+if(!i&&r!=="shape")throw wrongArgument(Cn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(Cn,n);
+refuseMotionObjects(Cn,t);
 if(i){
-var a=spansByTimeline(spansOf(kn,e,t));
-onEachRun(kn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(Cn,e,t));
+onEachRun(Cn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(kn,t);
-forEach(kn,t,function tweenShape(e){
+refuseOtherThanShapes(Cn,t);
+forEach(Cn,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(kn,t,function(e){
+if(o)forEach(Cn,t,function(e){
 return setEasing(e,o)
 })
 }
-var Cn="FrameCollection.untween";
+var En="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(Cn,t,function findMotion(e){
+forEach(En,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(Cn,e,r));
-onEachRun(Cn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(En,e,r));
+onEachRun(En,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(Cn,t,function untween(e){
+forEach(En,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
@@ -9327,13 +9328,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new R(e);
+var o=new W(e);
 return function readAtPlace(e){
 var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1)
 }
 }
-var En=function(e){
+var Sn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9431,13 +9432,13 @@ return symbolsAround(t,e,"ofFrame")
 }
 };
 return FrameCollection
-}(tr);
-Or.FrameCollection={
-Type:En,
+}(rr);
+wr.FrameCollection={
+Type:Sn,
 filterByQuery:filterFrames
 };
-var Sn="LayerCollection.attr";
-var Tn={
+var Tn="LayerCollection.attr";
+var An={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -9450,17 +9451,17 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:pn,
-visible:pn,
-outline:pn
+locked:mn,
+visible:mn,
+outline:mn
 };
 function setLayerAttributes(e,t,r){
-setAttributes(Sn,e,t,function(t){
-return checkedSetter(Sn,e.elements,t,Tn,r)
+setAttributes(Tn,e,t,function(t){
+return checkedSetter(Tn,e.elements,t,An,r)
 })
 }
 function byTimeline(e,t,r){
-var n=new R(t);
+var n=new W(t);
 var i=[];
 var o=[];
 forEach(e,r,function sortIn(e){
@@ -9490,7 +9491,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t[e[r].index]=true;
 return t
 }
-var An=function(){
+var In=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9617,7 +9618,7 @@ return true
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new An(n[i].timeline);
+var o=new In(n[i].timeline);
 if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9670,7 +9671,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new An(r[s].timeline));
+o.push(new In(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n)
 }
@@ -9700,7 +9701,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new An(e);
+var n=new In(e);
 var o=rangesOf(n,outermost(n,r));
 for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
 addCopies(i,r,o,newLayers(e,n.layers))
@@ -9727,7 +9728,7 @@ return n
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var o=new R(t).ofLayer(i);
+var o=new W(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9754,7 +9755,7 @@ if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above"
 if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
 if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
-var a=new R(t).ofLayer(o);
+var a=new W(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9767,7 +9768,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new B;
+var n=new D;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9846,7 +9847,7 @@ for(var a=0;a<o.length;a++)if(o[a]==="")throw wrongArgument(e,"name","a path wit
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(a=0;a<s.length;a++){
-var u=new An(s[a].timeline);
+var u=new In(s[a].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,s[a].places),l)
 }
@@ -9866,7 +9867,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new An(n.timeline);
+n=new In(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l
 }
@@ -9891,7 +9892,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var In=function(e){
+var Fn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9999,9 +10000,9 @@ return symbolsAround(t,e,"ofLayer")
 }
 };
 return LayerCollection
-}(tr);
-Or.LayerCollection={
-Type:In,
+}(rr);
+wr.LayerCollection={
+Type:Fn,
 filterByQuery:filterLayers
 };
 function found(e){
@@ -10029,12 +10030,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Fn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(jn[o],", got two"));
 n[o]=t[i]
 }
 return n
 }
-var Fn={
+var jn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10071,14 +10072,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t
 }
-var jn="a query String, a Document or a Boolean";
+var Nn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,jn),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(jn,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,Nn),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(Nn,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l)
 }
@@ -10097,7 +10098,7 @@ return selectFrom(a,r,u,f)
 });
 return withElements(new s([],i),c)
 }
-var Nn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Ln="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue)
 }
@@ -10114,7 +10115,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new R(r),
+places:new W(r),
 isAlone:!i
 };
 var s=[];
@@ -10122,7 +10123,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Nn,", got ").concat(describeArgument(o[u])).concat(f))
+throw new TypeError("".concat(e,"(): source must be ").concat(Ln,", got ").concat(describeArgument(o[u])).concat(f))
 }
 s.push(l)
 }
@@ -10152,33 +10153,33 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r)
 }
-var Ln=queryFunction({
+var Pn=queryFunction({
 caller:"$.frames",
-Collection:En,
-sources:Nn,
+Collection:Sn,
+sources:Ln,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
 },
-words:Zt,
+words:Yt,
 inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var Pn=queryFunction({
+var $n=queryFunction({
 caller:"$.layers",
-Collection:In,
-sources:Nn,
+Collection:Fn,
+sources:Ln,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
 },
-words:Yt,
+words:er,
 inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
 });
-var $n="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Bn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10216,20 +10217,20 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t)
 }
-var Bn=queryFunction({
+var Dn=queryFunction({
 caller:"$",
-Collection:hn,
-sources:$n,
+Collection:pn,
+sources:Bn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
 },
-words:Ht,
+words:Xt,
 inAll:allElements
 });
-Bn.layers=Pn;
-Bn.frames=Ln;
-var Dn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+Dn.layers=$n;
+Dn.frames=Pn;
+var Mn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10269,17 +10270,17 @@ var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r
 }
-var Mn=queryFunction({
+var Rn=queryFunction({
 caller:"$$",
-Collection:xr,
-sources:Dn,
+Collection:kr,
+sources:Mn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
-words:Xt
+words:Zt
 });
-var Rn="0.1.0";
+var Wn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
@@ -10338,34 +10339,34 @@ o=withAnswers(t,s)
 }
 }
 }
-var Wn=/^(?:\$\$?|layers\b|frames\b)?/;
+var qn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Wn.exec(t)[0];
+var r=qn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Mn(n);
+return Rn(n);
 case"layers":
-return Bn.layers(n);
+return Dn.layers(n);
 case"frames":
-return Bn.frames(n);
+return Dn.frames(n);
 default:
-return Bn(n);
+return Dn(n);
 }
 }
-var qn={
-Collection:J,
-ElementCollection:hn,
-ItemCollection:xr,
-LayerCollection:In,
-FrameCollection:En,
-Selectors:er,
-$:Bn,
-$$:Mn
+var Vn={
+Collection:_,
+ElementCollection:pn,
+ItemCollection:kr,
+LayerCollection:Fn,
+FrameCollection:Sn,
+Selectors:tr,
+$:Dn,
+$$:Rn
 };
-qn.Collection.ask=ask;
-qn.Collection.lookUp=lookUp;
+Vn.Collection.ask=ask;
+Vn.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -10408,7 +10409,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i)
 }
-var Vn="__proto__";
+var Kn="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -10484,14 +10485,14 @@ return forward
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Vn]=e.host;
+e[Kn]=e.host;
 e.call=t;
 e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Rn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Wn?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -10499,7 +10500,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]]
 }
-n.Collection.version=Rn;
+n.Collection.version=Wn;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n
@@ -10542,6 +10543,6 @@ return lookUp(e.query).select().list()
 function globals(){
 return this
 }
-install(globals(),qn);
+install(globals(),Vn);
 runFromMenu()
 })();

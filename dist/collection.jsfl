@@ -966,8 +966,9 @@ return i.join("\n")
 }
 var b=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
 var O=[].indexOf?64:8;
-var w=4;
-var x=function(){
+var w=8;
+var x=4;
+var k=function(){
 function BucketMap(){
 this.keys=[];
 this.values=[];
@@ -1001,7 +1002,7 @@ return this.keys.length
 };
 BucketMap.prototype.indexOfMany=function(e){
 var t=this,r=t.keys,n=t.next;
-var i=Math.min(n+w,r.length);
+var i=Math.min(n+x,r.length);
 for(var o=Math.max(n-2,0);o<i;o++)if(r[o]===e)return o;
 for(;this.sorted<r.length;this.sorted++)this.put(r[this.sorted],this.sorted,this.bucketOf(r[this.sorted]));
 var a=this.bucketOf(e);
@@ -1021,7 +1022,7 @@ BucketMap.prototype.put=function(e,t,r){
 var n=r.keys,i=r.places,o=r.depth;
 n.push(e);
 i.push(t);
-if(n.length<=O||o>=b.length+(this.whereOf?1:0))return;
+if(n.length<=w||o>=b.length+(this.whereOf?1:0))return;
 r.divided={};
 for(var a=0;a<n.length;a++){
 var s=this.childFor(r,n[a]);
@@ -1072,18 +1073,18 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var k=typeof Map==="function"?Map:x;
+var C=typeof Map==="function"?Map:k;
 function keyOf(e){
 return typeof e+String(e)
 }
 function isTold(e){
 return isObject(e)||typeof e==="function"
 }
-var C=keyOf(NaN);
-var E=function(){
+var E=keyOf(NaN);
+var T=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new k;
+this.objects=new C;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1100,7 +1101,7 @@ return true
 }
 var t=keyOf(e);
 if(hasOwn(this.plain,t))return false;
-if(t!==C)this.plain[t]=true;
+if(t!==E)this.plain[t]=true;
 return true
 };
 IdentitySet.prototype.has=function(e){
@@ -1235,8 +1236,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new k;
-var r=new E(e);
+var t=new C;
+var r=new T(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
 if(n===null)return null;
@@ -1255,12 +1256,12 @@ for(var s=0;s<a.length;s++)i.push(a[s])
 }
 }
 }
-var T=function(){
+var S=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new k;
-this.frames=new k;
+this.layers=new C;
+this.frames=new C;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1338,7 +1339,7 @@ return true
 return Locations
 }();
 function find(e,t,r){
-var n=e instanceof x?e:null;
+var n=e instanceof k?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1362,7 +1363,7 @@ var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i])
 }
 function distinctOf(e,t){
-var r=new E(t&&new T(t).whereOf);
+var r=new T(t&&new S(t).whereOf);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
@@ -1412,10 +1413,10 @@ if(t(o,i))r[n++]=o
 }
 return r
 }
-var S="Collection.remove";
+var I="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
-var n=isPart(t,r)&&isDistinct(e)?null:E.of(t);
+var n=isPart(t,r)&&isDistinct(e)?null:T.of(t);
 var i=[];
 var o=0;
 for(var a=0;a<r.length;a++)if(o<t.length&&r[a]===t[o])o++;
@@ -1423,16 +1424,16 @@ else if(!n||!n.has(r[a]))i[i.length]=r[a];
 return i
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(S,"start",t);
-checkWholeNumber(S,"count",r);
-if(r<0)throw outOfRange(S,"count","0 or more",r);
+checkWholeNumber(I,"start",t);
+checkWholeNumber(I,"count",r);
+if(r<0)throw outOfRange(I,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n
 }
 function withoutMatches(e,t,r){
-checkName$1(S,"property",r);
-return findByProperty(S,e,t,r,false)
+checkName$1(I,"property",r);
+return findByProperty(I,e,t,r,false)
 }
 function isIncluded(e,t){
 return(isObject(t)||typeof t==="function")&&includes(e,t)
@@ -1442,7 +1443,7 @@ var r=e.elements;
 var n=t[0];
 var i=t[1];
 var o=i===undefined;
-if(o&&n===undefined)throw wrongArgument(S,"the first argument","elements, a position or a value to look for",n);
+if(o&&n===undefined)throw wrongArgument(I,"the first argument","elements, a position or a value to look for",n);
 if(isArray(n))return withoutListed(e,n);
 if(isCollection(n))return withoutListed(e,n.elements);
 if(typeof n==="number"&&typeof i!=="string")return withoutPositions(r,n,o?1:i);
@@ -1451,9 +1452,9 @@ return e!==n
 });
 return withoutMatches(r,n,o?"name":i)
 }
-var I=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var A=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&I.indexOf(e)>=0
+return e!==""&&A.indexOf(e)>=0
 }
 function trim(e){
 var t=0;
@@ -1470,7 +1471,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r])
 }
 return t.join(",")
 }
-var A={
+var F={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -1480,7 +1481,7 @@ var A={
 "\r":"\\r"
 };
 function escaped(e){
-return A[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
+return F[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
@@ -1654,14 +1655,14 @@ if(typeof r==="function")return sortByComparison(t,r);
 if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
 return sortByValue(e,t,n(r))
 }
-var F=/\[native code\]/;
+var L=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&F.test(String(t));
+var r=typeof t==="function"&&L.test(String(t));
 return r?t:null
 }
-var L=nativeMethod("filter");
-var N=nativeMethod("map");
+var N=nativeMethod("filter");
+var P=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0)return function callPlainly(n,i){
 return e.call(r,n,i,t)
@@ -1679,8 +1680,8 @@ return
 for(o=0;o<t.length;o++)e.call(r,t[o],o,t)
 }
 function callToSelect(e,t,r){
-var n=L?t.length:0;
-var i=L?L.call(t,e,r):[];
+var n=N?t.length:0;
+var i=N?N.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a
@@ -1688,8 +1689,8 @@ if(e.call(r,a,o,t))i[i.length]=a
 return i
 }
 function callToMap(e,t,r){
-var n=N?t.length:0;
-var i=N?N.call(t,e,r):[];
+var n=P?t.length:0;
+var i=P?P.call(t,e,r):[];
 for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
 return i
 }
@@ -1728,7 +1729,7 @@ function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t)
 }
-var P=function(){
+var j=function(){
 function Collection(){
 var e=[];
 for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
@@ -2036,7 +2037,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t))
 }
 }
-var j={
+var B={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2053,7 +2054,7 @@ runsUserCode:false,
 needsIdentity:r
 }
 }
-var B=function(){
+var D=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2075,7 +2076,7 @@ return o
 return Subject
 }();
 function hostObjectOf(e){
-return e instanceof B?e.object:e
+return e instanceof D?e.object:e
 }
 function readMember(e,t){
 return e.read(t)
@@ -2120,7 +2121,7 @@ return r(i.read(e,t))
 })
 }
 function userCode(e){
-var t=testStep(e,j.OWN);
+var t=testStep(e,B.OWN);
 t.runsUserCode=true;
 return t
 }
@@ -2140,7 +2141,7 @@ return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.key.indexOf(".")<0?j.OWN:j.LINKED;
+var a=e.key.indexOf(".")<0?B.OWN:B.LINKED;
 var s=r.of(e.key);
 var u=compileTextComparison(e);
 if(u)return testStep(s.text(u,false),a);
@@ -2166,24 +2167,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i
 }
 }
-var D={
+var M={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,D),r),j.OWN)
+return testStep(t.testName(compilePattern(n,M),r),B.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,D),r),j.LINKED)
+return testStep(t.testItem("name",compilePattern(n,M),r),B.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,D);
+var o=compilePattern(n,M);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),j.LINKED)
+return testStep(t.testItem("linkageClassName",matchesClass,r),B.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -2214,7 +2215,7 @@ e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,j.NOTHING);
+var n=testStep(ANYTHING$1,B.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2224,7 +2225,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 n.test=t(r);
 return n
 }
-var M=function(){
+var R=function(){
 function Property(e,t,r){
 this.key=e;
 this.fetch=t;
@@ -2330,7 +2331,7 @@ return Property
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t)
 }
-var R=function(){
+var W=function(){
 function Properties(e,t){
 this.own=e;
 this.kept=t;
@@ -2346,7 +2347,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].users++;
 return this.list[r]
 }
-var n=new M(e,t,this.keepingOf(e));
+var n=new R(e,t,this.keepingOf(e));
 this.list.push(n);
 return n
 };
@@ -2387,13 +2388,13 @@ return Properties
 }();
 function compile(e,t){
 var r=t.domain.members;
-var n=compileJoined(e,t,new R(r,[]));
+var n=compileJoined(e,t,new W(r,[]));
 if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
 var i=n.properties.shared();
-return i.length===0?n:compileJoined(e,t,new R(r,i))
+return i.length===0?n:compileJoined(e,t,new W(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new R(t.domain.members,null)))
+return withIdentity(compileParts(e,t,new W(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2442,7 +2443,7 @@ if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 return true
 }
 function compileWithIdentity(e,t){
-return withIdentity(compileJoined(e,t,new R(t.domain.members,null)))
+return withIdentity(compileJoined(e,t,new W(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
@@ -2451,7 +2452,7 @@ return e
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,j.NOTHING);
+return testStep(ANYTHING$1,B.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -2505,13 +2506,13 @@ s.push(f?"\\".concat(l):l)
 }
 return s.join("")
 }
-var W=40;
-var q="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var q=40;
+var V="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(q,"g")," ")
+return e.replace(new RegExp(V,"g")," ")
 }
 function clip(e){
-return e.length<=W?oneLine(e):"".concat(oneLine(e.substring(0,W)),"...")
+return e.length<=q?oneLine(e):"".concat(oneLine(e.substring(0,q)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -2539,7 +2540,7 @@ min:s,
 max:u
 }
 }
-var V=function(){
+var K=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -2575,9 +2576,9 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var K="\"'";
+var U="\"'";
 function parseText(e,t){
-var r=new V;
+var r=new K;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -2620,7 +2621,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf$1(e,K)
+return isOneOf$1(e,U)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -2642,14 +2643,14 @@ return t
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var U=/^[gim]*$/;
+var _=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!U.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!_.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -2770,15 +2771,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:I,
+trims:A,
 stars:e,
 ranges:e,
 parentheses:false
 }
 }
-var _=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var z=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var Q="".concat(I,"=!^*~<>[]{}()\"'|,:/`");
+var z=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var Q=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var G="".concat(A,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -2821,18 +2822,18 @@ return i
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||Q.indexOf(t)>=0
+return t===""||G.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<z.length;t++){
-var r=z[t][0];
+for(var t=0;t<Q.length;t++){
+var r=Q[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(z[t][1],'"?'))
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(Q[t][1],'"?'))
 }
-for(t=0;t<_.length;t++){
-if(!isNext(e,_[t]))continue;
-e.position+=_[t].length;
-return _[t]
+for(t=0;t<z.length;t++){
+if(!isNext(e,z[t]))continue;
+e.position+=z[t].length;
+return z[t]
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
@@ -2840,20 +2841,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t
 }
-var G="\\:[,*{";
-var H="".concat(G,"()");
-var J='\\"';
+var H="\\:[,*{";
+var J="".concat(H,"()");
+var X='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:J,
+special:X,
 first:"/"
 })
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:J,
+special:X,
 first:"/",
 last:"/"
 })
@@ -2861,7 +2862,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:J
+special:X
 }))
 }
 function printPattern(e,t){
@@ -2882,15 +2883,15 @@ return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:J
+special:X
 }),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?H:G,
-first:I+K+t,
-last:I+r
+special:n?J:H,
+first:A+U+t,
+last:A+r
 }
 }
 function choose$1(e,t,r,n,i){
@@ -2905,7 +2906,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(Q,"\\"),
+special:"".concat(G,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -2918,8 +2919,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(I).concat(K,"=<>"),
-last:I
+first:"".concat(A).concat(U,"=<>"),
+last:A
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -2934,8 +2935,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(I).concat(K,"=<>"),
-last:I
+first:"".concat(A).concat(U,"=<>"),
+last:A
 })
 }
 function stringify(e){
@@ -3038,7 +3039,7 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
 return i.join("\n")
 }
-var X=/([bdsw])([+*?{$]|$)/i;
+var Z=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -3053,7 +3054,7 @@ return null
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?X.exec(t):null;
+var r=t.indexOf("\\")<0?Z.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
 function hintAtName(e,t){
@@ -3073,7 +3074,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null
 }
-var Z=function(){
+var Y=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[]
@@ -3109,7 +3110,7 @@ return DistinctList
 function runOnSubjects(e,t,r,n,i){
 var o=e.parts;
 if(n===void 0)n=t;
-var a=new Z;
+var a=new Y;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3129,7 +3130,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new Z;
+var a=new Y;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t)
 }
@@ -3151,7 +3152,7 @@ return n
 function isFolder(e){
 return e.read("itemType")==="folder"
 }
-var Y=function(){
+var ee=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3190,7 +3191,7 @@ n=folderOf(n)
 }
 return t
 }
-var ee=function(){
+var te=function(){
 function Subjects(e){
 this.whereOf=e;
 this.list=[];
@@ -3227,30 +3228,30 @@ for(var r=0;r<e.length;r++)this.append(e[r]);
 return this.list.slice(t)
 };
 Subjects.prototype.append=function(e){
-var t=new B(e,this.list.length);
+var t=new D(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
 return t
 };
 Subjects.prototype.buildIndex=function(){
-var e=new k;
+var e=new C;
 if(this.whereOf)e.whereOf=this.whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e
 };
 return Subjects
 }();
-var te=function(){
+var re=function(){
 function QueryRun(e){
 var t=this;
-this.elements=new ee(function(e){
+this.elements=new te(function(e){
 return t.places().whereOf(e)
 });
-this.items=new ee;
-this.layers=new ee(function(e){
+this.items=new te;
+this.layers=new te(function(e){
 return t.places().whereOf(e)
 });
-this.frames=new ee(function(e){
+this.frames=new te(function(e){
 return t.places().whereOf(e)
 });
 this.hasFailed=false;
@@ -3263,11 +3264,11 @@ this.document=e.document;
 this.random=e.random
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new Y(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new ee(this.document.library.items,this.items);
 return this.libraryIndex
 };
 QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new T(this.document);
+if(!this.knownPlaces)this.knownPlaces=new S(this.document);
 return this.knownPlaces
 };
 QueryRun.prototype.layerOf=function(e){
@@ -3301,16 +3302,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[]
 }
 }
 }
-var re={
-"shortName:":itemWord("shortName","name",j.OWN),
-"folder:":itemWord("folder","name",j.OWN)
-};
 var ne={
-"shortName:":itemWord("shortName","libraryItem.name",j.LINKED),
-"folder:":itemWord("folder","libraryItem.name",j.LINKED)
+"shortName:":itemWord("shortName","name",B.OWN),
+"folder:":itemWord("folder","name",B.OWN)
 };
-var ie=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var oe=/(PSMT|PS|MT)$/;
+var ie={
+"shortName:":itemWord("shortName","libraryItem.name",B.LINKED),
+"folder:":itemWord("folder","libraryItem.name",B.LINKED)
+};
+var oe=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var ae=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"")
 }
@@ -3318,10 +3319,10 @@ function squashAndFold(e){
 return foldCase(squash(e))
 }
 function partsOf$1(e){
-var t=ie.exec(e);
+var t=oe.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(oe,""),
+family:r.replace(ae,""),
 style:t?t[2]:""
 }
 }
@@ -3359,7 +3360,7 @@ return r
 }
 function ofTexts(e,t){
 return{
-cost:j.LINKED,
+cost:B.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3372,7 +3373,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[]
 }
 }
 }
-var ae={
+var se={
 "text:":ofTexts(function(e){
 return[wholeText(e)]
 }),
@@ -3385,14 +3386,14 @@ return isSameFont(String(e),t)
 return attributeOfRuns(e,"size")
 })
 };
-var se={
-"text:":ae["text:"],
-"font:":ae["font:"],
-"size:":ae["size:"],
-"shortName:":ne["shortName:"],
-"folder:":ne["folder:"]
+var ue={
+"text:":se["text:"],
+"font:":se["font:"],
+"size:":se["size:"],
+"shortName:":ie["shortName:"],
+"folder:":ie["folder:"]
 };
-var ue=re;
+var le=ne;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3416,7 +3417,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),j.CONTENTS,true);
+var r=testStep(e(t),B.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r
 }
@@ -3476,26 +3477,26 @@ return isNonEmptyText(r.read(t,n))===e
 }
 }
 }
-var le=function makeTest(e){
+var fe=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0
 }
 };
-var fe={
-selected:readingPseudo(j.OWN,isTrue("selected")),
-named:readingPseudo(j.OWN,isNamed(true)),
-unnamed:readingPseudo(j.OWN,isNamed(false)),
-filtered:readingPseudo(j.OWN,le),
-tinted:readingPseudo(j.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(j.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(j.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var ce={
+selected:readingPseudo(B.OWN,isTrue("selected")),
+named:readingPseudo(B.OWN,isNamed(true)),
+unnamed:readingPseudo(B.OWN,isNamed(false)),
+filtered:readingPseudo(B.OWN,fe),
+tinted:readingPseudo(B.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(B.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(B.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var ce=":keyframes";
-var he=":elements";
-var me=":members";
+var he=":keyframes";
+var me=":elements";
+var pe=":members";
 function keyframesOfItem(e){
-return e.remember(ce,inspectTimeline,null)
+return e.remember(he,inspectTimeline,null)
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -3504,11 +3505,11 @@ return t?frameSubjects(t):null
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new B(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new D(t[n],n));
 return r
 }
 function keyframesOfLayer(e,t){
-return e.remember(ce,inspectLayer,t)
+return e.remember(he,inspectLayer,t)
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object))
@@ -3518,20 +3519,20 @@ return listOf(e.read("elements")).length
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(he,inspectKeyframe,t));
+for(var n=0;n<e.length;n++)r.push(e[n].remember(me,inspectKeyframe,t));
 return flatten(r)
 }
 function inspectKeyframe(e,t,r){
 return r.elements.inside(listOf(e.read("elements")))
 }
 function elementsOfItem(e,t){
-return e.remember(he,inspectElements,t)
+return e.remember(me,inspectElements,t)
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(me,inspectMembers,t)
+return e.remember(pe,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
@@ -3541,13 +3542,13 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null
 }
-var pe=function(){
+var de=function(){
 function Descent(e,t){
-if(t===void 0)t=new Z;
+if(t===void 0)t=new Y;
 this.run=e;
 this.leftOut=t;
-this.found=new Z;
-this.entered=new Z
+this.found=new Y;
+this.entered=new Y
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -3571,18 +3572,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new pe(t);
-var n=new Z;
+var r=new de(t);
+var n=new Y;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new pe(t);
+var r=new de(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects
 }
 function parentsOf$2(e,t,r){
-var n=Z.of(e);
+var n=Y.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -3595,14 +3596,14 @@ if(l)a.push(i[s])
 return a
 }
 function reachableElements(e,t){
-var r=new pe(t,Z.of(e));
+var r=new de(t,Y.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n])
 }
 return r.found.subjects
 }
-var de={
+var ve={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -3616,23 +3617,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var ve=hasValue("instanceType","symbol");
-var ye=isOneOf("instanceType",["video","embedded video","linked video"]);
+var ye=hasValue("instanceType","symbol");
+var ge=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType)
 };
-var ge=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var be=function makeTest(e){
+var be=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Oe=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r))
 }
 };
 function symbolOfType(e){
-return all([ve,hasValue("symbolType",e)])
+return all([ye,hasValue("symbolType",e)])
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)])
@@ -3646,23 +3647,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
 }
-var Oe=symbolOfType("movie clip");
-var we=symbolOfType("button");
-var xe=hasValue("instanceType","compiled clip");
-var ke=any([Oe,we,textOfType("dynamic"),textOfType("input"),ye,xe,isComponent]);
+var we=symbolOfType("movie clip");
+var xe=symbolOfType("button");
+var ke=hasValue("instanceType","compiled clip");
+var Ce=any([we,xe,textOfType("dynamic"),textOfType("input"),ge,ke,isComponent]);
 function own$2(e){
-return readingPseudo(j.OWN,e)
+return readingPseudo(B.OWN,e)
 }
-var Ce={
+var Ee={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(ve),
-movieclip:own$2(Oe),
+symbol:own$2(ye),
+movieclip:own$2(we),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(we),
+button:own$2(xe),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(xe),
-component:readingPseudo(j.LINKED,isComponent),
-video:own$2(ye),
+compiledclip:own$2(ke),
+component:readingPseudo(B.LINKED,isComponent),
+video:own$2(ge),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -3670,12 +3671,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(be),isNot(ge)])),
-group:own$2(be),
-primitive:own$2(ge),
+shape:own$2(all([isShape$1,isNot(Oe),isNot(be)])),
+group:own$2(Oe),
+primitive:own$2(be),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(j.LINKED,ke)
+scriptable:readingPseudo(B.LINKED,Ce)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject")
@@ -3721,16 +3722,16 @@ for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return tru
 return false
 }
 function own$1(e){
-return readingPseudo(j.OWN,e)
+return readingPseudo(B.OWN,e)
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText)
 }
 }
-var Ee=hasText("name");
+var Te=hasText("name");
 function labelled(e){
-return own$1(all([Ee,hasValue("labelType",e)]))
+return own$1(all([Te,hasValue("labelType",e)]))
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -3742,8 +3743,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e))
 }).test(Boolean)
 };
-var Te=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Se=any([function(e){
+var Se=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ie=any([function(e){
 return e.of("tweenType").test(isTweenType)
 },isMotion]);
 function isStraight(e){
@@ -3762,39 +3763,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e))
 })
 };
-var Ie=all([Se,any([function(e){
+var Ae=all([Ie,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0
 })
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Ae=function makeTest(e){
+var Fe=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r))
 }
 };
-var Fe={
-labelled:own$1(Ee),
+var Le={
+labelled:own$1(Te),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(Se),
-classic:own$1(Te),
+tween:own$1(Ie),
+classic:own$1(Se),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(Ie),
+eased:own$1(Ae),
 scripted:own$1(hasText("actionScript")),
-audible:own$1(Ae),
-current:subjectPseudo(j.LINKED,isCurrent),
-selected:subjectPseudo(j.LINKED,isSelected$1)
+audible:own$1(Fe),
+current:subjectPseudo(B.LINKED,isCurrent),
+selected:subjectPseudo(B.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Ne(r.test,t):new Pe(e,t)
+return r?new Pe(r.test,t):new je(e,t)
 }
-var Le=function(){
+var Ne=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[]
@@ -3809,7 +3810,7 @@ return this.known[e.id]===true
 };
 return KnownContainment
 }();
-var Ne=function(e){
+var Pe=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -3823,7 +3824,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new Z;
+var t=new Y;
 var r=[];
 var n=[];
 t.add(e);
@@ -3858,7 +3859,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new Z;
+var t=new Y;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -3876,8 +3877,8 @@ symbols:t.subjects
 }
 };
 return ContainmentOfEach
-}(Le);
-var Pe=function(e){
+}(Ne);
+var je=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3888,12 +3889,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new pe(this.run);
+var t=new de(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
 return ContainmentOfSets
-}(Le);
+}(Ne);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -3904,12 +3905,12 @@ return e(r.remember(contentsIn),t)
 }
 })
 }
-var je={
+var $e={
 has:containing(function(e,t){
 return e.inElement(t)
 })
 };
-var $e={
+var Be={
 has:containing(function(e,t){
 return e.inItem(t)
 })
@@ -3927,12 +3928,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false
 }
-var Be={
+var De={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t)
 })
 };
-var De={
+var Me={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t)
 }),
@@ -3955,18 +3956,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=Z.of(runOnSubjects(e,r,n,i));
+var o=Y.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a
 }
 }
 }
-var Me={
+var Re={
 is:matching(true),
 not:matching(false)
 };
-var Re="*";
+var We="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -3984,7 +3985,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n)
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Re)]
+return[foldCase(String(e)),foldCase(leafOf(t)+We)]
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -4008,12 +4009,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))))
 }
 }
-var We=function(){
+var qe=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new Z;
+this.used=new Y;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -4096,30 +4097,30 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e)
 }
 function selectedItems(e){
-return Z.of(e.items.all(e.document.library.getSelectedItems()))
+return Y.of(e.items.all(e.document.library.getSelectedItems()))
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e)
 }
 function usageOf(e){
-return new We(e)
+return new qe(e)
 }
-var qe={
-selected:subjectPseudo(j.LINKED,isSelected),
-exported:readingPseudo(j.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(j.CONTENTS,isUsed),
-unused:subjectPseudo(j.CONTENTS,function(e,t){
+var Ve={
+selected:subjectPseudo(B.LINKED,isSelected),
+exported:readingPseudo(B.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(B.CONTENTS,isUsed),
+unused:subjectPseudo(B.CONTENTS,function(e,t){
 return!isUsed(e,t)
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new Z;
+var n=new Y;
 for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 return n.subjects
 }
 function descendantsOf$1(e,t){
-var r=new Z;
+var r=new Y;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -4132,14 +4133,14 @@ return r.subjects
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new Z;
+var n=new Y;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o)
 }
 return n.subjects
 }
-var Ve={
+var Ke={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4160,15 +4161,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
 }
 function own(e){
-return readingPseudo(j.OWN,e)
+return readingPseudo(B.OWN,e)
 }
-var Ke=isOneOf("itemType",["movie clip","graphic","button"]);
-var Ue={
+var Ue=isOneOf("itemType",["movie clip","graphic","button"]);
+var _e={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(Ke),
-timeline:own(Ke),
+symbol:own(Ue),
+timeline:own(Ue),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -4189,23 +4190,23 @@ return false
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
 }
-var _e=someKeyframe(function(e){
+var ze=someKeyframe(function(e){
 return elementCount(e)>0
 });
 var isEmpty$1=function(e){
-return!_e(e)
+return!ze(e)
 };
-var ze=someKeyframe(isTweened);
-var Qe=someKeyframe(function(e){
+var Qe=someKeyframe(isTweened);
+var Ge=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0
 });
-var Ge=someKeyframe(function(e){
+var He=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"))
 });
-var He=someKeyframe(function(e){
+var Je=someKeyframe(function(e){
 return hasSound(e,readMember)
 });
-var Je=someKeyframe(function(e){
+var Xe=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"))
 });
 function holdsForItem(e,t){
@@ -4216,7 +4217,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r)
 }
 function ofInstances(e){
-return readingPseudo(j.TIMELINE,function makeTest(t){
+return readingPseudo(B.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -4227,26 +4228,26 @@ return isObject(o)&&holdsForItem(i.items.of(o),e)
 })
 }
 function ofItems(e){
-return subjectPseudo(j.TIMELINE,function(t){
+return subjectPseudo(B.TIMELINE,function(t){
 return holdsForItem(t,e)
 })
 }
-var Xe={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(ze),
-keyframed:ofInstances(Qe),
-scripted:ofInstances(Ge),
-audible:ofInstances(He)
-};
 var Ze={
-empty:subjectPseudo(j.TIMELINE,function isEmptyItem(e,t){
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(Qe),
+keyframed:ofInstances(Ge),
+scripted:ofInstances(He),
+audible:ofInstances(Je)
+};
+var Ye={
+empty:subjectPseudo(B.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1)
 }),
-animated:ofItems(ze),
-keyframed:ofItems(Qe),
-scripted:ofItems(Ge),
-audible:ofItems(He)
+animated:ofItems(Qe),
+keyframed:ofItems(Ge),
+scripted:ofItems(He),
+audible:ofItems(Je)
 };
 function parentOf(e,t){
 if(t===void 0)t=read;
@@ -4283,9 +4284,9 @@ return e.read(r)
 return r&&t.layers.of(r)
 }
 function below(e,t,r){
-var n=Z.of(e);
-var i=new Z;
-var o=new Z;
+var n=Y.of(e);
+var i=new Y;
+var o=new Y;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -4304,7 +4305,7 @@ function descendantsOf(e,t){
 return below(e,t,true)
 }
 function parentsOf(e,t){
-var r=new Z;
+var r=new Y;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i)
@@ -4312,11 +4313,11 @@ if(i)r.add(i)
 return r.subjects
 }
 function reachableLayers(e,t){
-var r=Z.of(e);
+var r=Y.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects
 }
-var Ye={
+var et={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4332,8 +4333,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new Z,
-filled:new Z
+seen:new Y,
+filled:new Y
 }
 }
 function noteTimeline(e,t,r){
@@ -4341,7 +4342,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!_e(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!ze(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
 }
 }
@@ -4353,8 +4354,8 @@ return r.filled.has(e)
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new Z,
-off:new Z
+on:new Y,
+off:new Y
 }
 };
 function isAboveSwitched(r,n){
@@ -4391,29 +4392,29 @@ return o[n.index]===true
 }
 }
 function switched(e,t){
-return subjectPseudo(j.LINKED,switchTest(e,t))
+return subjectPseudo(B.LINKED,switchTest(e,t))
 }
 function ofKeyframes(e){
-return subjectPseudo(j.TIMELINE,function(t,r){
+return subjectPseudo(B.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r))
 })
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!_e(keyframesOfLayer(e,t))
+return!ze(keyframesOfLayer(e,t))
 }
-var et=switchTest("visible",false);
+var tt=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(j.LINKED,function(e,r){
+return subjectPseudo(B.LINKED,function(e,r){
 return t(e.object,r)
 })
 }
-var tt={
+var rt={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(j.LINKED,function(e,t){
-return!et(e,t)
+visible:subjectPseudo(B.LINKED,function(e,t){
+return!tt(e,t)
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -4422,16 +4423,16 @@ return[e.currentLayer]
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers())
 }),
-empty:subjectPseudo(j.TIMELINE,isEmpty),
-animated:ofKeyframes(ze),
-keyframed:ofKeyframes(Qe),
-scripted:ofKeyframes(Ge),
-audible:ofKeyframes(He),
-labelled:ofKeyframes(Je)
+empty:subjectPseudo(B.TIMELINE,isEmpty),
+animated:ofKeyframes(Qe),
+keyframed:ofKeyframes(Ge),
+scripted:ofKeyframes(He),
+audible:ofKeyframes(Je),
+labelled:ofKeyframes(Xe)
 };
-var rt=["normal","guide","guided","mask","masked","folder","camera"];
-var nt={};
-for(var it=0;it<rt.length;it++)nt[rt[it]]=readingPseudo(j.OWN,hasValue("layerType",rt[it]));
+var nt=["normal","guide","guided","mask","masked","folder","camera"];
+var it={};
+for(var ot=0;ot<nt.length;ot++)it[nt[ot]]=readingPseudo(B.OWN,hasValue("layerType",nt[ot]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -4444,12 +4445,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 }
 }
-var ot=function(){
+var at=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.keyframes=new k;
-this.layers=new E(t.places().whereOf)
+this.keyframes=new C;
+this.layers=new T(t.places().whereOf)
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -4486,10 +4487,10 @@ return e.left-t.left
 };
 return Overlap
 }();
-var at={
+var st={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new ot(e,t)
+return new at(e,t)
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e)
@@ -4526,7 +4527,7 @@ return e
 }
 }
 }
-var st={
+var ut={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -4546,14 +4547,14 @@ return drawn(e?e.value:.5)
 }
 }
 };
-var ut=mergePseudos([Ce,fe,Xe,de,st,Me,je,at]);
-var lt=mergePseudos([Ue,qe,Ze,Ve,st,Me,$e]);
-var ft=mergePseudos([nt,tt,Ye,st,Me,De]);
-var ct=mergePseudos([Fe,st,Me,Be]);
-var ht={
+var lt=mergePseudos([Ee,ce,Ze,ve,ut,Re,$e,st]);
+var ft=mergePseudos([_e,Ve,Ye,Ke,ut,Re,Be]);
+var ct=mergePseudos([it,rt,et,ut,Re,Me]);
+var ht=mergePseudos([Le,ut,Re,De]);
+var mt={
 word:"element",
-pseudos:ut,
-attributes:se,
+pseudos:lt,
+attributes:ue,
 members:{},
 testName:function(e,t){
 return t.of("name").text(e,e(""))
@@ -4571,7 +4572,7 @@ return e.elements
 },
 reachableFrom:reachableElements
 };
-var mt=function layerOf(e,t,r){
+var pt=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object
 };
@@ -4592,12 +4593,12 @@ return n
 function pathOfSubject(e){
 return pathOfLayer(e.object)
 }
-var pt={
+var dt={
 word:"frame",
-pseudos:ct,
+pseudos:ht,
 attributes:{},
 members:{
-layer:mt
+layer:pt
 },
 testName:function(e,t){
 return t.of("name").text(e,e(""))
@@ -4639,10 +4640,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var dt={
+var vt={
 word:"item",
-pseudos:lt,
-attributes:ue,
+pseudos:ft,
+attributes:le,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -4663,14 +4664,14 @@ subjectsOf:function(e){
 return e.items
 },
 reachableFrom:function(e,t){
-var r=Z.of(e);
+var r=Y.of(e);
 r.addAll(t.library().items);
 return r.subjects
 }
 };
-var vt={
+var yt={
 word:"layer",
-pseudos:ft,
+pseudos:ct,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -4691,8 +4692,8 @@ return e.layers
 },
 reachableFrom:reachableLayers
 };
-var yt=/^([+-]?\d*)n$/;
-var gt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var gt=/^([+-]?\d*)n$/;
+var bt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4703,9 +4704,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=yt.exec(t);
+var r=gt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=gt.exec(t);
+var n=bt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t))
 }
@@ -4718,15 +4719,15 @@ a:e,
 b:t
 }
 }
-var bt=32;
-var Ot={
+var Ot=32;
+var wt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var wt={
+var xt={
 ends:"",
 trims:"",
 stars:false,
@@ -4734,7 +4735,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===bt)throw e.error("too deep: expected at most ".concat(bt," queries within one another"));
+if(t==="query"&&e.depth===Ot)throw e.error("too deep: expected at most ".concat(Ot," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -4790,7 +4791,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,Ot)))
+text:trim(literalText(parseText(e,wt)))
 }
 }
 function unreadable(e,t,r,n,i){
@@ -4803,12 +4804,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,wt))
+text:literalText(parseText(e,xt))
 }
 }
-var xt=[["contains","has"]];
+var kt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<xt.length;t++)if(xt[t][0]===e)return xt[t][1];
+for(var t=0;t<kt.length;t++)if(kt[t][0]===e)return kt[t][1];
 return e
 }
 function parsePseudo(e,t,r){
@@ -4837,7 +4838,7 @@ return e.text.substring(t,e.position)
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<xt.length;o++)if(n.argumentOf(xt[o][1])!==null)i.push(xt[o][0]);
+for(var o=0;o<kt.length;o++)if(n.argumentOf(kt[o][1])!==null)i.push(kt[o][0]);
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
@@ -4850,24 +4851,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null
 }
-var kt=160;
-var Ct=100;
-var Et="...";
+var Ct=160;
+var Et=100;
+var Tt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>kt){
-r=Math.max(0,t-Ct);
-n=Math.min(e.length,r+kt)
+if(e.length>Ct){
+r=Math.max(0,t-Et);
+n=Math.min(e.length,r+Ct)
 }
-var i=r>0?Et:"";
-var o=n<e.length?Et:"";
+var i=r>0?Tt:"";
+var o=n<e.length?Tt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var Tt="SelectorError";
-var St=["stack","fileName","lineNumber","line"];
-var It=function SelectorError(e){
+var St="SelectorError";
+var It=["stack","fileName","lineNumber","line"];
+var At=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -4875,26 +4876,26 @@ locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var At=new Parent;
-At.name=Tt;
-At.toString=function toString(){
+var Ft=new Parent;
+Ft.name=St;
+Ft.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message)
 };
-At.constructor=It;
-It.prototype=At;
+Ft.constructor=At;
+At.prototype=Ft;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<St.length;r++){
-var n=t[St[r]];
+for(var r=0;r<It.length;r++){
+var n=t[It[r]];
 if(n===undefined)continue;
-e[St[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Tt,":")):n
+e[It[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(St,":")):n
 }
 }
-var Ft=function(){
+var Lt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -4922,7 +4923,7 @@ return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new It({
+return new At({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -4936,11 +4937,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
-var Lt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Nt='".class", "[attribute]", ":pseudo", ","';
+var Nt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Pt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new Ft(e,r),t)
+return parseQuery(new Lt(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
@@ -4963,7 +4964,7 @@ n.push(i);
 e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Nt,' or ")"'):Nt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Pt,' or ")"'):Pt);
 return{
 type:"group",
 index:r,
@@ -5029,7 +5030,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:I+t,
+trims:A+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -5053,13 +5054,13 @@ return t===""||t===","||(t===")"&&e.depth>0)
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Lt))
+return e.error("empty ".concat(t,": expected ").concat(Nt))
 }
-var Pt=/^:[A-Za-z0-9_-]+$/;
-var jt=/^\[[A-Za-z0-9_-]+\]$/;
-var $t=200;
-var Bt=0;
-var Dt=function(){
+var jt=/^:[A-Za-z0-9_-]+$/;
+var $t=/^\[[A-Za-z0-9_-]+\]$/;
+var Bt=200;
+var Dt=0;
+var Mt=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -5071,14 +5072,14 @@ this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Pt.test(e)||jt.test(e))){
+if(typeof e!=="string"||!(jt.test(e)||$t.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Bt++
+Dt++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5099,7 +5100,7 @@ return t.type==="query"?"query":"none"
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Pt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(jt.test(t))e.push(t.substring(1));
 return e
 };
 Registry.prototype.within=function(e){
@@ -5109,7 +5110,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Bt||this.planCount===$t)this.forgetPlans();
+if(this.generation!==Dt||this.planCount===Bt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5120,56 +5121,56 @@ return n
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Bt
+this.generation=Dt
 };
 return Registry
 }();
-var Mt=new Dt(ht);
-var Rt=new Dt(dt,{
-has:Mt
+var Rt=new Mt(mt);
+var Wt=new Mt(vt,{
+has:Rt
 });
-var Wt=new Dt(pt,{
-has:Mt
+var qt=new Mt(dt,{
+has:Rt
 });
-var qt=new Dt(vt,{
-has:Mt,
-frames:Wt
+var Vt=new Mt(yt,{
+has:Rt,
+frames:qt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return Vt
+return Kt
 }
 }
 }
-var Vt={
-element:wordsOf(Mt),
-item:wordsOf(Rt),
-layer:wordsOf(qt),
-frame:wordsOf(Wt),
+var Kt={
+element:wordsOf(Rt),
+item:wordsOf(Wt),
+layer:wordsOf(Vt),
+frame:wordsOf(qt),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n))
 }
 function filterElements(e,t,r){
-return filter(t,selection(Mt,e,r))
-}
-function filterItems(e,t,r){
 return filter(t,selection(Rt,e,r))
 }
-function filterLayers(e,t,r){
-return filter(t,selection(qt,e,r))
-}
-function filterFrames(e,t,r){
+function filterItems(e,t,r){
 return filter(t,selection(Wt,e,r))
 }
+function filterLayers(e,t,r){
+return filter(t,selection(Vt,e,r))
+}
+function filterFrames(e,t,r){
+return filter(t,selection(qt,e,r))
+}
 function selection(e,t,r){
-var n=new te({
+var n=new re({
 query:t,
 document:r.document,
-random:Vt.random
+random:Kt.random
 });
 return{
 words:e,
@@ -5224,10 +5225,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=Z.of(t);
-var s=new Z;
+var a=Y.of(t);
+var s=new Y;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=Z.of(e).inOrderOf(t);
+var l=Y.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c)
@@ -5238,8 +5239,8 @@ if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 if(o.isDistinct)return a;
 var s=n.domain.subjectsOf(i);
-var u=Z.of(s.all(a));
-var l=new Z;
+var u=Y.of(s.all(a));
+var l=new Y;
 var f=[];
 for(var c=0;c<e.length;c++){
 var h=s.of(e[c]);
@@ -5417,7 +5418,7 @@ throw wrongArgument(e,"document","a Document",t)
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e)
 }
-var Kt=function(e){
+var Ut=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -5451,7 +5452,7 @@ execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this)
 };
 return DocumentCollection
-}(P);
+}(j);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t
@@ -5476,14 +5477,14 @@ return r.push(e.name)
 return r
 }
 function revealPaths(e,t){
-var r=new E;
+var r=new T;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var Ut="ItemCollection.addToStage";
-var _t={
+var _t="ItemCollection.addToStage";
+var zt={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5501,12 +5502,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(Ut,"x",r);
-checkNumber(Ut,"y",n);
+checkNumber(_t,"x",r);
+checkNumber(_t,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(_t["/"+itemTypeOf(e)]!==true)return;
+if(zt["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -5515,22 +5516,22 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(Ut,t,place)
+return forEach(_t,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var zt="ItemCollection.move";
+var Qt="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(zt,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(Qt,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(zt,"path","a path without empty names",e)
+throw wrongArgument(Qt,"path","a path without empty names",e)
 }
 function checkNotInside(e,t){
-forEach(zt,e,function checkTarget(e){
+forEach(Qt,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
@@ -5539,9 +5540,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")')
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(zt+'(): "'+t+'" is another item, not a folder')
+throw new Error(Qt+'(): "'+t+'" is another item, not a folder')
 }
-var r=zt+'(): Animate refused to make the folder "'+t+'"';
+var r=Qt+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -5555,7 +5556,7 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(zt,t,function moveIn(t){
+forEach(Qt,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -5589,19 +5590,19 @@ itemFor(e).name=t
 }
 }
 }
-var Qt="ItemCollection.attr";
+var Gt="ItemCollection.attr";
 function setterOf$1(e,t){
 var r=t.elements,n=t.library;
-if(isItemWord(e))return itemWordSetter(Qt,n,e);
-checkMembers(Qt,r,e,i);
+if(isItemWord(e))return itemWordSetter(Gt,n,e);
+checkMembers(Gt,r,e,i);
 return e==="name"?{
 read:function(t){
-return readLeaf(Qt,e,t)
+return readLeaf(Gt,e,t)
 }
 }:memberSetter(e)
 }
 function setItemAttributes(e,t){
-setAttributes(Qt,e,t,setterOf$1)
+setAttributes(Gt,e,t,setterOf$1)
 }
 function nearSide(e,t){
 return t==="x"?e.left:e.top
@@ -5673,14 +5674,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var Gt="ItemCollection.bounds";
+var Ht="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(Gt,e,function addElements(e){
+forEach(Ht,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(Gt,flatten(t)))
+return commonBounds(allBounds(Ht,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -5689,11 +5690,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var Ht="ItemCollection.deleteItems";
+var Jt="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(Ht,t,function readPath(e,t){
+forEach(Jt,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -5703,13 +5704,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(Ht,a,t[a],s)
+throw failure(Jt,a,t[a],s)
 }
 }
 }
-var Jt="ItemCollection.expand";
+var Xt="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(Jt,t,function expand(t){
+forEach(Xt,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -5727,16 +5728,16 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o])
 return t
 }
 function instancesOf(e,t){
-var r=E.of(t);
+var r=T.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var Xt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var Zt=100;
-var Yt=999999999999999;
-var er=/#+$/;
+var Zt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var Yt=100;
+var er=999999999999999;
+var tr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -5745,11 +5746,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,Zt)
+checkLimits(e,"padding",r,Yt)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,Yt)
+checkLimits(e,"start",n,er)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -5765,7 +5766,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=er.exec(t);
+var o=tr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -5776,7 +5777,7 @@ width:o[0].length
 }
 }
 }
-var s=Xt.exec(t);
+var s=Zt.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -5849,42 +5850,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var tr="ItemCollection.linkage";
-var rr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var rr="ItemCollection.linkage";
+var nr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=E.of(t);
+var n=T.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!rr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(tr,a,t[a],new TypeError(s));
+var s=!nr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(rr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(tr,t,function readLeaf(e,t){
+forEach(rr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(tr,t,function unlink(e){
+forEach(rr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(tr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(rr,"the first argument","a name, a Function or false",r);
 var o=newNames$1({
-method:tr,
+method:rr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(tr,t,function link(e,t){
+forEach(rr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -5919,7 +5920,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r
 }
 function pathsOfOthers(e,t){
-var r=E.of(pathsOf(t,"from"));
+var r=T.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -5929,7 +5930,7 @@ if(!r.has(a))n.push(a)
 return n
 }
 function refuseCollisions(e,t,r){
-var n=E.of(r);
+var n=T.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -5945,7 +5946,7 @@ return t!==r
 })
 }
 function movesInTheWay(e){
-var t=E.of(pathsOf(e,"to"));
+var t=T.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r)
@@ -5988,36 +5989,36 @@ giveBack$1(s,u);
 throw f
 }
 }
-var nr="ItemCollection.reveal";
+var ir="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(nr,t))
+revealPaths(e,pathsOf$1(ir,t))
 }
-var ir="ItemCollection.select";
+var or="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(ir,t);
+var r=pathsOf$1(or,t);
 e.selectNone();
-forEach(ir,t,function select(t,n){
+forEach(or,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var or="ItemCollection.update";
+var ar="ItemCollection.update";
 function updateItems(e,t){
-forEach(or,t,function(t){
+forEach(ar,t,function(t){
 return e.updateItem(t.name)
 })
 }
-var ar="ItemCollection.usedBy";
-var sr=function(){
+var sr="ItemCollection.usedBy";
+var ur=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new E;
-this.bitmapPaths=new E;
-this.faces=new E;
-forEach(ar,e,function(e){
+this.items=new T;
+this.bitmapPaths=new T;
+this.faces=new T;
+forEach(sr,e,function(e){
 return t.want(e)
 })
 }
@@ -6067,7 +6068,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new sr(t);
+var r=new ur(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6082,10 +6083,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var ur={};
+var lr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=ur[e];
+var o=lr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 function collectionOf(e){
@@ -6140,13 +6141,13 @@ return listOfOne(layerOfElement(e))
 })
 }
 function framesOfElements(e,t){
-var r=new T(t.dom).keyframeOf;
+var r=new S(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e))
 })
 }
 function collectAt(e,t,r,n,i){
-var o=new T(t.dom);
+var o=new S(t.dom);
 var a=[];
 return listsOfEach(e,t,function objectAround(e){
 var t=o[r](e);
@@ -6173,8 +6174,8 @@ return listOfOne(parentOf(e))
 })
 }
 function childrenOfLayers(e,t){
-var r=new T(t.dom);
-var n=E.of(t.elements,r.whereOf);
+var r=new S(t.dom);
+var n=T.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
 var t=r.ofLayer(e);
@@ -6189,14 +6190,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var lr={
+var fr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var fr=function(e){
+var cr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6290,15 +6291,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return lr
+return fr
 };
 return ItemCollection
-}(Kt);
-ur.ItemCollection={
-Type:fr,
+}(Ut);
+lr.ItemCollection={
+Type:cr,
 filterByQuery:filterItems
 };
-var cr={
+var hr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6325,7 +6326,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return cr[e+":"]||null
+return hr[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -6348,7 +6349,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var hr=[{
+var mr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6359,7 +6360,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?hr:edgesNamed(n);
+var o=n.length===0?mr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -6393,18 +6394,18 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var mr="ElementCollection.align";
+var pr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(mr,r);
-checkBoolean(mr,"toStage",n);
-var o=allBounds(mr,t);
-moveBy(mr,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(pr,r);
+checkBoolean(pr,"toStage",n);
+var o=allBounds(pr,t);
+moveBy(pr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
-var pr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var dr=16777215;
+var dr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var vr=16777215;
 function isColor(e){
-if(typeof e==="string")return pr.test(e);
-return typeof e==="number"&&e>=0&&e<=dr&&Math.floor(e)===e
+if(typeof e==="string")return dr.test(e);
+return typeof e==="number"&&e>=0&&e<=vr&&Math.floor(e)===e
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -6426,7 +6427,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new k;
+var t=new C;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -6471,12 +6472,12 @@ u.indices.push(o)
 }
 return i
 }
-var vr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var yr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e)
 }catch(t){
-return"it cannot be selected: "+vr
+return"it cannot be selected: "+yr
 }
 }
 function reasonOf(e){
@@ -6485,10 +6486,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return vr
+return yr
 }
 function firstLeftOut(e,t){
-var r=E.of(selectionOf(e));
+var r=T.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1
 }
@@ -6606,13 +6607,13 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var yr={
+var gr={
 first:"x",
 second:"y"
 };
-var gr={
-"pos:":yr,
-"position:":yr,
+var br={
+"pos:":gr,
+"position:":gr,
 "size:":{
 first:"width",
 second:"height"
@@ -6622,9 +6623,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var br=["pos","position","size","scale","tint","alpha","brightness"].concat(i);
+var Or=["pos","position","size","scale","tint","alpha","brightness"].concat(i);
 function pairNamed(e){
-return gr[e+":"]||null
+return br[e+":"]||null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -6659,7 +6660,7 @@ if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,br)
+else checkMembers(e,t,r,Or)
 }
 function setterOf(e,t,r,n){
 var i=t.elements,o=t.dom;
@@ -6732,7 +6733,7 @@ x:0,
 y:0
 }
 }
-var Or="ElementCollection.centerTransformPoint";
+var wr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -6743,24 +6744,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(Or,"state",t);
-var r=t?allBounds(Or,e):null;
-forEach(Or,e,function setPoint(e,t){
+checkBoolean(wr,"state",t);
+var r=t?allBounds(wr,e):null;
+forEach(wr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var wr="ElementCollection.children";
+var xr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(wr,"frame",e);
-if(e<0)throw outOfRange(wr,"frame","0 or more",e)
+checkWholeNumber(xr,"frame",e);
+if(e<0)throw outOfRange(xr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new E(new T(t).whereOf);
+var n=new T(new S(t).whereOf);
 var i=[];
-forEach(wr,e,function enterOnce(e){
+forEach(xr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -6820,18 +6821,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var xr="ElementCollection.distribute";
+var kr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(xr,r);
-checkBoolean(xr,"toStage",n);
-var o=allBounds(xr,t);
-moveBy(xr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(kr,r);
+checkBoolean(kr,"toStage",n);
+var o=allBounds(kr,t);
+moveBy(kr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var kr=/^([\s\S]*?)(\d{1,15})$/;
+var Cr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=kr.exec(e[r]);
+var n=Cr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -6845,9 +6846,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Cr="ElementCollection.duplicate";
+var Er="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new k;
+var r=new C;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -6860,7 +6861,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new k;
+var n=new C;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -6871,13 +6872,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Cr,t,function(e,t){
+forEach(Er,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Cr,e,t);
-blameFirst(Cr,t,function(){
+selectAllOf(Er,e,t);
+blameFirst(Er,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -6885,23 +6886,23 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Cr,o,function nameCopy(e,t){
+forEach(Er,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Er="ElementCollection.group";
+var Tr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Er,e,t);
-blameFirst(Er,t,function(){
+selectAllOf(Tr,e,t);
+blameFirst(Tr,t,function(){
 return e.group()
 })
 });
 return selectionOf(e)
 }
 function distinctItems(e,t){
-var r=new k;
+var r=new C;
 var n=[];
 var i=0;
 try{
@@ -6931,22 +6932,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var Tr="ElementCollection.layout";
+var Sr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Tr,"columns",i);
-if(i<1)throw outOfRange(Tr,"columns","1 or more",i);
-checkNumber(Tr,"gapX",r);
-checkNumber(Tr,"gapY",n);
-var o=allBounds(Tr,e);
-moveBy(Tr,e,layoutDistances(o,i,r,n))
+checkWholeNumber(Sr,"columns",i);
+if(i<1)throw outOfRange(Sr,"columns","1 or more",i);
+checkNumber(Sr,"gapX",r);
+checkNumber(Sr,"gapY",n);
+var o=allBounds(Sr,e);
+moveBy(Sr,e,layoutDistances(o,i,r,n))
 }
-var Sr="ElementCollection.match";
+var Ir="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Sr,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Ir,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -6954,21 +6955,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Sr,e,function testName(e,t){
+forEach(Ir,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Sr+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Ir+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Sr,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Ir,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Sr,[r])[0];
-throw wrongArgument(Sr,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Ir,[r])[0];
+throw wrongArgument(Ir,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -6979,22 +6980,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Sr,e);
+var n=allBounds(Ir,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Sr,e,function setSize(e,t){
+forEach(Ir,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var Ir="ElementCollection.move";
+var Ar="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Ir,"x",t);
-checkNumber(Ir,"y",r);
-checkBoolean(Ir,"relative",n);
+checkNumber(Ar,"x",t);
+checkNumber(Ar,"y",r);
+checkBoolean(Ar,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7012,7 +7013,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Ir,e,function extendCorner(e){
+forEach(Ar,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7037,13 +7038,13 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(Ir,s,e[s],l)
+throw failure(Ar,s,e[s],l)
 }
 }
-var Ar="ElementCollection.orderBy";
-var Fr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var Fr="ElementCollection.orderBy";
+var Lr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(Fr,e)
+return includes(Lr,e)
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7065,13 +7066,13 @@ return stableSort(n,function(e,r){
 return t(e.element,r.element)
 })
 }
-if(isKnown(t))return rankByValue(Ar,e,valueReader(t,r));
-var o=typeof t==="string"?nearest(t,Fr):null;
-var a="a Function or one of "+Fr.join(", ");
-throw wrongArgument(Ar,"property",o?a+' (did you mean "'+o+'"?)':a,t)
+if(isKnown(t))return rankByValue(Fr,e,valueReader(t,r));
+var o=typeof t==="string"?nearest(t,Lr):null;
+var a="a Function or one of "+Lr.join(", ");
+throw wrongArgument(Fr,"property",o?a+' (did you mean "'+o+'"?)':a,t)
 }
 function isStacked(e,t){
-var r=new k;
+var r=new C;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -7085,7 +7086,7 @@ else s.depth=a
 return true
 }
 function restack(e,t){
-var r=new T(e).whereOf;
+var r=new S(e).whereOf;
 var n=[];
 var i=[];
 for(var o=0;o<t.length;o++){
@@ -7095,13 +7096,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Ar,e,[t[i]],[n[i]]);
-blameFirst(Ar,[t[i]],function(){
+selectAllOf(Fr,e,[t[i]],[n[i]]);
+blameFirst(Fr,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(Ar,e,n,bringToFrontInTurn,i)
+onEachStage(Fr,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7122,19 +7123,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var Lr="ElementCollection.pivot";
+var Nr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Lr,t);
+if(typeof t!=="string")throw wrongCorner(Nr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Lr,r,{
+cornerPoint(Nr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Lr,e);
-forEach(Lr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Lr,r,n[t]));
+var n=allBounds(Nr,e);
+forEach(Nr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Nr,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7201,8 +7202,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var Nr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Pr={
+var Pr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var jr={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7229,11 +7230,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=Nr.exec(e);
+var t=Pr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Pr,r))return null;
-var n=Pr[r];
+if(!hasOwn(jr,r))return null;
+var n=jr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7349,13 +7350,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var jr=2147483647;
-var $r=16807;
+var $r=2147483647;
+var Br=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(jr-1)||jr-1;
+var t=Math.abs(Math.floor(e))%($r-1)||$r-1;
 return function nextRandom(){
-t=t*$r%jr;
-return(t-1)/(jr-1)
+t=t*Br%$r;
+return(t-1)/($r-1)
 }
 }
 function randomSource(e,t){
@@ -7429,8 +7430,8 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new k;
-var r=new E(e);
+var t=new C;
+var r=new T(e);
 var n=0;
 var newClip=function(){
 return n++
@@ -7465,7 +7466,7 @@ return i?i.clip:newClip()
 }
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
-var i=clipFinder(new T(t).whereOf);
+var i=clipFinder(new S(t).whereOf);
 var o=[];
 var a=[];
 var s=[];
@@ -7494,7 +7495,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t
 }
-var Br="ElementCollection.replaceText";
+var Dr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7509,11 +7510,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Br,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Dr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Br,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Dr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -7532,15 +7533,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Br,e);
+var o=checkTexts(Dr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Br,o,function change(e,t){
+forEach(Dr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var Dr=.05;
+var Mr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Dr||Math.abs(e.y-t.y)>Dr
+return Math.abs(e.x-t.x)>Mr||Math.abs(e.y-t.y)>Mr
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7558,9 +7559,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var Mr="ElementCollection.resetTransform";
+var Rr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Mr,e,function resetTransform(e){
+forEach(Rr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7581,29 +7582,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var Rr="ElementCollection.rotate";
+var Wr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Rr,"angle",t);
-var n=pivotOf(Rr,e,r);
-transformAll(Rr,e,rotationAbout(n,t))
+checkNumber(Wr,"angle",t);
+var n=pivotOf(Wr,e,r);
+transformAll(Wr,e,rotationAbout(n,t))
 }
-var Wr="ElementCollection.scale";
+var qr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(Wr,"xScale",t);
-checkNumber(Wr,"yScale",r);
-if(t===0)throw outOfRange(Wr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(Wr,"yScale","other than 0",r);
-var i=pivotOf(Wr,e,n);
-transformAll(Wr,e,scalingAbout(i,t,r))
+checkNumber(qr,"xScale",t);
+checkNumber(qr,"yScale",r);
+if(t===0)throw outOfRange(qr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(qr,"yScale","other than 0",r);
+var i=pivotOf(qr,e,n);
+transformAll(qr,e,scalingAbout(i,t,r))
 }
-var qr="ElementCollection.select";
+var Vr="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(qr,e,t,"name");
+if(typeof t==="string")return findByProperty(Vr,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(qr,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(Vr,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(qr,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(Vr,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -7646,37 +7647,37 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var Vr="ElementCollection.space";
+var Kr="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(Vr,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(Vr,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(Vr,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(Kr,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(Kr,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(Kr,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(Vr,t);
+var o=allBounds(Kr,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(Vr,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(Kr,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
-var Kr="ElementCollection.swap";
+var Ur="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Kr,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Ur,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(Kr+'(): the library has no item "'+r+'" that can stand on a stage')
+throw new Error(Ur+'(): the library has no item "'+r+'" that can stand on a stage')
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(Kr,t,function checkInstance(e,t){
+forEach(Ur,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(Kr,e,t,function swapInTurn(t,r){
+onEachStage(Ur,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(Kr,e,[t[a]],[s]);
-blameFirst(Kr,[t[a]],function(){
+selectAllOf(Ur,e,[t[a]],[s]);
+blameFirst(Ur,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -7686,37 +7687,37 @@ o[s]=u
 });
 return o
 }
-var Ur="ElementCollection.text";
+var _r="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Ur,e);
+var t=checkTexts(_r,e);
 var r=[];
-forEach(Ur,t,function(e){
+forEach(_r,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Ur,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(_r,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(Ur,"what the Function returns","a String",e);
+if(typeof e!=="string")throw wrongArgument(_r,"what the Function returns","a String",e);
 return e
 },
 set:function(e,t){
 return e.setTextString(t)
 }
 };
-setEach(Ur,checkTexts(Ur,e),{
+setEach(_r,checkTexts(_r,e),{
 name:"text",
 value:t
 },n,r)
 }
-var _r="ElementCollection.textAttr";
-var zr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var zr="ElementCollection.textAttr";
+var Qr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(zr,e))return;
+if(includes(Qr,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(_r+"(): "+t+"; "+suggest(e,zr))
+throw new TypeError(zr+"(): "+t+"; "+suggest(e,Qr))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -7765,12 +7766,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(_r,t);
+var i=attributesOf(zr,t);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(_r,e);
+var a=checkTexts(zr,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(_r,a,{
+setEach(zr,a,{
 name:s,
 value:n?t[2]:u
 },{
@@ -7786,15 +7787,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var Qr=1e-6;
+var Gr=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<Qr;
+var o=Math.abs(n-i)<Gr;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var Gr="ElementCollection.toGrid";
+var Hr="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -7804,9 +7805,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Gr,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Hr,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(Gr,"precision","finite and not negative",e);
+if(!n)throw outOfRange(Hr,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -7814,7 +7815,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Gr,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Hr,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -7831,14 +7832,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(Gr,s,e[s],f)
+throw failure(Hr,s,e[s],f)
 }
 }
-var Hr="ElementCollection.toSymbol";
-var Jr=["movie clip","graphic","button"];
-var Xr=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var Jr="ElementCollection.toSymbol";
+var Xr=["movie clip","graphic","button"];
+var Zr=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(Hr,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(Jr,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -7847,7 +7848,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(Hr+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(Jr+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -7861,15 +7862,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,Jr);
-checkChoice("registration",i,Xr);
+checkChoice("type",r,Xr);
+checkChoice("registration",i,Zr);
 var a=[];
-forEach(Hr,t,function readName(e){
+forEach(Jr,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:Hr,
+method:Jr,
 base:"Symbol",
 args:[n],
 scope:o
@@ -7879,10 +7880,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(Hr,e,t,function convertInTurn(t,n){
+onEachStage(Jr,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(Hr,e,[t[o]],[n[o]]);
-blameFirst(Hr,[t[o]],function(){
+selectAllOf(Jr,e,[t[o]],[n[o]]);
+blameFirst(Jr,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -7892,12 +7893,12 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var Zr={
+var Yr={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var Yr=function(e){
+var en=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -7907,7 +7908,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new fr([],this.dom),e)
+return withElements(new cr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8091,21 +8092,21 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return Zr
+return Yr
 };
 return ElementCollection
-}(Kt);
-ur.ElementCollection={
-Type:Yr,
+}(Ut);
+lr.ElementCollection={
+Type:en,
 filterByQuery:filterElements
 };
-var en={
+var tn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean"
 }
 };
-var tn={
+var rn={
 expected:"a String",
 holds:function(e){
 return typeof e==="string"
@@ -8161,28 +8162,28 @@ return t
 }
 }
 }
-var rn="FrameCollection.attr";
+var nn="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound"
 }
-var nn={
-label:tn,
-name:tn,
+var on={
+label:rn,
+name:rn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:tn,
+actionScript:rn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:tn,
-hasCustomEase:en,
-useSingleEaseCurve:en,
-motionTweenSnap:en,
-motionTweenScale:en,
-motionTweenSync:en,
-motionTweenOrientToPath:en,
+tweenInstanceName:rn,
+hasCustomEase:tn,
+useSingleEaseCurve:tn,
+motionTweenSnap:tn,
+motionTweenScale:tn,
+motionTweenSync:tn,
+motionTweenOrientToPath:tn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:tn,
+soundName:rn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8197,8 +8198,8 @@ e.name=t;
 if(t!=="")e.labelType="name"
 }
 function setFrameAttributes(e,t,r){
-setAttributes(rn,e,t,function setterOf(t){
-var n=checkedSetter(rn,e.elements,t,nn,r);
+setAttributes(nn,e,t,function setterOf(t){
+var n=checkedSetter(nn,e.elements,t,on,r);
 return t==="label"?{
 read:n.read,
 set:setLabel
@@ -8283,7 +8284,7 @@ return restoreUserLocation(n)
 })
 }
 function spansOf(e,t,r){
-var n=new T(t);
+var n=new S(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8385,7 +8386,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var on={
+var an={
 quad:{
 ease:function(e){
 return e*e
@@ -8441,7 +8442,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var an={
+var sn={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -8463,13 +8464,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var sn=curveOf(function(e){
+var un=curveOf(function(e){
 return e
 },pieces(1));
-var un=/^(\w+?)(InOut|In|Out)$/;
+var ln=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(on);
+var t=ownNames(an);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -8520,12 +8521,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=un.exec(t);
-if(!r||!hasOwn(on,r[1])){
+var r=ln.exec(t);
+if(!r||!hasOwn(an,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=on[r[1]],o=i.ease,a=i.times;
+var i=an[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -8534,7 +8535,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=an[r[1]]||o;
+var s=sn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -8547,7 +8548,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var ln="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var fn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -8570,7 +8571,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",ln,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",fn,t);
 return{
 curve:t
 }
@@ -8584,7 +8585,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",sn);
+e.setCustomEase("all",un);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -8601,17 +8602,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var fn="FrameCollection.ease";
+var cn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(fn,t);
-refuseMotionObjects(fn,e);
-forEach(fn,e,function easeTween(e){
+var r=readEasing(cn,t);
+refuseMotionObjects(cn,e);
+forEach(cn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
 }
 function frameDescriber(e){
-var t=new T(e);
+var t=new S(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -8725,7 +8726,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var cn="FrameCollection.tween";
+var hn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -8737,37 +8738,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(cn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(cn,n);
-refuseMotionObjects(cn,t);
+if(!i&&r!=="shape")throw wrongArgument(hn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(hn,n);
+refuseMotionObjects(hn,t);
 if(i){
-var a=spansByTimeline(spansOf(cn,e,t));
-onEachRun(cn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(hn,e,t));
+onEachRun(hn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(cn,t);
-forEach(cn,t,function tweenShape(e){
+refuseOtherThanShapes(hn,t);
+forEach(hn,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(cn,t,function(e){
+if(o)forEach(hn,t,function(e){
 return setEasing(e,o)
 })
 }
-var hn="FrameCollection.untween";
+var mn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(hn,t,function findMotion(e){
+forEach(mn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(hn,e,r));
-onEachRun(hn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(mn,e,r));
+onEachRun(mn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(hn,t,function untween(e){
+forEach(mn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
@@ -8776,13 +8777,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new T(e);
+var o=new S(e);
 return function readAtPlace(e){
 var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1)
 }
 }
-var mn=function(e){
+var pn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8880,13 +8881,13 @@ return symbolsAround(t,e,"ofFrame")
 }
 };
 return FrameCollection
-}(Kt);
-ur.FrameCollection={
-Type:mn,
+}(Ut);
+lr.FrameCollection={
+Type:pn,
 filterByQuery:filterFrames
 };
-var pn="LayerCollection.attr";
-var dn={
+var dn="LayerCollection.attr";
+var vn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -8899,17 +8900,17 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:en,
-visible:en,
-outline:en
+locked:tn,
+visible:tn,
+outline:tn
 };
 function setLayerAttributes(e,t,r){
-setAttributes(pn,e,t,function(t){
-return checkedSetter(pn,e.elements,t,dn,r)
+setAttributes(dn,e,t,function(t){
+return checkedSetter(dn,e.elements,t,vn,r)
 })
 }
 function byTimeline(e,t,r){
-var n=new T(t);
+var n=new S(t);
 var i=[];
 var o=[];
 forEach(e,r,function sortIn(e){
@@ -8939,7 +8940,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t[e[r].index]=true;
 return t
 }
-var vn=function(){
+var yn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9066,7 +9067,7 @@ return true
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new vn(n[i].timeline);
+var o=new yn(n[i].timeline);
 if(emptiesTimeline(o,n[i].places))throw lastLayer(e,n[i])
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9119,7 +9120,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new vn(r[s].timeline));
+o.push(new yn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n)
 }
@@ -9149,7 +9150,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new vn(e);
+var n=new yn(e);
 var o=rangesOf(n,outermost(n,r));
 for(var a=o.length-1;a>=0;a--)e.duplicateLayers(o[a].start,o[a].end);
 addCopies(i,r,o,newLayers(e,n.layers))
@@ -9176,7 +9177,7 @@ return n
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var o=new T(t).ofLayer(i);
+var o=new S(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9203,7 +9204,7 @@ if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above"
 if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
 if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
-var a=new T(t).ofLayer(o);
+var a=new S(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9216,7 +9217,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new k;
+var n=new C;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9295,7 +9296,7 @@ for(var a=0;a<o.length;a++)if(o[a]==="")throw wrongArgument(e,"name","a path wit
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(a=0;a<s.length;a++){
-var u=new vn(s[a].timeline);
+var u=new yn(s[a].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,s[a].places),l)
 }
@@ -9315,7 +9316,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new vn(n.timeline);
+n=new yn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l
 }
@@ -9340,7 +9341,7 @@ var i=e.childrenOf(n);
 e.place([t],false,i[i.length-1],n)
 }
 }
-var yn=function(e){
+var gn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9448,9 +9449,9 @@ return symbolsAround(t,e,"ofLayer")
 }
 };
 return LayerCollection
-}(Kt);
-ur.LayerCollection={
-Type:yn,
+}(Ut);
+lr.LayerCollection={
+Type:gn,
 filterByQuery:filterLayers
 };
 function found(e){
@@ -9478,12 +9479,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])))
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(gn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(bn[o],", got two"));
 n[o]=t[i]
 }
 return n
 }
-var gn={
+var bn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9520,14 +9521,14 @@ var r=t.lists,n=t.isDistinct;
 if(n||!isCollection(e)||!isDistinct(e))return t;
 return isSameList(flatten(r),e.elements)?found(r):t
 }
-var bn="a query String, a Document or a Boolean";
+var On="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
 var n=[];
 for(var i=0;i<arguments.length;i++)n[i]=arguments[i];
-var o=sortArguments(r,n,bn),a=o.query,s=o.source,u=o.document,l=o.debug;
-if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(bn,", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,On),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s)throw new TypeError("".concat(r,"(): every argument must be ").concat(On,", got ").concat(describeArgument(s)));
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l)
 }
@@ -9546,7 +9547,7 @@ return selectFrom(a,r,u,f)
 });
 return withElements(new s([],i),c)
 }
-var On="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var wn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue)
 }
@@ -9563,7 +9564,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new T(r),
+places:new S(r),
 isAlone:!i
 };
 var s=[];
@@ -9571,7 +9572,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(On,", got ").concat(describeArgument(o[u])).concat(f))
+throw new TypeError("".concat(e,"(): source must be ").concat(wn,", got ").concat(describeArgument(o[u])).concat(f))
 }
 s.push(l)
 }
@@ -9601,33 +9602,33 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r)
 }
-var wn=queryFunction({
+var xn=queryFunction({
 caller:"$.frames",
-Collection:mn,
-sources:On,
+Collection:pn,
+sources:wn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
 },
-words:Wt,
+words:qt,
 inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
 });
-var xn=queryFunction({
+var kn=queryFunction({
 caller:"$.layers",
-Collection:yn,
-sources:On,
+Collection:gn,
+sources:wn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
 },
-words:qt,
+words:Vt,
 inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
 });
-var kn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Cn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9665,20 +9666,20 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t)
 }
-var Cn=queryFunction({
+var En=queryFunction({
 caller:"$",
-Collection:Yr,
-sources:kn,
+Collection:en,
+sources:Cn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
 },
-words:Mt,
+words:Rt,
 inAll:allElements
 });
-Cn.layers=xn;
-Cn.frames=wn;
-var En="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+En.layers=kn;
+En.frames=xn;
+var Tn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -9718,17 +9719,17 @@ var r=[];
 for(var n=0;n<t.length;n++)if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 return r
 }
-var Tn=queryFunction({
+var Sn=queryFunction({
 caller:"$$",
-Collection:fr,
-sources:En,
+Collection:cr,
+sources:Tn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
-words:Rt
+words:Wt
 });
-var Sn="0.1.0";
+var In="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;")
 }
@@ -9787,34 +9788,34 @@ o=withAnswers(t,s)
 }
 }
 }
-var In=/^(?:\$\$?|layers\b|frames\b)?/;
+var An=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=In.exec(t)[0];
+var r=An.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Tn(n);
+return Sn(n);
 case"layers":
-return Cn.layers(n);
+return En.layers(n);
 case"frames":
-return Cn.frames(n);
+return En.frames(n);
 default:
-return Cn(n);
+return En(n);
 }
 }
-var An={
-Collection:P,
-ElementCollection:Yr,
-ItemCollection:fr,
-LayerCollection:yn,
-FrameCollection:mn,
-Selectors:Vt,
-$:Cn,
-$$:Tn
+var Fn={
+Collection:j,
+ElementCollection:en,
+ItemCollection:cr,
+LayerCollection:gn,
+FrameCollection:pn,
+Selectors:Kt,
+$:En,
+$$:Sn
 };
-An.Collection.ask=ask;
-An.Collection.lookUp=lookUp;
+Fn.Collection.ask=ask;
+Fn.Collection.lookUp=lookUp;
 function accessorDefiner(){
 if(works(defineByDescriptor))return defineByDescriptor;
 if(works(defineByMethods))return defineByMethods;
@@ -9857,7 +9858,7 @@ var n=r.get,i=r.set;
 e.__defineGetter__(t,n);
 e.__defineSetter__(t,i)
 }
-var Fn="__proto__";
+var Ln="__proto__";
 function forwardMembers(e){
 var t=newNames(e);
 var r=accessorDefiner();
@@ -9933,14 +9934,14 @@ return forward
 function inheritFromHost(e){
 var t=e.call,r=e.apply;
 try{
-e[Fn]=e.host;
+e[Ln]=e.host;
 e.call=t;
 e.apply=r
 }catch(n){}
 }
 function install(e,t){
 var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Sn?r.noConflict():t;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===In?r.noConflict():t;
 var i=ownNames(t);
 var o={};
 standInForHost(e,n.$);
@@ -9948,7 +9949,7 @@ for(var a=0;a<i.length;a++){
 if(i[a]in e)o[i[a]]=e[i[a]];
 e[i[a]]=n[i[a]]
 }
-n.Collection.version=Sn;
+n.Collection.version=In;
 n.Collection.noConflict=function noConflict(){
 for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
 return n
@@ -9991,6 +9992,6 @@ return lookUp(e.query).select().list()
 function globals(){
 return this
 }
-install(globals(),An);
+install(globals(),Fn);
 runFromMenu()
 })();

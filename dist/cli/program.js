@@ -2,6 +2,7 @@
 'use strict';
 
 const host_errors = require('../host/errors.js');
+const host_headless = require('../host/headless.js');
 const fs = require('node:fs');
 const path = require('node:path');
 const commander = require('commander');
@@ -1229,9 +1230,31 @@ function readIfThere(file) {
     return file !== undefined && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
-/** Waits for the end of its input, which is that of the process at the other side, and removes a folder. */ const PROGRAM = "process.stdin.resume().on('close', () => fs.rmSync(process.argv[1], { recursive: true, force: true }))";
+/** How the name of a list ends that says what else is to be removed: the JSON of `Remains`. */ const REMAINS = '.remains';
 /**
- * Starts a process that removes a folder when this one ends, by whatever: a signal lets nobody tidy who works, and a
+ * Waits for the end of its input, which is that of the process at the other side, and removes a folder, and before it what
+ * the lists in it name. Under another name first: who writes there next finds nothing half-removed.
+ */ const CLEANER = `
+  const [, folder] = process.argv;
+  const attempt = (work) => { try { return work(); } catch { return undefined; } };
+  const remove = ({ path, text }) => {
+    if (text !== undefined && fs.readFileSync(path, 'utf8') !== text) return;
+    const away = path + '.' + process.pid + '.tmp';
+    const isAway = fs.existsSync(path) && attempt(() => (fs.renameSync(path, away), true));
+    fs.rmSync(isAway ? away : path, { recursive: true, force: true });
+  };
+  process.stdin.resume().on('close', () => {
+    const names = attempt(() => fs.readdirSync(folder)) ?? [];
+    const lists = names.filter((name) => name.endsWith('${REMAINS}')).sort((a, b) => parseInt(a) - parseInt(b));
+    const read = (name) => attempt(() => JSON.parse(fs.readFileSync(folder + '/' + name, 'utf8'))) ?? [];
+    const remains = lists.flatMap(read);
+    for (const one of remains) if (!one.isEmpty) attempt(() => remove(one));
+    for (const one of remains) if (one.isEmpty) attempt(() => fs.rmdirSync(one.path));
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+`;
+/**
+ * Starts a process that removes a folder, and what the lists in it name, when this one ends, by whatever: a signal lets nobody tidy who works, and a
  * listener to signals would keep them waiting until the work is done.
  *
  * @param folder - of a name that is ours: no part of it comes from a document
@@ -1239,7 +1262,7 @@ function readIfThere(file) {
  */ function startCleaner(folder) {
     const cleaner = startProgram(process.execPath, [
         '-e',
-        PROGRAM,
+        CLEANER,
         folder
     ], {
         // Of another group: Ctrl+C is not for it.
@@ -1260,7 +1283,8 @@ function readIfThere(file) {
 
 /** The folder around all that this process has there, while it has something. */ let root;
 let dismissCleaner = ()=>undefined;
-const folders = new Set();
+/** What is there: folders, and lists of remains. */ const places = new Set();
+let lists = 0;
 /**
  * Folders in the system's temporary folder. They are gone when their owner removes them, and when the process ends,
  * however it ends.
@@ -1268,7 +1292,7 @@ const folders = new Set();
     /** @param prefix - what its name begins with */ make(prefix = 'part-') {
         root ??= makeRoot();
         const folder = fs.mkdtempSync(path.join(root, prefix));
-        folders.add(folder);
+        places.add(folder);
         this.own.add(folder);
         return folder;
     }
@@ -1278,7 +1302,7 @@ const folders = new Set();
             force: true
         });
         this.own.delete(folder);
-        if (folders.delete(folder) && folders.size === 0) removeRoot();
+        if (places.delete(folder) && places.size === 0) removeRoot();
     }
     removeAll() {
         for (const folder of [
@@ -1287,6 +1311,30 @@ const folders = new Set();
     }
     constructor(){
         this.own = new Set();
+    }
+}
+/**
+ * Has the remains of a work removed when this process ends before it gives them up, by whatever. A work does not fail
+ * where nobody can.
+ *
+ * @returns what gives them up
+ */ function removeAtEnd(remains) {
+    try {
+        root ??= makeRoot();
+        const list = path.join(root, `${++lists}${REMAINS}`);
+        fs.writeFileSync(list, JSON.stringify(remains), {
+            flag: 'wx'
+        });
+        places.add(list);
+        // The folder stays for the next work: most processes that save one document save others.
+        return ()=>{
+            places.delete(list);
+            fs.rmSync(list, {
+                force: true
+            });
+        };
+    } catch  {
+        return ()=>undefined;
     }
 }
 function makeRoot() {
@@ -1973,6 +2021,7 @@ function tellFailure(error, io) {
 }
 
 /** Runs the command line of this process. @param folder - the folder of the build */ function runMain(folder) {
+    host_headless.processes.removeAtEnd = removeAtEnd;
     const io = processIo(folder);
     const fail = (message)=>{
         io.err(`${PREFIX}${visibleLine(message)}\n`);
@@ -2005,6 +2054,7 @@ const runMain$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty(
  *
  * @param folder - the folder of the build
  */ function runWorker(folder) {
+    host_headless.processes.removeAtEnd = removeAtEnd;
     process.on('unhandledRejection', (reason)=>{
         process.stderr.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
         process.exit(1);

@@ -551,6 +551,13 @@ const shapes = [
         about: 'isGroup of a drawing object',
         assumed: 'true',
         evidence: 'MotionXML.jsfl tests isDrawingObject first and says so'
+    },
+    {
+        id: 'group-outline',
+        about: 'contours, edges, vertices, cubic curves and beginEdit of a group',
+        assumed: 'those of its raw shapes; those of its members are read from the members',
+        evidence: 'the reference leaves raw shapes out of shape.members, and speaks of "the parent frame’s (or group’s) shape" at shape.isFloating; binary documents keep a group as a shape with edges and children of its own; in XFL files no group has more than one raw shape, and it is the first member (21,800 groups)',
+        decides: 'contours.length, edges.length and members.length of a group of one raw square'
     }
 ];
 const texts = [
@@ -1043,18 +1050,11 @@ const texts = [
         decides: 'frameCount and currentFrame after convertToKeyframes() on a layer of one frame, without selected frames'
     },
     {
-        id: 'convert-to-blank-keyframes-playhead',
+        id: 'blank-keyframes-playhead',
         about: 'timeline.convertToBlankKeyframes() without selected frames',
         assumed: 'does at the playhead what insertBlankKeyframe does, as convertToKeyframes() does what insertKeyframe does',
         evidence: 'two commands of laowai411/Tools_JSFL, which trace currentFrame before and after it, and one of feb19.jp place one picture or label for each call',
         decides: 'frameCount and currentFrame after convertToBlankKeyframes() on a layer of one frame'
-    },
-    {
-        id: 'type-of-deleted-layer',
-        about: 'layer.layerType of a deleted layer',
-        assumed: 'undefined; its other members throw as those of all deleted objects do',
-        evidence: 'the command Organize layers of markknol/flash-jsfl-tools compares it right after deleteLayer',
-        decides: 'layer.layerType and layer.name after timeline.deleteLayer(0)'
     },
     {
         id: 'convert-to-blank-keyframes',

@@ -13782,20 +13782,20 @@ function firstHalves(edges) {
     /** All elements of a group, its raw shapes too, back to front. */ get everyMember() {
         return this.node.child('members')?.children.map((node)=>elementOf(node, this)) ?? [];
     }
-    get contours() {
-        return this.graph.contours;
+    /** Of a group: those of its raw shapes. The same holds for edges, vertices, cubic curves and editing. */ get contours() {
+        return this.graphs.flatMap(({ contours })=>contours);
     }
     get edges() {
-        return this.graph.edges;
+        return this.graphs.flatMap(({ edges })=>edges);
     }
     get vertices() {
-        return this.graph.vertices;
+        return this.graphs.flatMap(({ vertices })=>vertices);
     }
     get numCubicSegments() {
-        return this.graph.cubics.segments.length;
+        return this.cubicSegments.length;
     }
     /** Start, two control points and end of a cubic curve of the outline. */ getCubicSegmentPoints(cubicSegmentIndex) {
-        const { segments } = this.graph.cubics;
+        const segments = this.cubicSegments;
         const index = checkNumber('Shape.getCubicSegmentPoints', cubicSegmentIndex, 0, segments.length - 1);
         return [
             ...segments[Math.trunc(index)]
@@ -13823,15 +13823,16 @@ function firstHalves(edges) {
         return this.paintedNodes[0] ?? this.node;
     }
     beginEdit() {
-        this.graph.beginEdit();
+        for (const graph of this.graphs)graph.beginEdit();
     }
     endEdit() {
-        this.graph.endEdit();
+        for (const graph of this.graphs)graph.endEdit();
     }
     /** `index` counts in `edges`. */ deleteEdge(index) {
         const edge = this.edges.at(checkNumber('Shape.deleteEdge', index, 0));
-        if (!edge) throw new HostError(`Shape.deleteEdge: the shape has ${this.edges.length} edges, there is none at ${index}`);
-        this.graph.edit('Shape.deleteEdge').segments[edge.id].isDeleted = true;
+        const graph = edge && this.graphs.find(({ edges })=>edges.includes(edge));
+        if (!graph) throw new HostError(`Shape.deleteEdge: the shape has ${this.edges.length} edges, there is none at ${index}`);
+        graph.edit('Shape.deleteEdge').segments[edge.id].isDeleted = true;
     }
     get matrix() {
         if (!this.isBaked) return super.matrix;
@@ -13883,6 +13884,17 @@ function firstHalves(edges) {
     }
     get isBaked() {
         return isBaked(this.node);
+    }
+    /** A group has the outlines of its raw shapes; what its members draw is theirs. */ get graphs() {
+        if (this.node.name !== 'DOMGroup') return [
+            this.graph
+        ];
+        return this.everyMember.flatMap((member)=>member instanceof Shape && member.isRaw ? [
+                member.graph
+            ] : []);
+    }
+    get cubicSegments() {
+        return this.graphs.flatMap(({ cubics })=>cubics.segments);
     }
     get graph() {
         const outline = outlineOf$1(this.node);
@@ -15517,15 +15529,12 @@ function releaseChildren(layer, parents) {
     for (const [child, parent] of parents)if (parent === layer) parents.set(child, heir);
 }
 
-/** Commands go on with the type of the layer that they have just deleted: markknol/flash-jsfl-tools. */ const DELETED$1 = {
-    layerType: undefined
-};
 /** A layer: a view of one `DOMLayer`. */ class Layer extends HostObject {
     static{
         this.className = 'Layer';
     }
     constructor(node, timeline){
-        super(), this.node = node, this.timeline = timeline, this.whenStale = DELETED$1;
+        super(), this.node = node, this.timeline = timeline;
     }
     get name() {
         return readText(this.node, 'name');
@@ -17616,6 +17625,32 @@ function passedOver(folder, name) {
     }
 }
 
+/**
+ * Has remains removed when the process ends before it gives them up, where somebody can.
+ *
+ * @returns what gives them up
+ */ function removeAtEnd({ processes }, remains) {
+    return (remains.length > 0 ? processes.removeAtEnd?.(remains) : undefined) ?? (()=>undefined);
+}
+/** The folders of a path that do not exist yet, the innermost first. */ function missingFolders({ disk, paths }, folder) {
+    const missing = [];
+    for(let at = paths.resolve(folder); !disk.exists(at); at = paths.dirname(at))missing.push(at);
+    return missing;
+}
+/** Folders that were made for a document. Where something else was put into one, it stays. */ function asEmpty(folders) {
+    return folders.map((path)=>({
+            path,
+            isEmpty: true
+        }));
+}
+/** Removes folders that were made in vain, the innermost first, as far as they are empty. */ function removeEmpty(disk, folders) {
+    try {
+        for (const folder of folders)disk.removeFolder(folder);
+    } catch  {
+        return;
+    }
+}
+
 /** Tells the locks of this thread from all others. */ let word;
 const ownWord = ()=>word ??= crypto.randomUUID();
 let count = 0;
@@ -17712,6 +17747,7 @@ let count = 0;
         this.platform = platform;
         this.file = file;
         this.document = document;
+        this.giveUp = ()=>undefined;
         this.files = new LockFiles(platform);
         this.nowMs = platform.clock.now().getTime();
         this.text = JSON.stringify(newOwner(platform));
@@ -17723,9 +17759,15 @@ let count = 0;
    * @throws DocumentError where another process has the lock.
    */ static take(platform, file, document) {
         const lock = new SaveLock(platform, file, document);
-        if (!lock.tryToTake()) throw lock.busy();
-        lock.removeRemains();
-        return lock;
+        lock.giveUp = removeAtEnd(platform, lock.remains());
+        try {
+            if (!lock.tryToTake()) throw lock.busy();
+            lock.removeRemains();
+            return lock;
+        } catch (error) {
+            lock.giveUp();
+            throw error;
+        }
     }
     /** True where a process that has not ended has the lock. Nothing is written. */ static isHeld(platform, file) {
         const lock = new SaveLock(platform, file, file);
@@ -17740,6 +17782,18 @@ let count = 0;
         const text = this.files.read(this.file);
         // What was saved is saved; the lock of a process that has ended counts for nothing.
         if (text === undefined || text === this.text) this.files.tryToRemove(this.file);
+        this.giveUp();
+    }
+    /** The announcement may be written in part. The text is that of no other lock: that of whoever comes next stays. */ remains() {
+        return [
+            {
+                path: this.announcement
+            },
+            {
+                path: this.file,
+                text: this.text
+            }
+        ];
     }
     tryToTake() {
         this.files.create(this.announcement, this.text);
@@ -17844,6 +17898,8 @@ function isThere$1(error) {
  */ function replaceFile(platform, file, options) {
     const { disk, paths } = platform;
     const folder = paths.dirname(file);
+    const made = missingFolders(platform, folder);
+    const giveUp = removeAtEnd(platform, asEmpty(made));
     try {
         disk.makeFolder(folder);
         const lock = SaveLock.take(platform, paths.join(folder, `${besideName(platform, file)}.lock`), file);
@@ -17853,7 +17909,10 @@ function isThere$1(error) {
             lock.release();
         }
     } catch (error) {
+        removeEmpty(disk, made);
         throw explainFault(file, 'cannot be saved', error);
+    } finally{
+        giveUp();
     }
 }
 function replaceLocked(platform, file, { force, build, verify }, lock) {
@@ -17864,6 +17923,11 @@ function replaceLocked(platform, file, { force, build, verify }, lock) {
     if (old !== undefined && !force && !disk.isWritable(file)) throw new host_errors.DocumentError(file, 'is write-protected; it is not replaced without --force (option force)');
     removeLeftBehind(platform, file);
     const temporary = paths.join(folder, `${besideName(platform, file)}.${uniqueWord()}.tmp`);
+    const giveUp = removeAtEnd(platform, [
+        {
+            path: temporary
+        }
+    ]);
     try {
         disk.create(temporary, chunks, {
             isSynced: true,
@@ -17877,6 +17941,8 @@ function replaceLocked(platform, file, { force, build, verify }, lock) {
     } catch (error) {
         discard(disk, temporary);
         throw error;
+    } finally{
+        giveUp();
     }
 }
 /** Temporary files of a file that nobody is saving now. */ function removeLeftBehind(platform, file) {
@@ -18010,6 +18076,7 @@ const ALL_BITS = 0o7777;
         this.root = root;
         this.folder = folder;
         this.id = id;
+        /** Lets the folder stay when the process dies. */ this.giveUp = ()=>undefined;
     }
     /**
    * Makes the folder of a new save.
@@ -18027,7 +18094,9 @@ const ALL_BITS = 0o7777;
             if (isToBeProved) throw noProof(root, error);
         }
         const folder = disk.makeTemporaryFolder(paths.join(root, `${PREFIX}${id}-${proof}-`));
-        return new FolderSave(platform, root, folder, id);
+        const save = new FolderSave(platform, root, folder, id);
+        save.removeIfDead();
+        return save;
     }
     /** The saves that a document's folder holds, whose journals are this user's, and the others that have a journal. */ static find(platform, root) {
         const { disk, paths } = platform;
@@ -18067,6 +18136,7 @@ const ALL_BITS = 0o7777;
         });
         disk.rename(this.at(DRAFT), this.at(FORWARD));
         disk.sync(this.folder);
+        this.giveUp();
     }
     /** Takes the steps in their order. What is done already is passed over. */ complete(steps) {
         const { disk, paths } = this.platform;
@@ -18107,13 +18177,24 @@ const ALL_BITS = 0o7777;
    * the folder, if nothing else is in it.
    */ end() {
         const { disk } = this.platform;
+        this.removeIfDead();
         for (const name of JOURNALS)if (this.waiting(name)) discard(disk, this.at(name));
         try {
             for (const { name } of disk.list(this.folder))if (CONTENT.test(name) && this.waiting(name)) disk.removeFile(this.at(name));
             disk.removeFolder(this.folder);
         } catch  {
         // What is saved is saved; the next save tries again.
+        } finally{
+            this.giveUp();
         }
+    }
+    /** Where no step was taken, or all were, the document is whole without the folder. */ removeIfDead() {
+        this.giveUp();
+        this.giveUp = removeAtEnd(this.platform, [
+            {
+                path: this.folder
+            }
+        ]);
     }
     targetOf(file) {
         return placeWithoutLinks(this.platform, this.root, file);
@@ -25133,11 +25214,19 @@ const MAIN = 'DOMDocument.xml';
 /**
  * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
  * each file is replaced in one step, DOMDocument.xml, which names all others, as the last but the removed ones. When a
- * step fails, those before it are taken back. When the process dies, the next one that saves the document goes on.
+ * step fails, those before it are taken back. When the process dies, the next one that saves the document goes on; a
+ * folder that was made for the document goes then, where somebody tidies.
  */ function writeFolder(platform, folder, made, options) {
     if (made.changes.size === 0) return;
     const { disk, paths } = platform;
-    const firstNew = firstMissing(platform, folder);
+    const [own, ...around] = missingFolders(platform, folder);
+    const remains = own === undefined ? [] : [
+        {
+            path: own
+        },
+        ...asEmpty(around)
+    ];
+    const giveUp = removeAtEnd(platform, remains);
     try {
         disk.makeFolder(folder);
         const root = disk.realPath(folder);
@@ -25150,8 +25239,11 @@ const MAIN = 'DOMDocument.xml';
             lock.release();
         }
     } catch (error) {
-        if (firstNew !== null) discard(disk, firstNew);
+        if (own !== undefined) discard(disk, own);
+        removeEmpty(disk, around);
         throw explainFault(folder, 'cannot be saved', error);
+    } finally{
+        giveUp();
     }
 }
 function perform(platform, root, { changes, names }, force, lock) {
@@ -25224,11 +25316,6 @@ function stage(platform, save, changes, { isSynced, force }) {
 function rank([name, content]) {
     if (content === null) return 2;
     return name === MAIN ? 1 : 0;
-}
-/** The outermost folder of a path that does not exist yet. */ function firstMissing({ disk, paths }, folder) {
-    let missing = null;
-    for(let at = folder; !disk.exists(at); at = paths.dirname(at))missing = at;
-    return missing;
 }
 
 /**
@@ -36355,6 +36442,7 @@ exports.parseFrameScript = parseFrameScript;
 exports.parseTree = parseTree;
 exports.paths = paths;
 exports.plainCommands = plainCommands;
+exports.processes = processes;
 exports.proofs = proofs;
 exports.published = published;
 exports.queriesOf = queriesOf;

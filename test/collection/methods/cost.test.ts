@@ -31,7 +31,12 @@ function namedObjects(count: (member: string) => void): object[] {
 describe('reads of objects, where an object is known again by what is read of it', () => {
   it.each<[string, number, number, (collection: Library.Collection<object>) => unknown]>([
     ['unique()', SIZE, SIZE, (all) => all.unique()],
-    ['remove(find(…)) of few objects, what find reads included', SIZE, 160, (all) => all.remove(all.find('star*'))],
+    [
+      'remove(find(…)) of few objects, what find reads included',
+      SIZE,
+      160,
+      (all) => all.remove(all.find('star*')),
+    ],
     ["remove('star*')", SIZE, 160, (all) => all.remove('star*')],
     ['sort()', SIZE, SIZE, (all) => all.sort()],
     ['remove(list) of few objects', 0, 140, (all) => all.remove(all.elements.slice(10, 70))],
