@@ -2,7 +2,6 @@
 'use strict';
 
 const host_errors = require('../host/errors.js');
-const host_headless = require('../host/headless.js');
 const fs = require('node:fs');
 const path = require('node:path');
 const commander = require('commander');
@@ -2021,7 +2020,7 @@ function tellFailure(error, io) {
 }
 
 /** Runs the command line of this process. @param folder - the folder of the build */ function runMain(folder) {
-    host_headless.processes.removeAtEnd = removeAtEnd;
+    host_errors.processes.removeAtEnd = removeAtEnd;
     const io = processIo(folder);
     const fail = (message)=>{
         io.err(`${PREFIX}${visibleLine(message)}\n`);
@@ -2054,7 +2053,7 @@ const runMain$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty(
  *
  * @param folder - the folder of the build
  */ function runWorker(folder) {
-    host_headless.processes.removeAtEnd = removeAtEnd;
+    host_errors.processes.removeAtEnd = removeAtEnd;
     process.on('unhandledRejection', (reason)=>{
         process.stderr.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
         process.exit(1);

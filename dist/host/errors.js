@@ -3,6 +3,7 @@
 
 const path = require('node:path');
 const os = require('node:os');
+const fs = require('node:fs');
 
 /** The folder of the user; undefined where the system knows none, as for a number without a name in a container. */ function homeFolder() {
     try {
@@ -181,6 +182,41 @@ function table(texts) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** Where the moment of the start stands, behind the name in brackets, in what Linux tells of a process. */ const START = 20;
+/** The processes of the machine, by Node's `process`. */ const processes = {
+    id: process.pid,
+    birth: birthOf(process.pid) ?? '',
+    machine: os.hostname(),
+    isRunning,
+    pause: (milliseconds)=>void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+};
+function isRunning(id, birth) {
+    // Each container numbers its processes anew: one cannot see those of another.
+    if (namespaceIn(birth) !== namespaceIn(processes.birth)) return true;
+    if (!hasNumber(id)) return false;
+    const found = birthOf(id);
+    return found === undefined || found === birth;
+}
+/** Signal 0 is sent to nobody: it only asks. A process of somebody else may not be asked, but it is there. */ function hasNumber(id) {
+    try {
+        return process.kill(id, 0);
+    } catch (error) {
+        return error.code !== 'ESRCH';
+    }
+}
+/** The namespace that numbers processes, and the moment of the start; undefined where the system tells neither. */ function birthOf(id) {
+    try {
+        const stat = fs.readFileSync(`/proc/${id}/stat`, 'utf8');
+        const start = stat.slice(stat.lastIndexOf(')')).split(' ')[START];
+        return `${fs.readlinkSync('/proc/self/ns/pid')} ${start}`;
+    } catch  {
+        return undefined;
+    }
+}
+function namespaceIn(birth) {
+    return birth.split(' ')[0];
+}
+
 /** Global names of newer engines that scripts may expect. */ const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
 /**
  * Explains an error of a script that uses a member which newer engines have and Animate's engine lacks; undefined for
@@ -219,5 +255,6 @@ exports.isPlace = isPlace;
 exports.isZip = isZip;
 exports.members = members;
 exports.nearestWord = nearestWord;
+exports.processes = processes;
 exports.shortened = shortened;
 exports.startsWith = startsWith;

@@ -21,9 +21,9 @@ const path = require('node:path');
 const zlib = require('node:zlib');
 const vm = require('node:vm');
 const module$1 = require('node:module');
+const node_crypto = require('node:crypto');
 const fs = require('node:fs');
 const os = require('node:os');
-const node_crypto = require('node:crypto');
 
 /**
  * An affine transformation as the document stores it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in pixels, y
@@ -477,7 +477,7 @@ const MAX_NAMES = 4096;
 
 /** Numbers per element in the list of a text's offsets. */ const WIDTH = 5;
 /** The end of the element before, or of the parent's open tag. */ const LEAD_START = 0;
-/** The offset of `<`. */ const START$1 = 1;
+/** The offset of `<`. */ const START = 1;
 /** The offset after the open tag. */ const OPEN_END = 2;
 /** The offset after the close tag. */ const END = 3;
 /** The index of the first element after this one and all in it. */ const NEXT = 4;
@@ -493,7 +493,7 @@ const MAX_NAMES = 4096;
         return this.read(index, LEAD_START);
     }
     start(index) {
-        return this.read(index, START$1);
+        return this.read(index, START);
     }
     openEnd(index) {
         return this.read(index, OPEN_END);
@@ -11593,7 +11593,7 @@ let used = 0;
         const at = this.count++ * WIDTH;
         if (at + WIDTH > room.length) room = enlarged(room);
         room[at + LEAD_START] = this.lastEnd;
-        room[at + START$1] = start;
+        room[at + START] = start;
         this.open.push(at);
     }
     /** The open tag ends. */ enter(place) {
@@ -34677,41 +34677,6 @@ const NONE = ()=>undefined;
     }
 }
 
-/** Where the moment of the start stands, behind the name in brackets, in what Linux tells of a process. */ const START = 20;
-/** The processes of the machine, by Node's `process`. */ const processes = {
-    id: process.pid,
-    birth: birthOf(process.pid) ?? '',
-    machine: os.hostname(),
-    isRunning,
-    pause: (milliseconds)=>void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
-};
-function isRunning(id, birth) {
-    // Each container numbers its processes anew: one cannot see those of another.
-    if (namespaceIn(birth) !== namespaceIn(processes.birth)) return true;
-    if (!hasNumber(id)) return false;
-    const found = birthOf(id);
-    return found === undefined || found === birth;
-}
-/** Signal 0 is sent to nobody: it only asks. A process of somebody else may not be asked, but it is there. */ function hasNumber(id) {
-    try {
-        return process.kill(id, 0);
-    } catch (error) {
-        return error.code !== 'ESRCH';
-    }
-}
-/** The namespace that numbers processes, and the moment of the start; undefined where the system tells neither. */ function birthOf(id) {
-    try {
-        const stat = fs.readFileSync(`/proc/${id}/stat`, 'utf8');
-        const start = stat.slice(stat.lastIndexOf(')')).split(' ')[START];
-        return `${fs.readlinkSync('/proc/self/ns/pid')} ${start}`;
-    } catch  {
-        return undefined;
-    }
-}
-function namespaceIn(birth) {
-    return birth.split(' ')[0];
-}
-
 const KEY_BYTES = 32;
 /** Digits of a proof: 128 bits. */ const PROOF_LENGTH = 32;
 /** The bits that let others than the owner write. */ const OTHERS_WRITE = 0o022;
@@ -34841,7 +34806,7 @@ function load() {
     clock: {
         now: ()=>new Date()
     },
-    processes,
+    processes: host_errors.processes,
     proofs,
     rasterizer,
     mp3,
@@ -36442,7 +36407,6 @@ exports.parseFrameScript = parseFrameScript;
 exports.parseTree = parseTree;
 exports.paths = paths;
 exports.plainCommands = plainCommands;
-exports.processes = processes;
 exports.proofs = proofs;
 exports.published = published;
 exports.queriesOf = queriesOf;
