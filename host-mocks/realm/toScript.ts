@@ -2,10 +2,13 @@ import type { Builders } from './builders';
 import { HostError } from './HostError';
 import { HostObject } from './HostObject';
 
+/** A list of fewer entries is made anew in the time that finding it again takes. */
+const LONG = 16;
+
 /** What a realm knows of the model. */
 interface ScriptSide {
   wrap(object: HostObject): object;
-  /** The entries that scripts see of lists that never change; no script holds these Arrays. */
+  /** The entries that scripts see of long lists that never change; no script holds these Arrays. */
   readonly lists: WeakMap<readonly unknown[], unknown[]>;
 }
 
@@ -19,7 +22,7 @@ export function toScript(value: unknown, realm: ScriptSide, build: Builders): un
   if (value instanceof HostObject) return realm.wrap(value);
   if (Array.isArray(value)) {
     // A frozen list is one that the model keeps: `layers[i]` in a loop asks for it again and again.
-    if (!Object.isFrozen(value)) return listFor(value, realm, build);
+    if (value.length < LONG || !Object.isFrozen(value)) return listFor(value, realm, build);
     let kept = realm.lists.get(value);
     if (!kept) realm.lists.set(value, (kept = listFor(value, realm, build)));
     return build.copy(kept);

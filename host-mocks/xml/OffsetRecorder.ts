@@ -7,15 +7,7 @@ const MOST_KEPT = 2 ** 22;
 /** Room that all texts are recorded in, one after the other. */
 let room = new Int32Array(FIRST_SIZE);
 
-/** Numbers of a small text. A document has many of them, and an array of its own takes more than its numbers do. */
-const SMALL = 2 ** 10;
-const BLOCK_SIZE = 2 ** 14;
-
-/** Holds the numbers of small texts, one behind the other; a full one is left to them. */
-let block = new Int32Array(0);
-let used = 0;
-
-/** Notes where the elements of a text stand, while a parser walks over it. One text at a time. */
+/** Notes where the elements of a text stand, while a parser walks over it. One text at a time, each to its end. */
 export class OffsetRecorder {
   private count = 0;
   private lastEnd = 0;
@@ -50,25 +42,14 @@ export class OffsetRecorder {
     this.lastEnd = place;
   }
 
-  /** The places that were noted. */
+  /** The places that were noted; the next text is recorded over them. */
   finish(): Int32Array {
-    const noted = keep(room.subarray(0, this.count * WIDTH));
+    const noted = room.subarray(0, this.count * WIDTH);
     if (room.length > MOST_KEPT) room = new Int32Array(FIRST_SIZE);
+    this.count = 0;
+    this.lastEnd = 0;
     return noted;
   }
-}
-
-/** A copy of numbers. */
-function keep(numbers: Int32Array): Int32Array {
-  const { length } = numbers;
-  if (length > SMALL) return numbers.slice();
-  if (used + length > block.length) {
-    block = new Int32Array(BLOCK_SIZE);
-    used = 0;
-  }
-  block.set(numbers, used);
-  used += length;
-  return block.subarray(used - length, used);
 }
 
 function enlarged(full: Int32Array): Int32Array<ArrayBuffer> {

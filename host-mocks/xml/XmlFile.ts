@@ -12,7 +12,7 @@ export interface XmlSource {
   read(): string;
   /** The beginning of the text: `length` bytes of it or more. Undefined where only the whole can be read. */
   readStart(length: number): string | undefined;
-  /** The function that finds the elements of the text; default: `findPlaces`. */
+  /** The function that finds the elements of the text; default: `findOffsets`. */
   findPlaces?: OffsetFinder;
 }
 

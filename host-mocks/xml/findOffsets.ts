@@ -4,42 +4,67 @@ import { OffsetRecorder } from './OffsetRecorder';
 
 const LESS = 60;
 
+/** A parser whose `close` set it back: it takes the next text. None stands ready after a fault. */
+let ready: OffsetParser | undefined;
+
 /**
  * Checks a whole XML text, and finds its elements.
  *
  * @param maxDepth - elements inside one another at most
- * @returns the numbers of `Places`
+ * @returns the numbers of `ElementOffsets`; the next text is recorded over them
  * @throws MalformedXml naming line and column when the text is not well formed, has a document type (whose entities
  * could expand without bounds) or is nested too deeply.
  */
 export function findOffsets(source: string, maxDepth: number): Int32Array {
-  const parser = new SaxesParser();
-  const recorder = new OffsetRecorder();
+  const parser = ready ?? new OffsetParser();
+  ready = undefined;
+  const offsets = parser.parse(source, maxDepth);
+  ready = parser;
+  return offsets;
+}
 
-  function refuse(reason: string): never {
-    throw new MalformedXml(`line ${parser.line}, column ${parser.column + 1}: ${reason}`);
+/** A parser of XML that notes where elements stand. */
+class OffsetParser {
+  private readonly parser = new SaxesParser();
+  private readonly recorder = new OffsetRecorder();
+  private source = '';
+  private maxDepth = 0;
+
+  constructor() {
+    const { parser, recorder } = this;
+    parser.on('opentagstart', ({ name }) => {
+      // The parser stands after the character that ended the name, or, where that was CR LF, after both.
+      const start = parser.position - name.length - 2;
+      recorder.begin(this.source.charCodeAt(start) === LESS ? start : start - 1);
+      if (recorder.depth > this.maxDepth)
+        this.refuse(`elements are nested deeper than the limit maxDepth, ${this.maxDepth}`);
+    });
+    parser.on('opentag', () => {
+      recorder.enter(parser.position);
+    });
+    parser.on('closetag', () => {
+      recorder.leave(parser.position);
+    });
+    parser.on('doctype', () => this.refuse('a document type (<!DOCTYPE …>) is refused'));
   }
 
-  parser.on('opentagstart', ({ name }) => {
-    // The parser stands after the character that ended the name, or, where that was CR LF, after both.
-    const start = parser.position - name.length - 2;
-    recorder.begin(source.charCodeAt(start) === LESS ? start : start - 1);
-    if (recorder.depth > maxDepth) refuse(`elements are nested deeper than the limit maxDepth, ${maxDepth}`);
-  });
-  parser.on('opentag', () => {
-    recorder.enter(parser.position);
-  });
-  parser.on('closetag', () => {
-    recorder.leave(parser.position);
-  });
-  parser.on('doctype', () => refuse('a document type (<!DOCTYPE …>) is refused'));
-  try {
-    parser.write(source).close();
-  } catch (error) {
-    if (error instanceof MalformedXml) throw error;
-    throw new MalformedXml(explain(error as Error));
+  parse(source: string, maxDepth: number): Int32Array {
+    this.source = source;
+    this.maxDepth = maxDepth;
+    try {
+      this.parser.write(source).close();
+    } catch (error) {
+      if (error instanceof MalformedXml) throw error;
+      throw new MalformedXml(explain(error as Error));
+    }
+    this.source = '';
+    return this.recorder.finish();
   }
-  return recorder.finish();
+
+  private refuse(reason: string): never {
+    const { line, column } = this.parser;
+    throw new MalformedXml(`line ${line}, column ${column + 1}: ${reason}`);
+  }
 }
 
 /** saxes says `12:7: unclosed tag: frames`, columns counted from 0. */

@@ -24,7 +24,7 @@ export function parseTree(
   }
   const numbers = tryToFind(path, () => find(source, limits.maxDepth));
   if (numbers.length === 0) throw new DocumentError(path, 'malformed XML: no root element');
-  return XmlNode.read(new ElementOffsets(source, numbers));
+  return XmlNode.read(ElementOffsets.of(source, numbers));
 }
 
 function tryToFind(path: string, find: () => Int32Array): Int32Array {

@@ -6,6 +6,7 @@ import { explainFault } from '../explainFault';
 import type { DocumentLimits } from '../limits';
 import { listFolder, type ListedFile } from './listFolder';
 import { readHalfSaved } from './readHalfSaved';
+import { withSeparator } from './withSeparator';
 
 /** A file as it was when it was listed or last read. */
 interface Stamp extends ListedFile {
@@ -91,7 +92,7 @@ export class FolderContainer implements Container {
   }
 
   label(name: string): string {
-    return this.platform.paths.join(this.path, name);
+    return this.fileOf(name);
   }
 
   hold(path: string): void {
@@ -153,7 +154,8 @@ export class FolderContainer implements Container {
   }
 
   private fileOf(name: string): string {
-    return this.platform.paths.join(this.path, ...name.split('/'));
+    const { sep } = this.platform.paths;
+    return withSeparator(this.path, sep) + name.replaceAll('/', sep);
   }
 
   private onlyXfl(): string | undefined {

@@ -32,10 +32,12 @@ export function listFolder(platform: Platform, folder: string, limits: DocumentL
   function visit(directory: string, real: string, prefix: string): void {
     if (visited.has(real)) return;
     visited.add(real);
+    const above = withSeparator(directory, paths.sep);
+    const realAbove = withSeparator(real, paths.sep);
     for (const { name, isLink } of disk.list(directory)) {
       if (prefix === '' ? !isDocumentFolder(name) && !isDocumentFile(name) : isGitName(name)) continue;
-      const file = paths.join(directory, name);
-      const target = isLink ? targetOf(disk, file) : paths.join(real, name);
+      const file = above + name;
+      const target = isLink ? targetOf(disk, file) : realAbove + name;
       if (target === undefined) continue;
       if (target !== root && !target.startsWith(withSeparator(root, paths.sep))) {
         throw new DocumentError(folder, `the link ${prefix}${name} leads outside the document`);

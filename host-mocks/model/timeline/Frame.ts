@@ -42,11 +42,13 @@ type Corrected = 'soundLibraryItem' | 'getSoundEnvelope' | 'setSoundEnvelope' | 
 /** The end of a sound that nobody has cut: notes on a running Animate, and constants of xJSFL ("equals infinite"). */
 const UNCUT = 1_073_741_823;
 
+const NO_ELEMENTS: Element[] = kept([]);
+
 /** A keyframe and the span that it holds for: a view of one `DOMFrame`. */
 export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | Corrected> {
   static override readonly className = 'Frame';
   private tween: Tween | undefined;
-  private listed: Element[] = [];
+  private listed = NO_ELEMENTS;
   /** The file that the list was compared with, and its version then. */
   private listedIn: XmlFile | null = null;
   private listedAt: number | undefined;
