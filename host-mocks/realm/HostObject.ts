@@ -10,10 +10,10 @@ export abstract class HostObject {
   static readonly className: string;
 
   /** The script's side of this object; made by the realm at first need. */
-  facade?: object;
+  facade: object | undefined = undefined;
 
   /** The same for the program that made the host, where scripts run in another realm. */
-  facadeAside?: object;
+  facadeAside: object | undefined = undefined;
 
   /** True once the thing was deleted or its document closed: every further use by a script throws. */
   stale = false;

@@ -19,7 +19,8 @@ export interface StyledSegments {
 export class HalfEdges {
   /** Number of half edges, twice that of the segments. */
   readonly count: number;
-  readonly vertices = new VertexIndex();
+  /** Of each vertex x and y, in turn. */
+  private readonly vertices: readonly number[];
   private readonly origins: Int32Array;
   /** For each segment the group that it comes from and its place in there. */
   private readonly groups: Int32Array;
@@ -33,16 +34,26 @@ export class HalfEdges {
     this.origins = new Int32Array(this.count);
     this.groups = new Int32Array(total);
     this.places = new Int32Array(total);
+    const index = new VertexIndex();
     let segment = 0;
     styled.forEach(({ segments: { count, points } }, group) => {
       for (let place = 0; place < count; place++, segment++) {
         const at = place * STRIDE;
         this.groups[segment] = group;
         this.places[segment] = place;
-        this.origins[2 * segment] = this.vertices.idOf(points[at], points[at + 1]);
-        this.origins[2 * segment + 1] = this.vertices.idOf(points[at + 4], points[at + 5]);
+        this.origins[2 * segment] = index.idOf(points[at], points[at + 1]);
+        this.origins[2 * segment + 1] = index.idOf(points[at + 4], points[at + 5]);
       }
     });
+    this.vertices = index.coordinates;
+  }
+
+  get vertexCount(): number {
+    return this.vertices.length / 2;
+  }
+
+  vertex(id: number): Point {
+    return { x: this.vertices[2 * id], y: this.vertices[2 * id + 1] };
   }
 
   /** The vertex that a half edge leaves. */

@@ -1,18 +1,12 @@
-import type { Point } from '../matrix';
-
 /** Numbers the points of a shape: equal coordinates, equal number, counted from 0 in the order of first use. */
 export class VertexIndex {
-  /** x and y in turn. */
-  private readonly coordinates: number[] = [];
+  /** Of each point x and y, in turn. */
+  readonly coordinates: number[] = [];
   /** By x, the number of the only point there is at that x, or the numbers of several by their y. */
   private readonly columns = new Map<number, number | Map<number, number>>();
 
-  get count(): number {
+  private get count(): number {
     return this.coordinates.length / 2;
-  }
-
-  at(id: number): Point {
-    return { x: this.coordinates[2 * id], y: this.coordinates[2 * id + 1] };
   }
 
   idOf(x: number, y: number): number {

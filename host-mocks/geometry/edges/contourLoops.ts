@@ -54,7 +54,7 @@ function walk(edges: HalfEdges, next: Int32Array, start: number, isVisited: Uint
 function nextHalves(edges: HalfEdges): Int32Array {
   const next = new Int32Array(edges.count);
   const { halves, begins } = byOrigin(edges);
-  for (let vertex = 0; vertex < edges.vertices.count; vertex++) {
+  for (let vertex = 0; vertex < edges.vertexCount; vertex++) {
     const begin = begins[vertex];
     const end = begins[vertex + 1];
     // Of two each follows the other, however they are turned.
@@ -67,7 +67,7 @@ function nextHalves(edges: HalfEdges): Int32Array {
 /** The half edges by the vertex that they leave; those of the vertex `v` stand from `begins[v]` to `begins[v + 1]`. */
 function byOrigin(edges: HalfEdges): { halves: Int32Array; begins: Int32Array } {
   const halves = new Int32Array(edges.count);
-  const begins = new Int32Array(edges.vertices.count + 1);
+  const begins = new Int32Array(edges.vertexCount + 1);
   for (let half = 0; half < edges.count; half++) begins[edges.origin(half)]++;
   for (let vertex = 1; vertex < begins.length; vertex++) begins[vertex] += begins[vertex - 1];
   for (let half = edges.count - 1; half >= 0; half--) halves[--begins[edges.origin(half)]] = half;

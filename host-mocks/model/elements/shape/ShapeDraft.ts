@@ -24,7 +24,7 @@ export interface ShapeDraft {
 }
 
 export function draftOf(edges: HalfEdges): ShapeDraft {
-  const vertices = Array.from({ length: edges.vertices.count }, (_, id) => edges.vertices.at(id));
+  const vertices = Array.from({ length: edges.vertexCount }, (_, id) => edges.vertex(id));
   const segments: DraftSegment[] = [];
   for (let half = 0; half < edges.count; half += 2) {
     segments.push({

@@ -53,7 +53,7 @@ export class ShapeGraph {
     return all.filter((_, index) => !this.draft?.segments[index].isDeleted);
   }
   get vertices(): Vertex[] {
-    return Array.from({ length: this.halfEdges.vertices.count }, (_, index) => this.vertex(index));
+    return Array.from({ length: this.halfEdges.vertexCount }, (_, index) => this.vertex(index));
   }
 
   edge(index: number): Edge {
@@ -87,7 +87,7 @@ export class ShapeGraph {
   }
 
   vertexAt(vertex: number): Point {
-    return this.draft?.vertices[vertex] ?? this.halfEdges.vertices.at(vertex);
+    return this.draft?.vertices[vertex] ?? this.halfEdges.vertex(vertex);
   }
   /** One of the three points of an edge: start, control, end. */
   point(edge: number, which: 0 | 1 | 2): Point {
@@ -130,7 +130,7 @@ export class ShapeGraph {
 }
 
 function firstHalves(edges: HalfEdges): Int32Array {
-  const first = new Int32Array(edges.vertices.count);
+  const first = new Int32Array(edges.vertexCount);
   for (let half = edges.count - 1; half >= 0; half--) first[edges.origin(half)] = half;
   return first;
 }
