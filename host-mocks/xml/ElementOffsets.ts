@@ -1,15 +1,17 @@
 /** Numbers per element in the list of a text's offsets. */
-export const WIDTH = 5;
+export const WIDTH = 6;
 /** The end of the element before, or of the parent's open tag. */
 export const LEAD_START = 0;
 /** The offset of `<`. */
 export const START = 1;
+/** The offset after the name in the open tag. */
+export const NAME_END = 2;
 /** The offset after the open tag. */
-export const OPEN_END = 2;
+export const OPEN_END = 3;
 /** The offset after the close tag. */
-export const END = 3;
+export const END = 4;
 /** The index of the first element after this one and all in it. */
-export const NEXT = 4;
+export const NEXT = 5;
 
 /** Numbers of a small text. A document has many of them, and an array of its own takes more than its numbers do. */
 const SMALL = 2 ** 10;
@@ -56,6 +58,10 @@ export class ElementOffsets {
     return this.read(index, START);
   }
 
+  nameEnd(index: number): number {
+    return this.read(index, NAME_END);
+  }
+
   openEnd(index: number): number {
     return this.read(index, OPEN_END);
   }
@@ -82,4 +88,4 @@ export class ElementOffsets {
 }
 
 /** The offsets of an element that was not read but made: in an empty text, nowhere. */
-export const NOWHERE = ElementOffsets.of('', Int32Array.of(-1, -1, -1, -1, 1));
+export const NOWHERE = ElementOffsets.of('', Int32Array.of(-1, -1, -1, -1, -1, 1));

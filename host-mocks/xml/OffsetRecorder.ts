@@ -1,4 +1,4 @@
-import { END, LEAD_START, NEXT, OPEN_END, START, WIDTH } from './ElementOffsets';
+import { END, LEAD_START, NAME_END, NEXT, OPEN_END, START, WIDTH } from './ElementOffsets';
 
 const FIRST_SIZE = 2 ** 16;
 /** More room than this is given back after use. */
@@ -19,11 +19,12 @@ export class OffsetRecorder {
     return this.open.length;
   }
 
-  begin(start: number): void {
+  begin(start: number, nameEnd: number): void {
     const at = this.count++ * WIDTH;
     if (at + WIDTH > room.length) room = enlarged(room);
     room[at + LEAD_START] = this.lastEnd;
     room[at + START] = start;
+    room[at + NAME_END] = nameEnd;
     this.open.push(at);
   }
 

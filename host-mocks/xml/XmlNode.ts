@@ -56,7 +56,7 @@ export class XmlNode {
 
   /** The root element of a text that was read. */
   static read(places: ElementOffsets): XmlNode {
-    return new XmlNode(nameAt(places.source, places.start(0)), places, 0, null);
+    return new XmlNode(nameAt(places, 0), places, 0, null);
   }
 
   /**
@@ -267,7 +267,7 @@ export class XmlNode {
     const nodes = new Array<XmlNode>(count);
     let index = this.index + 1;
     for (let i = 0; i < count; i++) {
-      nodes[i] = new XmlNode(nameAt(places.source, places.start(index)), places, index, this);
+      nodes[i] = new XmlNode(nameAt(places, index), places, index, this);
       index = places.next(index);
     }
     return nodes;
@@ -281,7 +281,7 @@ export class XmlNode {
 
   /** The place after the name in the open tag. */
   private get nameEnd(): number {
-    return this.start + 1 + this.name.length;
+    return this.places.nameEnd(this.index);
   }
 
   /** Notes that this node, and so everything above it, is no longer a plain stretch of the source. */

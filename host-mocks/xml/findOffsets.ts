@@ -34,8 +34,9 @@ class OffsetParser {
     const { parser, recorder } = this;
     parser.on('opentagstart', ({ name }) => {
       // The parser stands after the character that ended the name, or, where that was CR LF, after both.
-      const start = parser.position - name.length - 2;
-      recorder.begin(this.source.charCodeAt(start) === LESS ? start : start - 1);
+      const last = parser.position - name.length - 2;
+      const start = this.source.charCodeAt(last) === LESS ? last : last - 1;
+      recorder.begin(start, start + 1 + name.length);
       if (recorder.depth > this.maxDepth)
         this.refuse(`elements are nested deeper than the limit maxDepth, ${this.maxDepth}`);
     });
