@@ -58,7 +58,9 @@ export class Engine implements Omit<Handlers, 'publish'> {
   }
 
   frame({ id, frame, ...layers }: Ask<'frame'>): FramePicture {
-    return this.cache.draw(id, frame, layers);
+    const picture = this.cache.draw(id, frame, layers);
+    void this.cache.readAhead();
+    return picture;
   }
 
   film({ id }: Ask<'film'>): Promise<Reply<'film'>> {
