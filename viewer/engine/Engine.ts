@@ -63,6 +63,10 @@ export class Engine implements Omit<Handlers, 'publish'> {
     return picture;
   }
 
+  svg({ id, frame }: Ask<'svg'>): string {
+    return this.cache.svg(id, frame);
+  }
+
   film({ id }: Ask<'film'>): Promise<Reply<'film'>> {
     return this.cache.film(id);
   }

@@ -10,7 +10,7 @@ import { FIRST_STATE } from '../../host-mocks/render/State';
 import type { Drawing } from '../../host-mocks/render/Drawing';
 import type { PaintRun } from '../../host-mocks/render/blending/paintRuns';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
-import { browserPicture, MOST_PARTS } from './browserPicture';
+import { browserPicture } from './browserPicture';
 import type { DimmedSurroundings } from './DimmedSurroundings';
 import { OutlinedLayers } from './OutlinedLayers';
 import { subjectOf } from './subjectOf';
@@ -58,7 +58,7 @@ export class Film {
     this.without = without;
     const content = this.series.draw(frame);
     const notDrawn = [...this.series.drawing.left, ...this.subject.left];
-    const svg = browserPicture(this.series, content, MOST_PARTS);
+    const svg = browserPicture(this.series, content);
     return { svg, notDrawn, playhead: this.subject.playhead(frame) };
   }
 

@@ -15,7 +15,8 @@ import { FIRST_STATE } from '../../host-mocks/render/State';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import { shallow } from '../../host-mocks/render/shallow';
 import { roomAround } from '../../host-mocks/render/View';
-import { browserPicture, MOST_PARTS } from './browserPicture';
+import { browserPicture } from './browserPicture';
+import { checkParts } from './countParts';
 import { Film } from './Film';
 import { inTurns } from './inTurns';
 import { readSymbols } from './readSymbols';
@@ -90,9 +91,7 @@ export class FrameCache {
   draw(id: TimelineId, frame: number, { without = [], outlined = [] }: ShownLayers = {}): FramePicture {
     const drawn = this.drawn(id);
     const { timeline, series, pictures } = drawn;
-    const last = Math.max(0, timeline.frameCount - 1);
-    if (!Number.isInteger(frame) || frame < 0 || frame > last)
-      throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
+    checkFrame(timeline, frame);
     // Pictures without some layers are kept by the page only.
     drawn.without = layersOf(timeline, [...without, ...outlined]);
     const isWhole = drawn.without.size === 0;
@@ -100,11 +99,19 @@ export class FrameCache {
     if (known) return known;
     const content = series.draw(frame);
     const { left: notDrawn } = series.drawing;
-    const picture = { svg: browserPicture(series, content, MOST_PARTS), notDrawn };
+    const picture = { svg: browserPicture(series, content), notDrawn };
     if (outlined.length > 0)
       picture.svg = this.outlinesOf(drawn).over(picture.svg, frame, seen(outlined, without));
     if (isWhole) this.keep(pictures, frame, picture);
     return picture;
+  }
+
+  /** A frame as exports write it. @throws as `draw` does */
+  svg(id: TimelineId, frame: number): string {
+    const drawn = this.drawn(id);
+    checkFrame(drawn.timeline, frame);
+    drawn.without = new Set();
+    return checkParts(drawn.series.svg(drawn.series.draw(frame)));
   }
 
   /** Reads what no picture has needed yet, when nobody asks for anything: films and first queries need much of it. */
@@ -264,6 +271,12 @@ export class FrameCache {
 /** Outlines of layers that are left out are not shown either. */
 function seen(outlined: readonly number[], without: readonly number[]): number[] {
   return outlined.filter((place) => !without.includes(place));
+}
+
+function checkFrame({ frameCount }: Timeline, frame: number): void {
+  const last = Math.max(0, frameCount - 1);
+  if (!Number.isInteger(frame) || frame < 0 || frame > last)
+    throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
 }
 
 /** The layers at those places. */
