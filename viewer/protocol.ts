@@ -223,6 +223,8 @@ export interface Requests {
   timeline: { ask: { id: TimelineId }; answer: TimelineInfo };
   /** Draws a frame of a timeline. Frames that were drawn with all layers are kept. */
   frame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FramePicture };
+  /** A frame as the command `render` writes it, in builds that save it: an SVG document. */
+  svg: { ask: { id: TimelineId; frame: number }; answer: string };
   film: { ask: { id: TimelineId }; answer: FilmInfo };
   /** Draws a frame of the film. */
   filmFrame: { ask: { id: TimelineId; frame: number } & ShownLayers; answer: FilmPicture };

@@ -7,7 +7,7 @@ export function shallow<T>(draw: () => T): T {
   try {
     return draw();
   } catch (error) {
-    if (!/stack (size|overflow)/.test(String(error))) throw error;
+    if (!/stack (size|overflow)|too much recursion/.test(String(error))) throw error;
     throw new Error('the symbols are nested too deeply in one another to be drawn', { cause: error });
   }
 }

@@ -13,6 +13,7 @@ import { readWords } from '../make/words';
 import { frontPictures, shownOf } from '../front/makeFront';
 import { makeSamples } from '../samples/makeSamples';
 import { filmPage, sandboxPage } from '../make/sandbox';
+import { engineFirst, LaterImports } from '../make/preloads';
 import { longTables } from '../make/tables';
 import { chapters, fileOf, pages } from '../make/pages';
 
@@ -30,6 +31,9 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 const FRONT = 'virtual:front';
 const FIDELITY = 'host-mocks/FIDELITY.md';
+const PLAYGROUND = 'playground/index.md';
+
+const later = new LaterImports();
 
 /** What holds no page, of the files and folders of the project. */
 function otherFiles(): string[] {
@@ -51,6 +55,7 @@ export default defineConfig({
   cacheDir: process.env.SITE_OUT ? path.join(process.env.SITE_OUT, '.cache') : '.vitepress/cache',
   head: [['link', { rel: 'icon', href: ICON }]],
   metaChunk: true,
+  transformHead: ({ page }) => (page === PLAYGROUND ? [engineFirst(base)] : []),
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     languageAlias: { jsfl: 'js' },
@@ -61,9 +66,10 @@ export default defineConfig({
       examples(md, base);
     },
   },
-  transformHtml: withPolicy,
+  transformHtml: (html) => withPolicy(later.without(html)),
   vite: {
     plugins: [
+      later.plugin,
       emitFiles(base, async () => {
         const [engine, tools, film] = await Promise.all([
           bundleWorker(root, 'viewer/engine/scriptWorker.ts'),

@@ -70,10 +70,9 @@ export function describePages(folder: () => string): void {
       expect([pattern, files]).toEqual([pattern, [expect.any(String)]]);
       return files;
     };
-    const scripts = [
-      ...[/\/app\./, /\/framework\./, /\/theme\./, /\/playground_index\..*\.js$/].flatMap(named),
-      '/playground/engine.js',
-    ];
+    const parts = [/\/app\./, /\/framework\./, /\/theme\./, /\/playground_index\..*\.js$/, /\/engine\./];
+    const scripts = parts.flatMap(named);
+    expect(html).not.toMatch(/href="[^"]*\/editor\./);
     const sizes = scripts.map((file) => gzipSync(fs.readFileSync(path.join(folder(), file))).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(487_000);
   });

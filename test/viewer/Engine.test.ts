@@ -1,4 +1,4 @@
-import { createHost } from '../../host-mocks/browser';
+import { createHost, openHost } from '../../host-mocks/browser';
 import type { DocumentLiteral } from '../../host-mocks/literal/DocumentLiteral';
 import { Engine, faultOf } from '../../viewer/engine/Engine';
 import { MOST_LISTED, type QueryResult } from '../../viewer/protocol';
@@ -94,6 +94,13 @@ describe('the engine of the viewer', () => {
     expect(() => engine.frame({ id: SCENE, frame: 10 })).toThrow(
       'frame must be a whole number from 0 to 9, got 10',
     );
+  });
+
+  it('A frame is saved as render draws it, whatever layers are shown', () => {
+    const engine = opened();
+    engine.frame({ id: SCENE, frame: 7, without: [0] });
+    expect(engine.svg({ id: SCENE, frame: 7 })).toBe(openHost(engine.save()).render({ frame: 7 }));
+    expect(() => engine.svg({ id: SCENE, frame: 10 })).toThrow(RangeError);
   });
 
   it.each([

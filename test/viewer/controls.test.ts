@@ -52,6 +52,22 @@ const colorAt = (page: Page, x: number, y: number): Promise<number[]> =>
   `);
 
 describeBrowser('the controls of the viewer', (openPage) => {
+  it('show frames that look alike by one image, and others by their own', async () => {
+    const { page, faults } = await openPage(pageOf());
+    const slider = page.getByRole('slider', { name: 'Playhead' });
+    const imageOf = async (frame: number): Promise<string | null> => {
+      await slider.fill(String(frame));
+      const image = page.locator(`.sheet img[data-frame="${frame}"]`);
+      await image.waitFor();
+      return image.getAttribute('src');
+    };
+    await page.locator('.sheet img').waitFor();
+    expect(await imageOf(3)).not.toBe(await imageOf(4));
+    await page.getByRole('button', { name: 'Show the layer moving' }).click();
+    expect(await imageOf(3)).toBe(await imageOf(4));
+    expect(faults).toEqual([]);
+  });
+
   it('play a part of the timeline, again and again', async () => {
     const { page, faults } = await openPage(pageOf());
     const goTo = async (frame: number): Promise<void> => {

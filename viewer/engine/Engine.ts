@@ -58,7 +58,13 @@ export class Engine implements Omit<Handlers, 'publish'> {
   }
 
   frame({ id, frame, ...layers }: Ask<'frame'>): FramePicture {
-    return this.cache.draw(id, frame, layers);
+    const picture = this.cache.draw(id, frame, layers);
+    void this.cache.readAhead();
+    return picture;
+  }
+
+  svg({ id, frame }: Ask<'svg'>): string {
+    return this.cache.svg(id, frame);
   }
 
   film({ id }: Ask<'film'>): Promise<Reply<'film'>> {

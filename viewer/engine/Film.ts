@@ -10,6 +10,7 @@ import { FIRST_STATE } from '../../host-mocks/render/State';
 import type { Drawing } from '../../host-mocks/render/Drawing';
 import type { PaintRun } from '../../host-mocks/render/blending/paintRuns';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import { browserPicture } from './browserPicture';
 import type { DimmedSurroundings } from './DimmedSurroundings';
 import { OutlinedLayers } from './OutlinedLayers';
 import { subjectOf } from './subjectOf';
@@ -52,12 +53,13 @@ export class Film {
     return { frameCount, isOwn };
   }
 
-  /** @param without - layers of the timeline that are left out */
+  /** @param without - layers of the timeline that are left out @throws RangeError for a frame of too many parts */
   draw(frame: number, without: ReadonlySet<XmlNode>): FilmPicture {
     this.without = without;
     const content = this.series.draw(frame);
     const notDrawn = [...this.series.drawing.left, ...this.subject.left];
-    return { svg: this.series.svg(content), notDrawn, playhead: this.subject.playhead(frame) };
+    const svg = browserPicture(this.series, content);
+    return { svg, notDrawn, playhead: this.subject.playhead(frame) };
   }
 
   /** Puts outlines of layers over a picture of a frame. */

@@ -13,9 +13,13 @@ import { frameRegion } from '../../host-mocks/render/frameRegion';
 import { FrameSeries, runsOf, type DrawRuns } from '../../host-mocks/render/FrameSeries';
 import { FIRST_STATE } from '../../host-mocks/render/State';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
+import { shallow } from '../../host-mocks/render/shallow';
 import { roomAround } from '../../host-mocks/render/View';
-import { countParts } from './countParts';
+import { browserPicture } from './browserPicture';
+import { checkParts } from './countParts';
 import { Film } from './Film';
+import { inTurns } from './inTurns';
+import { readSymbols } from './readSymbols';
 import { walkThrough } from './walkThrough';
 import { OutlinedLayers } from './OutlinedLayers';
 import { DimmedSurroundings } from './DimmedSurroundings';
@@ -33,8 +37,7 @@ import type {
 /** Characters of pictures that are kept at most. */
 const MOST_CHARACTERS = 32_000_000;
 
-/** Parts of a picture at most, and of a thumbnail: a browser takes about a second for that many. */
-const MOST_PARTS = 150_000;
+/** Parts of a thumbnail at most. */
 const MOST_OF_THUMBNAIL = 5000;
 
 /** Frames of a symbol that are measured for its view at most. */
@@ -66,6 +69,7 @@ export class FrameCache {
   /** The symbol that is open in its place. */
   private placed: { key: string; drawn: DrawnTimeline } | undefined;
   private characters = 0;
+  private reading: Promise<void> | undefined;
 
   constructor(private readonly document: Document) {}
 
@@ -87,21 +91,32 @@ export class FrameCache {
   draw(id: TimelineId, frame: number, { without = [], outlined = [] }: ShownLayers = {}): FramePicture {
     const drawn = this.drawn(id);
     const { timeline, series, pictures } = drawn;
-    const last = Math.max(0, timeline.frameCount - 1);
-    if (!Number.isInteger(frame) || frame < 0 || frame > last)
-      throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
+    checkFrame(timeline, frame);
     // Pictures without some layers are kept by the page only.
     drawn.without = layersOf(timeline, [...without, ...outlined]);
     const isWhole = drawn.without.size === 0;
     const known = isWhole ? pictures.get(frame) : undefined;
     if (known) return known;
-    const content = shallow(() => series.draw(frame));
+    const content = series.draw(frame);
     const { left: notDrawn } = series.drawing;
-    const picture = { svg: checked(series.svg(content), MOST_PARTS), notDrawn };
+    const picture = { svg: browserPicture(series, content), notDrawn };
     if (outlined.length > 0)
       picture.svg = this.outlinesOf(drawn).over(picture.svg, frame, seen(outlined, without));
     if (isWhole) this.keep(pictures, frame, picture);
     return picture;
+  }
+
+  /** A frame as exports write it. @throws as `draw` does */
+  svg(id: TimelineId, frame: number): string {
+    const drawn = this.drawn(id);
+    checkFrame(drawn.timeline, frame);
+    drawn.without = new Set();
+    return checkParts(drawn.series.svg(drawn.series.draw(frame)));
+  }
+
+  /** Reads what no picture has needed yet, when nobody asks for anything: films and first queries need much of it. */
+  readAhead(): Promise<void> {
+    return (this.reading ??= inTurns(readSymbols(this.document)));
   }
 
   /** What is known of the film of a timeline. @throws Error for one that cannot be played */
@@ -109,8 +124,9 @@ export class FrameCache {
     const drawn = this.drawn(id);
     if (!drawn.film) {
       const { timeline } = drawn;
+      await this.readAhead();
       const player = shallow(() => new FilmPlayer(timeline.node, this.drawnDocument));
-      await walkThrough(player);
+      await inTurns(walkThrough(player));
       this.filmOf(drawn, player);
     }
     return this.filmOf(drawn).info;
@@ -123,8 +139,8 @@ export class FrameCache {
     if (!Number.isInteger(frame) || frame < 0 || frame >= film.info.frameCount)
       throw new RangeError(`the film has ${film.info.frameCount} frames, got ${frame}`);
     const picture = shallow(() => film.draw(frame, layersOf(drawn.timeline, [...without, ...outlined])));
-    const svg = checked(picture.svg, MOST_PARTS);
-    return { ...picture, svg: outlined.length > 0 ? film.outline(svg, frame, seen(outlined, without)) : svg };
+    if (outlined.length > 0) picture.svg = film.outline(picture.svg, frame, seen(outlined, without));
+    return picture;
   }
 
   /** The film of a timeline, as mixes take it. @throws Error for one that cannot be played */
@@ -151,7 +167,7 @@ export class FrameCache {
     const document = this.drawnDocument;
     const box = shallow(() => frameRegion(node, 0, new Drawing(document, NOWHERE, drawFrame)));
     const series = new FrameSeries(document, roomAround(box, MARGIN), runsOf(node));
-    const svg = checked(series.svg(shallow(() => series.draw(0))), MOST_OF_THUMBNAIL);
+    const svg = browserPicture(series, series.draw(0), MOST_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
   }
 
@@ -162,7 +178,8 @@ export class FrameCache {
     const box = region(0, new Drawing(document, NOWHERE, drawFrame));
     if (isEmpty(box)) return null;
     const series = new FrameSeries(document, roomAround(box, 0), draw);
-    return { svg: checked(series.svg(series.draw(0)), MOST_OF_THUMBNAIL), notDrawn: series.drawing.left };
+    const svg = browserPicture(series, series.draw(0), MOST_OF_THUMBNAIL);
+    return { svg, notDrawn: series.drawing.left };
   }
 
   private outlinesOf(drawn: DrawnTimeline): OutlinedLayers {
@@ -256,26 +273,15 @@ function seen(outlined: readonly number[], without: readonly number[]): number[]
   return outlined.filter((place) => !without.includes(place));
 }
 
+function checkFrame({ frameCount }: Timeline, frame: number): void {
+  const last = Math.max(0, frameCount - 1);
+  if (!Number.isInteger(frame) || frame < 0 || frame > last)
+    throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
+}
+
 /** The layers at those places. */
 function layersOf({ layers }: Timeline, places: readonly number[]): Set<XmlNode> {
   return new Set(places.flatMap((place) => layers[place]?.node ?? []));
-}
-
-/** @throws RangeError for a picture that no browser could show. */
-function checked(svg: string, most: number): string {
-  const parts = countParts(svg);
-  if (parts <= most) return svg;
-  throw new RangeError(`this frame has ${parts} parts: at most ${most} can be shown`);
-}
-
-/** Drawing goes into symbols within symbols, one call within another. */
-function shallow<T>(draw: () => T): T {
-  try {
-    return draw();
-  } catch (error) {
-    if (!(error instanceof RangeError) && (error as Error).name !== 'InternalError') throw error;
-    throw new Error('the symbols are nested too deeply in one another to be drawn', { cause: error });
-  }
 }
 
 function stageView({ width, height }: Document): View {

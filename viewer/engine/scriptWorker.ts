@@ -4,5 +4,5 @@ import { serve, SHOWING } from './serve';
 // The library calls deeper than the ten frames that Chromium notes, and the script stands below them.
 (Error as { stackTraceLimit?: number }).stackTraceLimit = 100;
 
-// The Worker of pages in which people write scripts. Its policy must allow `unsafe-eval`.
-serve(new Engine(), [...SHOWING, 'run']);
+// The Worker of pages in which people write scripts, and save pictures. Its policy must allow `unsafe-eval`.
+serve(new Engine(), [...SHOWING, 'run', 'svg']);

@@ -3,20 +3,31 @@ import type { FilmPicture, FramePicture, ShownLayers, TimelineId } from '../prot
 
 /** A frame that can be shown at once. */
 export interface ShownPicture {
+  frame: number;
   image: HTMLImageElement;
   notDrawn: FramePicture['notDrawn'];
   /** The frame of the timeline that it shows. */
   playhead: number;
 }
 
-/** Frames of one timeline that are kept ready. */
+/** An image, and when it can be shown. */
+interface KeptImage {
+  readonly image: HTMLImageElement;
+  readonly isDecoded: Promise<void>;
+}
+
+/** Images of one timeline that are kept ready. */
 const MOST_KEPT = 96;
 
-/** Frames of one timeline, or of its film, as images. What is drawn in an image can run no script and load nothing. */
+/**
+ * Frames of one timeline, or of its film, as images. Frames that look alike share one: to make it takes a browser longer
+ * than anything else. What is drawn in an image can run no script and load nothing.
+ */
 export class Pictures {
-  private readonly kept = new Map<number, Promise<ShownPicture>>();
+  private readonly asked = new Map<number, Promise<ShownPicture>>();
   private readonly ready = new Map<number, ShownPicture>();
-  private readonly addresses: string[] = [];
+  /** By what they show; the one that was needed last stands last. */
+  private readonly images = new Map<string, KeptImage>();
   private isClosed = false;
 
   constructor(
@@ -33,33 +44,26 @@ export class Pictures {
 
   /** @throws EngineError for a frame that cannot be drawn. */
   at(frame: number): Promise<ShownPicture> {
-    const known = this.kept.get(frame);
+    const known = this.asked.get(frame);
     if (known) return known;
     const picture = this.load(frame);
-    this.kept.set(frame, picture);
-    picture.catch(() => this.kept.delete(frame));
-    this.dropOldest();
+    this.asked.set(frame, picture);
+    picture.catch(() => this.asked.delete(frame));
     return picture;
   }
 
   close(): void {
     this.isClosed = true;
-    for (const address of this.addresses.splice(0)) URL.revokeObjectURL(address);
+    for (const [svg, kept] of this.images) this.drop(svg, kept);
   }
 
   private async load(frame: number): Promise<ShownPicture> {
     const { svg, notDrawn, playhead } = await this.ask(frame);
-    const image = new Image();
-    if (this.isClosed) return { image, notDrawn, playhead };
-    const address = addressOf(svg);
-    this.addresses.push(address);
-    image.alt = '';
-    image.draggable = false;
-    image.dataset.frame = String(frame);
-    image.src = address;
-    await image.decode().catch(() => undefined);
-    const shown = { image, notDrawn, playhead };
-    if (this.kept.has(frame)) this.ready.set(frame, shown);
+    if (this.isClosed) return { frame, image: new Image(), notDrawn, playhead };
+    const { image, isDecoded } = this.imageOf(svg);
+    await isDecoded;
+    const shown = { frame, image, notDrawn, playhead };
+    this.ready.set(frame, shown);
     return shown;
   }
 
@@ -69,21 +73,33 @@ export class Pictures {
     return { ...(await this.client.ask('frame', ask)), playhead: frame };
   }
 
-  /** The images that were asked for first are asked for last while playing. */
-  private dropOldest(): void {
-    for (const frame of this.kept.keys()) {
-      if (this.kept.size <= MOST_KEPT) return;
-      this.kept.delete(frame);
-      const image = this.ready.get(frame)?.image;
-      this.ready.delete(frame);
-      if (image) this.release(image);
-    }
+  private imageOf(svg: string): KeptImage {
+    const kept = this.images.get(svg) ?? makeImage(svg);
+    this.images.delete(svg);
+    this.images.set(svg, kept);
+    const [oldest] = this.images;
+    if (this.images.size > MOST_KEPT) this.drop(...oldest);
+    return kept;
   }
 
-  private release({ src }: HTMLImageElement): void {
-    const place = this.addresses.indexOf(src);
-    if (place >= 0) URL.revokeObjectURL(this.addresses.splice(place, 1)[0]);
+  /** Forgets an image, and the frames that show it. */
+  private drop(svg: string, { image }: KeptImage): void {
+    URL.revokeObjectURL(image.src);
+    this.images.delete(svg);
+    for (const [frame, shown] of this.ready) {
+      if (shown.image !== image) continue;
+      this.ready.delete(frame);
+      this.asked.delete(frame);
+    }
   }
+}
+
+function makeImage(svg: string): KeptImage {
+  const image = new Image();
+  image.alt = '';
+  image.draggable = false;
+  image.src = addressOf(svg);
+  return { image, isDecoded: image.decode().catch(() => undefined) };
 }
 
 /** An address of an SVG document, for images. */

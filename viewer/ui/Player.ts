@@ -1,4 +1,5 @@
 import type { PlayedFrames } from '../protocol';
+import { Pace } from './Pace';
 import type { Pictures } from './Pictures';
 
 /** Frames that are asked for ahead of the playhead, and at the same time. */
@@ -44,8 +45,7 @@ export class Player {
   private shown = 0;
   private asked = 0;
   private loading = 0;
-  /** Seconds until a frame that is asked for is ready, about. */
-  private latency = 0;
+  private pace = new Pace();
 
   constructor(private readonly events: PlayerEvents) {}
 
@@ -60,10 +60,13 @@ export class Player {
     const frameAt = (position: number): number => first + (position % count);
     this.first = this.shown = this.asked = from - first;
     this.loading = 0;
-    this.latency = 0;
+    this.pace = new Pace();
     this.begun = undefined;
+    let before: number | undefined;
     const tick = (now: number): void => {
       this.handle = requestAnimationFrame(tick);
+      if (before !== undefined) this.pace.noteShown((now - before) / 1000);
+      before = now;
       if (this.begun === undefined && isReady()) this.begin(this.shown, frameAt);
       const passed = this.begun === undefined ? 0 : Math.floor(((now - this.begun) / 1000) * frameRate);
       const due = Math.min(this.first + Math.max(0, passed), end);
@@ -99,11 +102,11 @@ export class Player {
   /** Where frames take longer than they last, those are asked for that will be due when they are ready. */
   private askAhead(pictures: Pictures, { due, end, frameRate, frameAt }: Ahead): void {
     this.asked = Math.max(this.asked, this.shown);
-    // How many frames pass while one is drawn.
-    const step = Math.max(1, Math.ceil((this.latency * frameRate) / AT_ONCE));
+    const { pace } = this;
+    const step = pace.step(frameRate, AT_ONCE);
     while (this.loading < AT_ONCE && this.asked < Math.min(end, Math.max(due, this.shown) + AHEAD)) {
       const isLate = this.asked < due;
-      const next = isLate ? due + Math.ceil(this.latency * frameRate) : this.asked + step;
+      const next = isLate ? due + Math.ceil(pace.latency * frameRate) : this.asked + step;
       this.asked = Math.min(Math.max(next, this.asked + 1), end);
       const frame = frameAt(this.asked);
       if (pictures.readyAt(frame)) continue;
@@ -111,7 +114,7 @@ export class Player {
       const begun = performance.now();
       const loaded = (): void => {
         this.loading--;
-        this.latency += ((performance.now() - begun) / 1000 - this.latency) / 4;
+        pace.noteReady((performance.now() - begun) / 1000);
       };
       void pictures.at(frame).then(loaded, loaded);
     }

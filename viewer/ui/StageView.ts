@@ -1,5 +1,6 @@
 import type { Box, Match, Picked, TimelineInfo, View } from '../protocol';
 import { make, makeButton, makeSvg } from './dom';
+import type { ShownPicture } from './Pictures';
 
 const STEP = 1.25;
 const LARGEST = 64;
@@ -76,7 +77,8 @@ export class StageView {
     if (!isSame) this.fit();
   }
 
-  show(image: HTMLImageElement): void {
+  show({ image, frame }: ShownPicture): void {
+    image.dataset.frame = String(frame);
     const shown = this.sheet.querySelector('img');
     if (shown === image) return;
     if (shown) shown.replaceWith(image);

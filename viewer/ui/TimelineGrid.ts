@@ -62,10 +62,11 @@ export class TimelineGrid {
     this.drawSoon();
   }
 
+  /** The playhead moves together with the picture: drawn a frame of the screen later, it would cost another one. */
   showFrame(frame: number): void {
     this.frame = frame;
     this.keepInSight();
-    this.drawSoon();
+    this.draw();
   }
 
   /** Marks the frames that are played; null for all. */

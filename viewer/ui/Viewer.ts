@@ -257,20 +257,20 @@ export class Viewer {
     const { pictures } = this.screening;
     if (!pictures) return;
     try {
-      const { image, notDrawn } = await pictures.at(frame);
+      const picture = await pictures.at(frame);
       if (pictures !== this.screening.pictures || this.frames.isOutdated) return;
-      this.stage.show(image);
-      this.notices.leftOut(notDrawn);
+      this.stage.show(picture);
+      this.notices.leftOut(picture.notDrawn);
       this.asking.again();
     } catch (error) {
       this.fail(error);
     }
   }
 
-  private showPlayed({ image, playhead }: ShownPicture): void {
-    this.frame = playhead;
-    this.stage.show(image);
-    this.timeline.showFrame(playhead);
+  private showPlayed(picture: ShownPicture): void {
+    this.frame = picture.playhead;
+    this.stage.show(picture);
+    this.timeline.showFrame(picture.playhead);
   }
 
   private togglePlaying(): void {

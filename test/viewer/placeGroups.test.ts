@@ -1,0 +1,79 @@
+import { openHost } from '../../host-mocks';
+import { createHost } from '../../host-mocks/browser';
+import { placeGroups } from '../../viewer/engine/placeGroups';
+import { describeDocuments, documents } from '../support/documents';
+
+/** A picture taken apart. Definitions stand side by side before the rest. */
+function partsOf(svg: string): Parameters<typeof placeGroups>[0] {
+  const [before, content] = svg.includes('</defs>') ? svg.split('</defs>') : ['', svg];
+  const [, ...texts] = before.split(/(?=<[a-zA-Z]+ id="d[0-9a-z]+")/);
+  const definitions = new Map(texts.map((text) => [/ id="(\w+)"/.exec(text)?.[1] ?? '', text]));
+  return { content, definitions };
+}
+
+/** What is painted, with every group in the place of each of its uses, and every group without attributes left out. */
+function painted({ content, definitions }: ReturnType<typeof partsOf>): string {
+  let text = content;
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(
+      /<use (?:(transform="[^"]*") )?href="#(\w+)"\/>/g,
+      (use, place: string | undefined, id: string) => {
+        const [, inner] = /^<g id="\w+">(.*)<\/g>$/s.exec(definitions.get(id) ?? '') ?? [];
+        return inner === undefined ? use : place === undefined ? inner : `<g ${place}>${inner}</g>`;
+      },
+    );
+  }
+  return text;
+}
+
+const dot = { name: 'dot', layers: [{ elements: [{ shape: 'oval' as const, width: 5, height: 5 }] }] };
+
+/** The picture of a document, taken apart. */
+function drawn(literal: Parameters<typeof createHost>[0]): ReturnType<typeof partsOf> {
+  return partsOf(createHost(literal).render());
+}
+
+describe('groups of a picture', () => {
+  it('A group that is used once stands in the place of its use, moved as the use was', () => {
+    const parts = drawn({ library: [dot], layers: [{ elements: [{ item: 'dot', x: 7, y: 8 }] }] });
+    expect(parts.definitions.size).toBe(1);
+    const { content, definitions } = placeGroups(parts);
+    expect(definitions.size).toBe(0);
+    expect(content).toMatch(/<g transform="translate\(7 8\)"><path /);
+    expect(content).not.toContain('<use');
+  });
+
+  it('One within another stands there too', () => {
+    const around = { name: 'around', layers: [{ elements: [{ item: 'dot', x: 1 }] }] };
+    const parts = drawn({ library: [dot, around], layers: [{ elements: [{ item: 'around', y: 2 }] }] });
+    const { content, definitions } = placeGroups(parts);
+    expect(definitions.size).toBe(0);
+    expect(content).toMatch(/<g transform="translate\(0 2\)"><g transform="translate\(1 0\)"><path /);
+  });
+
+  it('A group that is used twice is defined once', () => {
+    const elements = [{ item: 'dot' }, { item: 'dot', x: 9 }];
+    const parts = drawn({ library: [dot], layers: [{ elements }] });
+    expect(placeGroups(parts)).toEqual(parts);
+  });
+
+  it('What something else than a use names stays a definition', () => {
+    const content = '<use href="#d1"/><rect filter="url(#d2)"/>';
+    const definitions = new Map([
+      ['d1', '<g id="d1"><path/></g>'],
+      ['d2', '<filter id="d2"><feImage href="#d1"/><feImage href="#d3"/></filter>'],
+      ['d3', '<g id="d3"><path/></g>'],
+    ]);
+    expect(placeGroups({ content, definitions })).toEqual({ content, definitions });
+  });
+});
+
+describeDocuments('groups in pictures of real documents', () => {
+  it.each(documents.map(({ name, path }) => [name, path]))('%s is painted as before', (_, path) => {
+    const parts = partsOf(openHost(path).render());
+    const placed = placeGroups(parts);
+    expect(painted(placed)).toBe(painted(parts));
+    expect(placed.definitions.size).toBeLessThanOrEqual(parts.definitions.size);
+  });
+});

@@ -1,0 +1,18 @@
+import { definitionsElement } from '../../host-mocks/render/Drawing';
+import { wrapPicture, type FrameSeries } from '../../host-mocks/render/FrameSeries';
+import { checkParts } from './countParts';
+import { placeGroups } from './placeGroups';
+
+/**
+ * The picture of what a series has drawn, as a browser is quick to show it.
+ *
+ * @param most - parts that it has at most
+ * @throws RangeError for a picture of more parts
+ */
+export function browserPicture({ drawing, view }: FrameSeries, drawn: string, most?: number): string {
+  const { content, definitions } = placeGroups({
+    content: drawn,
+    definitions: drawing.definitionsFor(drawn),
+  });
+  return checkParts(wrapPicture(content, definitionsElement(definitions), view), most);
+}
