@@ -5267,7 +5267,7 @@ function colorWith(around, node) {
     try {
         return draw();
     } catch (error) {
-        if (!/stack (size|overflow)/.test(String(error))) throw error;
+        if (!/stack (size|overflow)|too much recursion/.test(String(error))) throw error;
         throw new Error('the symbols are nested too deeply in one another to be drawn', {
             cause: error
         });

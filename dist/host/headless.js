@@ -467,33 +467,53 @@ function betweenQuotes(text) {
 
 /** Every name once: the nodes of all files share it. Documents know some hundred names; hostile ones may try more. */ const names$1 = new Map();
 const MAX_NAMES = 4096;
-/** The name of the element whose `<` stands at `start`. */ function nameAt(source, start) {
-    const name = source.slice(start + 1, nameEnd(source, start + 1));
+/** The name of an element of a text, by its index. */ function nameAt(places, index) {
+    const name = places.source.slice(places.start(index) + 1, places.nameEnd(index));
     const known = names$1.get(name);
     if (known !== undefined) return known;
     if (names$1.size < MAX_NAMES) names$1.set(name, name);
     return name;
 }
 
-/** Numbers per element in the list of a text's offsets. */ const WIDTH = 5;
+/** Numbers per element in the list of a text's offsets. */ const WIDTH = 6;
 /** The end of the element before, or of the parent's open tag. */ const LEAD_START = 0;
 /** The offset of `<`. */ const START = 1;
-/** The offset after the open tag. */ const OPEN_END = 2;
-/** The offset after the close tag. */ const END = 3;
-/** The index of the first element after this one and all in it. */ const NEXT = 4;
+/** The offset after the name in the open tag. */ const NAME_END = 2;
+/** The offset after the open tag. */ const OPEN_END = 3;
+/** The offset after the close tag. */ const END = 4;
+/** The index of the first element after this one and all in it. */ const NEXT = 5;
+/** Numbers of a small text. A document has many of them, and an array of its own takes more than its numbers do. */ const SMALL = 2 ** 10;
+const BLOCK_SIZE = 2 ** 14;
+/** Holds the numbers of small texts, one behind the other; a full one is left to them. */ let block = new Int32Array(0);
+let used = 0;
 /**
  * Where the elements of one text stand. Elements have indices in document order: the first child of one, if it has
  * any, is the next. Nodes are made of them when they are asked for; of most elements of a document nobody ever asks.
  */ class ElementOffsets {
-    /** `numbers`: WIDTH per element. */ constructor(source, numbers){
+    constructor(source, numbers, begin){
         this.source = source;
         this.numbers = numbers;
+        this.begin = begin;
+    }
+    /** `found`: WIDTH numbers per element. They are copied. */ static of(source, found) {
+        const { length } = found;
+        if (length > SMALL) return new ElementOffsets(source, found.slice(), 0);
+        if (used + length > block.length) {
+            block = new Int32Array(BLOCK_SIZE);
+            used = 0;
+        }
+        block.set(found, used);
+        used += length;
+        return new ElementOffsets(source, block, used - length);
     }
     leadStart(index) {
         return this.read(index, LEAD_START);
     }
     start(index) {
         return this.read(index, START);
+    }
+    nameEnd(index) {
+        return this.read(index, NAME_END);
     }
     openEnd(index) {
         return this.read(index, OPEN_END);
@@ -511,10 +531,10 @@ const MAX_NAMES = 4096;
         return count;
     }
     read(index, field) {
-        return this.numbers[index * WIDTH + field] ?? -1;
+        return this.numbers[this.begin + index * WIDTH + field] ?? -1;
     }
 }
-/** The offsets of an element that was not read but made: in an empty text, nowhere. */ const NOWHERE = new ElementOffsets('', Int32Array.of(-1, -1, -1, -1, 1));
+/** The offsets of an element that was not read but made: in an empty text, nowhere. */ const NOWHERE = ElementOffsets.of('', Int32Array.of(-1, -1, -1, -1, -1, 1));
 
 /** Marks every view of the node and below it: its nodes belong to no open file any more. */ function markStale$1(node) {
     setStale(node, true);
@@ -584,7 +604,7 @@ const NO_CHILDREN = [];
         this.parent = parent;
     }
     /** The root element of a text that was read. */ static read(places) {
-        return new XmlNode(nameAt(places.source, places.start(0)), places, 0, null);
+        return new XmlNode(nameAt(places, 0), places, 0, null);
     }
     /**
    * A new element that stands nowhere yet. Attributes with the value undefined or null are left out.
@@ -754,7 +774,7 @@ const NO_CHILDREN = [];
         const nodes = new Array(count);
         let index = this.index + 1;
         for(let i = 0; i < count; i++){
-            nodes[i] = new XmlNode(nameAt(places.source, places.start(index)), places, index, this);
+            nodes[i] = new XmlNode(nameAt(places, index), places, index, this);
             index = places.next(index);
         }
         return nodes;
@@ -764,7 +784,7 @@ const NO_CHILDREN = [];
         return false;
     }
     /** The place after the name in the open tag. */ get nameEnd() {
-        return this.start + 1 + this.name.length;
+        return this.places.nameEnd(this.index);
     }
     /** Notes that this node, and so everything above it, is no longer a plain stretch of the source. */ touch(attribute) {
         for(let node = this.parent; node !== null; node = node.parent)node.edits ??= {};
@@ -5282,6 +5302,8 @@ const instances$1 = new WeakMap();
         return this.stale;
     }
     constructor(){
+        /** The script's side of this object; made by the realm at first need. */ this.facade = undefined;
+        /** The same for the program that made the host, where scripts run in another realm. */ this.facadeAside = undefined;
         /** True once the thing was deleted or its document closed: every further use by a script throws. */ this.stale = false;
     }
 }
@@ -11573,7 +11595,7 @@ function reverseRange(layer, start, end) {
  * Checks a whole XML text, and finds its elements.
  *
  * @param maxDepth - elements inside one another at most
- * @returns five numbers for each element, as `xml/Places` reads them
+ * @returns six numbers for each element, as `xml/ElementOffsets` reads them; they may be written over by the next call
  * @throws MalformedXml
  */ /** A text is no XML, or exceeds a limit. */ class MalformedXml extends Error {
 }
@@ -11581,19 +11603,16 @@ function reverseRange(layer, start, end) {
 const FIRST_SIZE = 2 ** 16;
 /** More room than this is given back after use. */ const MOST_KEPT = 2 ** 22;
 /** Room that all texts are recorded in, one after the other. */ let room = new Int32Array(FIRST_SIZE);
-/** Numbers of a small text. A document has many of them, and an array of its own takes more than its numbers do. */ const SMALL = 2 ** 10;
-const BLOCK_SIZE = 2 ** 14;
-/** Holds the numbers of small texts, one behind the other; a full one is left to them. */ let block = new Int32Array(0);
-let used = 0;
-/** Notes where the elements of a text stand, while a parser walks over it. One text at a time. */ class OffsetRecorder {
+/** Notes where the elements of a text stand, while a parser walks over it. One text at a time, each to its end. */ class OffsetRecorder {
     /** Elements that are open. */ get depth() {
         return this.open.length;
     }
-    begin(start) {
+    begin(start, nameEnd) {
         const at = this.count++ * WIDTH;
         if (at + WIDTH > room.length) room = enlarged(room);
         room[at + LEAD_START] = this.lastEnd;
         room[at + START] = start;
+        room[at + NAME_END] = nameEnd;
         this.open.push(at);
     }
     /** The open tag ends. */ enter(place) {
@@ -11607,9 +11626,11 @@ let used = 0;
         room[at + NEXT] = this.count;
         this.lastEnd = place;
     }
-    /** The places that were noted. */ finish() {
-        const noted = keep$1(room.subarray(0, this.count * WIDTH));
+    /** The places that were noted; the next text is recorded over them. */ finish() {
+        const noted = room.subarray(0, this.count * WIDTH);
         if (room.length > MOST_KEPT) room = new Int32Array(FIRST_SIZE);
+        this.count = 0;
+        this.lastEnd = 0;
         return noted;
     }
     constructor(){
@@ -11618,17 +11639,6 @@ let used = 0;
         /** The beginnings of the numbers of the open elements, the outermost first. */ this.open = [];
     }
 }
-/** A copy of numbers. */ function keep$1(numbers) {
-    const { length } = numbers;
-    if (length > SMALL) return numbers.slice();
-    if (used + length > block.length) {
-        block = new Int32Array(BLOCK_SIZE);
-        used = 0;
-    }
-    block.set(numbers, used);
-    used += length;
-    return block.subarray(used - length, used);
-}
 function enlarged(full) {
     const larger = new Int32Array(full.length * 2);
     larger.set(full);
@@ -11636,39 +11646,59 @@ function enlarged(full) {
 }
 
 const LESS = 60;
+/** A parser whose `close` set it back: it takes the next text. None stands ready after a fault. */ let ready;
 /**
  * Checks a whole XML text, and finds its elements.
  *
  * @param maxDepth - elements inside one another at most
- * @returns the numbers of `Places`
+ * @returns the numbers of `ElementOffsets`; the next text is recorded over them
  * @throws MalformedXml naming line and column when the text is not well formed, has a document type (whose entities
  * could expand without bounds) or is nested too deeply.
  */ function findOffsets(source, maxDepth) {
-    const parser = new saxes.SaxesParser();
-    const recorder = new OffsetRecorder();
-    function refuse(reason) {
-        throw new MalformedXml(`line ${parser.line}, column ${parser.column + 1}: ${reason}`);
+    const parser = ready ?? new OffsetParser();
+    ready = undefined;
+    const offsets = parser.parse(source, maxDepth);
+    ready = parser;
+    return offsets;
+}
+/** A parser of XML that notes where elements stand. */ class OffsetParser {
+    constructor(){
+        this.parser = new saxes.SaxesParser();
+        this.recorder = new OffsetRecorder();
+        this.source = '';
+        this.maxDepth = 0;
+        const { parser, recorder } = this;
+        parser.on('opentagstart', ({ name })=>{
+            // The parser stands after the character that ended the name, or, where that was CR LF, after both.
+            const last = parser.position - name.length - 2;
+            const start = this.source.charCodeAt(last) === LESS ? last : last - 1;
+            recorder.begin(start, start + 1 + name.length);
+            if (recorder.depth > this.maxDepth) this.refuse(`elements are nested deeper than the limit maxDepth, ${this.maxDepth}`);
+        });
+        parser.on('opentag', ()=>{
+            recorder.enter(parser.position);
+        });
+        parser.on('closetag', ()=>{
+            recorder.leave(parser.position);
+        });
+        parser.on('doctype', ()=>this.refuse('a document type (<!DOCTYPE …>) is refused'));
     }
-    parser.on('opentagstart', ({ name })=>{
-        // The parser stands after the character that ended the name, or, where that was CR LF, after both.
-        const start = parser.position - name.length - 2;
-        recorder.begin(source.charCodeAt(start) === LESS ? start : start - 1);
-        if (recorder.depth > maxDepth) refuse(`elements are nested deeper than the limit maxDepth, ${maxDepth}`);
-    });
-    parser.on('opentag', ()=>{
-        recorder.enter(parser.position);
-    });
-    parser.on('closetag', ()=>{
-        recorder.leave(parser.position);
-    });
-    parser.on('doctype', ()=>refuse('a document type (<!DOCTYPE …>) is refused'));
-    try {
-        parser.write(source).close();
-    } catch (error) {
-        if (error instanceof MalformedXml) throw error;
-        throw new MalformedXml(explain(error));
+    parse(source, maxDepth) {
+        this.source = source;
+        this.maxDepth = maxDepth;
+        try {
+            this.parser.write(source).close();
+        } catch (error) {
+            if (error instanceof MalformedXml) throw error;
+            throw new MalformedXml(explain(error));
+        }
+        this.source = '';
+        return this.recorder.finish();
     }
-    return recorder.finish();
+    refuse(reason) {
+        const { line, column } = this.parser;
+        throw new MalformedXml(`line ${line}, column ${column + 1}: ${reason}`);
+    }
 }
 /** saxes says `12:7: unclosed tag: frames`, columns counted from 0. */ function explain(error) {
     const match = /^(\d+):(\d+): (.*)$/s.exec(error.message);
@@ -11686,7 +11716,7 @@ const LESS = 60;
     }
     const numbers = tryToFind(path, ()=>find(source, limits.maxDepth));
     if (numbers.length === 0) throw new host_errors.DocumentError(path, 'malformed XML: no root element');
-    return XmlNode.read(new ElementOffsets(source, numbers));
+    return XmlNode.read(ElementOffsets.of(source, numbers));
 }
 function tryToFind(path, find) {
     try {
@@ -13107,7 +13137,7 @@ function walk(edges, next, start, isVisited) {
 function nextHalves(edges) {
     const next = new Int32Array(edges.count);
     const { halves, begins } = byOrigin(edges);
-    for(let vertex = 0; vertex < edges.vertices.count; vertex++){
+    for(let vertex = 0; vertex < edges.vertexCount; vertex++){
         const begin = begins[vertex];
         const end = begins[vertex + 1];
         // Of two each follows the other, however they are turned.
@@ -13118,7 +13148,7 @@ function nextHalves(edges) {
 }
 /** The half edges by the vertex that they leave; those of the vertex `v` stand from `begins[v]` to `begins[v + 1]`. */ function byOrigin(edges) {
     const halves = new Int32Array(edges.count);
-    const begins = new Int32Array(edges.vertices.count + 1);
+    const begins = new Int32Array(edges.vertexCount + 1);
     for(let half = 0; half < edges.count; half++)begins[edges.origin(half)]++;
     for(let vertex = 1; vertex < begins.length; vertex++)begins[vertex] += begins[vertex - 1];
     for(let half = edges.count - 1; half >= 0; half--)halves[--begins[edges.origin(half)]] = half;
@@ -13138,12 +13168,6 @@ function byDeparture(edges, star) {
 /** Numbers the points of a shape: equal coordinates, equal number, counted from 0 in the order of first use. */ class VertexIndex {
     get count() {
         return this.coordinates.length / 2;
-    }
-    at(id) {
-        return {
-            x: this.coordinates[2 * id],
-            y: this.coordinates[2 * id + 1]
-        };
     }
     idOf(x, y) {
         const last = this.count - 1;
@@ -13177,7 +13201,7 @@ function byDeparture(edges, star) {
         return this.coordinates.push(x, y) / 2 - 1;
     }
     constructor(){
-        /** x and y in turn. */ this.coordinates = [];
+        /** Of each point x and y, in turn. */ this.coordinates = [];
         /** By x, the number of the only point there is at that x, or the numbers of several by their y. */ this.columns = new Map();
     }
 }
@@ -13187,23 +13211,33 @@ function byDeparture(edges, star) {
  * runs back. The opposite of `h` is `h ^ 1`. What is on the right of a half edge is its own side.
  */ class HalfEdges {
     constructor(styled){
-        this.vertices = new VertexIndex();
         this.styled = styled;
         const total = styled.reduce((sum, { segments })=>sum + segments.count, 0);
         this.count = 2 * total;
         this.origins = new Int32Array(this.count);
         this.groups = new Int32Array(total);
         this.places = new Int32Array(total);
+        const index = new VertexIndex();
         let segment = 0;
         styled.forEach(({ segments: { count, points } }, group)=>{
             for(let place = 0; place < count; place++, segment++){
                 const at = place * STRIDE;
                 this.groups[segment] = group;
                 this.places[segment] = place;
-                this.origins[2 * segment] = this.vertices.idOf(points[at], points[at + 1]);
-                this.origins[2 * segment + 1] = this.vertices.idOf(points[at + 4], points[at + 5]);
+                this.origins[2 * segment] = index.idOf(points[at], points[at + 1]);
+                this.origins[2 * segment + 1] = index.idOf(points[at + 4], points[at + 5]);
             }
         });
+        this.vertices = index.coordinates;
+    }
+    get vertexCount() {
+        return this.vertices.length / 2;
+    }
+    vertex(id) {
+        return {
+            x: this.vertices[2 * id],
+            y: this.vertices[2 * id + 1]
+        };
     }
     /** The vertex that a half edge leaves. */ origin(half) {
         return this.origins[half];
@@ -13395,8 +13429,8 @@ function keyOf$1(start, end) {
 
 function draftOf(edges) {
     const vertices = Array.from({
-        length: edges.vertices.count
-    }, (_, id)=>edges.vertices.at(id));
+        length: edges.vertexCount
+    }, (_, id)=>edges.vertex(id));
     const segments = [];
     for(let half = 0; half < edges.count; half += 2){
         segments.push({
@@ -13669,7 +13703,7 @@ function controlIndex(member, value) {
     }
     get vertices() {
         return Array.from({
-            length: this.halfEdges.vertices.count
+            length: this.halfEdges.vertexCount
         }, (_, index)=>this.vertex(index));
     }
     edge(index) {
@@ -13697,7 +13731,7 @@ function controlIndex(member, value) {
         return this.halfEdge(this.starts[vertex]);
     }
     vertexAt(vertex) {
-        return this.draft?.vertices[vertex] ?? this.halfEdges.vertices.at(vertex);
+        return this.draft?.vertices[vertex] ?? this.halfEdges.vertex(vertex);
     }
     /** One of the three points of an edge: start, control, end. */ point(edge, which) {
         const segment = this.draft?.segments[edge];
@@ -13733,7 +13767,7 @@ function controlIndex(member, value) {
     }
 }
 function firstHalves(edges) {
-    const first = new Int32Array(edges.vertices.count);
+    const first = new Int32Array(edges.vertexCount);
     for(let half = edges.count - 1; half >= 0; half--)first[edges.origin(half)] = half;
     return first;
 }
@@ -15155,12 +15189,13 @@ function writeScript(frame, text) {
 }
 
 /** The end of a sound that nobody has cut: notes on a running Animate, and constants of xJSFL ("equals infinite"). */ const UNCUT = 1_073_741_823;
+const NO_ELEMENTS = kept$1([]);
 /** A keyframe and the span that it holds for: a view of one `DOMFrame`. */ class Frame extends HostObject {
     static{
         this.className = 'Frame';
     }
     constructor(node, layer){
-        super(), this.node = node, this.layer = layer, this.listed = [], /** The file that the list was compared with, and its version then. */ this.listedIn = null;
+        super(), this.node = node, this.layer = layer, this.listed = NO_ELEMENTS, /** The file that the list was compared with, and its version then. */ this.listedIn = null;
     }
     get startFrame() {
         return readStart$1(this.node);
@@ -17577,10 +17612,12 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
     /** `real`: the path of the directory without links. */ function visit(directory, real, prefix) {
         if (visited.has(real)) return;
         visited.add(real);
+        const above = withSeparator(directory, paths.sep);
+        const realAbove = withSeparator(real, paths.sep);
         for (const { name, isLink } of disk.list(directory)){
             if (prefix === '' ? !isDocumentFolder(name) && !isDocumentFile(name) : isGitName(name)) continue;
-            const file = paths.join(directory, name);
-            const target = isLink ? targetOf$1(disk, file) : paths.join(real, name);
+            const file = above + name;
+            const target = isLink ? targetOf$1(disk, file) : realAbove + name;
             if (target === undefined) continue;
             if (target !== root && !target.startsWith(withSeparator(root, paths.sep))) {
                 throw new host_errors.DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
@@ -18379,7 +18416,7 @@ function addPlaces(places, save, journal) {
         return this.stamp(name).size;
     }
     label(name) {
-        return this.platform.paths.join(this.path, name);
+        return this.fileOf(name);
     }
     hold(path) {
         const { paths } = this.platform;
@@ -18432,7 +18469,8 @@ function addPlaces(places, save, journal) {
         return place !== undefined && this.platform.disk.exists(place) ? place : this.fileOf(name);
     }
     fileOf(name) {
-        return this.platform.paths.join(this.path, ...name.split('/'));
+        const { sep } = this.platform.paths;
+        return withSeparator(this.path, sep) + name.replaceAll('/', sep);
     }
     onlyXfl() {
         const found = this.names().filter((name)=>/^[^/]+\.xfl$/i.test(name));
@@ -29662,6 +29700,7 @@ function isObject(value) {
     return typeof value === 'object' && value !== null || typeof value === 'function';
 }
 
+/** A list of fewer entries is made anew in the time that finding it again takes. */ const LONG = 16;
 /**
  * Model value -> script value: model objects become their facades; Arrays, plain objects and dates are made anew in
  * the script's realm; everything else (primitives, functions and objects that came from the script) passes.
@@ -29671,7 +29710,7 @@ function isObject(value) {
     if (value instanceof HostObject) return realm.wrap(value);
     if (Array.isArray(value)) {
         // A frozen list is one that the model keeps: `layers[i]` in a loop asks for it again and again.
-        if (!Object.isFrozen(value)) return listFor(value, realm, build);
+        if (value.length < LONG || !Object.isFrozen(value)) return listFor(value, realm, build);
         let kept = realm.lists.get(value);
         if (!kept) realm.lists.set(value, kept = listFor(value, realm, build));
         return build.copy(kept);
