@@ -173,9 +173,18 @@ const PARTS = {
   'host/drawing': /host-mocks\/(render\/|export\/(?!HostExports))/,
   'host/literal': /host-mocks\/(literal|data)\//,
   'host/fidelity': /host-mocks\/fidelity\//,
+  // What leaves Node's language to scripts stays.
+  'host/language': /host-mocks\/language\/(?!refuseImport|walkNodes|positionAt)/,
+  // The work behind the methods of documents and timelines that change them.
+  'host/editing':
+    /host-mocks\/model\/(document\/(arrange|draw|scenes|selection|style)|timeline\/(frames|layers))\/[a-z]/,
+  // Where what a frame shows is worked out.
+  'host/shown': /host-mocks\/(geometry\/\w+\/|tween\/|model\/(display|playing|elements\/(content|tween))\/)/,
 };
-const LATE =
-  /^(@babel\/code-frame|@jridgewell\/trace-mapping|magic-string|tinyglobby|\.\.?\/(host\/)?(binary|publish|drawing|literal|fidelity)\.js)$/;
+const PART_NAMES = Object.keys(PARTS).map((part) => part.replace('host/', ''));
+const LATE = new RegExp(
+  `^(@babel/code-frame|@jridgewell/trace-mapping|acorn|magic-string|node:crypto|tinyglobby|\\.\\.?/(host/)?(${PART_NAMES.join('|')})\\.js)$`,
+);
 
 /** The command line loads a command when it is used, and the host with the commands that need it. */
 function chunkOf(id) {

@@ -101,12 +101,30 @@ function runBehind(
 }
 
 describe('what the command line loads', () => {
+  const hook = "process.on('exit', () => process.stderr.write(Object.keys(require.cache).join('\\n')));";
+
   it.each(['--version', '--help'])('%s loads neither the host nor its parsers', (flag) => {
-    const hook = "process.on('exit', () => process.stderr.write(Object.keys(require.cache).join('\\n')));";
     const { status, stderr } = runBehind(hook, flag);
     expect(status).toBe(0);
     expect(stderr).toContain('commander');
     expect(stderr).not.toMatch(/headless|acorn|saxes|resvg|magic-string|tinyglobby/);
+  });
+
+  it.each([
+    ['a query', ['query', EXAMPLE, '*'], ['defaults', 'errors', 'headless'], /acorn/],
+    [
+      'a script',
+      ['run', '-e', "$('*').attr('locked', false)", EXAMPLE],
+      ['defaults', 'errors', 'headless', 'language'],
+      /resvg/,
+    ],
+    ['a picture', ['render', EXAMPLE], ['defaults', 'drawing', 'errors', 'headless', 'shown'], /acorn|resvg/],
+  ])('%s loads no more of the host than it uses', (_title, args, parts, packages) => {
+    const { status, stderr } = runBehind(hook, ...args);
+    expect(status).toBe(0);
+    const loaded = [...stderr.matchAll(/[/\\]host[/\\](\w+)\.js$/gm)].map(([, part]) => part);
+    expect(loaded.sort()).toEqual(parts);
+    expect(stderr).not.toMatch(packages);
   });
 
   describe('without the optional packages', () => {

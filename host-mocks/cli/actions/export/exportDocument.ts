@@ -44,6 +44,8 @@ export async function exportDocument(
   const stopwatch = new Stopwatch(() => performance.now());
   const host = new Host(nodePlatform, {
     realm: 'separate',
+    // No script runs there but the library.
+    modern: true,
     onWarning: io.warn,
     fonts: request.fonts === undefined ? [] : [request.fonts],
     limits: pixelLimit(request.maxPixels),
