@@ -186,20 +186,27 @@ const LATE = new RegExp(
   `^(@babel/code-frame|@jridgewell/trace-mapping|acorn|magic-string|node:crypto|tinyglobby|\\.\\.?/(host/)?(${PART_NAMES.join('|')})\\.js)$`,
 );
 
+/** What reads command lines; processes that only do tasks for others do without. */
+const PROGRAM = /host-mocks\/cli\/(commands\/|program|runMain)/;
+
 /** The command line loads a command when it is used, and the host with the commands that need it. */
-function chunkOf(id) {
+function chunkOf(id, { getModuleInfo }) {
   const file = id.replaceAll('\\', '/');
   if (ERRORS.test(file)) return 'host/errors';
   if (DEFAULTS.test(file)) return 'host/defaults';
   if (/node_modules\/pixelmatch\//.test(file)) return 'host/testing';
   if (/host-mocks\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
+  if (PROGRAM.test(file)) return 'cli/program';
+  // In the file of what imports it, it would have actions load all commands.
+  if (getModuleInfo(id).importers.some((importer) => PROGRAM.test(importer.replaceAll('\\', '/'))))
+    return 'cli/common';
   if (
     /host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/Proc|main|keepCode|worker\.ts)/.test(
       file,
     )
   )
     return undefined;
-  if (/host-mocks\/cli\//.test(file)) return 'cli/program';
+  if (/host-mocks\/cli\//.test(file)) return 'cli/common';
   return Object.keys(PARTS).find((part) => PARTS[part].test(file)) ?? 'host/headless';
 }
 

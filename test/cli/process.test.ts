@@ -127,6 +127,22 @@ describe('what the command line loads', () => {
     expect(stderr).not.toMatch(packages);
   });
 
+  it('a process that does tasks for another one loads nothing that reads command lines', () => {
+    const file = path.join(folder(), 'loaded.txt');
+    const tell = `
+      process.once('disconnect', () => {
+        require('node:fs').writeFileSync(${JSON.stringify(file)}, Object.keys(require.cache).join('\\n'));
+      });`;
+    const hook = path.join(folder(), 'task.cjs');
+    fs.writeFileSync(hook, tell);
+    const args = [cli, 'run', '--bare', '--each', chatter(1), '-d', EXAMPLE];
+    const env = { ...process.env, NODE_OPTIONS: `--require ${JSON.stringify(hook)}` };
+    expect(spawnSync(process.execPath, args, { env }).status).toBe(0);
+    const loaded = fs.readFileSync(file, 'utf8');
+    expect(loaded).toContain('performTask');
+    expect(loaded).not.toMatch(/commander|program\.js/);
+  });
+
   describe('without the optional packages', () => {
     const HOOK = `
       const Module = require('node:module');
