@@ -173,24 +173,40 @@ const PARTS = {
   'host/drawing': /host-mocks\/(render\/|export\/(?!HostExports))/,
   'host/literal': /host-mocks\/(literal|data)\//,
   'host/fidelity': /host-mocks\/fidelity\//,
+  // What leaves Node's language to scripts stays.
+  'host/language': /host-mocks\/language\/(?!refuseImport|walkNodes|positionAt)/,
+  // The work behind the methods of documents and timelines that change them.
+  'host/editing':
+    /host-mocks\/model\/(document\/(arrange|draw|scenes|selection|style)|timeline\/(frames|layers))\/[a-z]/,
+  // Where what a frame shows is worked out.
+  'host/shown': /host-mocks\/(geometry\/\w+\/|tween\/|model\/(display|playing|elements\/(content|tween))\/)/,
 };
-const LATE =
-  /^(@babel\/code-frame|@jridgewell\/trace-mapping|magic-string|tinyglobby|\.\.?\/(host\/)?(binary|publish|drawing|literal|fidelity)\.js)$/;
+const PART_NAMES = Object.keys(PARTS).map((part) => part.replace('host/', ''));
+const LATE = new RegExp(
+  `^(@babel/code-frame|@jridgewell/trace-mapping|acorn|magic-string|node:crypto|tinyglobby|\\.\\.?/(host/)?(${PART_NAMES.join('|')})\\.js)$`,
+);
+
+/** What reads command lines; processes that only do tasks for others do without. */
+const PROGRAM = /host-mocks\/cli\/(commands\/|program|runMain)/;
 
 /** The command line loads a command when it is used, and the host with the commands that need it. */
-function chunkOf(id) {
+function chunkOf(id, { getModuleInfo }) {
   const file = id.replaceAll('\\', '/');
   if (ERRORS.test(file)) return 'host/errors';
   if (DEFAULTS.test(file)) return 'host/defaults';
   if (/node_modules\/pixelmatch\//.test(file)) return 'host/testing';
   if (/host-mocks\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
+  if (PROGRAM.test(file)) return 'cli/program';
+  // In the file of what imports it, it would have actions load all commands.
+  if (getModuleInfo(id).importers.some((importer) => PROGRAM.test(importer.replaceAll('\\', '/'))))
+    return 'cli/common';
   if (
     /host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/Proc|main|keepCode|worker\.ts)/.test(
       file,
     )
   )
     return undefined;
-  if (/host-mocks\/cli\//.test(file)) return 'cli/program';
+  if (/host-mocks\/cli\//.test(file)) return 'cli/common';
   return Object.keys(PARTS).find((part) => PARTS[part].test(file)) ?? 'host/headless';
 }
 

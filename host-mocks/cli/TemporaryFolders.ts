@@ -48,7 +48,8 @@ export function removeAtEnd(remains: readonly Remains[]): () => void {
   try {
     root ??= makeRoot();
     const list = path.join(root, `${++lists}${REMAINS}`);
-    fs.writeFileSync(list, JSON.stringify(remains), { flag: 'wx' });
+    const real = remains.map((one) => ({ ...one, path: realPlace(one.path) }));
+    fs.writeFileSync(list, JSON.stringify(real), { flag: 'wx' });
     places.add(list);
     // The folder stays for the next work: most processes that save one document save others.
     return () => {
@@ -58,6 +59,17 @@ export function removeAtEnd(remains: readonly Remains[]): () => void {
   } catch {
     return () => undefined;
   }
+}
+
+/** A path behind folders that are no links. Folders that are missing will be none. */
+function realPlace(file: string): string {
+  const place = path.resolve(file);
+  const folder = path.dirname(place);
+  if (folder === place) return place;
+  return path.join(
+    fs.existsSync(folder) ? fs.realpathSync.native(folder) : realPlace(folder),
+    path.basename(place),
+  );
 }
 
 function makeRoot(): string {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { CommanderError, type Command } from 'commander';
-import type { KnownTask } from './actions/performTask';
 import type { DefineCommand } from './commands/DefineCommand';
 import { ProgramCommand } from './commands/ProgramCommand';
 import { completion } from './commands/completion';
@@ -23,31 +22,13 @@ import { uninstall } from './commands/uninstall';
 import { watch } from './commands/watch';
 import { run } from './commands/run';
 import { tree } from './commands/tree';
-import {
-  CommandFailure,
-  FAILURE,
-  InputError,
-  SUCCESS,
-  ReportedFailure,
-  USAGE,
-  UsageError,
-  type CommandIo,
-  type Io,
-} from './Io';
-import { codeFrame } from './messages/codeFrame';
-import { TemporaryFolders } from './TemporaryFolders';
-import { ConfinedFailure } from './sandbox/ConfinedFailure';
-import { defectReport } from './messages/defectReport';
+import { CommandFailure, ReportedFailure, USAGE, UsageError, type CommandIo, type Io } from './Io';
 import { examplesText } from './messages/examples';
-import { failureLine, isQueryError } from './messages/errorLine';
-import { isDefect } from './messages/isDefect';
-import { ScriptFailure } from './messages/ScriptFailure';
-import { versionLine } from './messages/versionLine';
 import { Logger } from './messages/Logger';
 import { PREFIX, PROGRAM_NAME } from './messages/programName';
-import { fromHere } from './messages/shortPath';
-
-const HELP_HINT = '(add --help for usage)';
+import { versionLine } from './messages/versionLine';
+import { HELP_HINT, reported } from './reported';
+import { TemporaryFolders } from './TemporaryFolders';
 
 /** By their names, in the order of `--help`. */
 const COMMANDS: Readonly<Record<string, DefineCommand>> = {
@@ -82,35 +63,15 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
   return reported(io, async (logger) => {
     const program = define(logger.io, logger, args[0]);
-    checkHelp(args, program);
-    await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
+    try {
+      checkHelp(args, program);
+      await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
+    } catch (error) {
+      if (!(error instanceof CommanderError)) throw error;
+      // Help and versions are no failure.
+      if (error.exitCode !== 0) throw new CommandFailure(new ReportedFailure(), USAGE);
+    }
   });
-}
-
-/** The same for a job that another process sends: a command line, or a task with its options as data. */
-export async function runJob(job: readonly string[] | KnownTask, io: Io): Promise<number> {
-  if (!('task' in job)) return runProgram(job, io);
-  return reported(io, async (logger) => {
-    logger.listen(job);
-    const { performTask } = await import('./actions/performTask');
-    if (!(await performTask(job, logger.io))) throw new ReportedFailure();
-  });
-}
-
-/** Tells how an action failed, and gives the exit status. */
-async function reported(io: Io, action: (logger: Logger) => Promise<void>): Promise<number> {
-  const folders = new TemporaryFolders();
-  const logger = new Logger(io, (prefix) => folders.make(prefix));
-  try {
-    // What was left out of the warnings is reported before the failure.
-    await action(logger).finally(() => {
-      logger.end();
-      folders.removeAll();
-    });
-    return SUCCESS;
-  } catch (error) {
-    return tellFailure(error, io);
-  }
 }
 
 /** Each command, hidden ones included, by the words that name it: `query`, `git install`. */
@@ -129,39 +90,6 @@ function checkHelp([first, name]: readonly string[], program: Command): void {
     program.error(`error: help ${name}: there is no such command; there are ${names.join(', ')}`, {
       exitCode: USAGE,
     });
-}
-
-function tellFailure(error: unknown, io: Io): number {
-  if (error instanceof CommandFailure) {
-    tellFailure(error.cause, io);
-    return error.status;
-  }
-  if (error instanceof ReportedFailure) return FAILURE;
-  if (error instanceof CommanderError) return error.exitCode === 0 ? SUCCESS : USAGE;
-  if (isDefect(error)) {
-    io.err(defectReport(error, io.libraryFolder));
-    return FAILURE;
-  }
-  io.err(`${PREFIX}${fromHere(failureLine(error))}\n`);
-  if (error instanceof UsageError) {
-    io.err(`${HELP_HINT}\n`);
-    return USAGE;
-  }
-  if (error instanceof InputError || isQueryError(error)) return USAGE;
-  if (error instanceof ScriptFailure || error instanceof ConfinedFailure)
-    for (const line of [
-      ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
-      ...error.frames,
-    ])
-      io.err(`${fromHere(line)}\n`);
-  if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
-  return FAILURE;
-}
-
-/** True for failures that somebody may want to report: scripts fail by the host, too. */
-function isReportable(error: unknown): boolean {
-  if (error instanceof ConfinedFailure) return error.isReportable;
-  return error instanceof ScriptFailure && !error.isEndless;
 }
 
 /** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */

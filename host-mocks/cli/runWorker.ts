@@ -1,7 +1,7 @@
 import { errorLine } from './messages/errorLine';
 import { processes } from '../platform/node/processes';
 import { processIo } from './processIo';
-import { runJob } from './program';
+import { runJob } from './runJob';
 import { END_OF_OUTPUT, type JobReply } from './workers/workerProtocol';
 import type { KnownTask } from './actions/performTask';
 import { PREFIX } from './messages/programName';

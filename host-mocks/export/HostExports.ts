@@ -34,6 +34,7 @@ import type { RenderContext } from './frames/RenderContext';
 import { Stopwatch } from './frames/Stopwatch';
 import { bitmapSubject, sceneSubject, symbolSubject } from './frames/exportSubjects';
 import type { ExportSubject } from './frames/ExportSubject';
+import { finish } from './Work';
 import { hostSheet } from './sheets/hostSheet';
 import { SheetOverflow } from './sheets/packPictures';
 
@@ -71,7 +72,7 @@ export class HostExports implements PictureExports {
 
   gif(request: FrameRequest): Uint8Array {
     const sequence = this.sequence(request);
-    return encodeGif(drawnFrames(sequence, 1), request.document.frameRate);
+    return finish(encodeGif(drawnFrames(sequence, 1), request.document.frameRate));
   }
 
   svgs(request: FrameRequest): string[] {

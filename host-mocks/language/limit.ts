@@ -49,6 +49,9 @@ const kept: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(members).map(([path, names]) => [path, new Set([...names, ...(ADDED[path] ?? [])])]),
 );
 
+/** A list of these objects. */
+const ROOTS = `[${[...kept.keys()].map((path) => path || 'this').join()}]`;
+
 /** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */
 export function limitLanguage(
   world: World,
@@ -83,11 +86,9 @@ export function limitLanguage(
   Object.defineProperty(world.global, CAUGHT, { value: amend });
   installXml(world, own);
   const noteNative = madeThere(world, addFunctionForms)();
-  const roots = [...kept].map(([path, keep]) => {
-    const object = path === '' ? world.global : (world.run(path, HOST_FILE) as object);
-    return { object, keep };
-  });
-  for (const { object, keep } of roots) {
+  const objects = world.run(ROOTS, HOST_FILE) as object[];
+  for (const [index, keep] of [...kept.values()].entries()) {
+    const object = objects[index] as object;
     for (const name of Object.getOwnPropertyNames(object)) {
       if (keep.has(name)) noteNative(Object.getOwnPropertyDescriptor(object, name)?.value);
       else Reflect.deleteProperty(object, name);

@@ -53,12 +53,8 @@ export function frontPictures(root: string): Map<string, string> {
     stopwatch: new Stopwatch(() => 0),
   };
   const scene = sceneSubject(document, document.timelines[0], 'night-sky');
-  const [film] = playingSvg(
-    playedSubject(scene, context.document),
-    'film',
-    { ...DEFAULTS, animated: true },
-    context,
-  );
+  const shown = playedSubject(scene, context.document);
+  const [film] = [...playingSvg(shown, 'film', { ...DEFAULTS, animated: true }, context)];
   const still = pictureOf(document).svg;
   const outlined = found.objects.filter((object) => object instanceof Element);
   const matches = pictureOf(document, { matches: outlined }).svg;
@@ -66,7 +62,7 @@ export function frontPictures(root: string): Map<string, string> {
   const changed = pictureOf(document).svg;
   host.closeAll();
   return new Map([
-    ['film.svg', String(film.content)],
+    ['film.svg', String(film?.content)],
     ['still.svg', still],
     ['matches.svg', matches],
     ['changed.svg', changed],

@@ -4,6 +4,7 @@ import { DEFAULTS } from '../../host-mocks/export/ExportOptions';
 import { filmOf } from '../../host-mocks/export/film/filmOf';
 import { MAKERS } from '../../host-mocks/export/formats';
 import { dataFile } from '../../host-mocks/export/formats/data';
+import { finish } from '../../host-mocks/export/Work';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
 import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
 import { playedSubject } from '../../host-mocks/export/frames/playedSubject';
@@ -50,12 +51,13 @@ export async function exportFiles(
   const options = { ...DEFAULTS, frames: ask.frames, animated: ask.format === 'animated svg' };
   const { format } = ask;
   if (format === 'mp4' || format === 'webm') {
-    const film = filmOf(shown, format, 1, options, context);
+    const film = finish(filmOf(shown, format, 1, options, context));
     const { encodeFilm } = (await import(FILM_SCRIPT)) as FilmModule;
     const { content, coding } = await encodeFilm({ ...film, format, quality: ask.quality }, tell);
     return [{ path: `${subject.name}.${format}`, content, coding }];
   }
-  const files = [...MAKERS[format](shown, subject.name, options, context)];
+  const made = [...MAKERS[format](shown, subject.name, options, context)];
+  const files = made.filter((file) => file !== undefined);
   if (files.length === 0) throw new Error('there is nothing to export');
   return files;
 }

@@ -101,12 +101,46 @@ function runBehind(
 }
 
 describe('what the command line loads', () => {
+  const hook = "process.on('exit', () => process.stderr.write(Object.keys(require.cache).join('\\n')));";
+
   it.each(['--version', '--help'])('%s loads neither the host nor its parsers', (flag) => {
-    const hook = "process.on('exit', () => process.stderr.write(Object.keys(require.cache).join('\\n')));";
     const { status, stderr } = runBehind(hook, flag);
     expect(status).toBe(0);
     expect(stderr).toContain('commander');
     expect(stderr).not.toMatch(/headless|acorn|saxes|resvg|magic-string|tinyglobby/);
+  });
+
+  it.each([
+    ['a query', ['query', EXAMPLE, '*'], ['defaults', 'errors', 'headless'], /acorn/],
+    [
+      'a script',
+      ['run', '-e', "$('*').attr('locked', false)", EXAMPLE],
+      ['defaults', 'errors', 'headless', 'language'],
+      /resvg/,
+    ],
+    ['a picture', ['render', EXAMPLE], ['defaults', 'drawing', 'errors', 'headless', 'shown'], /acorn|resvg/],
+  ])('%s loads no more of the host than it uses', (_title, args, parts, packages) => {
+    const { status, stderr } = runBehind(hook, ...args);
+    expect(status).toBe(0);
+    const loaded = [...stderr.matchAll(/[/\\]host[/\\](\w+)\.js$/gm)].map(([, part]) => part);
+    expect(loaded.sort()).toEqual(parts);
+    expect(stderr).not.toMatch(packages);
+  });
+
+  it('a process that does tasks for another one loads nothing that reads command lines', () => {
+    const file = path.join(folder(), 'loaded.txt');
+    const tell = `
+      process.once('disconnect', () => {
+        require('node:fs').writeFileSync(${JSON.stringify(file)}, Object.keys(require.cache).join('\\n'));
+      });`;
+    const hook = path.join(folder(), 'task.cjs');
+    fs.writeFileSync(hook, tell);
+    const args = [cli, 'run', '--bare', '--each', chatter(1), '-d', EXAMPLE];
+    const env = { ...process.env, NODE_OPTIONS: `--require ${JSON.stringify(hook)}` };
+    expect(spawnSync(process.execPath, args, { env }).status).toBe(0);
+    const loaded = fs.readFileSync(file, 'utf8');
+    expect(loaded).toContain('performTask');
+    expect(loaded).not.toMatch(/commander|program\.js/);
   });
 
   describe('without the optional packages', () => {

@@ -51,3 +51,31 @@ it.each([
   while (fs.readdirSync(temporary).length > 0) await setTimeout(20);
   expect([fs.readdirSync(work), filesBelow(work)]).toEqual(before);
 });
+
+it('a sandbox whose process is killed in the middle of a save leaves everything as it was', async () => {
+  const work = path.join(folder(), 'work');
+  const temporary = path.join(folder(), 'temporary');
+  for (const made of [work, temporary]) fs.mkdirSync(made);
+  // It has the lock, and writes the document beside its place.
+  const hook = path.join(folder(), 'hook.cjs');
+  fs.writeFileSync(
+    hook,
+    `const fs = require('node:fs');
+    const { fsyncSync } = fs;
+    fs.fsyncSync = (...args) => {
+      if (fs.readdirSync('.').some((name) => name.endsWith('.tmp'))) process.kill(process.pid, 'SIGKILL');
+      return fsyncSync(...args);
+    };`,
+  );
+  const args = ['run', '--untrusted', '--bare', '-e', 'document.frameRate = 7', EXAMPLE, '--save=new.fla'];
+  const env = {
+    ...process.env,
+    ...{ TMPDIR: temporary, TMP: temporary, TEMP: temporary },
+    NODE_OPTIONS: `--require ${JSON.stringify(hook)}`,
+  };
+  const child = spawn(process.execPath, [cli, ...args], { cwd: work, env });
+  const [status] = (await once(child, 'exit')) as [number];
+  expect(status).toBe(1);
+  while (fs.readdirSync(temporary).length > 0) await setTimeout(20);
+  expect(fs.readdirSync(work)).toEqual([]);
+});

@@ -11,6 +11,6 @@ export function runCleaner(folder: string, lists: Iterable<readonly Remains[]>):
     fs.writeFileSync(path.join(folder, `${++number}${REMAINS}`), JSON.stringify(remains));
   const stdin = { resume: () => ({ on: (_event: 'close', listener: () => void) => listener() }) };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const run = new Function('fs', 'process', CLEANER) as (files: typeof fs, program: object) => void;
-  run(fs, { stdin, pid: 77, argv: ['node', folder] });
+  const run = new Function('fs', 'path', 'process', CLEANER) as (...globals: object[]) => void;
+  run(fs, path, { stdin, pid: 77, argv: ['node', folder] });
 }

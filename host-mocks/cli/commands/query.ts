@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { QueryOptions } from '../actions/query/printMatches';
+import type { Question } from '../actions/query/findMatches';
 import { ReportedFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { queryMisuse } from './readQuery';
@@ -23,7 +23,7 @@ export const query: DefineCommand = (program, io) => {
     .option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber)
     .option('--count', 'print how many were found, not what')
     .option('--json', 'print JSON; frames in it, as in queries, count from 0')
-    .action(async (args: string[], options: QueryOptions, command: Command) => {
+    .action(async (args: string[], options: Question, command: Command) => {
       const wrong = misuse(args, options);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
       const { printMatches } = await import('../actions/query/printMatches');
@@ -32,7 +32,7 @@ export const query: DefineCommand = (program, io) => {
 };
 
 /** The reason why the arguments make no sense; null when they do. */
-function misuse(args: readonly string[], options: QueryOptions): string | null {
+function misuse(args: readonly string[], options: Question): string | null {
   if (args.length < 2) return 'expected documents, then a query, such as: query logo.fla ":movieclip"';
   const places = (['timeline', 'symbol', 'frame'] as const).filter((name) => options[name] !== undefined);
   const kinds = (['items', 'layers', 'frames'] as const).filter((name) => options[name]);

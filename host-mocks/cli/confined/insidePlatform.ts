@@ -38,6 +38,10 @@ export function insidePlatform(
       machine: services.ask('processes.machine'),
       isRunning: ask('processes.isRunning'),
       pause: ask('processes.pause'),
+      removeAtEnd: (remains) => {
+        const list = services.ask<number>('processes.removeAtEnd', remains);
+        return () => services.ask('processes.giveUp', list);
+      },
     },
     proofs: { sign: ask('proofs.sign'), isSigned: ask('proofs.isSigned') },
     rasterizer: insideRasterizer(services),

@@ -36,7 +36,8 @@ export function lintDocument(
   rules: readonly ActiveRule[],
   options: LintOptions,
 ): DocumentReport {
-  const host = new Host(nodePlatform, { realm: 'separate', canSave: false });
+  // No script runs there but the library.
+  const host = new Host(nodePlatform, { realm: 'separate', modern: true, canSave: false });
   const model = host.open(file);
   model.files.container.listen?.(({ text, isLost }) => {
     if (!isLost) options.warn(text);

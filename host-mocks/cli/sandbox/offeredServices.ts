@@ -6,6 +6,7 @@ import { MalformedXml } from '../../platform/OffsetFinder';
 import { findOffsets } from '../../xml/findOffsets';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';
 import { nodePlatform } from '../../platform/node/nodePlatform';
+import type { Remains } from '../../platform/Processes';
 import type { Raster, RasterOptions } from '../../platform/Rasterizer';
 import type { CommandIo } from '../Io';
 import { shortPath } from '../messages/shortPath';
@@ -51,6 +52,7 @@ export function offeredServices(
       ...soundServices(),
       ...textServices(),
       ...proofServices(writable),
+      ...remainsServices(writable),
     }),
     ...(['join', 'resolve', 'normalize', 'dirname', 'basename', 'extname'] as const).map(
       (name): [string, Service] => [
@@ -177,6 +179,51 @@ function proofServices(disk: Disk): Record<string, Service> {
     'proofs.isSigned': ([document, proved, proof]) =>
       proofs.isSigned(text(document), text(proved), text(proof)),
   };
+}
+
+/** Lists of remains at one time at most; a save has three. What is not listed stays when the process is killed. */
+const MOST_LISTS = 100;
+
+/** Of the JSON of one list: a new document far below missing folders has a few paths. */
+const LONGEST_LIST = 100_000;
+
+/** What the sandbox may remove by itself, it may have removed. */
+function remainsServices(disk: Disk): Record<string, Service> {
+  const lists = new Map<number, () => void>();
+  let last = 0;
+  return {
+    'processes.removeAtEnd': ([remains]) => {
+      if (JSON.stringify(remains).length > LONGEST_LIST)
+        throw new RangeError('a list of remains is too long');
+      const list = (remains as Remains[]).map((one) => ({
+        path: placeOn(disk, text(one.path)),
+        isEmpty: one.isEmpty === true,
+        ...(one.text === undefined ? {} : { text: text(one.text) }),
+      }));
+      const giveUp = lists.size < MOST_LISTS ? nodePlatform.processes.removeAtEnd?.(list) : undefined;
+      last++;
+      if (giveUp) lists.set(last, giveUp);
+      return last;
+    },
+    'processes.giveUp': ([list]) => {
+      lists.get(whole(list))?.();
+      lists.delete(whole(list));
+    },
+  };
+}
+
+/**
+ * A path that is on the disk, or can come there: the nearest folder above it that exists is on the disk.
+ *
+ * @throws Error for any other
+ */
+function placeOn(disk: Disk, name: string): string {
+  const place = path.resolve(name);
+  let above = path.dirname(place);
+  while (!disk.exists(above) && disk.linkStat(above) === undefined && above !== path.dirname(above))
+    above = path.dirname(above);
+  if (!disk.exists(above)) throw new Error('there is no such folder');
+  return place;
 }
 
 function textServices(): Record<string, Service> {

@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { SIGNALS } from '../Io';
 
+/** Milliseconds in which a process may remove what it has begun, and end those that work for it. */
+const PATIENCE = 200;
+
 const children = new Set<ChildProcess>();
 const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({
   signal,
@@ -8,7 +11,8 @@ const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({
     // Whoever tidies at the end finds nobody at work any more.
     let left = children.size;
     for (const child of children) child.once('exit', () => --left === 0 && process.exit(status));
-    killAll();
+    for (const child of children) child.kill('SIGTERM');
+    setTimeout(killAll, PATIENCE);
   },
 }));
 

@@ -5,7 +5,8 @@ export const REMAINS = '.remains';
 
 /**
  * Waits for the end of its input, which is that of the process at the other side, and removes a folder, and before it what
- * the lists in it name. Under another name first: who writes there next finds nothing half-removed.
+ * the lists in it name. Under another name first: who writes there next finds nothing half-removed. Nothing is removed where
+ * a link stands by now among the folders above: it leads elsewhere than was meant.
  */
 export const CLEANER = `
   const [, folder] = process.argv;
@@ -20,7 +21,8 @@ export const CLEANER = `
     const names = attempt(() => fs.readdirSync(folder)) ?? [];
     const lists = names.filter((name) => name.endsWith('${REMAINS}')).sort((a, b) => parseInt(a) - parseInt(b));
     const read = (name) => attempt(() => JSON.parse(fs.readFileSync(folder + '/' + name, 'utf8'))) ?? [];
-    const remains = lists.flatMap(read);
+    const isReal = (folder) => attempt(() => fs.realpathSync.native(folder)) === folder;
+    const remains = lists.flatMap(read).filter((one) => isReal(path.dirname(one.path)));
     for (const one of remains) if (!one.isEmpty) attempt(() => remove(one));
     for (const one of remains) if (one.isEmpty) attempt(() => fs.rmdirSync(one.path));
     fs.rmSync(folder, { recursive: true, force: true });
@@ -28,8 +30,8 @@ export const CLEANER = `
 `;
 
 /**
- * Starts a process that removes a folder, and what the lists in it name, when this one ends, by whatever: a signal lets nobody tidy who works, and a
- * listener to signals would keep them waiting until the work is done.
+ * Starts a process that removes a folder, and what the lists in it name, when this one ends, by whatever: a signal lets
+ * nobody tidy who works, and a listener to signals would keep them waiting until the work is done.
  *
  * @param folder - of a name that is ours: no part of it comes from a document
  * @returns what ends it, when the folder is gone

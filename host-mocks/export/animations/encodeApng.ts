@@ -4,6 +4,7 @@ import { packPixels, pngChunk, pngEnd, pngHead } from '../../render/pixels/encod
 import { joinBytes } from '../../platform/joinBytes';
 import { cropPixels } from '../pixels/cropPixels';
 import type { PixelBox } from '../pixels/paintedBox';
+import type { Work } from '../Work';
 import { changedBox } from './changedBox';
 
 export interface ApngFrame {
@@ -16,11 +17,11 @@ export interface ApngFrame {
  * An animated PNG that runs for ever, with all colours and opacities. Each frame but the first holds what has changed.
  * Source: the PNG specification, third edition, chunks acTL, fcTL, fdAT.
  */
-export function encodeApng(
+export function* encodeApng(
   frames: Iterable<ApngFrame>,
   frameRate: number,
   compression: Compression,
-): Uint8Array {
+): Work<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let number = 0;
   let count = 0;
@@ -40,6 +41,7 @@ export function encodeApng(
     chunks.unshift(...(before ? [] : [pngHead(pixels, compression)]));
     before = pixels;
     count++;
+    yield;
   }
   const animation = pngChunk('acTL', joinBytes([bigEndian(count), bigEndian(0)]), compression);
   const [head, ...others] = chunks;

@@ -1,4 +1,5 @@
 import { GIFEncoder } from './gifPackage';
+import type { Work } from '../Work';
 import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { indexColors } from './indexColors';
 
@@ -16,7 +17,7 @@ const STAYS = 1;
 const IS_CLEARED = 2;
 
 /** An animated GIF that runs for ever. Frames that are too short for the format give their time to the next ones. */
-export function encodeGif(frames: Iterable<GifFrame>, frameRate: number): Uint8Array {
+export function* encodeGif(frames: Iterable<GifFrame>, frameRate: number): Work<Uint8Array> {
   const encoder = GIFEncoder();
   const timeOf = (frame: number): number => Math.round((frame * 1000) / frameRate / TICK);
   let shown = 0;
@@ -37,6 +38,7 @@ export function encodeGif(frames: Iterable<GifFrame>, frameRate: number): Uint8A
     last = frame;
     const ticks = timeOf(frame.start + frame.duration) - shown;
     if (ticks >= SHORTEST) write(frame, ticks);
+    yield;
   }
   if (last && shown === 0) write(last, SHORTEST);
   encoder.finish();

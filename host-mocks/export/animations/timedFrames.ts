@@ -8,16 +8,18 @@ export interface TimedFrame {
   duration: number;
 }
 
-/** The frames of a sequence, equal neighbours as one. */
-export function timedFrames(sequence: Sequence): TimedFrame[] {
-  const timed: TimedFrame[] = [];
+/** The frames of a sequence, equal neighbours as one. Each is drawn when the one before it is asked for. */
+export function* timedFrames(sequence: Sequence): Iterable<TimedFrame> {
+  let timed: TimedFrame | undefined;
   let last: string | undefined;
-  sequence.frames.forEach((frame, start) => {
+  for (const [start, frame] of sequence.frames.entries()) {
     const content = sequence.content(frame);
-    const before = timed.at(-1);
-    if (before && content === last) before.duration++;
-    else timed.push({ frame, start, duration: 1 });
+    if (timed && content === last) timed.duration++;
+    else {
+      if (timed) yield timed;
+      timed = { frame, start, duration: 1 };
+    }
     last = content;
-  });
-  return timed;
+  }
+  if (timed) yield timed;
 }

@@ -4,6 +4,7 @@ import type { ExportSubject } from '../frames/ExportSubject';
 import { Sequence } from '../frames/Sequence';
 import type { RenderContext } from '../frames/RenderContext';
 import { uniteBoxes } from '../pixels/paintedBox';
+import type { Work } from '../Work';
 
 /** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */
 const SERIES = 240;
@@ -23,28 +24,35 @@ export interface PictureForm {
 export class FilmPictures {
   readonly width: number;
   readonly height: number;
-  private readonly subject: ExportSubject;
   private readonly scale: number;
-  private readonly context: RenderContext;
   private sequence: Sequence | undefined;
   private drawn = 0;
   private last: { content: string; rgba: Uint8Array } | undefined;
 
-  constructor(
-    subject: ExportSubject,
+  private constructor(
+    private readonly subject: ExportSubject,
+    stage: View,
     private readonly frames: readonly number[],
-    context: RenderContext,
+    private readonly context: RenderContext,
     private readonly form: PictureForm,
   ) {
-    this.context = { ...context, progress: undefined };
-    const stage = subject.stage ?? paintedBy(subject, frames, this.context);
-    this.subject = { ...subject, stage };
     const { size, isEven } = form;
     this.scale = size ? Math.min(size[0] / stage.width, size[1] / stage.height) : form.scale;
     const even = (side: number): number => (isEven ? side + (side % 2) : side);
     const [width, height] = size ?? this.sizeOfPicture();
     this.width = even(width);
     this.height = even(height);
+  }
+
+  static *of(
+    subject: ExportSubject,
+    frames: readonly number[],
+    context: RenderContext,
+    form: PictureForm,
+  ): Work<FilmPictures> {
+    const silent = { ...context, progress: undefined };
+    const stage = subject.stage ?? (yield* paintedBy(subject, frames, silent));
+    return new FilmPictures({ ...subject, stage }, stage, frames, silent, form);
   }
 
   /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */
@@ -97,10 +105,15 @@ function fill(rgba: Uint8Array, color: string): void {
 const DOT: View = { x: 0, y: 0, width: 1, height: 1 };
 
 /** What all frames paint, in whole pixels. */
-function paintedBy(subject: ExportSubject, frames: readonly number[], context: RenderContext): View {
+function* paintedBy(subject: ExportSubject, frames: readonly number[], context: RenderContext): Work<View> {
   let painted: View | undefined;
   for (let from = 0; from < frames.length; from += SERIES) {
-    const part = new Sequence(subject, frames.slice(from, from + SERIES), context, undefined).paintedView;
+    const part = yield* new Sequence(
+      subject,
+      frames.slice(from, from + SERIES),
+      context,
+      undefined,
+    ).findPainted();
     painted = uniteBoxes(painted, part);
   }
   return painted ?? DOT;

@@ -7,6 +7,7 @@ import type { ExportSubject } from '../frames/ExportSubject';
 import type { RenderContext } from '../frames/RenderContext';
 import type { TimelineMix } from '../sound/TimelineMix';
 import { subjectMix } from '../sound/subjectMix';
+import type { Work } from '../Work';
 import { FilmPictures } from './FilmPictures';
 
 /** All that a program needs to make a film: pixels and samples. */
@@ -36,18 +37,18 @@ const TINY = 1e-6;
  *
  * @throws RangeError for frames that there are not, and a frame rate that no film has
  */
-export function filmOf(
+export function* filmOf(
   subject: ExportSubject,
   format: FilmFormatName,
   scale: number,
   options: ExportOptions,
   context: RenderContext,
-): FilmPlan {
+): Work<FilmPlan> {
   const { loop, film } = options;
   const frames = chooseFrames(subject, options);
   checkRate(subject.frameRate);
   const background = backgroundOf(subject, options) ?? (format === 'mp4' ? PAPER : undefined);
-  const pictures = new FilmPictures(subject, frames, context, {
+  const pictures = yield* FilmPictures.of(subject, frames, context, {
     background,
     scale,
     size: film.size,

@@ -3,13 +3,16 @@ import type { ExportOptions } from '../ExportOptions';
 import type { RenderContext } from '../frames/RenderContext';
 import type { ExportSubject } from '../frames/ExportSubject';
 
+/** A file; undefined in a pause of the work on the next one, see `Work`. */
+export type FileOrPause = ExportedFile | undefined;
+
 /** The files of one subject, made one after the other. @param base - their path without the ending */
 export type MakeFiles = (
   subject: ExportSubject,
   base: string,
   options: ExportOptions,
   context: RenderContext,
-) => Iterable<ExportedFile>;
+) => Iterable<FileOrPause>;
 
 /** The files of several subjects that share pictures. @param base - their path without the ending, or their folder */
 export type MakeTogether = (
@@ -17,7 +20,7 @@ export type MakeTogether = (
   base: string,
   options: ExportOptions,
   context: RenderContext,
-) => Iterable<ExportedFile>;
+) => Iterable<FileOrPause>;
 
 /** A set of files for a scale. */
 export interface Scaled {

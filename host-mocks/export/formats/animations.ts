@@ -3,7 +3,6 @@ import { drawnFrames, type DrawnFrame } from '../animations/drawnFrames';
 import { encodeApng } from '../animations/encodeApng';
 import { encodeGif } from '../animations/encodeGif';
 import { isHalfTransparent } from '../animations/isHalfTransparent';
-import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
 import { Sequence } from '../frames/Sequence';
@@ -12,7 +11,7 @@ import type { ExportSubject } from '../frames/ExportSubject';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** All frames in one SVG. */
-export const playingSvg: MakeFiles = function* (subject, base, options, context): Iterable<ExportedFile> {
+export const playingSvg: MakeFiles = function* (subject, base, options, context) {
   const sequence = sequenceOf(subject, options, context);
   yield { path: `${base}.svg`, content: animatedSvg(sequence, options.by) };
 };
@@ -20,6 +19,7 @@ export const playingSvg: MakeFiles = function* (subject, base, options, context)
 /** All frames in one GIF. */
 export const gif: MakeFiles = function* (subject, base, options, context) {
   const sequence = sequenceOf(subject, options, context);
+  yield* sequence.findPixelView();
   let isHalf = false;
   const looking = function* (frames: Iterable<DrawnFrame>): Iterable<DrawnFrame> {
     for (const frame of frames) {
@@ -28,10 +28,9 @@ export const gif: MakeFiles = function* (subject, base, options, context) {
     }
   };
   for (const { scale, suffix } of scaled(options)) {
-    yield {
-      path: `${base}${suffix}.gif`,
-      content: encode(context, () => encodeGif(looking(drawnFrames(sequence, scale)), subject.frameRate)),
-    };
+    const work = encodeGif(looking(drawnFrames(sequence, scale)), subject.frameRate);
+    const content = yield* context.stopwatch.during('encoding', work);
+    yield { path: `${base}${suffix}.gif`, content };
   }
   if (isHalf)
     context.warn?.(
@@ -42,19 +41,15 @@ export const gif: MakeFiles = function* (subject, base, options, context) {
 /** All frames in one PNG. */
 export const apng: MakeFiles = function* (subject, base, options, context) {
   const sequence = sequenceOf(subject, options, context);
+  yield* sequence.findPixelView();
   const { compression } = context.document;
   for (const { scale, suffix } of scaled(options)) {
-    const content = encode(context, () =>
-      encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression),
-    );
+    const work = encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression);
+    const content = yield* context.stopwatch.during('encoding', work);
     yield { path: `${base}${suffix}.png`, content };
   }
 };
 
 function sequenceOf(subject: ExportSubject, options: ExportOptions, context: RenderContext): Sequence {
   return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf(subject, options));
-}
-
-function encode(context: RenderContext, action: () => Uint8Array): Uint8Array {
-  return context.stopwatch.measure('encoding', action);
 }

@@ -4,7 +4,7 @@ import { chooseFrames } from '../frames/chooseFrames';
 import { KeptBySize } from '../../render/KeptBySize';
 import { Sequence } from '../frames/Sequence';
 import { encodePicture } from '../pixels/encodePicture';
-import { backgroundOf, scaled, type MakeFiles } from './Format';
+import { backgroundOf, scaled, type FileOrPause, type MakeFiles } from './Format';
 
 /** Characters and bytes of frames that are kept, as equal frames may follow. */
 const MOST_KEPT = 2 ** 25;
@@ -29,9 +29,10 @@ function* inPixels(
   ending: PictureKind,
   encode: EncodeFrame,
   ...[subject, base, options, context]: Parameters<MakeFiles>
-): Iterable<ExportedFile> {
+): Iterable<FileOrPause> {
   const frames = chooseFrames(subject, options);
   const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
+  yield* sequence.findPixelView();
   for (const { scale, suffix } of scaled(options)) {
     const known = new KeptBySize<string, Uint8Array>(MOST_KEPT);
     for (const frame of frames) {

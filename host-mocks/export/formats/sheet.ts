@@ -1,5 +1,4 @@
 import { leafOf } from '../../model/library/itemPaths';
-import type { ExportedFile } from '../ExportedFile';
 import { SHEET_DATA_FORMATS } from '../exportFormats';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
@@ -11,8 +10,8 @@ import { PictureSet } from '../pixels/PictureSet';
 import { buildSheets } from '../sheets/buildSheets';
 import { cutSprites } from '../sheets/cutSprites';
 import { DATA_WRITERS } from '../sheets/formats';
-import type { Animation, SheetData } from '../sheets/Sprite';
-import { backgroundOf, scaled, type MakeFiles, type MakeTogether } from './Format';
+import type { Animation, SheetData, Sprite } from '../sheets/Sprite';
+import { backgroundOf, scaled, type FileOrPause, type MakeFiles, type MakeTogether } from './Format';
 
 /** The frames on sheets, with data that say where each is. */
 export const sheet: MakeFiles = function (subject, base, options, context) {
@@ -41,15 +40,15 @@ function* sheetFiles(
   scale: number,
   options: ExportOptions,
   context: RenderContext,
-): Iterable<ExportedFile> {
+): Iterable<FileOrPause> {
   const { stopwatch } = context;
   const { kind } = options.pictures;
   const { extension, knowsSheets } = SHEET_DATA_FORMATS[options.data];
   const pictures = new PictureSet();
   const { trim } = options.sheet;
-  const cut = sequences.flatMap((sequence) =>
-    cutSprites(sequence, { trim, scale, name: sequence.subject.name }, pictures),
-  );
+  const cut: Sprite[] = [];
+  for (const sequence of sequences)
+    cut.push(...(yield* cutSprites(sequence, { trim, scale, name: sequence.subject.name }, pictures)));
   const { sheets, sprites } = stopwatch.measure('packing', () =>
     buildSheets(cut, pictures.pictures, options.sheet),
   );

@@ -7,6 +7,7 @@ import { shallow } from '../../render/shallow';
 import type { View } from '../../render/View';
 import type { XmlNode } from '../../xml/XmlNode';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
+import type { Work } from '../Work';
 import type { ExportSubject } from './ExportSubject';
 import { rasterize, type RenderContext } from './RenderContext';
 
@@ -31,7 +32,7 @@ export class PaintedFrames {
   }
 
   /** What they paint, in whole pixels; undefined where they paint nothing. Only what may paint beside what was found is rasterized. */
-  get view(): View | undefined {
+  *find(): Work<View | undefined> {
     const { series, room, context } = this;
     const { stopwatch } = context;
     const seen = new KeptBySize<string, true>(MOST_KEPT);
@@ -44,6 +45,7 @@ export class PaintedFrames {
       const svg = stopwatch.measure('drawing', () => series.seenSvg(content, room, 1));
       const { width, height, pixels } = rasterize(svg, 1, context, true);
       this.painted = uniteBoxes(this.painted, paintedBox(pixels, width, height));
+      yield;
     }
     const { painted } = this;
     return painted && { ...painted, x: room.x + painted.x, y: room.y + painted.y };

@@ -8,6 +8,7 @@ import { shallow } from '../../render/shallow';
 import { wholeView, type View } from '../../render/View';
 import type { Raster } from '../../platform/Rasterizer';
 import { KeptBySize } from '../../render/KeptBySize';
+import { finish, type Work } from '../Work';
 import type { ExportSubject } from './ExportSubject';
 import { PaintedFrames } from './PaintedFrames';
 import { rasterize, type RenderContext } from './RenderContext';
@@ -72,7 +73,12 @@ export class Sequence {
 
   /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */
   get pixelView(): View {
-    return (this.tight ??= this.subject.stage ?? this.paintedView ?? this.dot);
+    return (this.tight ??= finish(this.findPixelView()));
+  }
+
+  /** Finds `pixelView`. Where the subject has no stage, frames are rasterized for that. */
+  *findPixelView(): Work<View> {
+    return (this.tight ??= this.subject.stage ?? (yield* this.findPainted()) ?? this.dot);
   }
 
   /** A frame as a PNG file. */
@@ -100,8 +106,8 @@ export class Sequence {
   }
 
   /** What the frames paint, in whole pixels; undefined where they paint nothing. */
-  get paintedView(): View | undefined {
-    return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).view;
+  findPainted(): Work<View | undefined> {
+    return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).find();
   }
 }
 

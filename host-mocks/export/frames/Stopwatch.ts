@@ -1,3 +1,5 @@
+import type { Work } from '../Work';
+
 /** How long the stages of an export take. A stage inside another one counts for itself only. */
 export class Stopwatch {
   private readonly spent = new Map<string, number>();
@@ -18,6 +20,15 @@ export class Stopwatch {
       const taken = this.now() - start;
       this.spent.set(stage, (this.spent.get(stage) ?? 0) + taken - this.inner);
       this.inner = outer + taken;
+    }
+  }
+
+  /** Does a work and counts the time for a stage; what is done in its pauses does not count. */
+  *during<T>(stage: string, work: Work<T>): Work<T> {
+    for (;;) {
+      const step = this.measure(stage, () => work.next());
+      if (step.done) return step.value;
+      yield;
     }
   }
 

@@ -2,17 +2,18 @@ import type { Pixels } from '../../render/pixels/encodeBitmap';
 import type { Sequence } from '../frames/Sequence';
 import { cropPixels } from '../pixels/cropPixels';
 import { paintedBox } from '../pixels/paintedBox';
+import type { Work } from '../Work';
 import type { PictureSet } from '../pixels/PictureSet';
 import type { Sprite } from './Sprite';
 
 /** The frames of a sequence as sprites. What frames have in common is drawn and kept once. */
-export function cutSprites(
+export function* cutSprites(
   sequence: Sequence,
   { trim, scale, name }: { trim: boolean; scale: number; name: string },
   pictures: PictureSet,
-): Sprite[] {
+): Work<Sprite[]> {
   const { subject, frames } = sequence;
-  const view = sequence.pixelView;
+  const view = yield* sequence.findPixelView();
   const known = new Map<string, Omit<Sprite, 'name'>>();
   const cut = (frame: number): Omit<Sprite, 'name'> => {
     const pixels = sequence.pixels(frame, scale);
@@ -25,12 +26,15 @@ export function cutSprites(
       duration: 1000 / subject.frameRate,
     };
   };
-  return frames.map((frame) => {
+  const sprites: Sprite[] = [];
+  for (const frame of frames) {
     const content = sequence.content(frame);
     let sprite = known.get(content);
     if (!sprite) known.set(content, (sprite = cut(frame)));
-    return { ...sprite, name: numbered(name, frame) };
-  });
+    sprites.push({ ...sprite, name: numbered(name, frame) });
+    yield;
+  }
+  return sprites;
 }
 
 /** A frame that shows nothing keeps one transparent pixel: no format knows sprites without a size. */

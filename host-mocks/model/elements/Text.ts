@@ -5,7 +5,7 @@ import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
 import { propertyOf } from '../../realm/memberOf';
 import { readNumber } from '../xfl/attributes';
-import { TEXT_GUTTER } from './content/fixedBox';
+import { TEXT_GUTTER } from './text/textGutter';
 import { readMatrix } from '../xfl/nodeMatrix';
 import {
   attributesNodeOf,

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Proofs } from '../Proofs';
 import { homeFolder, isPlace } from './homeFolder';
+import { processes } from './processes';
 
 const KEY_BYTES = 32;
 /** Digits of a proof: 128 bits. */
@@ -45,6 +46,7 @@ function makeKey(): string {
   const folder = path.dirname(file);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
+  const giveUp = processes.removeAtEnd?.([{ path: draft }]);
   try {
     const handle = fs.openSync(draft, 'wx', 0o600);
     try {
@@ -56,6 +58,7 @@ function makeKey(): string {
     putInPlace(draft, file);
   } finally {
     fs.rmSync(draft, { force: true });
+    giveUp?.();
   }
   const key = readKey();
   if (key === undefined) throw new Error(`${file} is damaged, or others than you may write it`);

@@ -29,3 +29,17 @@ it.each([
   expect((await ended)[0]).toBe(status);
   expect(fs.existsSync(path.dirname(out))).toBe(false);
 });
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'an export that is watched ends with %s, and nothing is left',
+  async (signal) => {
+    const out = path.join(folder(), 'new', 'out');
+    const args = [cli, 'watch', 'export', EXAMPLE, '--to', 'png', '--scale', '4', '-o', out + path.sep];
+    const child = spawn(process.execPath, args);
+    const ended = once(child, 'exit');
+    while (waiting(out).length < 2 && child.exitCode === null) await setTimeout(10);
+    child.kill(signal);
+    expect((await ended)[0]).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(fs.existsSync(path.dirname(out))).toBe(false);
+  },
+);

@@ -1,80 +1,14 @@
 import fs from 'fs';
 import path from 'path';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import { runAsHost, stateOf } from './takenOver';
+import { makeLinksOutside, pathsOutside, runAsHost, stateOf } from './takenOver';
 
 const folder = temporaryFolder();
 const at = (...names: string[]): string => path.join(folder(), ...names);
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-beforeEach(() => {
-  fs.mkdirSync(at('inside'));
-  fs.mkdirSync(at('other'));
-  fs.writeFileSync(at('inside/a.txt'), 'mine');
-  fs.writeFileSync(at('other/secret.txt'), 'the secret');
-  fs.symlinkSync(at('other/secret.txt'), at('inside/link'));
-  fs.symlinkSync(at('other'), at('inside/folder'));
-  fs.symlinkSync('/', at('inside/top'));
-  fs.symlinkSync(at('other/new.txt'), at('inside/dangling'));
-});
-
-/** Ways to name what was not given. */
-function pathsOutside(): unknown[] {
-  const secret = at('other/secret.txt');
-  return [
-    secret,
-    `/${secret}`,
-    at('inside') + '/../other/secret.txt',
-    at('inside') + '/./a.txt/../../other/secret.txt',
-    at('inside/link'),
-    at('inside/folder/secret.txt'),
-    at('inside/folder') + '/../../other/secret.txt',
-    at('inside/top') + secret,
-    at('inside/dangling'),
-    at('other'),
-    folder(),
-    at('inside') + '-x',
-    at('other/new.txt'),
-    at('inside/a.txt') + '\0/../../other/secret.txt',
-    secret + '\0',
-    '\0',
-    at('inside', 'x'.repeat(5000)) + '/../../other/secret.txt',
-    '../'.repeat(400) + secret.slice(1),
-    path.relative(process.cwd(), secret),
-    `/proc/self/root${secret}`,
-    `/proc/self/cwd/${path.relative(process.cwd(), secret)}`,
-    '/proc/self/environ',
-    '/proc/self/fd/0',
-    '/proc/self/mem',
-    '/dev/zero',
-    '/etc/passwd',
-    `file://${secret}`,
-    `file:///${secret}`,
-    `FILE:${secret}`,
-    'C:\\Windows\\win.ini',
-    '\\\\server\\share\\x',
-    `\\\\?\\${secret}`,
-    '..\\other\\secret.txt',
-    'CON',
-    'NUL',
-    '~/x',
-    '$HOME',
-    '',
-    '.',
-    '..',
-    '/',
-    0,
-    1,
-    -1,
-    1e308,
-    null,
-    true,
-    {},
-    [secret],
-    { href: secret, protocol: 'file:' },
-  ];
-}
+beforeEach(() => makeLinksOutside(folder()));
 
 const READING = ['exists', 'isWritable', 'stat', 'list', 'realPath', 'read', 'readStart'];
 const LINKS = ['linkStat', 'readLink'];
@@ -114,7 +48,7 @@ describe('a service that is asked for what the command line did not name', () =>
     const before = stateOf(folder());
     // What begins like the name of a link is a name of its own.
     const links = service === 'makeTemporaryFolder' ? [at('inside/link'), at('inside/dangling')] : [];
-    const calls = pathsOutside()
+    const calls = pathsOutside(folder())
       .filter((file) => !links.includes(file as string))
       .map((file) => JSON.stringify(file) + (MORE[service] ?? ''));
     const said = await answers(service, calls);
@@ -130,7 +64,7 @@ describe('a service that is asked for what the command line did not name', () =>
     async (service) => {
       const outside = stateOf(at('other'));
       const own = ['link', 'dangling'].map((name) => at('inside', name));
-      const calls = pathsOutside()
+      const calls = pathsOutside(folder())
         .filter((file) => !own.includes(file as string))
         .map((file) => JSON.stringify(file));
       const said = await answers(service, calls);
@@ -149,7 +83,7 @@ describe('a service that is asked for what the command line did not name', () =>
     const outside = stateOf(at('other'));
     const own = JSON.stringify(at('inside/a.txt'));
     const free = JSON.stringify(at('inside/free.txt'));
-    const paths = pathsOutside().map((file) => JSON.stringify(file));
+    const paths = pathsOutside(folder()).map((file) => JSON.stringify(file));
     await answers(
       service,
       paths.flatMap((file) => [`${file}, ${free}`, `${own}, ${file}`]),

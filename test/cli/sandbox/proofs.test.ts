@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { CommandIo } from '../../../host-mocks/cli/Io';
 import { offeredServices } from '../../../host-mocks/cli/sandbox/offeredServices';
 import { confineDisk } from '../../../host-mocks/platform/node/confineDisk';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { processes } from '../../../host-mocks/platform/node/processes';
 import { stateFolder } from '../../support/stateFolder';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
@@ -34,4 +36,19 @@ it('the sandbox cannot read the key', () => {
   const key = path.join(state(), 'adobe-collection', `saves-${process.getuid?.() ?? 'user'}`, 'key');
   expect(fs.statSync(key).mode & 0o777).toBe(0o600);
   expect(ask('disk.read', key)).toMatchObject({ code: 'ENOENT' });
+});
+
+it('a key that is half made goes when the process ends', () => {
+  const said: string[] = [];
+  processes.removeAtEnd = ([draft]) => {
+    said.push(`begun ${path.basename(draft!.path)}`);
+    return () => said.push('done');
+  };
+  try {
+    nodePlatform.proofs.sign(folder(), 'text');
+    nodePlatform.proofs.sign(folder(), 'text');
+  } finally {
+    delete processes.removeAtEnd;
+  }
+  expect(said).toEqual([expect.stringMatching(/^begun key\.\d+\.[0-9a-f]{12}$/), 'done']);
 });

@@ -46,3 +46,74 @@ export function stateOf(folder: string): string[] {
     return `${file} ${mode} ${entry.isFile() ? `${size} ${fs.readFileSync(file, 'utf8')}` : ''}`;
   });
 }
+
+/** The folder `inside`, and in it links to what is outside. */
+export function makeLinksOutside(folder: string): void {
+  const at = (name: string): string => path.join(folder, name);
+  fs.mkdirSync(at('inside'));
+  fs.mkdirSync(at('other'));
+  fs.writeFileSync(at('inside/a.txt'), 'mine');
+  fs.writeFileSync(at('other/secret.txt'), 'the secret');
+  fs.symlinkSync(at('other/secret.txt'), at('inside/link'));
+  fs.symlinkSync(at('other'), at('inside/folder'));
+  fs.symlinkSync('/', at('inside/top'));
+  fs.symlinkSync(at('other/new.txt'), at('inside/dangling'));
+}
+
+/** Ways to name what was not given. */
+export function pathsOutside(folder: string): unknown[] {
+  const at = (...names: string[]): string => path.join(folder, ...names);
+  const secret = at('other/secret.txt');
+  return [
+    secret,
+    `/${secret}`,
+    at('inside') + '/../other/secret.txt',
+    at('inside') + '/./a.txt/../../other/secret.txt',
+    at('inside/link'),
+    at('inside/folder/secret.txt'),
+    at('inside/folder') + '/../../other/secret.txt',
+    at('inside/top') + secret,
+    at('inside/dangling'),
+    at('other'),
+    folder,
+    at('inside') + '-x',
+    at('other/new.txt'),
+    at('inside/a.txt') + '\0/../../other/secret.txt',
+    secret + '\0',
+    '\0',
+    at('inside', 'x'.repeat(5000)) + '/../../other/secret.txt',
+    '../'.repeat(400) + secret.slice(1),
+    path.relative(process.cwd(), secret),
+    `/proc/self/root${secret}`,
+    `/proc/self/cwd/${path.relative(process.cwd(), secret)}`,
+    '/proc/self/environ',
+    '/proc/self/fd/0',
+    '/proc/self/mem',
+    '/dev/zero',
+    '/etc/passwd',
+    `file://${secret}`,
+    `file:///${secret}`,
+    `FILE:${secret}`,
+    'C:\\Windows\\win.ini',
+    '\\\\server\\share\\x',
+    `\\\\?\\${secret}`,
+    '..\\other\\secret.txt',
+    'CON',
+    'NUL',
+    '~/x',
+    '$HOME',
+    '',
+    '.',
+    '..',
+    '/',
+    0,
+    1,
+    -1,
+    1e308,
+    null,
+    true,
+    {},
+    [secret],
+    { href: secret, protocol: 'file:' },
+  ];
+}

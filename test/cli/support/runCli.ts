@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { KnownTask } from '../../../host-mocks/cli/actions/performTask';
 import type { Io, System, Task } from '../../../host-mocks/cli/Io';
 import type { Command } from 'commander';
-import { commandsByPath, runJob } from '../../../host-mocks/cli/program';
+import { commandsByPath } from '../../../host-mocks/cli/program';
+import { runJob } from '../../../host-mocks/cli/runJob';
 
 /** The exit status of a command, and its output. */
 interface Outcome {

@@ -40,6 +40,14 @@ describe('the cleaner', () => {
     expect(below()).toEqual(left);
   });
 
+  it('removes nothing from a folder that a link leads to by now', () => {
+    fs.mkdirSync(at('other/empty'), { recursive: true });
+    fs.writeFileSync(at('other/a.xml'), '<a/>');
+    fs.symlinkSync(at('other'), at('new'));
+    runCleaner(at('lists'), [[{ path: at('new/a.xml') }, { path: at('new/empty'), isEmpty: true }]]);
+    expect(below()).toEqual([...DOC, 'lock', 'new', 'other/', 'other/a.xml', 'other/empty/']);
+  });
+
   it('goes on behind what it cannot remove, and a list that is not complete', () => {
     runCleaner(at('lists'), [
       [{ path: at('doc'), isEmpty: true }, { path: at('doc') }],

@@ -1,4 +1,5 @@
 import { decode } from 'modern-gif';
+import { finish } from '../../../host-mocks/export/Work';
 import { encodeGif, type GifFrame } from '../../../host-mocks/export/animations/encodeGif';
 
 /** Frames of one pixel, each of its own colour. */
@@ -19,7 +20,7 @@ describe('encodeGif', () => {
     [120, 24, 200],
     [1000, 1, 20],
   ])('at %i frames in a second, %i frames last %i ms', (frameRate, count, milliseconds) => {
-    const { frames } = decode(encodeGif(framesOf(count), frameRate) as Uint8Array<ArrayBuffer>);
+    const { frames } = decode(finish(encodeGif(framesOf(count), frameRate)) as Uint8Array<ArrayBuffer>);
     expect(frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(milliseconds);
     expect(Math.min(...frames.map(({ delay }) => delay))).toBeGreaterThanOrEqual(20);
   });

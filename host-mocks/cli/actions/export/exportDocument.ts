@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
-import type { ExportedFile } from '../../../export/ExportedFile';
+import type { FileOrPause } from '../../../export/formats/Format';
 import type { FilmPlan } from '../../../export/film/filmOf';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/RenderContext';
@@ -44,6 +44,8 @@ export async function exportDocument(
   const stopwatch = new Stopwatch(() => performance.now());
   const host = new Host(nodePlatform, {
     realm: 'separate',
+    // No script runs there but the library.
+    modern: true,
     onWarning: io.warn,
     fonts: request.fonts === undefined ? [] : [request.fonts],
     limits: pixelLimit(request.maxPixels),
@@ -81,7 +83,8 @@ export async function exportDocument(
   try {
     const target = targetOf(request);
     const made = requestedFiles(host, document, request, context, target, io);
-    const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch, encode);
+    const files =
+      target.kind === 'stream' ? await stream(made, io) : await write(made, target, stopwatch, encode);
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
@@ -91,7 +94,7 @@ export async function exportDocument(
 }
 
 async function write(
-  made: Iterable<ExportedFile | FilmFile>,
+  made: Iterable<FileOrPause | FilmFile>,
   target: ExportTarget,
   stopwatch: Stopwatch,
   encode: EncodeFilm,
@@ -100,6 +103,9 @@ async function write(
   try {
     const sizes: number[] = [];
     for (const one of made) {
+      // Between turns of its loop only, Node tells of a signal, and gives back the memory of pictures.
+      await setImmediate();
+      if (one === undefined) continue;
       const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
       if ('film' in one) {
         sizes.push(await files.addMade(name, (folder, file) => encode(one.film, folder, file)));
@@ -107,8 +113,6 @@ async function write(
       }
       sizes.push(Buffer.byteLength(one.content));
       stopwatch.measure('writing', () => files.add(name, one.content));
-      // Node tells of a signal between turns of its loop only: then the files end the process.
-      await setImmediate();
     }
     if (sizes.length === 0) throw new Error('there is nothing to export');
     const paths = stopwatch.measure('writing', () => files.finish());
@@ -130,8 +134,10 @@ function warnOfLargeData(files: ExportReport['files'], io: CommandIo): void {
   }
 }
 
-function stream(made: Iterable<ExportedFile | FilmFile>, io: CommandIo): ExportReport['files'] {
+async function stream(made: Iterable<FileOrPause | FilmFile>, io: CommandIo): Promise<ExportReport['files']> {
   for (const one of made) {
+    await setImmediate();
+    if (one === undefined) continue;
     if ('film' in one) throw new Error('a film is no stream');
     io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
   }

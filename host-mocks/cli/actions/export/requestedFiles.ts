@@ -1,10 +1,9 @@
 import { bareName } from '../../../container/bareName';
-import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
 import { isFilm, type FilmFormatName } from '../../../export/exportFormats';
 import { filmOf, type FilmPlan } from '../../../export/film/filmOf';
 import { MAKERS, MAKERS_TOGETHER } from '../../../export/formats';
-import { scaled } from '../../../export/formats/Format';
+import { scaled, type FileOrPause } from '../../../export/formats/Format';
 import { dataFile } from '../../../export/formats/data';
 import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import { playedSubject } from '../../../export/frames/playedSubject';
@@ -25,7 +24,7 @@ export interface FilmFile {
   film: FilmPlan;
 }
 
-/** The files that a request asks of a document, each made when its turn comes. */
+/** The files that a request asks of a document, each made when its turn comes; undefined in the pauses of the work. */
 export function* requestedFiles(
   host: Host,
   document: Document,
@@ -33,7 +32,7 @@ export function* requestedFiles(
   context: RenderContext,
   target: ExportTarget,
   io: CommandIo,
-): Iterable<ExportedFile | FilmFile> {
+): Iterable<FileOrPause | FilmFile> {
   const format = formatOf(request);
   if (format === 'json') {
     const name = target.base ?? fileName(bareName(document.name));
@@ -72,10 +71,13 @@ function* filmsOf(
   format: FilmFormatName,
   request: ExportRequest,
   context: RenderContext,
-): Iterable<FilmFile> {
+): Iterable<FilmFile | undefined> {
   const options = optionsOf(request);
   for (const { scale, suffix } of scaled(options))
-    yield { path: `${base}${suffix}.${format}`, film: filmOf(subject, format, scale, options, context) };
+    yield {
+      path: `${base}${suffix}.${format}`,
+      film: yield* filmOf(subject, format, scale, options, context),
+    };
 }
 
 /** @throws RangeError where nothing is left */

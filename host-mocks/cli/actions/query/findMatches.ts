@@ -22,16 +22,20 @@ export interface Question extends LocationOptions {
   frames?: boolean;
   /** Query every keyframe of every timeline. */
   all?: boolean;
+  /** Print numbers instead of lists. */
+  count?: boolean;
+  /** Print an array of objects instead of a list. */
+  json?: boolean;
 }
 
 /** What a query found in a document. */
 export interface QueryAnswer {
   /** What was found, counted: `2 elements in logo.fla`. */
   summary: string;
-  /** A line for each match. */
+  /** A line for each match; none where only numbers are asked for. */
   lines: string[];
   count: number;
-  /** One object for each, for JSON. */
+  /** One object for each, where JSON is asked for. */
   descriptions: Description[];
   /** What somebody should know who expected more. */
   hints: string[];
@@ -43,24 +47,31 @@ export interface QueryAnswer {
  * @throws whatever opening the document or the query throws; RangeError for a place that is not there.
  */
 export function findMatches(document: string, text: string, question: Question, io: CommandIo): QueryAnswer {
-  const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
+  // No script runs there but the library.
+  const host = new Host(nodePlatform, { realm: 'separate', modern: true, onWarning: io.warn });
   const opened = host.open(document);
   const timeline = chooseTimeline(opened, question);
   chooseFrame(timeline, question.frame);
   const queries = queriesOf(host, io.libraryFolder);
   const kind = kindOf(question);
   const matches = ask(queries, kind, text, question);
-  const { count, descriptions } = matches;
+  const { count } = matches;
   const answer = {
     summary: `${amount(count, NOUNS[kind])} in ${opened.name}`,
-    // The name alone does not tell where it is.
-    lines: matches.lines.map((line, i) => (question.all ? `${line} in ${descriptions[i].timeline}` : line)),
+    lines: question.count || question.json ? [] : linesOf(matches, question),
     count,
-    descriptions,
+    descriptions: question.json && !question.count ? matches.descriptions : [],
     hints: count === 0 ? hintsAt(queries, kind, text, question, timeline) : [],
   };
   host.closeAll();
   return answer;
+}
+
+function linesOf(matches: Matches, { all }: Question): string[] {
+  if (!all) return matches.lines;
+  // The name alone does not tell where it is.
+  const { descriptions } = matches;
+  return matches.lines.map((line, i) => `${line} in ${descriptions[i].timeline}`);
 }
 
 function kindOf({ items, layers, frames }: Question): QueryKind {

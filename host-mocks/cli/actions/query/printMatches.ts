@@ -2,13 +2,6 @@ import type { CommandIo } from '../../Io';
 import { forEachDocument } from '../documents/forEachDocument';
 import { findMatches, type QueryAnswer, type Question } from './findMatches';
 
-export interface QueryOptions extends Question {
-  /** Print numbers instead of lists. */
-  count?: boolean;
-  /** Print an array of objects instead of a list. */
-  json?: boolean;
-}
-
 /**
  * Prints what a query finds in documents. Of several documents each line begins with the name of its document; one that
  * fails stops no other. False when one failed.
@@ -19,7 +12,7 @@ export interface QueryOptions extends Question {
 export function printMatches(
   patterns: readonly string[],
   text: string,
-  options: QueryOptions,
+  options: Question,
   io: CommandIo,
 ): boolean {
   const isList = options.json && !options.count;
@@ -43,7 +36,7 @@ export function printMatches(
 /** A line about all, then one for each with its index, as `list` numbers them. */
 function printOne(
   { summary, lines, count }: QueryAnswer,
-  options: QueryOptions,
+  options: Question,
   io: CommandIo,
   list: ShownLines,
 ): void {
@@ -56,7 +49,7 @@ function printOne(
 function printNamed(
   name: string,
   { lines, count }: QueryAnswer,
-  options: QueryOptions,
+  options: Question,
   io: CommandIo,
   list: ShownLines,
 ): void {

@@ -42,6 +42,8 @@ export function drawDocuments(patterns: readonly string[], options: DrawOptions,
 function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const host = new Host(nodePlatform, {
     realm: 'separate',
+    // No script runs there but the library.
+    modern: true,
     onWarning: io.warn,
     fonts: options.fonts === undefined ? [] : [options.fonts],
     limits: pixelLimit(options.maxPixels),

@@ -1,7 +1,7 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { checkText } from '../../../realm/checkValue';
 import { formatNumber } from '../../xfl/attributes';
-import { TEXT_GUTTER } from '../../elements/content/fixedBox';
+import { TEXT_GUTTER } from '../../elements/text/textGutter';
 import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/selectionClipboard';
 import { checkRect } from '../selection/rects';

@@ -1,6 +1,6 @@
 import { checkNumber } from '../../../realm/checkValue';
 import { formatNumber } from '../../xfl/attributes';
-import { TEXT_GUTTER } from '../../elements/content/fixedBox';
+import { TEXT_GUTTER } from '../../elements/text/textGutter';
 import { Text } from '../../elements/Text';
 import type { DocumentCore } from '../DocumentCore';
 import { checkRect } from '../selection/rects';

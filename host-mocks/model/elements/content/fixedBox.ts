@@ -1,11 +1,9 @@
 import { emptyBox, type Box } from '../../../geometry/Box';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readNumber } from '../../xfl/attributes';
+import { TEXT_GUTTER } from '../text/textGutter';
 
 const TWIPS_PER_PIXEL = 20;
-
-/** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */
-export const TEXT_GUTTER = 2;
 
 /** Width and height of a bitmap or video item, in pixels. */
 export function sizeOf(item: XmlNode): { width: number; height: number } {
