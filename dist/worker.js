@@ -5,4 +5,4 @@ const keepCode = require('./cli/keepCode.js');
 
 keepCode.keepCode();
 // Loaded behind the line above, which is about what comes behind it. Messages wait for it.
-void Promise.resolve().then(() => require('./cli/program.js')).then(n => n.runWorker).then(({ runWorker })=>runWorker(__dirname));
+void Promise.resolve().then(() => require('./cli/common.js')).then(n => n.runWorker).then(({ runWorker })=>runWorker(__dirname));

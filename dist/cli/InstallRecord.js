@@ -3,7 +3,8 @@
 
 const fs = require('node:fs');
 const path = require('node:path');
-const node_crypto = require('node:crypto');
+let node_crypto$late;
+const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const host_headless = require('../host/headless.js');
 
 /** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */ const PROGRAM = /^(Animate|Flash)\b/;
@@ -108,7 +109,7 @@ const NAME = '.adobe-collection.json';
     return name !== '' && !/^\.\.?$|[\\/:]/.test(name);
 }
 function digest(content) {
-    return node_crypto.createHash('sha256').update(content).digest('hex');
+    return node_crypto().createHash('sha256').update(content).digest('hex');
 }
 
 exports.InstallRecord = InstallRecord;

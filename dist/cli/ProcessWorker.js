@@ -3,7 +3,7 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 /** How often the memory of a process is looked at, in milliseconds. */ const LOOK = 50;
 /**
@@ -40,10 +40,10 @@ const cli_program = require('./program.js');
                 `--max-old-space-size=${megabytes}`
             ],
             ...stack === undefined ? [] : [
-                `${cli_program.STACK_OPTION}${stack}`
+                `${cli_common.STACK_OPTION}${stack}`
             ]
         ];
-        const child = cli_program.startProgram(process.execPath, [
+        const child = cli_common.startProgram(process.execPath, [
             ...execArgv,
             this.file
         ], {
@@ -56,7 +56,7 @@ const cli_program = require('./program.js');
         });
         child.stdout?.setEncoding('utf8');
         child.stderr?.setEncoding('utf8');
-        const unbind = cli_program.endTogether(child);
+        const unbind = cli_common.endTogether(child);
         // Whatever the error, the process is closed then, which is how a job learns of it.
         child.on('error', ()=>undefined);
         child.once('exit', ()=>{
@@ -96,11 +96,11 @@ const cli_program = require('./program.js');
         this.die = (code, signal)=>{
             this.out.flush();
             this.err.flush();
-            if (signal === 'SIGABRT' && !this.isStopped) this.sink.err(`${cli_program.PREFIX}${this.whyAborted()}\n`);
-            this.finish(code || cli_program.FAILURE);
+            if (signal === 'SIGABRT' && !this.isStopped) this.sink.err(`${cli_common.PREFIX}${this.whyAborted()}\n`);
+            this.finish(code || cli_common.FAILURE);
         };
-        this.out = new cli_program.EndingOutput(cli_program.END_OF_OUTPUT, (text)=>sink.out(text));
-        this.err = new cli_program.EndingOutput(cli_program.END_OF_OUTPUT, (text)=>sink.err(text));
+        this.out = new cli_common.EndingOutput(cli_common.END_OF_OUTPUT, (text)=>sink.out(text));
+        this.err = new cli_common.EndingOutput(cli_common.END_OF_OUTPUT, (text)=>sink.err(text));
         child.stdout?.on('data', this.addOut);
         child.stderr?.on('data', this.addErr);
         child.on('message', this.takeAnswer);
@@ -123,14 +123,14 @@ const cli_program = require('./program.js');
         }
         if (megabytes === undefined) return;
         const look = ()=>{
-            if (cli_program.memoryOf(this.child.pid) > megabytes) this.kill(overMemory(this.bounds));
+            if (cli_common.memoryOf(this.child.pid) > megabytes) this.kill(overMemory(this.bounds));
         };
         this.timers.push(setInterval(look, LOOK));
     }
     kill(reason) {
         if (this.isStopped) return;
         this.isStopped = true;
-        this.sink.err(`${cli_program.PREFIX}${reason}\n`);
+        this.sink.err(`${cli_common.PREFIX}${reason}\n`);
         this.child.kill('SIGKILL');
     }
     whyAborted() {

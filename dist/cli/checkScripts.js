@@ -2,7 +2,7 @@
 'use strict';
 
 const fs = require('node:fs');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 /**
  * @param texts - scripts that are no files, by their names
@@ -11,7 +11,7 @@ const cli_program = require('./program.js');
     for (const script of scripts){
         if (Object.hasOwn(texts, script)) continue;
         if (!fs.existsSync(script)) throw new Error(`${script}: there is no such script`);
-        if (fs.statSync(script).isDirectory()) throw new cli_program.UsageError(`${script}: expected a script, not a folder`);
+        if (fs.statSync(script).isDirectory()) throw new cli_common.UsageError(`${script}: expected a script, not a folder`);
     }
 }
 

@@ -9,7 +9,7 @@ const factsOf = require('./factsOf.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const chooseLocation = require('./chooseLocation.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const readStandardInput = require('./readStandardInput.js');
 const fs = require('node:fs');
 const runGit = require('./runGit.js');
@@ -187,7 +187,7 @@ async function kindOf(name) {
  * @param oldFile - a document; `-` for standard input; `<revision>:<path>` for one in git
  * @throws DocumentError when one cannot be opened; Error for a revision that git does not know
  */ async function compareDocuments(oldFile, newFile, options, io) {
-    if (options.render !== undefined) cli_program.checkPictureName(options.render);
+    if (options.render !== undefined) cli_common.checkPictureName(options.render);
     if (oldFile === '-' && newFile === '-') throw new Error('diff: only one of the documents can come by standard input');
     const before = await openApart(oldFile, io);
     const after = await openApart(newFile, io);
@@ -195,8 +195,8 @@ async function kindOf(name) {
     const changes = compareFacts.compareFacts(oldFacts, newFacts);
     if (options.json) io.out(`${JSON.stringify(changes, null, 2)}\n`);
     else if (changes.length > 0) io.outPainted([
-        cli_program.visibleLine(`--- ${oldFile}`),
-        cli_program.visibleLine(`+++ ${newFile}`),
+        cli_common.visibleLine(`--- ${oldFile}`),
+        cli_common.visibleLine(`+++ ${newFile}`),
         ...compareFacts.changesText(changes, io.isColored),
         ''
     ].join('\n'));
@@ -236,7 +236,7 @@ async function openApart(name, io) {
         }).open(file);
     } catch (error) {
         if (!isRevision(name)) throw error;
-        throw new Error(cli_program.errorLine(error).replaceAll(file, name), {
+        throw new Error(cli_common.errorLine(error).replaceAll(file, name), {
             cause: error
         });
     }

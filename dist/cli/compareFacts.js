@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const factsOf = require('./factsOf.js');
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
@@ -28,7 +28,7 @@ const OTHER = {
         lines.push(...own.map((change)=>line(0, change, isColored)));
         const inner = group.filter((change)=>change.timeline !== undefined);
         if (inner.length === 0) continue;
-        lines.push(cli_program.paint('bold', timeline, isColored));
+        lines.push(cli_common.paint('bold', timeline, isColored));
         for (const [layer, layerGroup] of groupBy(inner, (change)=>change.layer ?? ''))lines.push(...layerLines(layer, layerGroup, isColored));
     }
     return lines;
@@ -38,7 +38,7 @@ function layerLines(layer, changes, isColored) {
     const inner = changes.filter(({ subject })=>subject !== 'layer');
     const lines = own.map((change)=>line(1, change, isColored));
     if (inner.length === 0) return lines;
-    if (own.length === 0) lines.push(cli_program.visibleLine(`    layer ${JSON.stringify(layer)}`));
+    if (own.length === 0) lines.push(cli_common.visibleLine(`    layer ${JSON.stringify(layer)}`));
     for (const [frame, group] of groupBy(inner, (change)=>String(change.frame ?? 0))){
         const spans = group.filter(({ subject })=>subject === 'span');
         const elements = group.filter(({ subject })=>subject === 'element');
@@ -65,7 +65,7 @@ function line(depth, { type, subject, name, text }, isColored) {
     const { sign, color } = SIGNS[type] ?? OTHER;
     const word = subject === 'layer' ? `layer ${JSON.stringify(name)}` : name;
     const prefix = subject === 'scene' ? 'scene ' : subject === 'item' ? 'library: ' : '';
-    return `${'    '.repeat(depth)}${cli_program.paint(color, `${sign} ${prefix}${word}`, isColored)}${cli_program.visibleLine(`: ${text}`)}`;
+    return `${'    '.repeat(depth)}${cli_common.paint(color, `${sign} ${prefix}${word}`, isColored)}${cli_common.visibleLine(`: ${text}`)}`;
 }
 function groupBy(changes, keyOf) {
     const groups = new Map();

@@ -5,7 +5,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const commonFolder = require('./commonFolder.js');
 const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
@@ -22,7 +22,7 @@ const lossesText = require('./lossesText.js');
  */ function convertDocument(file, target, { inPlace, strict, force }, io) {
     const container = host_headless.openContainer(host_headless.nodePlatform, file);
     if (inPlace && !(container instanceof host_headless.BinaryContainer)) {
-        io.note(`${cli_program.shortPath(file)}: is no binary FLA; it is left alone`);
+        io.note(`${cli_common.shortPath(file)}: is no binary FLA; it is left alone`);
         return;
     }
     container.listen?.(({ text, isLost })=>{
@@ -30,7 +30,7 @@ const lossesText = require('./lossesText.js');
         io.warn(text);
     });
     const losses = lossesText.lossesText(container);
-    if (losses !== undefined) io.warn(`${cli_program.shortPath(file)}: ${losses}`);
+    if (losses !== undefined) io.warn(`${cli_common.shortPath(file)}: ${losses}`);
     if (!inPlace && fs.existsSync(target) && !force) throw new Error(`${target} is there already; --force replaces it`);
     host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target, {
         inPlace,
@@ -49,8 +49,8 @@ const lossesText = require('./lossesText.js');
         const { documents, isSingle } = findDocuments.findAllDocuments([
             pattern
         ], io);
-        if (!isSingle) throw new cli_program.UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
-        cli_program.checkDocumentName(target);
+        if (!isSingle) throw new cli_common.UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
+        cli_common.checkDocumentName(target);
         convertDocument(documents[0], target, options, io);
         return true;
     }
@@ -67,7 +67,7 @@ const lossesText = require('./lossesText.js');
         host_headless.refuseLinks(output, name);
         const target = path.join(output, name);
         const other = used.get(target);
-        if (other !== undefined && other !== file) throw new cli_program.UsageError(`${file}: ${target} is made of ${other} already`);
+        if (other !== undefined && other !== file) throw new cli_common.UsageError(`${file}: ${target} is made of ${other} already`);
         used.set(target, file);
         return target;
     };

@@ -7,7 +7,7 @@ const host_headless = require('../host/headless.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const chooseLocation = require('./chooseLocation.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
@@ -19,7 +19,7 @@ const writePicture = require('./writePicture.js');
  * @throws Error when several documents would share a picture; of a single document as `drawTimeline`
  */ function drawDocuments(patterns, options, io) {
     const { output } = options;
-    if (output !== undefined) cli_program.checkPictureName(output);
+    if (output !== undefined) cli_common.checkPictureName(output);
     const targetOf = namedTargets.namedTargets(output, 'pictures/{name}.png', 'picture');
     return forEachDocument.forEachDocument(patterns, io, (file, name, isOnly)=>drawTimeline(file, {
             ...options,
@@ -33,6 +33,8 @@ const writePicture = require('./writePicture.js');
  */ function drawTimeline(file, options, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         realm: 'separate',
+        // No script runs there but the library.
+        modern: true,
         onWarning: io.warn,
         fonts: options.fonts === undefined ? [] : [
             options.fonts

@@ -10,7 +10,7 @@ const host_defaults = require('../host/defaults.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const workApart = require('./workApart.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const exportDocuments = require('./exportDocuments.js');
 const chooseLocation = require('./chooseLocation.js');
 let host_publish$late;
@@ -19,7 +19,7 @@ const tellLosses = require('./tellLosses.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 
-const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_program.INSTALL_FFMPEG}`;
+const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_common.INSTALL_FFMPEG}`;
 /**
  * Has the machine's ffmpeg make a film of pixels and samples, one frame after the other: it takes each before the next is
  * drawn. A signal ends it.
@@ -27,7 +27,7 @@ const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_p
  * @param folder - where ffmpeg runs, and where its file is to lie
  * @throws Error where there is no ffmpeg, and with its own words where it fails
  */ async function encodeFilm(film, folder, file, io, tell) {
-    const child = startFfmpeg(cli_program.ffmpegArguments(film, file), {
+    const child = startFfmpeg(cli_common.ffmpegArguments(film, file), {
         cwd: folder,
         stdio: [
             'pipe',
@@ -43,7 +43,7 @@ const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_p
         const fed = [
             feed(child.stdio[0], picturesOf(film, tell), child)
         ];
-        if (film.sound) fed.push(feed(child.stdio[cli_program.SOUND_PIPE], samplesOf(film.sound.blocks()), child));
+        if (film.sound) fed.push(feed(child.stdio[cli_common.SOUND_PIPE], samplesOf(film.sound.blocks()), child));
         // Where ffmpeg fails, feeding stops by itself; where drawing fails, ffmpeg is ended.
         await Promise.all([
             ended,
@@ -56,7 +56,7 @@ const MISSING = `films are made by ffmpeg, which is not on this machine: ${cli_p
 }
 function startFfmpeg(args, options) {
     try {
-        return cli_program.startProgram(cli_program.ffmpegProgram(), args, options);
+        return cli_common.startProgram(cli_common.ffmpegProgram(), args, options);
     } catch (error) {
         throw new Error(MISSING, {
             cause: error
@@ -100,7 +100,7 @@ function endOf(child) {
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (text)=>said = (said + text).slice(-4096));
     return new Promise((resolve, reject)=>{
-        child.on('error', (error)=>reject(error.code === 'ENOENT' ? new Error(MISSING) : new Error(`${cli_program.ffmpegProgram()} cannot be started: ${error.message}`, {
+        child.on('error', (error)=>reject(error.code === 'ENOENT' ? new Error(MISSING) : new Error(`${cli_common.ffmpegProgram()} cannot be started: ${error.message}`, {
                 cause: error
             })));
         child.on('close', (code, signal)=>{
@@ -199,7 +199,7 @@ function findItems(host, query, io) {
     };
 }
 
-/** The files that a request asks of a document, each made when its turn comes. */ function* requestedFiles(host, document, request, context, target, io) {
+/** The files that a request asks of a document, each made when its turn comes; undefined in the pauses of the work. */ function* requestedFiles(host, document, request, context, target, io) {
     const format = exportDocuments.formatOf(request);
     if (format === 'json') {
         const name = target.base ?? host_headless.fileName(host_headless.bareName(document.name));
@@ -234,7 +234,7 @@ function* filmsOf(subject, base, format, request, context) {
     const options = optionsOf(request);
     for (const { scale, suffix } of host_drawing().scaled(options))yield {
         path: `${base}${suffix}.${format}`,
-        film: host_drawing().filmOf(subject, format, scale, options, context)
+        film: yield* host_drawing().filmOf(subject, format, scale, options, context)
     };
 }
 /** @throws RangeError where nothing is left */ function withoutBitmaps(subjects, io) {
@@ -295,6 +295,8 @@ function optionsOf(request) {
     const stopwatch = new (host_drawing().Stopwatch)(()=>performance.now());
     const host = new host_headless.Host(host_headless.nodePlatform, {
         realm: 'separate',
+        // No script runs there but the library.
+        modern: true,
         onWarning: io.warn,
         fonts: request.fonts === undefined ? [] : [
             request.fonts
@@ -327,7 +329,7 @@ function optionsOf(request) {
     try {
         const target = exportDocuments.targetOf(request);
         const made = requestedFiles(host, document, request, context, target, io);
-        const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch, encode);
+        const files = target.kind === 'stream' ? await stream(made, io) : await write(made, target, stopwatch, encode);
         if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
         return {
             document: file,
@@ -344,6 +346,9 @@ async function write(made, target, stopwatch, encode) {
     try {
         const sizes = [];
         for (const one of made){
+            // Between turns of its loop only, Node tells of a signal, and gives back the memory of pictures.
+            await promises.setImmediate();
+            if (one === undefined) continue;
             const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
             if ('film' in one) {
                 sizes.push(await files.addMade(name, (folder, file)=>encode(one.film, folder, file)));
@@ -351,8 +356,6 @@ async function write(made, target, stopwatch, encode) {
             }
             sizes.push(Buffer.byteLength(one.content));
             stopwatch.measure('writing', ()=>files.add(name, one.content));
-            // Node tells of a signal between turns of its loop only: then the files end the process.
-            await promises.setImmediate();
         }
         if (sizes.length === 0) throw new Error('there is nothing to export');
         const paths = stopwatch.measure('writing', ()=>files.finish());
@@ -373,8 +376,10 @@ const LARGE_MEGABYTES = 20;
         io.warn(`${file} has ${megabytes} MB; with --optimized it is ten times smaller or more`);
     }
 }
-function stream(made, io) {
+async function stream(made, io) {
     for (const one of made){
+        await promises.setImmediate();
+        if (one === undefined) continue;
         if ('film' in one) throw new Error('a film is no stream');
         io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
     }

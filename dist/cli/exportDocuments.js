@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
 const workApart = require('./workApart.js');
 const mannerOf = require('./mannerOf.js');
@@ -30,12 +30,12 @@ function placeFor([ending]) {
             folder: ''
         };
         const why = isOneFile ? 'whose file is completed at its beginning' : 'which makes files that name each other';
-        throw new cli_program.UsageError(`-o - cannot go with --to ${to}, ${why}; name a folder`);
+        throw new cli_common.UsageError(`-o - cannot go with --to ${to}, ${why}; name a folder`);
     }
     const ending = path.extname(output).toLowerCase();
     const isNamedFolder = /[\\/]$/.test(output) || isThere(output);
     if (!isNamedFolder && !endings.includes(ending) && ALL_ENDINGS.has(ending)) {
-        throw new cli_program.UsageError(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(endings)}`);
+        throw new cli_common.UsageError(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(endings)}`);
     }
     if (isNamedFolder || !endings.includes(ending)) return {
         kind: 'folder',
@@ -90,11 +90,11 @@ async function exportHere(document, request, io) {
     const status = await worker.run(taskFor(document, watched, io), sink);
     worker.stop();
     tidy();
-    if (status !== cli_program.SUCCESS) throw new cli_program.CommandFailure(new cli_program.ReportedFailure(), status);
+    if (status !== cli_common.SUCCESS) throw new cli_common.CommandFailure(new cli_common.ReportedFailure(), status);
     return JSON.parse(out)[0];
 }
 async function exportSeveral(documents, request, io) {
-    if (request.output === '-') throw new cli_program.UsageError('-o - takes one document: standard output is one stream; name a folder');
+    if (request.output === '-') throw new cli_common.UsageError('-o - takes one document: standard output is one stream; name a folder');
     const taskOf = (document, output)=>taskFor(document, {
             ...request,
             output,
@@ -120,7 +120,7 @@ function taskFor(document, request, io) {
         io.out(`${JSON.stringify(reports, null, 2)}\n`);
         return;
     }
-    for (const { files } of reports)for (const { file } of files)io.line(cli_program.fromHere(file));
+    for (const { files } of reports)for (const { file } of files)io.line(cli_common.fromHere(file));
 }
 
 const exportDocuments$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
 
 /** As many failures fit on a screen. */ const SHOWN = 20;
@@ -21,14 +21,14 @@ const findDocuments = require('./findDocuments.js');
     }
     let failed = 0;
     for (const document of documents){
-        const name = cli_program.shortPath(document);
+        const name = cli_common.shortPath(document);
         try {
             action(document, name, documents.length === 1);
         } catch (error) {
             // Said once: a query is as wrong for the next document.
-            if (error instanceof cli_program.UsageError || cli_program.isQueryError(error)) throw error;
+            if (error instanceof cli_common.UsageError || cli_common.isQueryError(error)) throw error;
             failed++;
-            if (!io.isTerminal || io.isVerbose || failed <= SHOWN) io.fail(`${name}: ${cli_program.documentFailure(document, error)}`);
+            if (!io.isTerminal || io.isVerbose || failed <= SHOWN) io.fail(`${name}: ${cli_common.documentFailure(document, error)}`);
         }
     }
     if (failed > SHOWN) io.fail(`${failed} of ${documents.length} documents failed${io.isTerminal && !io.isVerbose ? ` (--verbose tells why each did)` : ''}`);

@@ -5,12 +5,12 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const path = require('node:path');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const runGit = require('./runGit.js');
 
-const DRIVER = cli_program.PROGRAM_NAME;
+const DRIVER = cli_common.PROGRAM_NAME;
 const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;
-/** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */ const PART_DRIVER = `${cli_program.PROGRAM_NAME}-xfl`;
+/** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */ const PART_DRIVER = `${cli_common.PROGRAM_NAME}-xfl`;
 /** Text of ours in the file of attributes: a line that says so, and the lines themselves. */ const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
 const ATTRIBUTES = [
     `*.fla diff=${DRIVER} -text -merge`,
@@ -28,7 +28,7 @@ const ATTRIBUTES = [
     const cli = quote(path.join(io.libraryFolder, 'cli.js'));
     // The Node that runs now may be gone after an update, and so may this package.
     const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${MISSING}; return; }; "$n" ${cli}`;
-    const { version } = cli_program.readManifest(io.libraryFolder);
+    const { version } = cli_common.readManifest(io.libraryFolder);
     const textconv = `f() { ${start} git textconv -- "$1" ${version}; }; f`;
     const settings = {
         ...driverSettings(DRIVER, textconv),

@@ -3,7 +3,7 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
 let host_literal$late;
@@ -15,7 +15,7 @@ const host_errors = require('../host/errors.js');
  *
  * @throws Error that names the file and what is wrong in it; DocumentError for a place that cannot be written.
  */ function importDocument(file, { output, force }, io) {
-    cli_program.checkDocumentName(output);
+    cli_common.checkDocumentName(output);
     const data = readJson(file);
     if (typeof data !== 'object' || data === null || !host_literal().isDocumentData(data)) {
         throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
@@ -44,7 +44,7 @@ function readJson(file) {
         text = fs.readFileSync(file, 'utf8');
         return JSON.parse(text);
     } catch (error) {
-        const reason = error instanceof SyntaxError ? `is not valid JSON: ${cli_program.jsonFault(text, error)}` : `cannot be read: ${host_errors.faultReason(error)}`;
+        const reason = error instanceof SyntaxError ? `is not valid JSON: ${cli_common.jsonFault(text, error)}` : `cannot be read: ${host_errors.faultReason(error)}`;
         throw new Error(`${file}: ${reason}`, {
             cause: error
         });

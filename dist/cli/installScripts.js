@@ -7,7 +7,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
 const host_headless = require('../host/headless.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 /** The first line of every build of the library. */ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 /** One file to be copied, compared with what is there. */ class Copy {
@@ -72,7 +72,7 @@ A script of your own loads the library with its first line:
     checkFiles(files);
     if (options.to !== undefined && fs.statSync(options.to, {
         throwIfNoEntry: false
-    })?.isFile()) throw new cli_program.UsageError(`--to ${options.to}: expected a folder, not a file`);
+    })?.isFile()) throw new cli_common.UsageError(`--to ${options.to}: expected a folder, not a file`);
     const records = new Map(InstallRecord.commandsFolders(options, io).map((folder)=>[
             folder,
             new InstallRecord.InstallRecord(folder)
@@ -107,7 +107,7 @@ A script of your own loads the library with its first line:
 }
 function checkFiles(files) {
     const document = files.find((file)=>/\.(fla|xfl)$/i.test(file));
-    if (document !== undefined) throw new cli_program.UsageError(`${document}: expected a script, not a document`);
+    if (document !== undefined) throw new cli_common.UsageError(`${document}: expected a script, not a document`);
     const missing = files.find((file)=>!fs.statSync(file, {
             throwIfNoEntry: false
         })?.isFile());

@@ -3,11 +3,12 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const node_crypto = require('node:crypto');
+let node_crypto$late;
+const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
@@ -22,7 +23,7 @@ const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
 const writePicture = require('./writePicture.js');
 
-/** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends cli_program.InputError {
+/** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends cli_common.InputError {
     constructor(file, reason){
         super(`${file}: ${reason}`), this.name = 'ConfigError';
     }
@@ -116,7 +117,7 @@ function contentOf(files) {
         ]));
 }
 function digest$1(parts) {
-    const hash = node_crypto.createHash('sha256');
+    const hash = node_crypto().createHash('sha256');
     for (const part of parts)hash.update(part).update('\0');
     return hash.digest('hex');
 }
@@ -207,7 +208,7 @@ function problemsOf(document, active) {
 }
 /** How errors begin of members that the host does not have, and of elements that it does not know. */ const UNKNOWN = 'NotImplemented: ';
 /** @throws the error, unless it tells what the host does not know */ function uncheckable({ name, severity }, error) {
-    const line = cli_program.errorLine(error.cause);
+    const line = cli_common.errorLine(error.cause);
     if (!line.startsWith(UNKNOWN)) throw error;
     const message = `this rule cannot be checked: the headless host does not know ${line.slice(UNKNOWN.length)}`;
     return {
@@ -307,7 +308,7 @@ function unwrapped(object) {
     try {
         return action();
     } catch (error) {
-        throw new Error(`rule "${name}": ${cli_program.errorLine(error)}`, {
+        throw new Error(`rule "${name}": ${cli_common.errorLine(error)}`, {
             cause: error
         });
     }
@@ -447,8 +448,10 @@ function elementsByFrame(problems) {
  *
  * @throws DocumentError when it cannot be opened or saved; Error when a rule cannot be used
  */ function lintDocument(file, rules, options) {
+    // No script runs there but the library.
     const host = new host_headless.Host(host_headless.nodePlatform, {
         realm: 'separate',
+        modern: true,
         canSave: false
     });
     const model = host.open(file);
@@ -690,7 +693,7 @@ function dataDigest(item, { model }) {
     return undefined;
 }
 function digest(content) {
-    return node_crypto.createHash('sha256').update(content).digest('hex');
+    return node_crypto().createHash('sha256').update(content).digest('hex');
 }
 
 const noDuplicateLinkage = {
@@ -1137,7 +1140,7 @@ async function load(file, reading) {
     try {
         return JSON.parse(text);
     } catch (error) {
-        throw new ConfigError(file, `is not valid JSON: ${cli_program.jsonFault(text, error)}`);
+        throw new ConfigError(file, `is not valid JSON: ${cli_common.jsonFault(text, error)}`);
     }
 }
 /** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, { sources, load: loadModule }) {
@@ -1248,7 +1251,7 @@ async function importDefault(file) {
 }
 /** Which build of the program this is. */ function buildOf(libraryFolder) {
     const { size, mtimeMs } = fs.statSync(path.join(libraryFolder, 'collection.jsx'));
-    return `${cli_program.readManifest(libraryFolder).version} ${size} ${mtimeMs}`;
+    return `${cli_common.readManifest(libraryFolder).version} ${size} ${mtimeMs}`;
 }
 
 /** The rule by which a document counts as a problem that cannot be opened. */ const UNREADABLE = 'readable';
@@ -1290,7 +1293,7 @@ async function importDefault(file) {
 }
 
 /** Annotations of GitHub Actions: a line for each problem. */ const github = (reports)=>reports.flatMap(({ document, problems })=>problems.map(({ severity, rule, message, place })=>{
-            const file = escapeProperty(cli_program.shortPath(document));
+            const file = escapeProperty(cli_common.shortPath(document));
             const text = escapeText(`${describePlace(place)}: ${message}`);
             return `::${severity === 'error' ? 'error' : 'warning'} file=${file},title=${escapeProperty(rule)}::${text}\n`;
         })).join('');
@@ -1303,7 +1306,7 @@ function escapeProperty(text) {
 
 /** For programs: an Array of documents. Frames count from 0, as in scripts. */ const json = (reports)=>{
     const documents = reports.map(({ document, problems, ...rest })=>({
-            document: cli_program.shortPath(document),
+            document: cli_common.shortPath(document),
             problems: problems.map((problem)=>({
                     ...problem,
                     where: describePlace(problem.place)
@@ -1315,7 +1318,7 @@ function escapeProperty(text) {
 
 /** JUnit's XML: a suite for each document, a case for each rule that it breaks, or one that passed. */ const junit = (reports)=>`<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(suite).join('')}</testsuites>\n`;
 function suite({ document, problems }) {
-    const name = quote(cli_program.shortPath(document));
+    const name = quote(cli_common.shortPath(document));
     const rules = [
         ...new Set(problems.map(({ rule })=>rule))
     ];
@@ -1350,24 +1353,24 @@ function hasSomething({ problems, fixed, pictures }) {
 }
 function block({ document, problems, fixed, leftOut, changes, pictures }, most, { isColored, isDryRun }) {
     const lines = [
-        cli_program.paint('underline', cli_program.shortPath(document), isColored)
+        cli_common.paint('underline', cli_common.shortPath(document), isColored)
     ];
     for (const group of byRule(problems)){
         const shown = group.slice(0, most);
         for (const problem of shown)lines.push(lineOf(problem, isColored));
         const more = group.length - shown.length;
-        if (more > 0) lines.push(`           … and ${more} more of ${cli_program.visibleLine(group[0].rule)} (--all shows them)`);
+        if (more > 0) lines.push(`           … and ${more} more of ${cli_common.visibleLine(group[0].rule)} (--all shows them)`);
     }
     if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${host_errors.amount(fixed, 'problem')}`);
-    if (leftOut) lines.push(`  ${isDryRun ? 'would be ' : ''}${cli_program.leftOutText(leftOut)}`);
-    for (const change of changes ?? [])lines.push(`    ${cli_program.visibleLine(change)}`);
-    for (const picture of pictures ?? [])lines.push(`  picture: ${cli_program.visibleLine(cli_program.shortPath(picture))}`);
+    if (leftOut) lines.push(`  ${isDryRun ? 'would be ' : ''}${cli_common.leftOutText(leftOut)}`);
+    for (const change of changes ?? [])lines.push(`    ${cli_common.visibleLine(change)}`);
+    for (const picture of pictures ?? [])lines.push(`  picture: ${cli_common.visibleLine(cli_common.shortPath(picture))}`);
     return `${lines.join('\n')}\n`;
 }
 function lineOf({ severity, place, message, rule }, isColored) {
-    const word = severity === 'error' ? cli_program.paint('red', 'error  ', isColored) : cli_program.paint('yellow', 'warning', isColored);
-    const what = cli_program.visibleLine(`${describePlace(place)}: ${message}`);
-    return `  ${word}  ${what}  ${cli_program.paint('dim', rule, isColored)}`;
+    const word = severity === 'error' ? cli_common.paint('red', 'error  ', isColored) : cli_common.paint('yellow', 'warning', isColored);
+    const what = cli_common.visibleLine(`${describePlace(place)}: ${message}`);
+    return `  ${word}  ${what}  ${cli_common.paint('dim', rule, isColored)}`;
 }
 /** Rules in the order in which they come, errors first. */ function byRule(problems) {
     const groups = new Map();
@@ -1394,11 +1397,11 @@ function summary(reports, { isColored, isDryRun }) {
     const documents = host_errors.amount(reports.length, 'document');
     const fixed = reports.reduce((sum, report)=>sum + report.fixed, 0);
     const fixedNote = fixed > 0 ? `; ${isDryRun ? 'would fix' : 'fixed'} ${fixed}` : '';
-    if (problems.length === 0) return `${cli_program.paint('green', `${documents}, no problems${fixedNote}`, isColored)}\n`;
+    if (problems.length === 0) return `${cli_common.paint('green', `${documents}, no problems${fixedNote}`, isColored)}\n`;
     const fixable = problems.filter(({ isFixable })=>isFixable).length;
     const hint = fixable > 0 && fixed === 0 ? `; --fix removes ${fixable}` : '';
     const total = `${host_errors.amount(problems.length, 'problem')} (${host_errors.amount(errors, 'error')}, ${host_errors.amount(problems.length - errors, 'warning')}) in ${documents}`;
-    return `${cli_program.paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}\n`;
+    return `${cli_common.paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}\n`;
 }
 
 /**
@@ -1419,7 +1422,7 @@ function summary(reports, { isColored, isDryRun }) {
         ...new Set(reports.flatMap(({ problems })=>problems.map(({ rule })=>rule)))
     ];
     const driver = {
-        name: cli_program.PROGRAM_NAME,
+        name: cli_common.PROGRAM_NAME,
         version,
         rules: names.map((id)=>({
                 id,
@@ -1485,7 +1488,7 @@ function descriptionOf(rule) {
 };
 
 /** Prints what was found. True when there are no errors, and no more warnings than allowed. */ function printProblems(reports, options, io) {
-    const { version } = cli_program.readManifest(io.libraryFolder);
+    const { version } = cli_common.readManifest(io.libraryFolder);
     const text = formats[options.format](reports, {
         version,
         isColored: io.isColored && options.output === undefined,
@@ -1512,7 +1515,7 @@ function descriptionOf(rule) {
     const batches = Array.from({
         length: Math.ceil(jobs.length / BATCH)
     }, (_, index)=>jobs.slice(index * BATCH, (index + 1) * BATCH));
-    await cli_program.shareWork(batches, {}, io, async (batch, worker)=>{
+    await cli_common.shareWork(batches, {}, io, async (batch, worker)=>{
         const lines = new Lines(io);
         const documents = batch.map(({ document })=>document);
         const task = {
@@ -1526,7 +1529,7 @@ function descriptionOf(rule) {
         };
         const status = await worker.run(task, lines);
         const reports = lines.reports();
-        if (status !== 0 && lines.isRuleFailure) throw new cli_program.InputError(lines.failure);
+        if (status !== 0 && lines.isRuleFailure) throw new cli_common.InputError(lines.failure);
         for (const job of batch){
             const report = reports.find(({ document })=>document === job.document);
             take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
@@ -1544,7 +1547,7 @@ function descriptionOf(rule) {
     }
     err(text) {
         if (this.io.isVerbose) this.io.err(text);
-        else this.failure += text.replace(cli_program.PREFIX, '').trim();
+        else this.failure += text.replace(cli_common.PREFIX, '').trim();
     }
     get isRuleFailure() {
         return this.failure.includes(': rule "');
@@ -1590,7 +1593,7 @@ function descriptionOf(rule) {
     if (folder === undefined || fs.statSync(folder, {
         throwIfNoEntry: false
     })?.isDirectory() !== false) return;
-    throw new cli_program.UsageError(`--render ${folder}: expected a folder, not a file`);
+    throw new cli_common.UsageError(`--render ${folder}: expected a folder, not a file`);
 }
 /** A document that is not there is a failure of the command line, not a problem of the document. */ function documentsOf(patterns, { part }, io) {
     if (part) return [
@@ -1615,7 +1618,7 @@ function descriptionOf(rule) {
 }
 function cacheFor({ cache, config }, io) {
     if (!cache || io.cacheFolder === undefined) return undefined;
-    const here = node_crypto.createHash('sha256').update(`${process.cwd()}\0${config ?? ''}`).digest('hex');
+    const here = node_crypto().createHash('sha256').update(`${process.cwd()}\0${config ?? ''}`).digest('hex');
     return new LintCache(path.join(io.cacheFolder, `lint-${here.slice(0, 16)}.json`));
 }
 function lintOne({ document, rules, configName }, options, io) {
@@ -1630,17 +1633,17 @@ function lintOne({ document, rules, configName }, options, io) {
             libraryFolder,
             warn
         });
-        io.detail(`${cli_program.shortPath(document)}: ${((performance.now() - start) / 1000).toFixed(2)} s`);
+        io.detail(`${cli_common.shortPath(document)}: ${((performance.now() - start) / 1000).toFixed(2)} s`);
         return report;
     } catch (error) {
         // A rule that cannot be used fails for every document alike.
         if (error instanceof Error && error.message.startsWith('rule "')) throw new ConfigError(configName, error.message);
-        return unreadable(document, cli_program.documentFailure(document, error));
+        return unreadable(document, cli_common.documentFailure(document, error));
     }
 }
 /** Looks at documents, in several processes where that is faster: this one can be interrupted meanwhile. */ async function lintAll(jobs, options, io, take, onInterrupt) {
     const isLong = jobs.length > FEW;
-    const progress = new cli_program.Progress(jobs.length, io, isLong);
+    const progress = new cli_common.Progress(jobs.length, io, isLong);
     const takeNext = (job, report)=>{
         take(job, report);
         progress.next();

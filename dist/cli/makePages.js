@@ -7,8 +7,9 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
-const cli_program = require('./program.js');
-const node_crypto = require('node:crypto');
+const cli_common = require('./common.js');
+let node_crypto$late;
+const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const zlib = require('node:zlib');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
@@ -78,7 +79,7 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
                 hasMp3
             };
         }
-        const folders = new cli_program.TemporaryFolders();
+        const folders = new cli_common.TemporaryFolders();
         try {
             const copy = path.join(folders.make(), 'document.fla');
             host_headless.saveCopyAt(document, copy);
@@ -109,7 +110,7 @@ function readPart(folder, name) {
     return fs.readFileSync(file, 'utf8').replace(/<(?=\/(script|style))/gi, '\\x3c');
 }
 /** Browsers read line ends as LF before they compare. */ function hashOf(text) {
-    return `sha256-${node_crypto.createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
+    return `sha256-${node_crypto().createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
 }
 
 /** A program that could not show something fails within this time, in milliseconds. */ const PATIENCE = 1500;
@@ -145,7 +146,7 @@ function openerOf(platform) {
 }
 /** Starts a program and leaves it running. Gives why it failed, where it does at once. */ function show(program, args, platform) {
     return new Promise((resolve)=>{
-        const child = cli_program.startProgram(program, args, {
+        const child = cli_common.startProgram(program, args, {
             detached: true,
             stdio: 'ignore'
         }, platform);
@@ -170,7 +171,7 @@ function openerOf(platform) {
  *
  * @throws Error when several documents would share a page; DocumentError of a single document
  */ function makePages(patterns, { output }, io) {
-    if (output !== undefined && !/\.html?$/i.test(output)) throw new cli_program.UsageError(`${output}: expected a name that ends in .html`);
+    if (output !== undefined && !/\.html?$/i.test(output)) throw new cli_common.UsageError(`${output}: expected a name that ends in .html`);
     const targetOf = namedTargets.namedTargets(output, 'pages/{name}.html', 'page');
     return forEachDocument.forEachDocument(patterns, io, (file, name, isOnly)=>{
         const target = targetOf(file, name, isOnly);
@@ -192,7 +193,7 @@ function openerOf(platform) {
     const [file, ...others] = findDocuments.findAllDocuments([
         name
     ], io).documents;
-    if (others.length > 0) throw new cli_program.UsageError(`${name}: holds ${others.length + 1} documents, and open shows one, such as ${cli_program.shortPath(file)}`);
+    if (others.length > 0) throw new cli_common.UsageError(`${name}: holds ${others.length + 1} documents, and open shows one, such as ${cli_common.shortPath(file)}`);
     const page = buildPage(file, io);
     removeOldPages();
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), PAGES));

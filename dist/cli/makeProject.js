@@ -5,7 +5,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const path = require('node:path');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 /**
  * Where a new project gets this package from: the version of the registry; or the tarball or folder that this program
@@ -19,7 +19,7 @@ const cli_program = require('./program.js');
     if (path.basename(modules) !== 'node_modules') return fileSource(own, project);
     const { packages } = readRecord(path.join(modules, '.package-lock.json'));
     const resolved = packages?.['node_modules/adobe-collection']?.resolved;
-    if (!resolved?.startsWith('file:')) return `^${cli_program.readManifest(libraryFolder).version}`;
+    if (!resolved?.startsWith('file:')) return `^${cli_common.readManifest(libraryFolder).version}`;
     // npm writes the path as seen from the folder of node_modules.
     return fileSource(path.resolve(modules, '..', resolved.slice('file:'.length)), project);
 }

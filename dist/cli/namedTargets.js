@@ -3,7 +3,7 @@
 
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 /** Stands for the name of a document in the name of what is made of it. */ const NAME = '{name}';
 /** Stands for the path of a document from the current folder. */ const PATH = '{path}';
@@ -18,16 +18,16 @@ const cli_program = require('./program.js');
  */ function namedTargets(output, example, what) {
     const used = new Map();
     return (file, name, isOnly)=>{
-        const bare = host_headless.bareName(cli_program.shortPath(path.resolve(file)));
+        const bare = host_headless.bareName(cli_common.shortPath(path.resolve(file)));
         const target = output?.replaceAll(NAME, path.posix.basename(bare)).replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
         if (output !== undefined && target !== undefined && target !== output) {
             const folder = folderOf(output);
             host_headless.refuseLinks(folder, path.relative(folder, target));
         }
         if (name === undefined || isOnly) return target;
-        if (target === undefined || target === output) throw new cli_program.UsageError(`several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`);
+        if (target === undefined || target === output) throw new cli_common.UsageError(`several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`);
         const other = used.get(target);
-        if (other !== undefined) throw new cli_program.UsageError(`${target} is the ${what} of ${other} already: ${PATH} tells them apart`);
+        if (other !== undefined) throw new cli_common.UsageError(`${target} is the ${what} of ${other} already: ${PATH} tells them apart`);
         used.set(target, name);
         return target;
     };

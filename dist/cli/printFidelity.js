@@ -9,7 +9,7 @@ let host_fidelity$late;
 const host_fidelity = () => (host_fidelity$late ??= require('../host/fidelity.js'));
 const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 /** The first member of a file of answers; `questions/support/Report.ts` writes it. */ const PROGRAM = 'adobe-collection: questions to Animate';
 /** Answers out of data of unknown origin; undefined where they are none. */ function checkAnswers(data) {
@@ -253,7 +253,7 @@ function cut(text) {
     try {
         data = JSON.parse(text);
     } catch (error) {
-        throw new Error(`${file}: is not valid JSON: ${cli_program.jsonFault(text, error)}`, {
+        throw new Error(`${file}: is not valid JSON: ${cli_common.jsonFault(text, error)}`, {
             cause: error
         });
     }

@@ -7,7 +7,7 @@ const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem)\b/;
 /** A document that has one symbol. */ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
@@ -77,7 +77,7 @@ function factsIn(files) {
     });
     worker.stop();
     if (status === 0) io.err(said.err);
-    io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(cli_program.PREFIX, '')));
+    io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(cli_common.PREFIX, '')));
 }
 function printedDocument(file, io) {
     try {
@@ -88,18 +88,18 @@ function printedDocument(file, io) {
         document.files.container.listen?.(({ text, isLost })=>{
             if (!isLost) io.warn(text);
         });
-        return cli_program.visible(factsText.factsText(factsOf.factsOf(document)));
+        return cli_common.visible(factsText.factsText(factsOf.factsOf(document)));
     } catch (error) {
         const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';
-        if (text.startsWith('version https://git-lfs')) return cli_program.visible(text);
-        return unreadable(cli_program.errorLine(error).replaceAll(file, 'the document'));
+        if (text.startsWith('version https://git-lfs')) return cli_common.visible(text);
+        return unreadable(cli_common.errorLine(error).replaceAll(file, 'the document'));
     }
 }
 function unreadable(reason) {
     return `cannot be read: ${reason}\n`;
 }
 /** A file of an XFL folder; XML of other programs stays as it is. */ function textOfXml(xml) {
-    return cli_program.visible(partText(xml) ?? xml);
+    return cli_common.visible(partText(xml) ?? xml);
 }
 
 exports.printForGit = printForGit;

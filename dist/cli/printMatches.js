@@ -6,7 +6,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const forEachDocument = require('./forEachDocument.js');
 const host_headless = require('../host/headless.js');
 const host_errors = require('../host/errors.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const chooseLocation = require('./chooseLocation.js');
 
 /**
@@ -14,8 +14,10 @@ const chooseLocation = require('./chooseLocation.js');
  *
  * @throws whatever opening the document or the query throws; RangeError for a place that is not there.
  */ function findMatches(document, text, question, io) {
+    // No script runs there but the library.
     const host = new host_headless.Host(host_headless.nodePlatform, {
         realm: 'separate',
+        modern: true,
         onWarning: io.warn
     });
     const opened = host.open(document);
@@ -24,17 +26,22 @@ const chooseLocation = require('./chooseLocation.js');
     const queries = host_headless.queriesOf(host, io.libraryFolder);
     const kind = kindOf(question);
     const matches = ask(queries, kind, text, question);
-    const { count, descriptions } = matches;
+    const { count } = matches;
     const answer = {
         summary: `${host_errors.amount(count, host_headless.NOUNS[kind])} in ${opened.name}`,
-        // The name alone does not tell where it is.
-        lines: matches.lines.map((line, i)=>question.all ? `${line} in ${descriptions[i].timeline}` : line),
+        lines: question.count || question.json ? [] : linesOf(matches, question),
         count,
-        descriptions,
+        descriptions: question.json && !question.count ? matches.descriptions : [],
         hints: count === 0 ? hintsAt(queries, kind, text, question, timeline) : []
     };
     host.closeAll();
     return answer;
+}
+function linesOf(matches, { all }) {
+    if (!all) return matches.lines;
+    // The name alone does not tell where it is.
+    const { descriptions } = matches;
+    return matches.lines.map((line, i)=>`${line} in ${descriptions[i].timeline}`);
 }
 function kindOf({ items, layers, frames }) {
     if (items) return 'items';
@@ -64,7 +71,7 @@ function hintsAt(queries, kind, text, { all, frame }, { name, currentFrame }) {
             });
             if (count > 0) return `did you mean ${query}? It finds ${host_errors.amount(count, host_headless.NOUNS[kind])}: ${because}`;
         } catch (error) {
-            if (!cli_program.isQueryError(error)) throw error;
+            if (!cli_common.isQueryError(error)) throw error;
         }
     }
     return null;

@@ -3,7 +3,7 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const findDocuments = require('./findDocuments.js');
 const workApart = require('./workApart.js');
 const mannerOf = require('./mannerOf.js');
@@ -100,7 +100,7 @@ function write({ files }, output) {
 }
 /** One line for each file, or JSON. */ function tell(reports, { json }, io) {
     if (json) io.out(`${JSON.stringify(reports, null, 2)}\n`);
-    else for (const { files } of reports)for (const { file } of files)io.line(cli_program.fromHere(file));
+    else for (const { files } of reports)for (const { file } of files)io.line(cli_common.fromHere(file));
 }
 
 exports.publishDocuments = publishDocuments;

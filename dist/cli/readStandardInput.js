@@ -4,7 +4,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const host_errors = require('../host/errors.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 /** `<` */ const OPENING = 0x3c;
 /** No system has longer ones. */ const LONGEST_PATH = 2 ** 15;
@@ -23,7 +23,7 @@ const cli_program = require('./program.js');
     };
 }
 /** A file with these bytes, which is gone when the command ends. */ function keepAsFile(bytes, io) {
-    const file = path.join(io.temporaryFolder(cli_program.INPUT_FOLDER), cli_program.INPUT_NAME);
+    const file = path.join(io.temporaryFolder(cli_common.INPUT_FOLDER), cli_common.INPUT_NAME);
     fs.writeFileSync(file, bytes);
     return file;
 }

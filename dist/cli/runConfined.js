@@ -6,10 +6,11 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const module$1 = require('node:module');
 const quickjsEmscriptenCore = require('quickjs-emscripten-core');
-const node_crypto = require('node:crypto');
+let node_crypto$late;
+const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const checkScripts = require('./checkScripts.js');
 const runScripts = require('./runScripts.js');
 
@@ -135,7 +136,8 @@ function offeredServices({ readable, writable }, io, maxPixels = MOST_PIXELS) {
             ...rasterServices(maxPixels),
             ...soundServices(),
             ...textServices(),
-            ...proofServices(writable)
+            ...proofServices(writable),
+            ...remainsServices(writable)
         }),
         ...[
             'join',
@@ -150,7 +152,7 @@ function offeredServices({ readable, writable }, io, maxPixels = MOST_PIXELS) {
             ]),
         [
             'io.shortPath',
-            ([file])=>cli_program.shortPath(text(file))
+            ([file])=>cli_common.shortPath(text(file))
         ],
         ...[
             'out',
@@ -286,6 +288,43 @@ function soundServices() {
         'proofs.isSigned': ([document, proved, proof])=>proofs.isSigned(text(document), text(proved), text(proof))
     };
 }
+/** Lists of remains at one time at most; a save has three. What is not listed stays when the process is killed. */ const MOST_LISTS = 100;
+/** Of the JSON of one list: a new document far below missing folders has a few paths. */ const LONGEST_LIST = 100_000;
+/** What the sandbox may remove by itself, it may have removed. */ function remainsServices(disk) {
+    const lists = new Map();
+    let last = 0;
+    return {
+        'processes.removeAtEnd': ([remains])=>{
+            if (JSON.stringify(remains).length > LONGEST_LIST) throw new RangeError('a list of remains is too long');
+            const list = remains.map((one)=>({
+                    path: placeOn(disk, text(one.path)),
+                    isEmpty: one.isEmpty === true,
+                    ...one.text === undefined ? {} : {
+                        text: text(one.text)
+                    }
+                }));
+            const giveUp = lists.size < MOST_LISTS ? host_headless.nodePlatform.processes.removeAtEnd?.(list) : undefined;
+            last++;
+            if (giveUp) lists.set(last, giveUp);
+            return last;
+        },
+        'processes.giveUp': ([list])=>{
+            lists.get(whole(list))?.();
+            lists.delete(whole(list));
+        }
+    };
+}
+/**
+ * A path that is on the disk, or can come there: the nearest folder above it that exists is on the disk.
+ *
+ * @throws Error for any other
+ */ function placeOn(disk, name) {
+    const place = path.resolve(name);
+    let above = path.dirname(place);
+    while(!disk.exists(above) && disk.linkStat(above) === undefined && above !== path.dirname(above))above = path.dirname(above);
+    if (!disk.exists(above)) throw new Error('there is no such folder');
+    return place;
+}
 function textServices() {
     const { clock, processes } = host_headless.nodePlatform;
     return {
@@ -298,7 +337,7 @@ function textServices() {
             if (source.length !== length) throw new host_headless.MalformedXml('malformed XML: half a surrogate pair');
             return bytesOf(host_headless.findOffsets(source, whole(maxDepth)));
         },
-        'crypto.randomUUID': ()=>node_crypto.randomUUID(),
+        'crypto.randomUUID': ()=>node_crypto().randomUUID(),
         'clock.now': ()=>clock.now().getTime(),
         'processes.id': ()=>processes.id,
         'processes.machine': ()=>processes.machine,
@@ -350,7 +389,7 @@ const MEGABYTE = 2 ** 20;
     };
     const outcome = sandbox.run(job);
     if (outcome.kind === 'done') return;
-    throw cli_program.ConfinedFailure.of(outcome, disks.readable);
+    throw cli_common.ConfinedFailure.of(outcome, disks.readable);
 }
 /**
  * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
@@ -385,8 +424,8 @@ const MEGABYTE = 2 ** 20;
     };
 }
 /** Kilobytes. */ function stackOfNode() {
-    const option = process.execArgv.find((arg)=>arg.startsWith(cli_program.STACK_OPTION));
-    return option === undefined ? USUAL_STACK : Number(option.slice(cli_program.STACK_OPTION.length));
+    const option = process.execArgv.find((arg)=>arg.startsWith(cli_common.STACK_OPTION));
+    return option === undefined ? USUAL_STACK : Number(option.slice(cli_common.STACK_OPTION.length));
 }
 
 exports.runConfined = runConfined;

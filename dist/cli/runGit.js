@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 /** What git could not do; `told` is what it says. */ class GitFailure extends Error {
     constructor(command, told){
@@ -17,7 +17,7 @@ const cli_program = require('./program.js');
 }
 /** The same, as bytes. @throws as `runGit` */ function readFromGit(folder, ...args) {
     return new Promise((resolve, reject)=>{
-        const child = cli_program.startProgram('git', [
+        const child = cli_common.startProgram('git', [
             '-C',
             folder,
             ...args

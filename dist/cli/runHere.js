@@ -5,7 +5,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const promises = require('node:timers/promises');
 const host_headless = require('../host/headless.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const checkScripts = require('./checkScripts.js');
 const filesOfDocument = require('./filesOfDocument.js');
 const runScripts = require('./runScripts.js');
@@ -22,7 +22,7 @@ const runScripts = require('./runScripts.js');
         document
     }, {
         ...io,
-        shortPath: cli_program.shortPath
+        shortPath: cli_common.shortPath
     }, host_headless.nodePlatform);
     // Node tells of a rejected promise before the next turn of its loop.
     await promises.setImmediate();

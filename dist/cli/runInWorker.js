@@ -3,11 +3,11 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 /** Runs scripts in a process that was started for them, by a process that watches it. */ async function runInWorker(scripts, options, io) {
     const { save, untrusted } = options;
-    if (save) cli_program.checkDocumentName(save, `--save=${save}`);
+    if (save) cli_common.checkDocumentName(save, `--save=${save}`);
     if (untrusted) {
         const { runConfined } = await Promise.resolve().then(() => require('./runConfined.js'));
         return runConfined(scripts, options, io);

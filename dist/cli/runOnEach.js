@@ -4,7 +4,7 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const path = require('node:path');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const mannerOf = require('./mannerOf.js');
 const checkScripts = require('./checkScripts.js');
 const commonFolder = require('./commonFolder.js');
@@ -79,7 +79,7 @@ class Store {
     constructor(){
         this.texts = [];
         this.length = 0;
-        this.folders = new cli_program.TemporaryFolders();
+        this.folders = new cli_common.TemporaryFolders();
     }
 }
 
@@ -92,14 +92,14 @@ class Store {
     const documents = found.isSingle ? found.documents.flatMap(findDocuments.findDocuments) : found.documents;
     const folder = commonFolder.commonFolder(documents);
     const jobs = documents.map(()=>undefined);
-    const progress = new cli_program.Progress(documents.length, io);
+    const progress = new cli_common.Progress(documents.length, io);
     const texts = [];
     const stopListening = io.onInterrupt(()=>{
         progress.hide();
         io.err(summary(jobs));
         io.fail('interrupted');
     });
-    await cli_program.shareWork(documents, bounds, io, async (document, worker, index)=>{
+    await cli_common.shareWork(documents, bounds, io, async (document, worker, index)=>{
         const save = options.save && path.join(options.save, path.relative(folder, document));
         const own = {
             ...options,
@@ -186,7 +186,7 @@ function report(document, spool, io) {
     const width = Math.max(0, ...finished.map(({ document })=>document.length));
     const lines = finished.map(({ document, status, seconds, isSaved })=>{
         const word = status !== 0 ? 'failed' : isSaved ? 'saved ' : 'done  ';
-        return `${cli_program.visibleLine(document).padEnd(width)}  ${word} ${`${seconds.toFixed(2)} s`.padStart(9)}\n`;
+        return `${cli_common.visibleLine(document).padEnd(width)}  ${word} ${`${seconds.toFixed(2)} s`.padStart(9)}\n`;
     });
     const failed = finished.filter(({ status })=>status !== 0).length;
     const saved = finished.filter(({ isSaved })=>isSaved).length;

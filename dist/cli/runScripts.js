@@ -4,7 +4,7 @@
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const lossesText = require('./lossesText.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
@@ -78,7 +78,7 @@ const writePicture = require('./writePicture.js');
             return step();
         } catch (error) {
             this.printed.status = 'failed';
-            this.printed.error = cli_program.errorLine(error);
+            this.printed.error = cli_common.errorLine(error);
             this.end();
             throw error;
         }
@@ -112,7 +112,7 @@ const NO_DOCUMENT = 'no document is open: name one behind the script';
         inPlace: options.inPlace ?? false,
         strict: options.strict ?? false,
         publishing: publishingOf(options),
-        onPublish: (publication)=>report.warn(cli_program.describePublication(publication)),
+        onPublish: (publication)=>report.warn(cli_common.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
     }, // What writes them is loaded when a script publishes.
     (...publication)=>host_publish().writePublication(...publication));
@@ -151,7 +151,7 @@ function runOne(host, script, { modern, document, texts }, io) {
         if (text === undefined) host.scripts.runFile(file);
         else host.scripts.run(text, file);
     } catch (error) {
-        throw new cli_program.ScriptFailure(host.realm.told(error), {
+        throw new cli_common.ScriptFailure(host.realm.told(error), {
             script: file,
             frames: host.framesOf(error),
             isLibrary: (other)=>isLibrary(other, io.libraryFolder, paths),
@@ -171,9 +171,9 @@ function runOne(host, script, { modern, document, texts }, io) {
     report.changed(document, changes);
     if (report.isJson) return;
     const name = document.location === undefined ? document.name : io.shortPath(document.location);
-    if (changes.length === 0) io.out(`${cli_program.visibleLine(name)}: nothing would change\n`);
+    if (changes.length === 0) io.out(`${cli_common.visibleLine(name)}: nothing would change\n`);
     else {
-        const title = cli_program.visibleLine(`${name}: would change`);
+        const title = cli_common.visibleLine(`${name}: would change`);
         io.outPainted([
             title,
             ...compareFacts.changesText(changes, io.isColored),
@@ -197,7 +197,7 @@ function runOne(host, script, { modern, document, texts }, io) {
     }
     const { path: file } = document.files.container;
     report.saved(document, file);
-    const leftOut = cli_program.leftOutText(document.leftOut);
+    const leftOut = cli_common.leftOutText(document.leftOut);
     const losses = lossesText.lossesText(before);
     if (losses !== undefined) report.warn(`${io.shortPath(before.path)}: ${losses}`);
     if (part) io.err(savedMark.SAVED_MARK);

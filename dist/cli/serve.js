@@ -4,7 +4,7 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const os = require('node:os');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const fs = require('node:fs');
 const path = require('node:path');
 const node_url = require('node:url');
@@ -30,7 +30,7 @@ const host_defaults = require('../host/defaults.js');
         await this.turn();
         try {
             return signal.aborted ? {
-                status: cli_program.FAILURE,
+                status: cli_common.FAILURE,
                 out: '',
                 err: ''
             } : await this.runNow(args, signal, onProgress);
@@ -1109,7 +1109,7 @@ Begin with "tree" to see what a document holds. Use "query" to find things, "scr
         }
     }
     async withContext(request, work) {
-        const folders = new cli_program.TemporaryFolders();
+        const folders = new cli_common.TemporaryFolders();
         const progress = new Progress(request);
         try {
             return await work({
@@ -1162,14 +1162,14 @@ function describeTool({ name, title, description, parameters, example, isReadOnl
 
 /** Serves one assistant over standard input and output, until it goes away. */ async function serve({ root, trustScripts = false }, io) {
     const commands = new Commands(io, {
-        ...cli_program.DOCUMENT_BOUNDS,
-        stack: cli_program.SANDBOX_STACK
+        ...cli_common.DOCUMENT_BOUNDS,
+        stack: cli_common.SANDBOX_STACK
     }, os.availableParallelism());
     const roots = rootsOf(root);
     // Commands name files as they are seen from here: as the assistant names them.
     process.chdir(roots.folders[0]);
     const server = new McpServer(roots, commands, {
-        version: cli_program.readManifest(io.libraryFolder).version,
+        version: cli_common.readManifest(io.libraryFolder).version,
         trustsScripts: trustScripts
     });
     const connection = new Connection((request)=>server.handle(request), (line)=>io.out(line));
@@ -1186,7 +1186,7 @@ function rootsOf(folders) {
     try {
         return new Roots(folders);
     } catch (error) {
-        throw error instanceof PathFault ? new cli_program.UsageError(error.message) : error;
+        throw error instanceof PathFault ? new cli_common.UsageError(error.message) : error;
     }
 }
 

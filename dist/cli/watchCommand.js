@@ -5,7 +5,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const path = require('node:path');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const findConfig = require('./findConfig.js');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
@@ -29,13 +29,13 @@ const findDocuments = require('./findDocuments.js');
  *   change mends
  */ async function watchCommand(args, io) {
     const [command] = args;
-    if (!REPEATED.includes(command)) throw new cli_program.UsageError(`watch ${command}: expected one of ${REPEATED.join(', ')}`);
-    if (args.includes('-')) throw new cli_program.UsageError(`watch ${command} -: standard input comes once only`);
+    if (!REPEATED.includes(command)) throw new cli_common.UsageError(`watch ${command}: expected one of ${REPEATED.join(', ')}`);
+    if (args.includes('-')) throw new cli_common.UsageError(`watch ${command} -: standard input comes once only`);
     let isEnded = false;
     const stopListening = io.onInterrupt(()=>isEnded = true);
     while(!isEnded){
         const status = await runOnce(args, io);
-        if (status === cli_program.USAGE && filesOf(args).length === 0) throw new cli_program.CommandFailure(new cli_program.ReportedFailure(), cli_program.USAGE);
+        if (status === cli_common.USAGE && filesOf(args).length === 0) throw new cli_common.CommandFailure(new cli_common.ReportedFailure(), cli_common.USAGE);
         const before = stampsOf(args);
         io.note(`waiting for changes (Ctrl-C ends)`);
         await changeAfter(before, args, ()=>isEnded);
@@ -101,7 +101,7 @@ function stampsOf(args) {
     const [first, ...others] = changedFiles(before, after);
     if (first === undefined) return 'a file changed and changed back';
     const more = others.length === 0 ? '' : ` and ${host_errors.amount(others.length, 'other file')}`;
-    return `${cli_program.visibleLine(cli_program.shortPath(path.resolve(first)))}${more} changed`;
+    return `${cli_common.visibleLine(cli_common.shortPath(path.resolve(first)))}${more} changed`;
 }
 function timeOfDay() {
     return new Date().toTimeString().slice(0, 8);

@@ -3,7 +3,7 @@
 
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 const fs = require('node:fs');
 const os = require('node:os');
 const host_errors = require('../host/errors.js');
@@ -21,13 +21,13 @@ const commonFolder = require('./commonFolder.js');
         this.names = new Set();
         this.end = (signal)=>{
             this.drop();
-            process.exit(cli_program.SIGNALS[signal]);
+            process.exit(cli_common.SIGNALS[signal]);
         };
         try {
             this.made = makeFolder(folder);
             removeAbandoned(folder);
             this.waiting = fs.mkdtempSync(path.join(folder, `${WAITING}${process.pid}-`));
-            for (const signal of cli_program.ENDING_SIGNALS)process.on(signal, this.end);
+            for (const signal of cli_common.ENDING_SIGNALS)process.on(signal, this.end);
             prove(this.waiting);
         } catch (error) {
             throw new Error(`${folder}: cannot write there: ${host_errors.faultReason(error, MAKING)}`, {
@@ -106,7 +106,7 @@ const commonFolder = require('./commonFolder.js');
         return targets;
     }
     clear() {
-        for (const signal of cli_program.ENDING_SIGNALS)process.off(signal, this.end);
+        for (const signal of cli_common.ENDING_SIGNALS)process.off(signal, this.end);
         fs.rmSync(this.waiting, {
             recursive: true,
             force: true
@@ -235,9 +235,9 @@ const IN_THE_WAY = 'a file stands where a folder should be';
     for (const place of places)host_headless.refuseLinks(output, place);
     const reports = [];
     let failed = 0;
-    const progress = new cli_program.Progress(documents.length, io);
+    const progress = new cli_common.Progress(documents.length, io);
     const tidy = tidyAtExit(places.map((place)=>path.resolve(output, place)));
-    await cli_program.shareWork(documents, cli_program.DOCUMENT_BOUNDS, io, async (document, worker, index)=>{
+    await cli_common.shareWork(documents, cli_common.DOCUMENT_BOUNDS, io, async (document, worker, index)=>{
         const said = {
             out: '',
             err: ''
@@ -268,9 +268,9 @@ const IN_THE_WAY = 'a file stands where a folder should be';
     return short.map((place, index)=>short.indexOf(place) === short.lastIndexOf(place) ? place : whole[index]);
 }
 /** A line of a document's process with the name of the document, unless it says it already. */ function named(line, document) {
-    const name = cli_program.visibleLine(cli_program.shortPath(document));
-    const text = line.startsWith(cli_program.PREFIX) ? line.slice(cli_program.PREFIX.length) : line;
-    return text.includes(cli_program.visibleLine(path.basename(document))) ? line : `${cli_program.PREFIX}${name}: ${text}`;
+    const name = cli_common.visibleLine(cli_common.shortPath(document));
+    const text = line.startsWith(cli_common.PREFIX) ? line.slice(cli_common.PREFIX.length) : line;
+    return text.includes(cli_common.visibleLine(path.basename(document))) ? line : `${cli_common.PREFIX}${name}: ${text}`;
 }
 
 exports.FileSet = FileSet;

@@ -4,14 +4,14 @@
 const host_errors = require('../host/errors.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
-const cli_program = require('./program.js');
+const cli_common = require('./common.js');
 
 /**
  * Writes an SVG picture as SVG or, by the name of the file, as PNG.
  *
  * @throws Error for a PNG where the package that makes it is not installed.
  */ function writePicture(svg, { output, scale, fonts, maxPixels }, io, platform) {
-    cli_program.checkPictureName(output);
+    cli_common.checkPictureName(output);
     const fontFolders = fonts === undefined ? [] : [
         fonts
     ];

@@ -2,6 +2,8 @@
 'use strict';
 
 const host_headless = require('./headless.js');
+let host_shown$late;
+const host_shown = () => (host_shown$late ??= require('./shown.js'));
 
 /** Why something of a binary document cannot be read: `Symbol 3, CPicText at byte 1042: ends too early`. */ class BinaryFault extends Error {
     constructor(...args){
@@ -4167,7 +4169,7 @@ function runText(edges) {
     }).join('');
 }
 function pair(x, y) {
-    return `${host_headless.formatEdgeNumber(x)} ${host_headless.formatEdgeNumber(y)}`;
+    return `${host_shown().formatEdgeNumber(x)} ${host_shown().formatEdgeNumber(y)}`;
 }
 
 /** A curve as the attribute `cubics` has it: `!x y(before;control control end pieces)after;`. */ function cubicsText({ points, pieces, before, after }) {
@@ -4179,10 +4181,10 @@ function pair(x, y) {
     return `!${blank(start)}(${before === null ? '' : comma(before)};` + `${comma(first)} ${comma(second)} ${comma(end)}${path.join('')})${after === null ? '' : comma(after)};`;
 }
 function blank({ x, y }) {
-    return `${host_headless.formatEdgeNumber(x * 256)} ${host_headless.formatEdgeNumber(y * 256)}`;
+    return `${host_shown().formatEdgeNumber(x * 256)} ${host_shown().formatEdgeNumber(y * 256)}`;
 }
 function comma({ x, y }) {
-    return `${host_headless.formatEdgeNumber(x * 256)},${host_headless.formatEdgeNumber(y * 256)}`;
+    return `${host_shown().formatEdgeNumber(x * 256)},${host_shown().formatEdgeNumber(y * 256)}`;
 }
 
 /** True for a shape that has lines or fills, or curves that were drawn. */ function hasGeometry({ edges, cubics }) {
@@ -4556,7 +4558,7 @@ function writeGroup(context, shape) {
     });
 }
 /** Twips in 1/256. */ function pointText({ x, y }) {
-    return `${host_headless.formatEdgeNumber(x)}, ${host_headless.formatEdgeNumber(y)}`;
+    return `${host_shown().formatEdgeNumber(x)}, ${host_shown().formatEdgeNumber(y)}`;
 }
 function writeHints(xml, hints) {
     for (const { numbers } of hints){

@@ -3,6 +3,8 @@
 
 const host_defaults = require('./defaults.js');
 const host_headless = require('./headless.js');
+let host_shown$late;
+const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const main = require('gifenc');
 const maxrectsPacker = require('maxrects-packer');
 let host_literal$late;
@@ -604,9 +606,9 @@ function similarFamily(face) {
 }
 
 /** The outline of a glyph as closed curves, carried along by a transformation. */ function drawGlyph(steps, matrix) {
-    const pen = new host_headless.PathPen(matrix);
+    const pen = new (host_shown().PathPen)(matrix);
     for (const step of steps)drawStep(step, pen);
-    return host_headless.closedCurves(pen.subpaths);
+    return host_shown().closedCurves(pen.subpaths);
 }
 function drawStep(step, pen) {
     switch(step.type){
@@ -1456,12 +1458,12 @@ function drawnDocument(document) {
         filesVersion: document.files.version,
         has: (entry)=>document.files.has(entry),
         bytes: (entry)=>document.files.bytes(entry),
-        shownElements: (keyframe, elapsed)=>host_headless.ContentBounds.of(document).shownElements(keyframe, elapsed),
+        shownElements: (keyframe, elapsed)=>host_shown().ContentBounds.of(document).shownElements(keyframe, elapsed),
         boundsOf: (element, matrix, isPlayed = false)=>{
-            const bounds = host_headless.ContentBounds.of(document, isPlayed ? 'played' : 'painted');
+            const bounds = host_shown().ContentBounds.of(document, isPlayed ? 'played' : 'painted');
             return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);
         },
-        pivotOf: (element)=>host_headless.ContentBounds.of(document).pivotOf(element)
+        pivotOf: (element)=>host_shown().ContentBounds.of(document).pivotOf(element)
     };
 }
 /** The faces as the texts of a document are set in them. */ function facesOf(document) {
@@ -2205,7 +2207,7 @@ function solid(node, target, transformOfColor) {
     let lastX = NaN;
     let lastY = NaN;
     for(let segment = 0; segment < count; segment++){
-        const at = segment * host_headless.STRIDE;
+        const at = segment * host_shown().STRIDE;
         if (points[at] !== lastX || points[at + 1] !== lastY) {
             if (isClosed && data !== '') data += 'Z';
             data += `M${number(points[at])} ${number(points[at + 1])}`;
@@ -2293,7 +2295,7 @@ const JOINS = {
         ...inside(state, matrix),
         paints: undefined
     };
-    const outline = reshaping ? reshaped(host_headless.outlineOf(node), matrix, reshaping) : host_headless.outlineOf(node);
+    const outline = reshaping ? reshaped(host_shown().outlineOf(node), matrix, reshaping) : host_shown().outlineOf(node);
     if (!outline) {
         drawing.notDrawn('shape that reaches behind the eye');
         return '';
@@ -2322,14 +2324,14 @@ const JOINS = {
 /** The outline of a shape after a change, in the coordinates of its symbol; undefined for one that is not seen. */ function reshaped({ edges }, matrix, reshaping) {
     const changed = [];
     for (const edge of edges){
-        const segments = reshaping.outline(host_headless.rewriteSegments(edge.segments, matrix));
+        const segments = reshaping.outline(host_shown().rewriteSegments(edge.segments, matrix));
         if (!segments) return undefined;
         changed.push({
             ...edge,
             segments
         });
     }
-    return new host_headless.ShapeOutline(changed);
+    return new (host_shown().ShapeOutline)(changed);
 }
 function drawStrokes(lines, strokes, state, drawing) {
     let content = '';
@@ -2352,11 +2354,11 @@ function pathsOf(outline) {
 }
 function assemblePaths({ edges }) {
     const fills = new Map();
-    for (const { style, loops } of host_headless.assembleFills(edges)){
+    for (const { style, loops } of host_shown().assembleFills(edges)){
         fills.set(style, loops.map((loop)=>pathData(loop, true)).join(''));
     }
     const strokes = new Map();
-    for (const { style, path, isClosed } of host_headless.assembleStrokes(edges)){
+    for (const { style, path, isClosed } of host_shown().assembleStrokes(edges)){
         strokes.set(style, (strokes.get(style) ?? '') + strokeData(path, isClosed));
     }
     return {
@@ -2365,7 +2367,7 @@ function assemblePaths({ edges }) {
     };
 }
 /** A run that comes back to its start is closed, so that its ends are joined instead of capped. */ function strokeData(path, isClosed) {
-    const isPoint = path.count === 1 && path.points[0] === path.points[host_headless.STRIDE - 2] && path.points[1] === path.points[host_headless.STRIDE - 1];
+    const isPoint = path.count === 1 && path.points[0] === path.points[host_shown().STRIDE - 2] && path.points[1] === path.points[host_shown().STRIDE - 1];
     return pathData(path, isClosed && !isPoint);
 }
 /** The paints of a shape by index; a primitive has one of each at most, in a child of its own. */ function stylesOf(node, list, entry, single) {
@@ -3157,8 +3159,8 @@ function linearInverse(matrix) {
         Math.abs(a),
         Math.abs(d)
     ];
-    const x = host_headless.sliceAxis(left, right, guide('Left'), guide('Right'), across);
-    const y = host_headless.sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
+    const x = host_shown().sliceAxis(left, right, guide('Left'), guide('Right'), across);
+    const y = host_shown().sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
     return {
         reshaping: {
             scale: {
@@ -3169,7 +3171,7 @@ function linearInverse(matrix) {
                 tx: 0,
                 ty: 0
             },
-            outline: (segments)=>host_headless.sliceSegments(segments, x, y)
+            outline: (segments)=>host_shown().sliceSegments(segments, x, y)
         },
         place: {
             a: Math.sign(a),
@@ -3646,8 +3648,8 @@ const TWIPS_PER_PIXEL = 20;
     return joinRuns(runs);
 }
 /** What a timeline shows in a picture. */ function displayOf(timeline, { isMask }, { document }) {
-    const mode = host_headless.published(document.publishesHiddenLayers);
-    return new host_headless.TimelineDisplay(timeline, document, isMask ? host_headless.withinMask(mode, document.isCanvas) : mode);
+    const mode = host_shown().published(document.publishesHiddenLayers);
+    return new (host_shown().TimelineDisplay)(timeline, document, isMask ? host_shown().withinMask(mode, document.isCanvas) : mode);
 }
 /** The `transform` of a group; in space everything has its place already. */ function placed(matrix, { space }) {
     return space ? undefined : transform(matrix);
@@ -4384,21 +4386,23 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     });
 }
 
-/** The frames of a sequence, equal neighbours as one. */ function timedFrames(sequence) {
-    const timed = [];
+/** The frames of a sequence, equal neighbours as one. Each is drawn when the one before it is asked for. */ function* timedFrames(sequence) {
+    let timed;
     let last;
-    sequence.frames.forEach((frame, start)=>{
+    for (const [start, frame] of sequence.frames.entries()){
         const content = sequence.content(frame);
-        const before = timed.at(-1);
-        if (before && content === last) before.duration++;
-        else timed.push({
-            frame,
-            start,
-            duration: 1
-        });
+        if (timed && content === last) timed.duration++;
+        else {
+            if (timed) yield timed;
+            timed = {
+                frame,
+                start,
+                duration: 1
+            };
+        }
         last = content;
-    });
-    return timed;
+    }
+    if (timed) yield timed;
 }
 
 /** The pictures of a sequence, equal neighbours once, drawn as they are asked for. */ function* drawnFrames(sequence, scale) {
@@ -4612,7 +4616,7 @@ function nearestColors(rgba, most) {
 const SHORTEST = 2;
 const STAYS = 1;
 const IS_CLEARED = 2;
-/** An animated GIF that runs for ever. Frames that are too short for the format give their time to the next ones. */ function encodeGif(frames, frameRate) {
+/** An animated GIF that runs for ever. Frames that are too short for the format give their time to the next ones. */ function* encodeGif(frames, frameRate) {
     const encoder = GIFEncoder();
     const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
     let shown = 0;
@@ -4633,6 +4637,7 @@ const IS_CLEARED = 2;
         last = frame;
         const ticks = timeOf(frame.start + frame.duration) - shown;
         if (ticks >= SHORTEST) write(frame, ticks);
+        yield;
     }
     if (last && shown === 0) write(last, SHORTEST);
     encoder.finish();
@@ -5024,13 +5029,13 @@ const INSTANCES = new Set([
    * @param frames - the frames to write; default: all
    */ layers(timeline, frames) {
         const display = this.displayOf(timeline);
-        const { layers, isSteady } = host_headless.layersByDepth(display);
+        const { layers, isSteady } = host_shown().layersByDepth(display);
         if (!isSteady) this.sprites.drawing.notDrawn('order of layers that pass one another in depth');
         return layers.map((layer)=>{
             const mask = display.maskOf(layer);
             return {
                 Layer_name: host_headless.readText(layer, 'name'),
-                ...host_headless.isMask(layer) ? {
+                ...host_shown().isMask(layer) ? {
                     Layer_type: 'Clipper'
                 } : {},
                 ...mask ? {
@@ -5042,8 +5047,8 @@ const INSTANCES = new Set([
     }
     displayOf(timeline) {
         const { document } = this.studio;
-        const mode = host_headless.published(document.publishesHiddenLayers);
-        return new host_headless.TimelineDisplay(timeline, document, {
+        const mode = host_shown().published(document.publishesHiddenLayers);
+        return new (host_shown().TimelineDisplay)(timeline, document, {
             ...mode,
             masks: 'list'
         });
@@ -5936,6 +5941,16 @@ function frameCounts({ symbols }) {
         ]));
 }
 
+/**
+ * A long work, which pauses after each picture. Whoever does it may let others have their turn then: signals are heard,
+ * and pictures that nobody holds any more leave memory.
+ */ /** Does a work without a pause. */ function finish(work) {
+    for(;;){
+        const step = work.next();
+        if (step.done) return step.value;
+    }
+}
+
 /** Characters of drawn parts of frames that are kept. */ const MOST_KEPT$3 = 2 ** 25;
 /** Finds what the frames of a subject paint together, to the pixel. */ class PaintedFrames {
     constructor(subject, /** What each frame may paint. */ regions, /** Holds all of them. */ room, context){
@@ -5945,7 +5960,7 @@ function frameCounts({ symbols }) {
         this.context = context;
         this.series = new FrameSeries(context.document, room, subject.draw);
     }
-    /** What they paint, in whole pixels; undefined where they paint nothing. Only what may paint beside what was found is rasterized. */ get view() {
+    /** What they paint, in whole pixels; undefined where they paint nothing. Only what may paint beside what was found is rasterized. */ *find() {
         const { series, room, context } = this;
         const { stopwatch } = context;
         const seen = new KeptBySize(MOST_KEPT$3);
@@ -5958,6 +5973,7 @@ function frameCounts({ symbols }) {
             const svg = stopwatch.measure('drawing', ()=>series.seenSvg(content, room, 1));
             const { width, height, pixels } = rasterize(svg, 1, context, true);
             this.painted = uniteBoxes(this.painted, paintedBox(pixels, width, height));
+            yield;
         }
         const { painted } = this;
         return painted && {
@@ -6046,7 +6062,10 @@ function frameCounts({ symbols }) {
         return this.context.stopwatch.measure('drawing', ()=>this.series.svg(content));
     }
     /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */ get pixelView() {
-        return this.tight ??= this.subject.stage ?? this.paintedView ?? this.dot;
+        return this.tight ??= finish(this.findPixelView());
+    }
+    /** Finds `pixelView`. Where the subject has no stage, frames are rasterized for that. */ *findPixelView() {
+        return this.tight ??= this.subject.stage ?? (yield* this.findPainted()) ?? this.dot;
     }
     /** A frame as a PNG file. */ png(frame, scale) {
         const raster = this.raster(frame, scale, this.pixelView);
@@ -6074,8 +6093,8 @@ function frameCounts({ symbols }) {
             height: 1
         };
     }
-    /** What the frames paint, in whole pixels; undefined where they paint nothing. */ get paintedView() {
-        return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).view;
+    /** What the frames paint, in whole pixels; undefined where they paint nothing. */ findPainted() {
+        return new PaintedFrames(this.subject, this.regions, this.series.view, this.context).find();
     }
 }
 const NOTHING = {
@@ -6113,6 +6132,13 @@ function viewOf(regions) {
             const taken = this.now() - start;
             this.spent.set(stage, (this.spent.get(stage) ?? 0) + taken - this.inner);
             this.inner = outer + taken;
+        }
+    }
+    /** Does a work and counts the time for a stage; what is done in its pauses does not count. */ *during(stage, work) {
+        for(;;){
+            const step = this.measure(stage, ()=>work.next());
+            if (step.done) return step.value;
+            yield;
         }
     }
     /** Seconds by stage, in the order in which the stages ended first. */ get seconds() {
@@ -6559,7 +6585,7 @@ const NOWHERE = {
     return roomAround(box, MARGIN);
 }
 /** The index of an element among the matches is kept where others stand on other timelines. */ function marksOf(matches, document, timeline, frame) {
-    const boxes = host_headless.shownBoxes(document, timeline.node, frame);
+    const boxes = host_shown().shownBoxes(document, timeline.node, frame);
     const marks = [];
     matches.forEach((element, index)=>{
         if (!(element.layer instanceof host_headless.Layer) || element.layer.timeline !== timeline) return;
@@ -6587,7 +6613,7 @@ const NOWHERE = {
     for (const { outline, attributes } of lettersOf(node, faces)){
         const curves = outline();
         if (!curves) return undefined;
-        const loops = loopsOf(curves).map((loop)=>host_headless.rewriteSegments(loop, matrix));
+        const loops = loopsOf(curves).map((loop)=>host_shown().rewriteSegments(loop, matrix));
         if (loops.length > 0) glyphs.push({
             loops,
             attributes
@@ -6600,7 +6626,7 @@ const NOWHERE = {
 }
 /** Curves that follow each other, as one outline for each time that they come back to where they began. */ function loopsOf(curves) {
     const loops = [];
-    let pen = new host_headless.SegmentPen();
+    let pen = new (host_shown().SegmentPen)();
     let start;
     for (const curve of curves){
         if (!start) {
@@ -6611,7 +6637,7 @@ const NOWHERE = {
         else pen.curveTo(curve.cx, curve.cy, curve.x1, curve.y1);
         if (curve.x1 !== start.x0 || curve.y1 !== start.y0) continue;
         loops.push(pen.segments());
-        pen = new host_headless.SegmentPen();
+        pen = new (host_shown().SegmentPen)();
         start = undefined;
     }
     return loops;
@@ -6666,9 +6692,9 @@ const FASTEST = 1000;
 const NONE = [];
 /** The sounds of a timeline, found by its frames. */ class FrameSounds {
     constructor(cues){
-        this.streams = cues.filter(host_headless.isStream);
+        this.streams = cues.filter(host_shown().isStream);
         this.streamStarts = byFrame(this.streams);
-        this.starts = byFrame(cues.filter((cue)=>!host_headless.isStream(cue)));
+        this.starts = byFrame(cues.filter((cue)=>!host_shown().isStream(cue)));
     }
     get hasStreams() {
         return this.streams.length > 0;
@@ -6792,8 +6818,8 @@ function eventsOf({ happened }, soundsOf) {
         if (seen[kind].has(inside)) continue;
         seen[kind].add(inside);
         if (kind === 'movie clip') {
-            const keyframes = host_headless.notedKeyframes(inside, document, document.publishesHiddenLayers);
-            if (host_headless.soundCuesOf(keyframes).length > 0) return true;
+            const keyframes = host_shown().notedKeyframes(inside, document, document.publishesHiddenLayers);
+            if (host_shown().soundCuesOf(keyframes).length > 0) return true;
         }
         for (const keyframe of host_headless.layersOf(inside).flatMap((layer)=>layer.child('frames')?.children ?? [])){
             if (kind === 'button' && host_headless.readStart(keyframe) > 0) continue;
@@ -6989,7 +7015,7 @@ function levelsOf(keyframe) {
     const { timeline, frameRate, newPlayer } = subject;
     if (!timeline) return undefined;
     const { document } = context;
-    const cues = host_headless.soundCuesOf(host_headless.notedKeyframes(timeline, document, document.publishesHiddenLayers));
+    const cues = host_shown().soundCuesOf(host_shown().notedKeyframes(timeline, document, document.publishesHiddenLayers));
     if (cues.length === 0 && !(newPlayer && hasSounds(timeline, document))) return undefined;
     const moments = ()=>newPlayer ? filmMoments(newPlayer, frames, plays) : timelineMoments(cues, frames, plays);
     return new TimelineMix({
@@ -7006,25 +7032,29 @@ function soundsOf({ document, mp3, warn }) {
 
 /** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */ const SERIES = 240;
 /** The frames of a subject in pixels, all of one size, drawn as they are asked for. Memory does not grow with their number. */ class FilmPictures {
-    constructor(subject, frames, context, form){
+    constructor(subject, stage, frames, context, form){
+        this.subject = subject;
         this.frames = frames;
+        this.context = context;
         this.form = form;
         this.drawn = 0;
-        this.context = {
-            ...context,
-            progress: undefined
-        };
-        const stage = subject.stage ?? paintedBy(subject, frames, this.context);
-        this.subject = {
-            ...subject,
-            stage
-        };
         const { size, isEven } = form;
         this.scale = size ? Math.min(size[0] / stage.width, size[1] / stage.height) : form.scale;
         const even = (side)=>isEven ? side + side % 2 : side;
         const [width, height] = size ?? this.sizeOfPicture();
         this.width = even(width);
         this.height = even(height);
+    }
+    static *of(subject, frames, context, form) {
+        const silent = {
+            ...context,
+            progress: undefined
+        };
+        const stage = subject.stage ?? (yield* paintedBy(subject, frames, silent));
+        return new FilmPictures({
+            ...subject,
+            stage
+        }, stage, frames, silent, form);
     }
     /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */ at(frame) {
         const sequence = this.sequenceOfNow();
@@ -7085,10 +7115,10 @@ const DOT = {
     width: 1,
     height: 1
 };
-/** What all frames paint, in whole pixels. */ function paintedBy(subject, frames, context) {
+/** What all frames paint, in whole pixels. */ function* paintedBy(subject, frames, context) {
     let painted;
     for(let from = 0; from < frames.length; from += SERIES){
-        const part = new Sequence(subject, frames.slice(from, from + SERIES), context, undefined).paintedView;
+        const part = yield* new Sequence(subject, frames.slice(from, from + SERIES), context, undefined).findPainted();
         painted = uniteBoxes(painted, part);
     }
     return painted ?? DOT;
@@ -7100,12 +7130,12 @@ const DOT = {
  * The film of a scene or symbol.
  *
  * @throws RangeError for frames that there are not, and a frame rate that no film has
- */ function filmOf(subject, format, scale, options, context) {
+ */ function* filmOf(subject, format, scale, options, context) {
     const { loop, film } = options;
     const frames = chooseFrames(subject, options);
     checkRate(subject.frameRate);
     const background = backgroundOf(subject, options) ?? (format === 'mp4' ? PAPER : undefined);
-    const pictures = new FilmPictures(subject, frames, context, {
+    const pictures = yield* FilmPictures.of(subject, frames, context, {
         background,
         scale,
         size: film.size,
@@ -7242,7 +7272,7 @@ function isSame(one, other, at) {
 /**
  * An animated PNG that runs for ever, with all colours and opacities. Each frame but the first holds what has changed.
  * Source: the PNG specification, third edition, chunks acTL, fcTL, fdAT.
- */ function encodeApng(frames, frameRate, compression) {
+ */ function* encodeApng(frames, frameRate, compression) {
     const chunks = [];
     let number = 0;
     let count = 0;
@@ -7266,6 +7296,7 @@ function isSame(one, other, at) {
         ]);
         before = pixels;
         count++;
+        yield;
     }
     const animation = pngChunk('acTL', host_headless.joinBytes([
         bigEndian(count),
@@ -7341,6 +7372,7 @@ function bigEndian(value) {
 };
 /** All frames in one GIF. */ const gif = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
+    yield* sequence.findPixelView();
     let isHalf = false;
     const looking = function*(frames) {
         for (const frame of frames){
@@ -7349,18 +7381,22 @@ function bigEndian(value) {
         }
     };
     for (const { scale, suffix } of scaled(options)){
+        const work = encodeGif(looking(drawnFrames(sequence, scale)), subject.frameRate);
+        const content = yield* context.stopwatch.during('encoding', work);
         yield {
             path: `${base}${suffix}.gif`,
-            content: encode(context, ()=>encodeGif(looking(drawnFrames(sequence, scale)), subject.frameRate))
+            content
         };
     }
     if (isHalf) context.warn?.(`${subject.name}: a GIF has no half-transparent pixels, they became opaque or nothing; --background '#rrggbb' puts a colour behind them, --to apng keeps them`);
 };
 /** All frames in one PNG. */ const apng = function*(subject, base, options, context) {
     const sequence = sequenceOf(subject, options, context);
+    yield* sequence.findPixelView();
     const { compression } = context.document;
     for (const { scale, suffix } of scaled(options)){
-        const content = encode(context, ()=>encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression));
+        const work = encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression);
+        const content = yield* context.stopwatch.during('encoding', work);
         yield {
             path: `${base}${suffix}.png`,
             content
@@ -7369,9 +7405,6 @@ function bigEndian(value) {
 };
 function sequenceOf(subject, options, context) {
     return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf(subject, options));
-}
-function encode(context, action) {
-    return context.stopwatch.measure('encoding', action);
 }
 
 /** Characters and bytes of frames that are kept, as equal frames may follow. */ const MOST_KEPT = 2 ** 25;
@@ -7387,6 +7420,7 @@ function encode(context, action) {
 /** A file of pixels for each frame. Frames that show the same are encoded once. */ function* inPixels(ending, encode, ...[subject, base, options, context]) {
     const frames = chooseFrames(subject, options);
     const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
+    yield* sequence.findPixelView();
     for (const { scale, suffix } of scaled(options)){
         const known = new KeptBySize(MOST_KEPT);
         for (const frame of frames){
@@ -7418,9 +7452,9 @@ const DIGITS$1 = 4;
     return frameCount === 1 ? base : base + String(frame + 1).padStart(DIGITS$1, '0');
 }
 
-/** The frames of a sequence as sprites. What frames have in common is drawn and kept once. */ function cutSprites(sequence, { trim, scale, name }, pictures) {
+/** The frames of a sequence as sprites. What frames have in common is drawn and kept once. */ function* cutSprites(sequence, { trim, scale, name }, pictures) {
     const { subject, frames } = sequence;
-    const view = sequence.pixelView;
+    const view = yield* sequence.findPixelView();
     const known = new Map();
     const cut = (frame)=>{
         const pixels = sequence.pixels(frame, scale);
@@ -7439,15 +7473,18 @@ const DIGITS$1 = 4;
             duration: 1000 / subject.frameRate
         };
     };
-    return frames.map((frame)=>{
+    const sprites = [];
+    for (const frame of frames){
         const content = sequence.content(frame);
         let sprite = known.get(content);
         if (!sprite) known.set(content, sprite = cut(frame));
-        return {
+        sprites.push({
             ...sprite,
             name: numbered(name, frame)
-        };
-    });
+        });
+        yield;
+    }
+    return sprites;
 }
 /** A frame that shows nothing keeps one transparent pixel: no format knows sprites without a size. */ const EMPTY = {
     x: 0,
@@ -7644,11 +7681,12 @@ function* sheetFiles(sequences, base, scale, options, context) {
     const { extension, knowsSheets } = host_defaults.SHEET_DATA_FORMATS[options.data];
     const pictures = new PictureSet();
     const { trim } = options.sheet;
-    const cut = sequences.flatMap((sequence)=>cutSprites(sequence, {
-            trim,
-            scale,
-            name: sequence.subject.name
-        }, pictures));
+    const cut = [];
+    for (const sequence of sequences)cut.push(...yield* cutSprites(sequence, {
+        trim,
+        scale,
+        name: sequence.subject.name
+    }, pictures));
     const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(cut, pictures.pictures, options.sheet));
     if (sheets.length > 1 && !knowsSheets) {
         throw new RangeError(`the frames of ${namesOf(sequences)} need ${sheets.length} sheets, and --data ${options.data} knows one only; raise --max-size, lower --scale, or choose json-hash`);
@@ -7815,7 +7853,7 @@ function mixWav(subject, options, context) {
             stateAt: ()=>FIRST_STATE
         };
     }
-    const player = walked ?? new host_headless.FilmPlayer(timeline, document);
+    const player = walked ?? new (host_shown().FilmPlayer)(timeline, document);
     const frameCount = seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
     if (frameCount > host_headless.MAX_FRAMES) {
         throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${host_headless.MAX_FRAMES}`);
@@ -7826,7 +7864,7 @@ function mixWav(subject, options, context) {
         player.seek(frame);
         return {
             ...FIRST_STATE,
-            playing: host_headless.Playing.of(player)
+            playing: host_shown().Playing.of(player)
         };
     };
     return {
@@ -7842,7 +7880,7 @@ function mixWav(subject, options, context) {
             ]
         ],
         stateAt,
-        newPlayer: ()=>new host_headless.FilmPlayer(timeline, document),
+        newPlayer: ()=>new (host_shown().FilmPlayer)(timeline, document),
         playhead: (frame)=>{
             player.seek(frame);
             return player.root.frame;
@@ -7892,6 +7930,7 @@ exports.faceAttributes = faceAttributes;
 exports.faceOf = faceOf;
 exports.fileOfBitmap = fileOfBitmap;
 exports.filmOf = filmOf;
+exports.finish = finish;
 exports.glyphLoops = glyphLoops;
 exports.glyphsOf = glyphsOf;
 exports.group = group$1;

@@ -1,16 +1,21 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+let host_shown$late;
+const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_defaults = require('./defaults.js');
+let host_editing$late;
+const host_editing = () => (host_editing$late ??= require('./editing.js'));
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
 const host_errors = require('./errors.js');
 let host_binary$late;
 const host_binary = () => (host_binary$late ??= require('./binary.js'));
 const saxes = require('saxes');
-const acorn = require('acorn');
-let MagicString$late;
-const MagicString = () => (MagicString$late ??= require('magic-string'));
+let host_language$late;
+const host_language = () => (host_language$late ??= require('./language.js'));
+let acorn$late;
+const acorn = () => (acorn$late ??= require('acorn'));
 let traceMapping$late;
 const traceMapping = () => (traceMapping$late ??= require('@jridgewell/trace-mapping'));
 let host_literal$late;
@@ -21,7 +26,8 @@ const path = require('node:path');
 const zlib = require('node:zlib');
 const vm = require('node:vm');
 const module$1 = require('node:module');
-const node_crypto = require('node:crypto');
+let node_crypto$late;
+const node_crypto = () => (node_crypto$late ??= require('node:crypto'));
 const fs = require('node:fs');
 const os = require('node:os');
 
@@ -80,7 +86,7 @@ function translation(x, y) {
         ty: y
     };
 }
-/** The linear part of `matrix`, carried out so that `point` stays where it is. */ function around$1(matrix, { x, y }) {
+/** The linear part of `matrix`, carried out so that `point` stays where it is. */ function around(matrix, { x, y }) {
     const { a, b, c, d } = matrix;
     return {
         a,
@@ -114,7 +120,7 @@ function isEmpty(box) {
     include(box, other.left, other.top);
     include(box, other.right, other.bottom);
 }
-/** What two boxes share; empty where they do not meet. */ function overlap$1(one, other) {
+/** What two boxes share; empty where they do not meet. */ function overlap(one, other) {
     const box = {
         left: Math.max(one.left, other.left),
         top: Math.max(one.top, other.top),
@@ -149,7 +155,7 @@ function centerOf({ left, top, right, bottom }) {
 /**
  * The entry of a table under a name that stands in a document; undefined for none. Names such as `constructor` and
  * `__proto__` find nothing, as they would with `table[name]`.
- */ function lookUp$1(table, name) {
+ */ function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
@@ -165,7 +171,7 @@ const LAST_CODE = 0x10ffff;
 /** Text with its references replaced. Those that XML does not know stay as written: the parser refuses them. */ function decodeReferences(raw) {
     if (!raw.includes('&')) return raw;
     return raw.replace(REFERENCE, (whole, hex, decimal, name)=>{
-        if (name !== undefined) return lookUp$1(NAMED, name) ?? whole;
+        if (name !== undefined) return lookUp(NAMED, name) ?? whole;
         const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
         return code <= LAST_CODE ? String.fromCodePoint(code) : whole;
     });
@@ -200,7 +206,7 @@ function cloneEdits(edits) {
 }
 
 /** Characters that XML 1.0 cannot hold, not even as a reference; `\p{Cs}` are halves of surrogate pairs. */ const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
-const NAME$2 = /^[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u00b7]*$/u;
+const NAME$1 = /^[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u00b7]*$/u;
 const REFERENCES = {
     '&': '&amp;',
     '<': '&lt;',
@@ -218,7 +224,7 @@ const reference$1 = (character)=>REFERENCES[character] ?? character;
     throw new RangeError(`${place}: the character U+${code} at index ${match.index} cannot be written in XML.`);
 }
 /** Throws a RangeError unless `name` can name an element or an attribute. */ function checkName(place, name) {
-    if (!NAME$2.test(name)) throw new RangeError(`${place}: "${name}" is not a name in XML.`);
+    if (!NAME$1.test(name)) throw new RangeError(`${place}: "${name}" is not a name in XML.`);
 }
 /**
  * A value with its quotes, as Animate writes it: in double quotes, in single ones when the value holds a double one
@@ -228,7 +234,7 @@ const reference$1 = (character)=>REFERENCES[character] ?? character;
     const escaped = value.replace(quote === '"' ? /[&<>"\r\n\t]/g : /[&<>\r\n\t]/g, reference$1);
     return quote + escaped + quote;
 }
-/** Character data: `&#xD;` is the paragraph break of `<characters>`, a raw one would read as a line feed. */ function escapeText$1(text) {
+/** Character data: `&#xD;` is the paragraph break of `<characters>`, a raw one would read as a line feed. */ function escapeText(text) {
     return text.replace(/[&<>\r\n]/g, reference$1);
 }
 /** A CDATA section; line breaks become `eol`, since no reference can stand inside. */ function toCdata(text, eol) {
@@ -240,9 +246,9 @@ const reference$1 = (character)=>REFERENCES[character] ?? character;
  * Open tags in a source text. Each is read by regular expressions, which every engine runs in its own code: a loop over
  * characters takes up to forty times as long in an engine without a compiler.
  */ /** Of the characters that XML allows, all below the space are white space. */ const BLANK = '[\\t- ]*';
-const NAME$1 = '[^\\t- =>]+';
+const NAME = '[^\\t- =>]+';
 const VALUE = `=${BLANK}(?:"([^"]*)"|'([^']*)')`;
-const ATTRIBUTE$1 = new RegExp(`(${BLANK})((${NAME$1})${BLANK}${VALUE})`, 'y');
+const ATTRIBUTE = new RegExp(`(${BLANK})((${NAME})${BLANK}${VALUE})`, 'y');
 const BLANKS = /[\t- ]*/y;
 const ELEMENT_NAME = /[^\t- >/]*/y;
 /** An expression is run over tags up to this length: engines bound the memory of one run. */ const LONGEST$3 = 100_000;
@@ -255,8 +261,8 @@ const ELEMENT_NAME = /[^\t- >/]*/y;
     const found = [];
     let end = index;
     for(;;){
-        ATTRIBUTE$1.lastIndex = end;
-        const match = ATTRIBUTE$1.exec(source);
+        ATTRIBUTE.lastIndex = end;
+        const match = ATTRIBUTE.exec(source);
         if (match === null) break;
         const [whole, lead = '', text = '', name = '', inDouble, inSingle = ''] = match;
         found.push({
@@ -283,7 +289,7 @@ const MOST_SEARCHES = 4096;
  *
  * @param index - the offset after the tag's name
  * @param end - the place after the tag, which is well formed
- */ function valueAt$1(source, index, end, name) {
+ */ function valueAt(source, index, end, name) {
     if (end - index > LONGEST$3) return attributesAt(source, index)?.find((one)=>one.name === name)?.value;
     const search = searchFor(name);
     search.lastIndex = index;
@@ -294,7 +300,7 @@ function searchFor(name) {
     let search = searches.get(name);
     if (search === undefined) {
         if (searches.size === MOST_SEARCHES) searches.clear();
-        const others = `(?:${BLANK}${NAME$1}${BLANK}${VALUE.replace(/\((?!\?)/g, '(?:')})*?`;
+        const others = `(?:${BLANK}${NAME}${BLANK}${VALUE.replace(/\((?!\?)/g, '(?:')})*?`;
         const literal = name.replace(/[^\w]/g, '\\$&');
         search = new RegExp(`${others}${BLANK}${literal}${BLANK}${VALUE}`, 'y');
         searches.set(name, search);
@@ -302,12 +308,12 @@ function searchFor(name) {
     return search;
 }
 /** The end of the element's name that begins at `index`. */ function nameEnd(source, index) {
-    return endOf$3(ELEMENT_NAME, source, index);
+    return endOf$2(ELEMENT_NAME, source, index);
 }
 function skipBlank(source, index) {
-    return endOf$3(BLANKS, source, index);
+    return endOf$2(BLANKS, source, index);
 }
-function endOf$3(pattern, source, index) {
+function endOf$2(pattern, source, index) {
     pattern.lastIndex = index;
     pattern.test(source);
     return pattern.lastIndex;
@@ -465,13 +471,13 @@ function betweenQuotes(text) {
     return text.slice(text.search(/["']/) + 1, -1);
 }
 
-/** Every name once: the nodes of all files share it. Documents know some hundred names; hostile ones may try more. */ const names$1 = new Map();
+/** Every name once: the nodes of all files share it. Documents know some hundred names; hostile ones may try more. */ const names = new Map();
 const MAX_NAMES = 4096;
 /** The name of an element of a text, by its index. */ function nameAt(places, index) {
     const name = places.source.slice(places.start(index) + 1, places.nameEnd(index));
-    const known = names$1.get(name);
+    const known = names.get(name);
     if (known !== undefined) return known;
-    if (names$1.size < MAX_NAMES) names$1.set(name, name);
+    if (names.size < MAX_NAMES) names.set(name, name);
     return name;
 }
 
@@ -662,7 +668,7 @@ const NO_CHILDREN = [];
         if (this.edits?.tag) return this.edits.tag.raw(name);
         if (typeof this.asked !== 'number') return this.asked.get(name);
         if (++this.asked > MANY) return (this.asked = valuesAt(this.source, this.nameEnd)).get(name);
-        return valueAt$1(this.source, this.nameEnd, this.openEnd, name);
+        return valueAt(this.source, this.nameEnd, this.openEnd, name);
     }
     /** In the order of the source. */ attributeNames() {
         return this.rawAttributes().map(([name])=>name);
@@ -721,7 +727,7 @@ const NO_CHILDREN = [];
         if (cdata === isCdata && decodeText$1(raw) === value) return;
         checkWritable(`<${this.name}>`, value);
         const eol = this.file?.eol ?? '\n';
-        this.touch().tail = cdata ? toCdata(value, eol) : escapeText$1(value);
+        this.touch().tail = cdata ? toCdata(value, eol) : escapeText(value);
     }
     /**
    * Puts a node before the child that stands at `index` (after the last one for `children.length`). A node that stands
@@ -893,96 +899,6 @@ function writeNumber(node, name, value, fallback = 0) {
     return `${digits}e-${exponent.padStart(3, '0')}`;
 }
 
-/** Numbers that one segment takes in `Segments.points`. */ const STRIDE = 6;
-/** Collects segments along a pen, as the commands of an `edges` text move it. */ class SegmentPen {
-    moveTo(x, y) {
-        this.x = x;
-        this.y = y;
-    }
-    lineTo(x, y) {
-        this.points.push(this.x, this.y, (this.x + x) / 2, (this.y + y) / 2, x, y);
-        this.lines.push(1);
-        this.moveTo(x, y);
-    }
-    curveTo(controlX, controlY, x, y) {
-        this.points.push(this.x, this.y, controlX, controlY, x, y);
-        this.lines.push(0);
-        this.moveTo(x, y);
-    }
-    segments() {
-        return {
-            count: this.lines.length,
-            points: Float64Array.from(this.points),
-            lines: Uint8Array.from(this.lines)
-        };
-    }
-    constructor(){
-        this.points = [];
-        this.lines = [];
-        this.x = 0;
-        this.y = 0;
-    }
-}
-
-/** Grows `box` so that it holds the segments after the transformation: exact, by the extrema of each curve. */ function includeSegments(box, segments, { a, b, c, d, tx, ty }) {
-    const { count, points, lines } = segments;
-    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
-        const x0 = a * points[at] + c * points[at + 1] + tx;
-        const y0 = b * points[at] + d * points[at + 1] + ty;
-        const x2 = a * points[at + 4] + c * points[at + 5] + tx;
-        const y2 = b * points[at + 4] + d * points[at + 5] + ty;
-        include(box, x0, y0);
-        include(box, x2, y2);
-        if (lines[i] === 1) continue;
-        const x1 = a * points[at + 2] + c * points[at + 3] + tx;
-        const y1 = b * points[at + 2] + d * points[at + 3] + ty;
-        if (x1 < box.left || x1 > box.right) {
-            const x = extremum(x0, x1, x2);
-            if (x < box.left) box.left = x;
-            if (x > box.right) box.right = x;
-        }
-        if (y1 < box.top || y1 > box.bottom) {
-            const y = extremum(y0, y1, y2);
-            if (y < box.top) box.top = y;
-            if (y > box.bottom) box.bottom = y;
-        }
-    }
-}
-/** The value at which a quadratic turns, given that its control value is outside its end values. */ function extremum(start, control, end) {
-    const leg = start - control;
-    return start - leg * leg / (leg + end - control);
-}
-
-/** Which layers of a timeline count, and how they are seen. */ /** The timeline as the editor measures it: everything that stands on it, where it stands. */ const EDITED = {
-    guides: true,
-    hidden: true,
-    masks: 'paint',
-    camera: false
-};
-/** The timeline as it is published. @param hidden - what the document's publish settings say about hidden layers */ function published(hidden) {
-    return {
-        guides: false,
-        hidden,
-        masks: 'clip',
-        camera: true
-    };
-}
-/**
- * The layers of a symbol that stands on a mask layer: there is no mask of a mask. Flash Player leaves out the mask layer
- * and counts all that it masks. The publisher of HTML5 Canvas counts the mask layer, and leaves out what it masks.
- */ function withinMask(mode, isCanvas) {
-    return {
-        ...mode,
-        masks: isCanvas ? 'only' : 'ignore'
-    };
-}
-/** The same layers, with masks that are layers like others. */ function paintingMasks(mode) {
-    return mode.masks === 'paint' ? mode : {
-        ...mode,
-        masks: 'paint'
-    };
-}
-
 /** Red, green and blue of `#RRGGBB`, 0 to 255; black where the text is none. */ function channelsOf(color) {
     const value = parseInt(color.slice(1, 7), 16) || 0;
     return [
@@ -1077,8 +993,8 @@ const CHANNELS = [
     'blue',
     'alpha'
 ];
-/** Multipliers are stored in steps of 1/256. */ const STEPS$1 = 256;
-const ADVANCED$1 = [
+/** Multipliers are stored in steps of 1/256. */ const STEPS = 256;
+const ADVANCED = [
     'redMultiplier',
     'greenMultiplier',
     'blueMultiplier'
@@ -1097,7 +1013,7 @@ function colorNode(element) {
     const has = (name)=>node.attr(name) !== undefined;
     if (has('brightness')) return 'brightness';
     if (has('tintMultiplier') || has('tintColor')) return 'tint';
-    if (ADVANCED$1.some(has)) return 'advanced';
+    if (ADVANCED.some(has)) return 'advanced';
     return has('alphaMultiplier') ? 'alpha' : 'none';
 }
 /** -1 (black) to 1 (white). */ function brightnessOf(element) {
@@ -1233,7 +1149,7 @@ function setUnless(node, name, value, neutral) {
     node.setAttr(name, value === neutral ? null : formatNumber(value));
 }
 function toStep$1(multiplier) {
-    return Math.round(multiplier * STEPS$1) / STEPS$1;
+    return Math.round(multiplier * STEPS) / STEPS;
 }
 function transformAttributes(transform) {
     const attributes = {};
@@ -1389,25 +1305,25 @@ const NO_COLOR_TRANSFORM = {
 function layersOf(timeline) {
     return timeline.child('layers')?.children ?? [];
 }
-function framesOf$2(layer) {
+function framesOf(layer) {
     return layer.child('frames')?.children ?? [];
 }
-/** The parents of the layers of a list, as long as their file does not change. */ const known$6 = new WeakMap();
-/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */ function parentOf$1(layer, layers) {
+/** The parents of the layers of a list, as long as their file does not change. */ const known$1 = new WeakMap();
+/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */ function parentOf(layer, layers) {
     const version = layer.file?.version ?? -1;
-    let found = known$6.get(layers);
+    let found = known$1.get(layers);
     if (!found || found.version !== version || version < 0) {
         found = {
             version,
             parents: parentsIn(layers)
         };
-        known$6.set(layers, found);
+        known$1.set(layers, found);
     }
     return found.parents.get(layer);
 }
 /** The mask layer over a layer, with folders between them or not. */ function maskOver(layer, layers) {
-    let parent = parentOf$1(layer, layers);
-    while(parent?.attr('layerType') === 'folder')parent = parentOf$1(parent, layers);
+    let parent = parentOf(layer, layers);
+    while(parent?.attr('layerType') === 'folder')parent = parentOf(parent, layers);
     return parent?.attr('layerType') === 'mask' ? parent : undefined;
 }
 function parentsIn(layers) {
@@ -1436,13 +1352,13 @@ function parentsIn(layers) {
     let count = 0;
     for (const layer of layersOf(timeline)){
         if (!hasCamera && layer.attr('layerType') === 'camera') continue;
-        const last = framesOf$2(layer).at(-1);
+        const last = framesOf(layer).at(-1);
         if (last) count = Math.max(count, readEnd(last));
     }
     return count;
 }
 /** The `DOMFrame` whose span covers a frame index, or undefined after the end of the layer. */ function frameAt(layer, index) {
-    const frame = lastStartingAt(framesOf$2(layer), index, readStart$1);
+    const frame = lastStartingAt(framesOf(layer), index, readStart$1);
     if (!frame) return undefined;
     return index < readEnd(frame) ? frame : undefined;
 }
@@ -1450,7 +1366,7 @@ function parentsIn(layers) {
     const keyframes = keyframe.parent?.children ?? [];
     return keyframes[keyframes.indexOf(keyframe) + 1];
 }
-/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */ function shownFrame$1(instance, timeline) {
+/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */ function shownFrame(instance, timeline) {
     if (instance.attr('symbolType') !== 'graphic') return 0;
     return frameToShow(instance, frameCountOf(timeline), 0);
 }
@@ -1462,8 +1378,8 @@ function parentsIn(layers) {
  */ function frameToShow(instance, frameCount, elapsed) {
     const count = Math.max(1, frameCount);
     const stored = readInteger(instance, 'firstFrame');
-    const first = clamp$2(stored, count);
-    const last = clamp$2(readInteger(instance, 'lastFrame', count - 1), count);
+    const first = clamp$1(stored, count);
+    const last = clamp$1(readInteger(instance, 'lastFrame', count - 1), count);
     switch(readText(instance, 'loop', 'loop')){
         case 'single frame':
             return first;
@@ -1481,14 +1397,14 @@ function parentsIn(layers) {
 /** Loops start over as often as needed: a graphic may begin at a frame that its symbol does not reach. */ function modulo(frame, count) {
     return (frame % count + count) % count;
 }
-function clamp$2(frame, count) {
+function clamp$1(frame, count) {
     return Math.min(Math.max(0, frame), count - 1);
 }
 
-const TWIPS_PER_PIXEL$5 = 20;
+const TWIPS_PER_PIXEL$1 = 20;
 /** The linear part of a matrix is stored in steps of 1/65536. */ const LINEAR_STEPS = 65536;
 /** The next multiple of a twip (0.05 px). */ function toTwips(value) {
-    return Math.round(value * TWIPS_PER_PIXEL$5) / TWIPS_PER_PIXEL$5;
+    return Math.round(value * TWIPS_PER_PIXEL$1) / TWIPS_PER_PIXEL$1;
 }
 /** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */ function readMatrix(owner) {
     const node = owner.child('matrix')?.child('Matrix');
@@ -1529,7 +1445,7 @@ const TWIPS_PER_PIXEL$5 = 20;
 function toStep(value) {
     return Math.round(value * LINEAR_STEPS) / LINEAR_STEPS;
 }
-/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */ const PARTS$1 = [
+/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */ const PARTS = [
     [
         'a',
         1
@@ -1560,9 +1476,9 @@ function toStep(value) {
         owner.child('matrix')?.remove();
         return;
     }
-    const node = partOf$1(owner, 'matrix', 'Matrix', 0);
+    const node = partOf(owner, 'matrix', 'Matrix', 0);
     let last = '';
-    for (const [name, fallback] of PARTS$1){
+    for (const [name, fallback] of PARTS){
         const value = matrix[name];
         if (value === fallback) node.setAttr(name, null);
         else {
@@ -1579,11 +1495,11 @@ function toStep(value) {
     };
 }
 function writeTransformationPoint(owner, point) {
-    const node = partOf$1(owner, 'transformationPoint', 'Point', owner.child('matrix') ? 1 : 0);
+    const node = partOf(owner, 'transformationPoint', 'Point', owner.child('matrix') ? 1 : 0);
     writeNumber(node, 'x', point.x);
     writeNumber(node, 'y', point.y);
 }
-/** The node in a child of an element; made where there is none, the child at the index among the children. */ function partOf$1(owner, childName, name, index) {
+/** The node in a child of an element; made where there is none, the child at the index among the children. */ function partOf(owner, childName, name, index) {
     const child = owner.child(childName);
     const found = child?.child(name);
     if (found) return found;
@@ -1595,110 +1511,6 @@ function writeTransformationPoint(owner, point) {
     return made;
 }
 
-/** Read once as long as the file does not change: frames ask for them again and again. */ const known$5 = new WeakMap();
-function layerEffects(keyframe) {
-    const version = keyframe.file?.version ?? -1;
-    const found = known$5.get(keyframe);
-    if (found && found.version === version && version >= 0) return found.effects;
-    const effects = readEffects(keyframe);
-    known$5.set(keyframe, {
-        version,
-        effects
-    });
-    return effects;
-}
-function readEffects(keyframe) {
-    const depth = readDepth$1(keyframe);
-    const next = readText(keyframe, 'tweenType') === 'motion' ? nextKeyframe(keyframe) : undefined;
-    return {
-        depth,
-        depthPerFrame: next ? (readDepth$1(next) - depth) / readDuration(keyframe) : 0,
-        follows: keyframe.attr('parentLayerIndex'),
-        color: readColorTransform(keyframe),
-        blendMode: readText(keyframe, 'blendMode', 'normal')
-    };
-}
-function readDepth$1(keyframe) {
-    return readNumber(keyframe, 'frameZDepth');
-}
-
-/** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */ const FOCAL_LENGTH = 528.25;
-/** The depth of a layer at a frame. */ function depthAt(layer, frame) {
-    const keyframe = frameAt(layer, frame);
-    return keyframe ? depthOf(keyframe, frame) : 0;
-}
-/** The depth that a keyframe gives its layer at a frame; it changes evenly with a classic tween. */ function depthOf(keyframe, frame) {
-    const { depth, depthPerFrame } = layerEffects(keyframe);
-    return depthPerFrame === 0 ? depth : depth + depthPerFrame * elapsedAt(keyframe, frame);
-}
-/** Scales a layer by its depth: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */ function projection(depth, { x, y }) {
-    if (depth <= -FOCAL_LENGTH) return undefined;
-    const scale = FOCAL_LENGTH / (FOCAL_LENGTH + depth);
-    const scaled = {
-        a: scale,
-        b: 0,
-        c: 0,
-        d: scale,
-        tx: 0,
-        ty: 0
-    };
-    return concat(translation(x, y), concat(scaled, translation(-x, -y)));
-}
-
-/** Folders hold layers, the layer of the camera holds the camera: neither shows anything. */ const SILENT$1 = new Set([
-    'folder',
-    'camera'
-]);
-function isMask(layer) {
-    return readText(layer, 'layerType') === 'mask';
-}
-function isCamera(layer) {
-    return readText(layer, 'layerType') === 'camera';
-}
-/** True for a layer that shows something itself. */ function isDisplayed(layer, layers, mode) {
-    const type = readText(layer, 'layerType', 'normal');
-    if (SILENT$1.has(type)) return false;
-    if (type === 'guide' && !mode.guides) return false;
-    if (type === 'mask' && (mode.masks === 'clip' || mode.masks === 'ignore')) return false;
-    if (mode.masks === 'only' && maskOver(layer, layers)) return false;
-    return mode.hidden || !isHidden(layer, layers);
-}
-/** True for a hidden layer, and for one in a hidden folder or below a hidden mask. A hidden guide still leads. */ function isHidden(layer, layers) {
-    if (!readFlag(layer, 'visible', true)) return true;
-    for(let at = parentOf$1(layer, layers); at; at = parentOf$1(at, layers)){
-        if (!readFlag(at, 'visible', true) && readText(at, 'layerType') !== 'guide') return true;
-    }
-    return false;
-}
-
-/** Where there is no camera, layers are seen as they are. */ const NO_CAMERA = {
-    matrix: IDENTITY$1,
-    color: NO_COLOR_TRANSFORM,
-    depth: 0,
-    hasFilters: false
-};
-/**
- * The camera of a scene at a frame. What it stands on moves to the middle of the stage, turned and scaled against it;
- * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
- */ function cameraAt(timeline, frame, document) {
-    const layer = readFlag(timeline, 'cameraLayerEnabled') ? layersOf(timeline).find(isCamera) : undefined;
-    const keyframe = layer && frameAt(layer, frame);
-    if (!keyframe) return NO_CAMERA;
-    const camera = document.shownElements(keyframe, elapsedAt(keyframe, frame)).at(0);
-    const against = camera && invert(readMatrix(camera));
-    if (!against) return NO_CAMERA;
-    const { width, height } = document.stage;
-    return {
-        matrix: concat(translation(width / 2, height / 2), against),
-        color: readColorTransform(camera),
-        depth: depthAt(layer, frame),
-        hasFilters: camera.child('filters') !== undefined
-    };
-}
-/** The camera as a layer sees it: layers attached to it stay where they are. */ function cameraOf(layer, camera) {
-    return camera !== NO_CAMERA && readFlag(layer, 'attachedToCamera') ? NO_CAMERA : camera;
-}
-
 /**
  * True for an element whose content stands in the coordinates of the parent, without a matrix: groups
  * (whose matrix, if any, only notes how they were turned) and raw shapes.
@@ -1708,130 +1520,7 @@ function isCamera(layer) {
     return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
 }
 
-/**
- * The matrix that moves all elements of a layer at a frame (layer parenting): that of the element which the layer
- * follows, and of all that this one follows in turn. A keyframe names the layer by its `layerRiggingIndex`.
- */ function riggedMatrix(layer, layers, frame, document) {
-    let matrix = IDENTITY$1;
-    const open = new Set();
-    for(let at = parentAt(layer, layers, frame); at && !open.has(at); at = parentAt(at, layers, frame)){
-        open.add(at);
-        matrix = concat(carrierOf(at, frame, document), matrix);
-    }
-    return matrix;
-}
-function parentAt(layer, layers, frame) {
-    const keyframe = frameAt(layer, frame);
-    const index = keyframe && layerEffects(keyframe).follows;
-    return index === undefined ? undefined : layers.find((other)=>other !== layer && other.attr('layerRiggingIndex') === index);
-}
-/** The matrix of the element that a layer shows. */ function carrierOf(layer, frame, document) {
-    const keyframe = frameAt(layer, frame);
-    const shown = keyframe && document.shownElements(keyframe, elapsedAt(keyframe, frame)).at(0);
-    return shown && !isBaked(shown) ? readMatrix(shown) : IDENTITY$1;
-}
-
-/**
- * What a `DOMTimeline` shows, frame by frame. This is the one place that decides it: pictures and their size, bounds,
- * atlases and the viewer ask here. An object holds for a timeline that does not change meanwhile.
- */ class TimelineDisplay {
-    constructor(timeline, document, mode){
-        this.timeline = timeline;
-        this.document = document;
-        this.mode = mode;
-        this.all = layersOf(timeline);
-        this.layers = this.all.filter((layer)=>isDisplayed(layer, this.all, mode));
-        this.isScene = timeline.parent?.name === 'timelines';
-    }
-    /** Frames of the longest layer. */ get frameCount() {
-        return frameCountOf(this.timeline);
-    }
-    /** What each layer shows at a frame, from 0: layers from the bottom to the top, farther ones before all nearer ones. */ at(frame) {
-        const displayed = [];
-        for (const layer of [
-            ...this.layers
-        ].reverse()){
-            const one = this.layerAt(layer, frame);
-            if (one) displayed.push(one);
-        }
-        return displayed.sort((one, other)=>other.depth - one.depth);
-    }
-    /** What a layer shows at a frame; undefined behind its last frame, and for a layer behind the eye. */ layerAt(layer, frame) {
-        const keyframe = frameAt(layer, frame);
-        const view = keyframe && this.viewOf(layer, keyframe, frame);
-        return view && this.display(layer, keyframe, frame, view, this.clipOf(layer, frame, view));
-    }
-    /** The mask layer over a layer; undefined where masks do not clip. */ maskOf(layer) {
-        return CLIPPING.has(this.mode.masks) ? maskOver(layer, this.all) : undefined;
-    }
-    /** True where a camera may move the layers from frame to frame. */ get hasCamera() {
-        return this.isScene && this.mode.camera && readFlag(this.timeline, 'cameraLayerEnabled');
-    }
-    /** The camera at a frame; only scenes have one. */ cameraAt(frame) {
-        if (!this.isScene || !this.mode.camera) return NO_CAMERA;
-        if (this.seen?.frame !== frame) {
-            this.seen = {
-                frame,
-                camera: cameraAt(this.timeline, frame, this.document)
-            };
-        }
-        return this.seen.camera;
-    }
-    /** How a layer is seen; undefined for one behind the eye. */ viewOf(layer, keyframe, frame) {
-        const { matrix, color, depth: moved } = cameraOf(layer, this.cameraAt(frame));
-        const depth = depthOf(keyframe, frame);
-        if (depth === moved) return {
-            matrix,
-            color,
-            depth
-        };
-        const { width, height } = this.document.stage;
-        const center = this.isScene ? {
-            x: width / 2,
-            y: height / 2
-        } : {
-            x: 0,
-            y: 0
-        };
-        const projected = projection(depth - moved, center);
-        return projected && {
-            matrix: concat(projected, matrix),
-            color,
-            depth
-        };
-    }
-    display(layer, keyframe, frame, view, mask) {
-        const elapsed = elapsedAt(keyframe, frame);
-        const { color, blendMode, follows } = layerEffects(keyframe);
-        const rig = follows === undefined ? IDENTITY$1 : riggedMatrix(layer, this.all, frame, this.document);
-        return {
-            layer,
-            keyframe,
-            elapsed,
-            elements: this.document.shownElements(keyframe, elapsed),
-            sources: keyframe.child('elements')?.children ?? [],
-            view: view.matrix,
-            rig,
-            matrix: rig === IDENTITY$1 ? view.matrix : concat(view.matrix, rig),
-            color: concatColors(view.color, color),
-            blendMode,
-            depth: view.depth,
-            mask
-        };
-    }
-    /** The mask of a layer, seen as the layer is. One without anything on it masks nothing. */ clipOf(layer, frame, view) {
-        const mask = this.maskOf(layer);
-        const keyframe = mask && frameAt(mask, frame);
-        const displayed = keyframe && this.display(mask, keyframe, frame, view, undefined);
-        return displayed?.elements.length === 0 ? undefined : displayed;
-    }
-}
-/** The modes in which masks clip. */ const CLIPPING = new Set([
-    'clip',
-    'list'
-]);
-
-/** Symbols within symbols at most. Real documents have a dozen; an engine's stack ends at some hundreds. */ const DEEPEST$2 = 250;
+/** Symbols within symbols at most. Real documents have a dozen; an engine's stack ends at some hundreds. */ const DEEPEST$1 = 250;
 /**
  * Refuses to go into one more symbol.
  *
@@ -1839,7 +1528,7 @@ function parentAt(layer, layers, frame) {
  * @param aim - what for: `drawn`
  * @throws HostError beyond the bound
  */ function checkNesting(depth, aim) {
-    if (depth >= DEEPEST$2) throw new HostError(`the symbols are nested too deeply in one another to be ${aim}: more than ${DEEPEST$2}`);
+    if (depth >= DEEPEST$1) throw new HostError(`the symbols are nested too deeply in one another to be ${aim}: more than ${DEEPEST$1}`);
 }
 
 /** Width and height of a new document, in pixels. */ const DEFAULT_STAGE = {
@@ -1853,7 +1542,7 @@ function parentAt(layer, layers, frame) {
     };
 }
 
-/** Straight pieces that a curve is measured by. */ const PIECES$4 = 100;
+/** Straight pieces that a curve is measured by. */ const PIECES$2 = 100;
 /**
  * The point at a share of a curve's length.
  *
@@ -1861,8 +1550,8 @@ function parentAt(layer, layers, frame) {
  * @param share From 0, the start, to 1, the end.
  */ function alongCurve(curve, share) {
     const points = Array.from({
-        length: PIECES$4 + 1
-    }, (_, i)=>curve(i / PIECES$4));
+        length: PIECES$2 + 1
+    }, (_, i)=>curve(i / PIECES$2));
     return alongPoints(points, share);
 }
 /** The point at a share of the length of a line through points. */ function alongPoints(points, share) {
@@ -1897,7 +1586,7 @@ function between$1(from, to, share) {
  * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and at most
  * 180. A mirrored axis shows as an angle of 180 degrees, as in the host's Transform panel.
  */ const DEGREE = Math.PI / 180;
-/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE$1 = 0.01;
+/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE = 0.01;
 function decompose({ a, b, c, d }) {
     return {
         scaleX: Math.hypot(a, b),
@@ -1933,14 +1622,14 @@ function decompose({ a, b, c, d }) {
     return result;
 }
 /** The rotation in degrees; NaN where the axes are turned by different angles. */ function rotationOf({ skewX, skewY }) {
-    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE$1 ? skewY : NaN;
+    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE ? skewY : NaN;
 }
 /** The same angle in degrees, greater than -180 and at most 180. */ function normalizeAngle(degrees) {
     const turned = degrees % 360;
     if (turned > 180) return turned - 360;
     return turned <= -180 ? turned + 360 : turned;
 }
-/** The linear part that turns clockwise by `degrees`. */ function rotation$1(degrees) {
+/** The linear part that turns clockwise by `degrees`. */ function rotation(degrees) {
     const cos = cosine(degrees);
     const sin = sine(degrees);
     return {
@@ -1972,309 +1661,6 @@ function quarter(degrees) {
 function toDegrees(radians) {
     const degrees = radians / DEGREE;
     return degrees === -180 ? 180 : degrees + 0;
-}
-
-const STEPS = 65536;
-const TWIPS$1 = 20;
-/**
- * The matrix between two keyframes, counted as Animate counts. It does not place the new scales and angles itself: it
- * makes a matrix that carries the element there from its keyframe, and joins the two. The carrying matrix takes the
- * transformation point to the origin, undoes the scales and angles of the keyframe, scales, turns, and moves to the
- * place. Each joint is rounded, so that places come out up to 0.15 px beside the exact ones.
- *
- * Of 36,611 places in movies that Flash CS5 published 96.8 % agree to the twip and 99.9 % within one; of 848 in atlases of
- * Animate CC 2018 66 % agree to the twip and 97 % within one, the others within two.
- *
- * @param matrix The element's on its keyframe.
- * @param pivot Its transformation point, in its own coordinates.
- * @param parts The scales and angles to come to. `undefined` comes back where the keyframe's matrix flattens the element.
- * @param place Where the transformation point comes to.
- */ function carriedMatrix({ matrix, pivot }, parts, place, arithmetic) {
-    const undone = invert({
-        ...matrix,
-        tx: 0,
-        ty: 0
-    });
-    if (!undone) return undefined;
-    const start = counted(matrix);
-    const origin = placeInTwips(undone, inTwips$1(pivotInParent({
-        matrix,
-        pivot
-    }, arithmetic)), arithmetic);
-    const back = {
-        ...counted(undone, arithmetic.factor),
-        tx: -origin.x,
-        ty: -origin.y
-    };
-    const size = counted({
-        a: parts.scaleX,
-        b: 0,
-        c: 0,
-        d: parts.scaleY,
-        tx: 0,
-        ty: 0
-    });
-    const turn = counted({
-        ...arithmetic.compose({
-            ...parts,
-            scaleX: 1,
-            scaleY: 1
-        }),
-        tx: 0,
-        ty: 0
-    });
-    const move = counted({
-        a: 1,
-        b: 0,
-        c: 0,
-        d: 1,
-        tx: place.x,
-        ty: place.y
-    });
-    const carrying = [
-        size,
-        turn,
-        move
-    ].reduce((first, then)=>join$1(first, then, arithmetic), back);
-    return inPixels(join$1(start, carrying, arithmetic));
-}
-/** Where the transformation point of an element stands, in whole twips, as pixels. */ function pivotInParent({ matrix, pivot }, arithmetic) {
-    const { x, y } = placeInTwips(matrix, inTwips$1(pivot), arithmetic);
-    const { tx, ty } = counted(matrix);
-    return {
-        x: (x + tx) / TWIPS$1,
-        y: (y + ty) / TWIPS$1
-    };
-}
-/** A point in twips, scaled and turned. */ function placeInTwips({ a, b, c, d }, { x, y }, { point }) {
-    return {
-        x: point(a * x, c * y),
-        y: point(b * x, d * y)
-    };
-}
-/** The matrix that applies `first` and `then` afterwards, both counted. */ function join$1(first, then, { sum }) {
-    const product = (one, by, other, byOther)=>sum(one * by / STEPS, other * byOther / STEPS);
-    return {
-        a: product(first.a, then.a, first.b, then.c),
-        b: product(first.a, then.b, first.b, then.d),
-        c: product(first.c, then.a, first.d, then.c),
-        d: product(first.c, then.b, first.d, then.d),
-        tx: product(first.tx, then.a, first.ty, then.c) + then.tx,
-        ty: product(first.tx, then.b, first.ty, then.d) + then.ty
-    };
-}
-/** Factors in steps of 1/65536, the place in twips. */ function counted({ a, b, c, d, tx, ty }, whole = Math.round) {
-    const factor = (value)=>whole(value * STEPS);
-    return {
-        a: factor(a),
-        b: factor(b),
-        c: factor(c),
-        d: factor(d),
-        tx: Math.round(tx * TWIPS$1),
-        ty: Math.round(ty * TWIPS$1)
-    };
-}
-function inTwips$1({ x, y }) {
-    return {
-        x: x * TWIPS$1,
-        y: y * TWIPS$1
-    };
-}
-function inPixels({ a, b, c, d, tx, ty }) {
-    return {
-        a: a / STEPS,
-        b: b / STEPS,
-        c: c / STEPS,
-        d: d / STEPS,
-        tx: tx / TWIPS$1,
-        ty: ty / TWIPS$1
-    };
-}
-
-/** The value on the way from one to another; `progress` is 0 at the first and 1 at the second. */ function mix(from, to, progress) {
-    return from + (to - from) * progress;
-}
-
-/**
- * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
- * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
- * end alone, and is counted as the program counts that saved the document.
- */ function tweenedMatrix(from, to, progress, turning, arithmetic) {
-    const [start, end] = [
-        pivotInParent(from, arithmetic),
-        pivotInParent(to, arithmetic)
-    ];
-    const parts = tweenedParts(from.matrix, to.matrix, progress, turning);
-    const place = {
-        x: mix(start.x, end.x, progress.position),
-        y: mix(start.y, end.y, progress.position)
-    };
-    return carriedMatrix(from, parts, place, arithmetic) ?? placeAt(arithmetic.compose(parts), from.pivot, place);
-}
-/**
- * The matrix that a classic tween shows on a motion guide. The transformation point runs evenly along the path. An
- * element that turns with it keeps its angle to the path, as far as both ends have the same one.
- */ function guidedMatrix(from, to, progress, turning, { points, isOriented }, arithmetic) {
-    const direction = (share)=>isOriented ? directionAt(points, share) : 0;
-    const against = ({ matrix }, degrees)=>concat({
-            ...rotation$1(-degrees),
-            tx: 0,
-            ty: 0
-        }, matrix);
-    const parts = tweenedParts(against(from, direction(0)), against(to, direction(1)), progress, turning);
-    const along = direction(progress.position);
-    const linear = arithmetic.compose({
-        ...parts,
-        skewX: parts.skewX + along,
-        skewY: parts.skewY + along
-    });
-    return placeAt(linear, from.pivot, alongPoints(points, progress.position));
-}
-/** The matrix with that linear part which brings a point of the instance to a place. */ function placeAt({ a, b, c, d }, point, place) {
-    return {
-        a,
-        b,
-        c,
-        d,
-        tx: place.x - a * point.x - c * point.y,
-        ty: place.y - b * point.x - d * point.y
-    };
-}
-/** Animate counts the progress of a tween in steps of this size. It decides where an angle meets an entry of the table. */ const SHARE_STEPS = 65536;
-/**
- * The scales and angles on the way. At the end of the way the angles are those of the end but for full turns, and a scale
- * is negative where the tween turns the element over.
- */ function tweenedParts(from, to, progress, turning) {
-    const start = decompose(from);
-    const end = isMirrored(from) === isMirrored(to) ? decompose(to) : mirrored$1(start, decompose(to));
-    const turned = turn(end.skewY - start.skewY, turning);
-    // Full turns carry both axes; otherwise each takes its shorter way.
-    const leaned = typeof turning === 'number' ? turned + normalizeAngle(end.skewX - start.skewX - turned) : turn(end.skewX - start.skewX, turning);
-    const share = Math.round(progress.rotation * SHARE_STEPS) / SHARE_STEPS;
-    return {
-        scaleX: mix(start.scaleX, end.scaleX, progress.scale),
-        scaleY: mix(start.scaleY, end.scaleY, progress.scale),
-        skewX: start.skewX + leaned * share,
-        skewY: start.skewY + turned * share
-    };
-}
-function isMirrored({ a, b, c, d }) {
-    return a * d - b * c < 0;
-}
-/** The other end of a tween that turns an element over: the axis with more to turn is stretched through zero instead. */ function mirrored$1(start, end) {
-    const across = Math.abs(normalizeAngle(end.skewY - start.skewY));
-    const down = Math.abs(normalizeAngle(end.skewX - start.skewX));
-    if (across >= down) return {
-        ...end,
-        scaleX: -end.scaleX,
-        skewY: end.skewY + 180
-    };
-    return {
-        ...end,
-        scaleY: -end.scaleY,
-        skewX: end.skewX + 180
-    };
-}
-/** Smaller angles come from rounding. */ const SAME_ANGLE = 0.01;
-/** The angle that a tween covers on the way to one that differs by `difference` degrees. */ function turn(difference, turning) {
-    const shortest = normalizeAngle(difference);
-    if (turning === 'none') return 0;
-    if (turning === 'auto') return shortest;
-    const isSame = Math.abs(shortest) < SAME_ANGLE;
-    if (isSame || shortest > 0 === turning > 0) return shortest + 360 * turning;
-    return shortest + 360 * (turning + Math.sign(turning));
-}
-
-/**
- * Numbers of an `edges` text. They count steps of 1/256 twip (a twip is 1/20 px) and are written as decimals or, where
- * that is shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
- * gives all 859,386 numbers of the reference documents back as they stand.
- */ /** Steps in one pixel. */ const STEPS_PER_PIXEL = 5120;
-const STEPS_PER_TWIP$1 = 256;
-/** The number at `source.slice(start, end)`, in steps; NaN where it is none. */ function parseEdgeNumber(source, start, end) {
-    if (source.charCodeAt(start) !== 35) return Number(source.slice(start, end)) * STEPS_PER_TWIP$1;
-    const point = source.indexOf('.', start);
-    const hasFraction = point >= 0 && point < end;
-    const whole = parseInt(source.slice(start + 1, hasFraction ? point : end), 16);
-    const fraction = hasFraction ? parseInt(source.slice(point + 1, end).padEnd(2, '0').slice(0, 2), 16) : 0;
-    // Shifting to the left by 8 drops what stands above the 24 bits and brings the sign into place.
-    return whole << 8 | fraction;
-}
-/** A number of steps as Animate writes it; what is finer than a step is rounded. */ function formatEdgeNumber(value) {
-    const steps = Math.round(value);
-    const decimal = String(steps / STEPS_PER_TWIP$1);
-    if (steps % STEPS_PER_TWIP$1 === 0) return decimal;
-    const bits = steps >>> 0;
-    const whole = (bits >>> 8).toString(16);
-    const fraction = (bits & 255).toString(16).padStart(2, '0').replace(/0$/, '');
-    const hexadecimal = `#${whole}.${fraction}`.toUpperCase();
-    return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
-}
-
-/** A selection mark, or a number. */ const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
-/** The hints beside the outline are whole twips. */ const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
-const STEPS_PER_TWIP = 256;
-/**
- * The same `edges` text with each point moved by `matrix`; commands, marks and blanks stay as they stand. A move by whole
- * twips leaves the form of every number as it is.
- */ function rewriteEdges(text, matrix) {
-    const map = stepMap(matrix);
-    return rewritePairs(text, EDGE_TOKEN, (x, y)=>{
-        const point = map(parseEdgeNumber(x, 0, x.length), parseEdgeNumber(y, 0, y.length));
-        return [
-            formatEdgeNumber(point.x),
-            formatEdgeNumber(point.y)
-        ];
-    });
-}
-/** The same for a `cubics` text, the editor's hints, whose numbers are whole twips. */ function rewriteCubics(text, matrix) {
-    const map = stepMap(matrix);
-    return rewritePairs(text, CUBIC_NUMBER, (x, y)=>{
-        const point = map(Number(x) * STEPS_PER_TWIP, Number(y) * STEPS_PER_TWIP);
-        return [
-            String(Math.round(point.x / STEPS_PER_TWIP)),
-            String(Math.round(point.y / STEPS_PER_TWIP))
-        ];
-    });
-}
-/** The transformation in steps of an `edges` text, exact for a mere move. */ function stepMap(matrix) {
-    const inSteps = {
-        ...matrix,
-        tx: matrix.tx * STEPS_PER_PIXEL,
-        ty: matrix.ty * STEPS_PER_PIXEL
-    };
-    if (!isTranslation(matrix)) return (x, y)=>apply(inSteps, {
-            x,
-            y
-        });
-    const dx = Math.round(inSteps.tx);
-    const dy = Math.round(inSteps.ty);
-    return (x, y)=>({
-            x: x + dx,
-            y: y + dy
-        });
-}
-/** Replaces the numbers of a text two by two, x and y. A number without a partner stays. */ function rewritePairs(text, token, rewrite) {
-    const parts = [];
-    let from = 0;
-    let pending;
-    for (const match of text.matchAll(token)){
-        const number = {
-            text: match[0],
-            index: match.index
-        };
-        if (number.text.startsWith('S')) continue;
-        if (!pending) {
-            pending = number;
-            continue;
-        }
-        const [x, y] = rewrite(pending.text, number.text);
-        parts.push(text.slice(from, pending.index), x, text.slice(pending.index + pending.text.length, number.index), y);
-        from = number.index + number.text.length;
-        pending = undefined;
-    }
-    parts.push(text.slice(from));
-    return parts.join('');
 }
 
 /**
@@ -2317,9 +1703,9 @@ function composeMatrix(node, change, inTwips) {
 }
 function transformEdge(edge, change) {
     const edges = edge.attr('edges');
-    if (edges !== undefined) edge.setAttr('edges', rewriteEdges(edges, change));
+    if (edges !== undefined) edge.setAttr('edges', host_shown().rewriteEdges(edges, change));
     const cubics = edge.attr('cubics');
-    if (cubics !== undefined) edge.setAttr('cubics', rewriteCubics(cubics, change));
+    if (cubics !== undefined) edge.setAttr('cubics', host_shown().rewriteCubics(cubics, change));
 }
 /** The paints of all fills and strokes of a shape (`SolidColor`, `LinearGradient`, …). */ function paintsOf(shape) {
     const fills = shape.child('fills')?.children ?? [];
@@ -2355,372 +1741,15 @@ function transformEdge(edge, change) {
     return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
 }
 
-const linear = (time)=>time;
-/**
- * The parabola of the Ease slider.
- *
- * @param acceleration As documents store it, from -100 (fast at the start) to 100 (slow at the start). It is the
- *   negative of the script's `tweenEasing`.
- */ function simpleEase(acceleration) {
-    if (acceleration === 0) return linear;
-    return (time)=>time - acceleration / 100 * time * (1 - time);
-}
-/** The curve that a user drew: Bézier pieces as `easeAt` takes them. */ function curveEase(points) {
-    return (time)=>easeAt(points, time);
-}
-
-/**
- * The eases that documents name, such as `cubicInOut`: Penner's equations with the constants of Adobe's CreateJS export
- * (back 1.7, elastic 1 and 0.3, in both directions 0.45).
- */ const INWARD = {
-    quad: (time)=>time ** 2,
-    cubic: (time)=>time ** 3,
-    quart: (time)=>time ** 4,
-    quint: (time)=>time ** 5,
-    sine: (time)=>1 - Math.cos(time * Math.PI / 2),
-    circ: (time)=>1 - Math.sqrt(1 - time * time),
-    back: (time)=>back(time, 1.7),
-    bounce: (time)=>1 - bounce$1(1 - time),
-    elastic: (time)=>elastic(time, 0.3)
-};
-/** The first half of the eases in both directions: back and elastic have constants of their own. */ const INWARD_OF_BOTH = {
-    ...INWARD,
-    back: (time)=>back(time, 1.7 * 1.525),
-    elastic: (time)=>elastic(time, 0.3 * 1.5)
-};
-/** The ease with that name; undefined for a name that is unknown. */ function namedEase(name) {
-    if (name === 'none' || name === 'linear') return linear;
-    const [, family = '', direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
-    const inward = Object.hasOwn(INWARD, family) ? INWARD[family] : undefined;
-    if (inward === undefined) return undefined;
-    if (direction === 'In') return inward;
-    return direction === 'Out' ? outward(inward) : bothWays(INWARD_OF_BOTH[family] ?? inward);
-}
-function outward(ease) {
-    return (time)=>1 - ease(1 - time);
-}
-function bothWays(ease) {
-    return (time)=>time < 0.5 ? ease(2 * time) / 2 : 1 - ease(2 - 2 * time) / 2;
-}
-function back(time, overshoot) {
-    return time * time * ((overshoot + 1) * time - overshoot);
-}
-function bounce$1(time) {
-    const arc = (from, height)=>7.5625 * (time - from) ** 2 + height;
-    if (time < 1 / 2.75) return arc(0, 0);
-    if (time < 2 / 2.75) return arc(1.5 / 2.75, 0.75);
-    return time < 2.5 / 2.75 ? arc(2.25 / 2.75, 0.9375) : arc(2.625 / 2.75, 0.984375);
-}
-function elastic(time, period) {
-    if (time === 0 || time === 1) return time;
-    return -(2 ** (10 * (time - 1))) * Math.sin((time - 1 - period / 4) * 2 * Math.PI / period);
-}
-
-/** The properties that may have an ease of their own; `all` stands for those that have none. */ const EASE_TARGETS = [
-    'all',
-    'position',
-    'rotation',
-    'scale',
-    'color',
-    'filters'
-];
-/** The eases of frames, as long as their file does not change: each frame of a tween asks for them. */ const known$4 = new WeakMap();
-/**
- * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
- * property's own ease counts only where the frame does not use a single one.
- */ function easeOf(frame, target) {
-    const { file } = frame;
-    if (!file) return readEase$1(frame, target);
-    let found = known$4.get(frame);
-    if (found?.file !== file || found.version !== file.version) known$4.set(frame, found = {
-        file,
-        version: file.version,
-        eases: new Map()
-    });
-    let ease = found.eases.get(target);
-    if (!ease) found.eases.set(target, ease = readEase$1(frame, target));
-    return ease;
-}
-function readEase$1(frame, target) {
-    const own = readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
-    if (readFlag(frame, 'hasCustomEase')) {
-        const points = easePoints(frame, own) ?? easePoints(frame, 'all');
-        if (points) return curveEase(points);
-    }
-    const entry = entryOf$1(frame, 'Ease', own) ?? entryOf$1(frame, 'Ease', 'all');
-    const named = namedEaseOf(frame, own);
-    if (named) return named;
-    return simpleEase(own !== 'all' && entry ? readNumber(entry, 'intensity') : readNumber(frame, 'acceleration'));
-}
-/** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */ function namedEaseOf(frame, target) {
-    const entry = entryOf$1(frame, 'Ease', target) ?? entryOf$1(frame, 'Ease', 'all');
-    return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
-}
-/** The control points that a user gave the curve of a property; undefined where the document stores none. */ function easePoints(frame, target) {
-    const points = entryOf$1(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
-    if (points.length === 0) return undefined;
-    return points.map((point)=>({
-            x: readNumber(point, 'x'),
-            y: readNumber(point, 'y')
-        }));
-}
-/** The entry of a frame's `tweens` for a property. */ function entryOf$1(frame, name, target) {
-    const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
-    return entries.find((entry)=>(entry.attr('target') ?? 'all') === target);
-}
-
-/** Segments carried along by a transformation. */ function rewriteSegments(segments, matrix) {
-    const points = new Float64Array(segments.points.length);
-    for(let i = 0; i < points.length; i += 2){
-        const { x, y } = apply(matrix, {
-            x: segments.points[i],
-            y: segments.points[i + 1]
-        });
-        points[i] = x;
-        points[i + 1] = y;
-    }
-    return {
-        ...segments,
-        points
-    };
-}
-
 /** The entry of a list at an index that it has. @throws RangeError where it has none, which is a defect of the caller. */ function entryAt(list, index) {
     const entry = list[index];
     if (entry === undefined) throw new RangeError(`a list of ${list.length} has no entry ${index}`);
     return entry;
 }
 
-/** Straight pieces that stand for one curve. */ const PIECES$3 = 24;
-/**
- * The way along a motion guide from the point nearest to `from` to the one nearest to `to`. Where lines cross it goes on
- * as straight as it can. Undefined where the guide does not lead there, or lies farther than `reach` from an end.
- */ function guidePath(guide, from, to, reach) {
-    const curves = guide.flatMap(curvesOf);
-    const [start, end] = [
-        from,
-        to
-    ].map((point)=>nearestSpot(curves, point));
-    if (!start || !end || start.off > reach || end.off > reach) return undefined;
-    const ways = [
-        false,
-        true
-    ].map((isBackward)=>wayFrom(start, end, isBackward, curves)).filter((way)=>way !== undefined);
-    return ways.sort((one, other)=>lengthOf(one) - lengthOf(other)).at(0);
-}
-function curvesOf({ count, points, lines }) {
-    return Array.from({
-        length: count
-    }, (_, i)=>{
-        const [x = 0, y = 0, controlX = 0, controlY = 0, endX = 0, endY = 0] = points.subarray(i * STRIDE, (i + 1) * STRIDE);
-        const pieces = lines[i] === 1 ? 1 : PIECES$3;
-        return Array.from({
-            length: pieces + 1
-        }, (_piece, k)=>{
-            const t = k / pieces;
-            const bend = (a, b, c)=>(1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
-            return lines[i] === 1 ? {
-                x: x + (endX - x) * t,
-                y: y + (endY - y) * t
-            } : {
-                x: bend(x, controlX, endX),
-                y: bend(y, controlY, endY)
-            };
-        });
-    });
-}
-function nearestSpot(curves, point) {
-    let nearest;
-    for (const curve of curves){
-        for(let i = 0; i + 1 < curve.length; i++){
-            const [a, b] = [
-                entryAt(curve, i),
-                entryAt(curve, i + 1)
-            ];
-            const square = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-            const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / square;
-            const share = Math.min(1, Math.max(0, square === 0 ? 0 : along));
-            const spot = {
-                x: a.x + (b.x - a.x) * share,
-                y: a.y + (b.y - a.y) * share
-            };
-            const off = distance(spot, point);
-            if (!nearest || off < nearest.off) nearest = {
-                curve,
-                at: i + share,
-                point: spot,
-                off
-            };
-        }
-    }
-    return nearest;
-}
-function wayFrom(start, end, isBackward, curves) {
-    const way = [
-        start.point
-    ];
-    const left = new Set(curves);
-    let next = {
-        curve: start.curve,
-        isTurned: isBackward
-    };
-    let begin = placeOn(next, start);
-    while(next){
-        const points = pointsOf$2(next);
-        const stop = next.curve === end.curve ? placeOn(next, end) : -1;
-        if (stop >= begin) return [
-            ...way,
-            ...points.slice(Math.floor(begin) + 1, Math.ceil(stop)),
-            end.point
-        ];
-        way.push(...points.slice(Math.floor(begin) + 1));
-        left.delete(next.curve);
-        next = straightest(points, [
-            ...left
-        ]);
-        begin = 0;
-    }
-    return undefined;
-}
-function pointsOf$2({ curve, isTurned }) {
-    return isTurned ? [
-        ...curve
-    ].reverse() : curve;
-}
-/** The place of a spot on its curve, counted in the direction of the way. */ function placeOn({ curve, isTurned }, { at }) {
-    return isTurned ? curve.length - 1 - at : at;
-}
-/** The curve that goes on from the end of another one, with the least turn. */ function straightest(before, curves) {
-    const [last, end] = [
-        entryAt(before, before.length - 2),
-        entryAt(before, before.length - 1)
-    ];
-    let best;
-    let most = -Infinity;
-    for (const curve of curves){
-        for (const isTurned of [
-            false,
-            true
-        ]){
-            const points = pointsOf$2({
-                curve,
-                isTurned
-            });
-            if (distance(entryAt(points, 0), end) > SAME_POINT) continue;
-            const straight = cosineOf(last, end, entryAt(points, 1));
-            if (straight > most) [best, most] = [
-                {
-                    curve,
-                    isTurned
-                },
-                straight
-            ];
-        }
-    }
-    return best;
-}
-/** Points that are nearer belong together: half of a twip. */ const SAME_POINT = 0.025;
-/** The cosine of a turn: 1 goes straight on, -1 goes back. */ function cosineOf(before, middle, after) {
-    const [inX, inY] = [
-        middle.x - before.x,
-        middle.y - before.y
-    ];
-    const [outX, outY] = [
-        after.x - middle.x,
-        after.y - middle.y
-    ];
-    return (inX * outX + inY * outY) / (Math.hypot(inX, inY) * Math.hypot(outX, outY) || 1);
-}
-function lengthOf(points) {
-    return points.reduce((sum, point, i)=>i === 0 ? 0 : sum + distance(entryAt(points, i - 1), point), 0);
-}
-
-const HASH = 35;
-const MINUS = 45;
-const POINT$1 = 46;
-const SLASH = 47;
-const ZERO = 48;
-const NINE = 57;
-const MOVE = 33;
-const LINE = 124;
-const CURVE$1 = 91;
-const CURVE_END = 93;
-const SELECTION = 83;
-/**
- * The segments of an `edges` text: `!x y` moves, `|x y` and `/x y` draw lines, `[cx cy x y` and `]cx cy x y` quadratic
- * curves, `S` and a digit marks what was selected in the editor. Other characters separate. Linear time; what is cut
- * off or no number ends the decoding.
- */ function decodeEdges(text) {
-    const pen = new SegmentPen();
-    const cursor = new Cursor(text);
-    for(let command = cursor.command(); command !== 0; command = cursor.command()){
-        const x = cursor.number();
-        const y = cursor.number();
-        if (command === MOVE) {
-            pen.moveTo(x, y);
-            continue;
-        }
-        if (command === LINE || command === SLASH) {
-            if (Number.isNaN(x + y)) break;
-            pen.lineTo(x, y);
-            continue;
-        }
-        const endX = cursor.number();
-        const endY = cursor.number();
-        if (Number.isNaN(x + y + endX + endY)) break;
-        pen.curveTo(x, y, endX, endY);
-    }
-    return pen.segments();
-}
-/** Reads commands and numbers off an `edges` text, in pixels. */ class Cursor {
-    constructor(text){
-        this.index = 0;
-        this.text = text;
-    }
-    /** Code of the next command that draws or moves; 0 at the end. */ command() {
-        const { text } = this;
-        while(this.index < text.length){
-            const code = text.charCodeAt(this.index++);
-            if (code === SELECTION) this.index++;
-            else if (code === MOVE || code === LINE || code === SLASH || code === CURVE$1 || code === CURVE_END) return code;
-        }
-        return 0;
-    }
-    /** The next number, or NaN where another thing stands. */ number() {
-        const { text } = this;
-        let i = this.index;
-        while(text.charCodeAt(i) <= 32)i++;
-        const start = i;
-        const isNegative = text.charCodeAt(i) === MINUS;
-        if (isNegative) i++;
-        let whole = 0;
-        const digits = i;
-        for(let code = text.charCodeAt(i); code >= ZERO && code <= NINE; code = text.charCodeAt(++i)){
-            whole = whole * 10 + code - ZERO;
-        }
-        const next = text.charCodeAt(i);
-        if (next !== POINT$1 && next !== HASH && i > digits) {
-            this.index = i;
-            return (isNegative ? -whole : whole) / 20;
-        }
-        return this.fraction(start, i);
-    }
-    /** A number that is not whole: `start` is its first character, all before `from` was read already. */ fraction(start, from) {
-        const { text } = this;
-        let i = from;
-        while(isNumberPart(text.charCodeAt(i)))i++;
-        this.index = i;
-        return i === start ? NaN : parseEdgeNumber(text, start, i) / STEPS_PER_PIXEL;
-    }
-}
-/** Digits, decimal or hexadecimal, the point and the hash. */ function isNumberPart(code) {
-    if (code >= ZERO && code <= NINE) return true;
-    return code === POINT$1 || code === HASH || code >= 65 && code <= 70 || code >= 97 && code <= 102;
-}
-
-/** Angle that one quadratic curve of an arc covers at most. The host draws a full oval with eight. */ const ARC_STEP$1 = 45;
+/** Angle that one quadratic curve of an arc covers at most. The host draws a full oval with eight. */ const ARC_STEP = 45;
 /** Outline of a primitive rectangle, clockwise from the end of its top left corner. */ function rectangleOutline({ x, y, width, height, radii }) {
-    const pen = new SegmentPen();
+    const pen = new (host_shown().SegmentPen)();
     const limit = Math.min(width, height) / 2;
     const [topLeft, topRight, bottomRight, bottomLeft] = radii.map((radius)=>Math.max(-limit, Math.min(limit, radius)));
     const right = x + width;
@@ -2737,7 +1766,7 @@ const SELECTION = 83;
     return pen.segments();
 }
 /** Outline of a primitive oval: the full oval, a ring, a pie, a part of a ring, or an open arc. */ function ovalOutline(oval) {
-    const pen = new SegmentPen();
+    const pen = new (host_shown().SegmentPen)();
     const { startAngle, endAngle } = oval;
     const sweep = ((endAngle - startAngle) % 360 + 360) % 360 || 360;
     const center = {
@@ -2793,7 +1822,7 @@ const SELECTION = 83;
     const direction = Math.sign(to - from);
     let angle = from;
     while(angle !== to){
-        const step = (Math.floor(angle * direction / ARC_STEP$1 + 1e-9) + 1) * ARC_STEP$1 * direction;
+        const step = (Math.floor(angle * direction / ARC_STEP + 1e-9) + 1) * ARC_STEP * direction;
         const next = direction > 0 ? Math.min(step, to) : Math.max(step, to);
         const reach = 1 / cosine((next - angle) / 2);
         const middle = (angle + next) / 2;
@@ -2816,195 +1845,6 @@ function at({ x, y, radiusX, radiusY }, angle, reach) {
         x: x + radiusX * reach * cosine(angle),
         y: y + radiusY * reach * sine(angle)
     };
-}
-
-/** The lines of a shape or primitive, in its own coordinates. */ class ShapeOutline {
-    constructor(edges){
-        this.edges = edges;
-    }
-    get box() {
-        return this.measured ??= boxOf(this.edges);
-    }
-}
-const outlines = new WeakMap();
-const decoded = new WeakMap();
-/**
- * The outline of a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: the same object as long as nothing of it changes.
- * Decoded once: while the shape's file does not change that is known without looking at the shape, afterwards only edges
- * whose text differs are decoded again.
- */ function outlineOf$1(shape) {
-    const file = shape.file;
-    const version = file?.version ?? -1;
-    const cached = outlines.get(shape);
-    if (cached && file && cached.file === file && cached.version === version) return cached.outline;
-    const edges = shape.name === 'DOMShape' ? shapeEdges(shape) : [
-        primitiveEdge(shape)
-    ];
-    const outline = cached && areSame$2(cached.outline.edges, edges) ? cached.outline : new ShapeOutline(edges);
-    outlines.set(shape, {
-        file,
-        version,
-        outline
-    });
-    return outline;
-}
-function areSame$2(some, others) {
-    if (some.length !== others.length) return false;
-    return some.every((edge, i)=>{
-        const other = others[i];
-        return edge.node === other.node && edge.segments === other.segments && edge.fillStyle0 === other.fillStyle0 && edge.fillStyle1 === other.fillStyle1 && edge.strokeStyle === other.strokeStyle;
-    });
-}
-function boxOf(edges) {
-    const box = emptyBox();
-    for (const { segments } of edges)includeSegments(box, segments, IDENTITY$1);
-    return box;
-}
-function shapeEdges(shape) {
-    const edges = [];
-    for (const node of shape.child('edges')?.children ?? []){
-        const source = node.rawAttr('edges');
-        if (source === undefined) continue;
-        edges.push({
-            node,
-            fillStyle0: readInteger(node, 'fillStyle0'),
-            fillStyle1: readInteger(node, 'fillStyle1'),
-            strokeStyle: readInteger(node, 'strokeStyle'),
-            segments: decodeOnce(node, source, ()=>decodeEdges(source))
-        });
-    }
-    return edges;
-}
-/** `source`: all that the segments are made from. */ function decodeOnce(node, source, decode) {
-    const known = decoded.get(node);
-    if (known?.source === source) return known.segments;
-    const segments = decode();
-    decoded.set(node, {
-        source,
-        segments
-    });
-    return segments;
-}
-/** Primitives are drawn clockwise, with the fill inside. */ function primitiveEdge(node) {
-    const isOval = node.name === 'DOMOvalObject';
-    const isFilled = node.child('fill') !== undefined && (!isOval || readFlag(node, 'closePath', true));
-    return {
-        node,
-        fillStyle0: 0,
-        fillStyle1: isFilled ? 1 : 0,
-        strokeStyle: node.child('stroke') ? 1 : 0,
-        segments: decodeOnce(node, attributesOf$2(node), ()=>isOval ? readOval(node) : readRectangle(node))
-    };
-}
-function attributesOf$2(node) {
-    return node.rawAttributes().map(([name, raw])=>`${name}=${raw}`).join(' ');
-}
-function readBox(node) {
-    return {
-        x: readNumber(node, 'x'),
-        y: readNumber(node, 'y'),
-        width: readNumber(node, 'objectWidth'),
-        height: readNumber(node, 'objectHeight')
-    };
-}
-function readRectangle(node) {
-    const radius = (corner)=>readNumber(node, `${corner}Radius`);
-    return rectangleOutline({
-        ...readBox(node),
-        radii: [
-            radius('topLeft'),
-            radius('topRight'),
-            radius('bottomRight'),
-            radius('bottomLeft')
-        ]
-    });
-}
-function readOval(node) {
-    return ovalOutline({
-        ...readBox(node),
-        startAngle: readNumber(node, 'startAngle'),
-        endAngle: readNumber(node, 'endAngle'),
-        innerRadius: readNumber(node, 'innerRadius'),
-        closePath: readFlag(node, 'closePath', true)
-    });
-}
-
-/**
- * An element follows its motion guide where its transformation point is as near to it at both ends, in pixels. Of 79
- * elements in published scripts 78 are within 0.21 px of the guide, and follow it; one is 6.6 px off, and does not.
- */ const REACH$1 = 2;
-/** The way that a classic tween takes along the guide of its layer; undefined for a straight one. */ function guideOf(keyframe, from, to) {
-    const layer = keyframe.parent?.parent;
-    const layers = layer?.parent?.children;
-    const parent = layer && layers && parentOf$1(layer, layers);
-    if (parent?.attr('layerType') !== 'guide') return undefined;
-    const shapes = frameAt(parent, readStart$1(keyframe))?.child('elements')?.children ?? [];
-    const place = ({ matrix, pivot })=>apply(matrix, pivot);
-    const lines = shapes.flatMap((shape)=>linesOf(shape, isStroke));
-    // A guide that was drawn with the brush has no lines: its outline leads.
-    const guide = lines.length > 0 ? lines : shapes.flatMap((shape)=>linesOf(shape, isOutline));
-    const points = guidePath(guide, place(from), place(to), REACH$1);
-    return points && {
-        points,
-        isOriented: readFlag(keyframe, 'motionTweenOrientToPath')
-    };
-}
-function isStroke({ strokeStyle }) {
-    return strokeStyle !== 0;
-}
-/** True for the border between what is filled and what is not. */ function isOutline({ fillStyle0, fillStyle1 }) {
-    return fillStyle0 === 0 !== (fillStyle1 === 0);
-}
-/** The lines of a shape, or of those in a group, in the coordinates of the timeline. */ function linesOf(element, leads) {
-    if (element.name === 'DOMGroup') return (element.child('members')?.children ?? []).flatMap((member)=>linesOf(member, leads));
-    if (!/^DOM(Shape|RectangleObject|OvalObject)$/.test(element.name)) return [];
-    const matrix = readMatrix(element);
-    return outlineOf$1(element).edges.filter(leads).map(({ segments })=>rewriteSegments(segments, matrix));
-}
-
-/**
- * Gives an element, a copy of `from`, the colour effect on the way to that of `to`. An effect that both ends have in the
- * same mode keeps it; no effect counts as one of the other end's mode.
- */ function mixColorEffects(element, from, to, progress) {
-    const [start, end] = [
-        colorModeOf(from),
-        colorModeOf(to)
-    ];
-    const mode = start === 'none' ? end : start;
-    if (mode === 'none') return;
-    const isShared = end === mode || end === 'none';
-    if (mode === 'brightness' && isShared) {
-        setBrightness(element, mix(brightnessOf(from), brightnessOf(to), progress));
-    } else if (mode === 'tint' && isShared) {
-        mixTints(element, from, to, progress);
-    } else {
-        mixChannels(element, from, to, progress);
-    }
-}
-function mixTints(element, from, to, progress) {
-    const [start, end] = [
-        tintOf(from),
-        tintOf(to)
-    ];
-    const startColor = colorModeOf(from) === 'none' ? end.color : start.color;
-    const endColor = colorModeOf(to) === 'none' ? start.color : end.color;
-    setTint(element, mixColors(startColor, endColor, progress), mix(start.strength, end.strength, progress));
-}
-function mixChannels(element, from, to, progress) {
-    const [start, end] = [
-        colorTransformOf(from),
-        colorTransformOf(to)
-    ];
-    for (const channel of CHANNELS){
-        setChannel(element, channel, {
-            multiplier: mix(start[channel].multiplier, end[channel].multiplier, progress),
-            offset: mix(start[channel].offset, end[channel].offset, progress)
-        });
-    }
-}
-/** The colour on the way from one `#RRGGBB` to another. */ function mixColors(from, to, progress) {
-    const ends = channelsOf(to);
-    return formatChannels(channelsOf(from).map((start, i)=>mix(start, ends[i], progress)));
 }
 
 /**
@@ -3186,13 +2026,13 @@ const BEVEL_TYPES = [
     const tag = tagOf('newFilter', name);
     return readFilter(XmlNode.create(tag));
 }
-function kindOf$1({ name }) {
-    const kind = lookUp$1(FILTER_KINDS, name);
+function kindOf({ name }) {
+    const kind = lookUp(FILTER_KINDS, name);
     if (kind) return kind;
     throw new HostError(`there is no filter <${name}>`);
 }
 function readFilter(node) {
-    const { name, properties, hasGradient } = kindOf$1(node);
+    const { name, properties, hasGradient } = kindOf(node);
     const filter = {
         name,
         enabled: readFlag(node, 'isEnabled', true)
@@ -3256,7 +2096,7 @@ function readColor(node, key, initial, alpha) {
 /** Copies the attributes and entries of `fresh` to `old`. */ function updateFilter(old, fresh) {
     const known = [
         'isEnabled',
-        ...Object.entries(kindOf$1(old).properties).flatMap(attributesOf$1)
+        ...Object.entries(kindOf(old).properties).flatMap(attributesOf$1)
     ];
     for (const name of known)old.setAttr(name, fresh.attr(name) ?? null);
     const entries = [
@@ -3330,129 +2170,6 @@ function writeProperty(node, member, key, property, value) {
     }
 }
 
-/**
- * Gives an element, a copy of `from`, the filters on the way to those of `to`. Filters of the same kind at the same place
- * belong together; one without a counterpart runs to or from a filter without effect.
- */ function mixFilters(element, from, to, progress) {
-    const [start, end] = [
-        readFilters(from),
-        readFilters(to)
-    ];
-    if (start.length === 0 && end.length === 0) return;
-    const mixed = [];
-    for(let i = 0; i < Math.max(start.length, end.length); i++){
-        const one = start.at(i);
-        const other = end.at(i);
-        if (one && other && one.name !== other.name) mixed.push(one);
-        else if (one) mixed.push(mixFilter(one, other ?? withoutEffect(one), progress));
-        else if (other) mixed.push(mixFilter(withoutEffect(other), other, progress));
-    }
-    writeFilters(element, 'Element.filters', mixed);
-}
-function propertiesOf({ name }) {
-    const kind = Object.values(FILTER_KINDS).find((known)=>known.name === name);
-    return Object.entries(kind?.properties ?? {});
-}
-/** The filter with every number at zero, except its angle. */ function withoutEffect(filter) {
-    const copy = {
-        ...newFilter(filter.name),
-        ...filter
-    };
-    for (const [key, { kind }] of propertiesOf(filter))if (kind === 'number' && key !== 'angle') copy[key] = 0;
-    return copy;
-}
-function mixFilter(from, to, progress) {
-    const mixed = {
-        ...from
-    };
-    for (const [key, { kind }] of propertiesOf(from)){
-        if (kind === 'number') mixed[key] = mix(Number(from[key]), Number(to[key]), progress);
-        if (kind === 'color') mixed[key] = mixTransparent(String(from[key]), String(to[key]), progress);
-    }
-    const [starts, ends] = [
-        from,
-        to
-    ].map(({ colorArray })=>colorArray);
-    const [startsAt, endsAt] = [
-        from,
-        to
-    ].map(({ posArray })=>posArray);
-    if (starts && ends && startsAt && endsAt && starts.length === ends.length) {
-        mixed.colorArray = starts.map((color, i)=>mixTransparent(color, ends[i], progress));
-        mixed.posArray = startsAt.map((ratio, i)=>Math.round(mix(ratio, endsAt[i], progress)));
-    }
-    return mixed;
-}
-/** The colour on the way from one `#RRGGBB` or `#RRGGBBAA` to another. */ function mixTransparent(from, to, progress) {
-    const [start, end] = [
-        from,
-        to
-    ].map((color)=>color.length > 7 ? parseInt(color.slice(7), 16) : 255);
-    const alpha = Math.round(mix(start, end, progress));
-    return mixColors(from, to, progress) + (alpha === 255 ? '' : formatChannel(alpha));
-}
-
-/**
- * The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol,
- * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
- */ function tweenEnds(keyframe) {
-    if (readText(keyframe, 'tweenType', 'none') !== 'motion') return undefined;
-    const [from, ...others] = elementsOf$1(keyframe);
-    if (!from || others.length > 0) return undefined;
-    const to = endOf$2(from, elementsOf$1(nextKeyframe(keyframe)));
-    return to && {
-        from,
-        to
-    };
-}
-function endOf$2(from, elements) {
-    if (elements.length < 2) return elements.at(0);
-    const symbol = from.attr('libraryItemName');
-    return symbol === undefined ? undefined : elements.find((element)=>element.attr('libraryItemName') === symbol);
-}
-function elementsOf$1(frame) {
-    return frame?.child('elements')?.children ?? [];
-}
-/** A copy of the one element of a classic tween, as it stands some frames after the keyframe; undefined without a tween. */ function classicInbetween(keyframe, elapsed, surroundings) {
-    const ends = tweenEnds(keyframe);
-    if (!ends) return undefined;
-    const time = elapsed / readDuration(keyframe);
-    const progress = (target)=>easeOf(keyframe, target)(time);
-    const placement = (node)=>({
-            matrix: readMatrix(node),
-            pivot: surroundings.pivotOf(node)
-        });
-    const [from, to] = [
-        placement(ends.from),
-        placement(ends.to)
-    ];
-    const shares = {
-        position: progress('position'),
-        rotation: progress('rotation'),
-        scale: readFlag(keyframe, 'motionTweenScale', true) ? progress('scale') : 0
-    };
-    const turning = turningOf(keyframe);
-    const guide = guideOf(keyframe, from, to);
-    const matrix = guide ? guidedMatrix(from, to, shares, turning, guide, surroundings.arithmetic) : tweenedMatrix(from, to, shares, turning, surroundings.arithmetic);
-    const copy = ends.from.clone();
-    place(copy, matrix);
-    mixColorEffects(copy, ends.from, ends.to, progress('color'));
-    mixFilters(copy, ends.from, ends.to, progress('filters'));
-    return copy;
-}
-/** Gives an element another matrix; what stands in the coordinates of its parent is carried along. */ function place(element, matrix) {
-    const before = readMatrix(element);
-    if (isBaked(element)) transformNode(element, concat(matrix, invert(before) ?? IDENTITY$1), true);
-    else writeMatrix(element, storable(matrix, before, true));
-}
-/** The turn that a keyframe asks its classic tween to make. */ function turningOf(keyframe) {
-    const mode = readText(keyframe, 'motionTweenRotate', 'auto');
-    const times = readInteger(keyframe, 'motionTweenRotateTimes');
-    if (mode === 'clockwise') return times;
-    if (mode === 'counter-clockwise') return -times;
-    return mode === 'none' ? 'none' : 'auto';
-}
-
 /** A transformation of the plane, in space. */ function flatSpace({ a, b, c, d, tx, ty }) {
     return [
         a,
@@ -3495,9 +2212,9 @@ function shiftedSpace({ x, y, z }) {
 }
 /** Turns, in degrees, about the x axis first, then y, then z. Positive ones carry y to z, z to x and x to y. */ function turnedSpace({ x, y, z }) {
     const [across, down, flat] = [
-        rotation$1(x),
-        rotation$1(y),
-        rotation$1(z)
+        rotation(x),
+        rotation(y),
+        rotation(z)
     ];
     const aboutX = [
         1,
@@ -3561,64 +2278,7 @@ function applySpace(space, { x, y, z }) {
     };
 }
 
-/** Rotations between keyframes count in whole parts of a degree, as the host counts them. */ const TURN_STEPS = 100;
-/**
- * The matrix of an element that a motion object carries: scaled and skewed first, then turned. Of 220 published matrices
- * all agree within 0.00013; with the angles added up instead, 158 do within 0.001.
- */ function motionMatrix({ matrix, pivot }, values, { compose }) {
-    const first = decompose(matrix);
-    const { moveX = 0, moveY = 0, rotation = 0 } = values;
-    const { scaleX = first.scaleX, scaleY = first.scaleY } = values;
-    const { skewX = first.skewX, skewY = first.skewY } = values;
-    const turn = Math.trunc(rotation * TURN_STEPS) / TURN_STEPS;
-    const turned = compose({
-        scaleX: 1,
-        scaleY: 1,
-        skewX: turn,
-        skewY: turn
-    });
-    const skewed = compose({
-        scaleX,
-        scaleY,
-        skewX,
-        skewY
-    });
-    const start = apply(matrix, pivot);
-    return placeAt(concat(atZero(turned), atZero(skewed)), pivot, {
-        x: start.x + moveX,
-        y: start.y + moveY
-    });
-}
-function atZero(linear) {
-    return {
-        ...linear,
-        tx: 0,
-        ty: 0
-    };
-}
-
-/**
- * The transformation of an element in space, which follows its scales and skews in the plane. The transformation point goes from where it
- * is in the plane to its place in space; the turns are about it. Source: ActionScript's `fl.motion.Animator3D`, which
- * plays motion objects in movies.
- *
- * @param flat The transformation point in the plane.
- * @param start The same point in space on the first frame.
- */ function motionSpace(flat, start, { move, turns }) {
-    const place = {
-        x: start.x + move.x,
-        y: start.y + move.y,
-        z: start.z + move.z
-    };
-    const toZero = shiftedSpace({
-        x: -flat.x,
-        y: -flat.y,
-        z: 0
-    });
-    return concatSpaces(shiftedSpace(place), concatSpaces(turnedSpace(turns), toZero));
-}
-
-const TWIPS_PER_PIXEL$4 = 20;
+const TWIPS_PER_PIXEL = 20;
 /** True for an instance that stands in space, whatever is said of how. */ function standsInSpace(node) {
     return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }
@@ -3630,10 +2290,10 @@ const TWIPS_PER_PIXEL$4 = 20;
  */ function readSpace(node) {
     const numbers = node.attr('matrix3D')?.trim().split(/\s+/).map(Number);
     if (numbers?.length !== 16 || !numbers.every(Number.isFinite)) return undefined;
-    return numbers.map((value, i)=>isPlace(i) ? value / TWIPS_PER_PIXEL$4 : value);
+    return numbers.map((value, i)=>isPlace(i) ? value / TWIPS_PER_PIXEL : value);
 }
 /** Carries an instance by something else; `center` is its transformation point after its matrix. */ function writeSpace(node, space, center) {
-    const stored = space.map((value, i)=>formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL$4 : value));
+    const stored = space.map((value, i)=>formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL : value));
     node.setAttr('matrix3D', stored.join(' '));
     const place = applySpace(space, {
         ...center,
@@ -3652,1620 +2312,11 @@ function isPlace(index) {
     return index >= 12 && index < 15;
 }
 
-const ADVANCED = {
-    red: 'R',
-    green: 'G',
-    blue: 'B',
-    alpha: 'A'
-};
-/** Gives an element the colour effect that a motion object has come to; without one it keeps its own. */ function moveColor(element, state) {
-    const percent = (id)=>(state.get(id) ?? 0) / 100;
-    if (state.has('Alpha_Amount')) setAlpha(element, percent('Alpha_Amount'));
-    if (state.has('Brightness_Amount')) setBrightness(element, percent('Brightness_Amount'));
-    if (state.has('Tint_Amount') || state.has('Tint_Color.r')) {
-        const color = formatChannels([
-            'r',
-            'g',
-            'b'
-        ].map((channel)=>state.get(`Tint_Color.${channel}`) ?? 0));
-        setTint(element, color, percent('Tint_Amount'));
-    }
-    for (const [channel, letter] of Object.entries(ADVANCED)){
-        const multiplier = state.get(`AdvClr_${letter}_Pct`);
-        if (multiplier !== undefined) setChannel(element, channel, {
-            multiplier: multiplier / 100
-        });
-        const offset = state.get(`AdvClr_${letter}_Offset`);
-        if (offset !== undefined) setChannel(element, channel, {
-            offset
-        });
-    }
-}
-
-/** The names of filters in motion objects, and the host's. */ const FILTERS = {
-    Blur: 'blurFilter',
-    DropShadow: 'dropShadowFilter',
-    Glow: 'glowFilter',
-    Bevel: 'bevelFilter',
-    GradientGlow: 'gradientGlowFilter',
-    GradientBevel: 'gradientBevelFilter',
-    AdjColor: 'adjustColorFilter'
-};
-/** Properties whose name differs from the host's by more than its first letter. */ const NAMES$2 = {
-    InnerShadow: 'inner',
-    InnerGlow: 'inner',
-    HilightColor: 'highlightColor'
-};
-/**
- * Gives an element the filters that a motion object has come to. Each set of properties belongs to the next filter of its
- * kind; one that the element lacks is added.
- */ function moveFilters(element, states) {
-    if (states.length === 0) return;
-    const filters = readFilters(element);
-    const moved = new Set();
-    for (const state of states){
-        const [id] = state.keys();
-        const name = lookUp$1(FILTERS, id?.split('_')[0] ?? '');
-        if (name === undefined) continue;
-        let filter = filters.find((known)=>known.name === name && !moved.has(known));
-        if (!filter) filters.push(filter = newFilter(name));
-        moved.add(filter);
-        for (const [property, value] of state)setProperty(filter, property, value, state);
-    }
-    writeFilters(element, 'Element.filters', filters);
-}
-function setProperty(filter, id, value, state) {
-    const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
-    const key = lookUp$1(NAMES$2, name) ?? name.charAt(0).toLowerCase() + name.slice(1);
-    if (!Object.hasOwn(filter, key)) return;
-    if (channel === 'r') filter[key] = colorOf(state, id.slice(0, -2));
-    else if (key === 'quality') filter[key] = QUALITIES$1[Math.min(3, Math.max(1, Math.round(value))) - 1];
-    else if (typeof filter[key] === 'boolean') filter[key] = value !== 0;
-    else if (channel === undefined) filter[key] = value;
-}
-function colorOf(state, id) {
-    const [red, green, blue, alpha] = [
-        'r',
-        'g',
-        'b',
-        'a'
-    ].map((channel)=>state.get(`${id}.${channel}`) ?? 0);
-    return formatColor({
-        rgb: formatChannels([
-            red,
-            green,
-            blue
-        ]),
-        alpha: alpha / 255
-    });
-}
-
-/** The value of a property at a frame; before the first key and after the last it stays. */ function valueAt(curve, frame) {
-    const time = easedTime(curve, frame);
-    const end = segmentEnd(curve.keys, time);
-    if (end === 0) return entryAt(curve.keys, 0).y;
-    const [from, to] = [
-        entryAt(curve.keys, end - 1),
-        entryAt(curve.keys, end)
-    ];
-    // Handles on their keys make the curve a straight line.
-    if (isSame$2(from, from.next) && isSame$2(to, to.previous)) {
-        return mix(from.y, to.y, (time - from.x) / (to.x - from.x));
-    }
-    return easeAt([
-        from,
-        within$1(from.next, from, to),
-        within$1(to.previous, from, to),
-        to
-    ], time);
-}
-/**
- * The place on a motion path, whose coordinates have their keys at the same times: from key to key it moves evenly along
- * the path.
- */ function pathAt(x, y, frame) {
-    const time = easedTime(x, frame);
-    const end = segmentEnd(x.keys, time);
-    if (end === 0) return {
-        x: entryAt(x.keys, 0).y,
-        y: entryAt(y.keys, 0).y
-    };
-    const [start, stop] = [
-        entryAt(x.keys, end - 1).x,
-        entryAt(x.keys, end).x
-    ];
-    const coordinate = ({ keys }, parameter)=>{
-        const [from, to] = [
-            entryAt(keys, end - 1),
-            entryAt(keys, end)
-        ];
-        return bezier(from.y, from.next.y, to.previous.y, to.y, parameter);
-    };
-    return alongCurve((parameter)=>({
-            x: coordinate(x, parameter),
-            y: coordinate(y, parameter)
-        }), (time - start) / (stop - start));
-}
-/** True if two properties are the coordinates of one path: they have their keys at the same times. */ function isPath(x, y) {
-    return x.keys.length === y.keys.length && x.keys.every((key, i)=>key.x === y.keys[i]?.x);
-}
-/** The time at which a curve is read for a frame, between its first key and its last. */ function easedTime({ keys, ease }, frame) {
-    const [first, last] = [
-        entryAt(keys, 0).x,
-        entryAt(keys, keys.length - 1).x
-    ];
-    if (last === first) return first;
-    const share = ease(Math.min(1, Math.max(0, (frame - first) / (last - first))));
-    return first + Math.min(1, Math.max(0, share)) * (last - first);
-}
-/** The index of the key that ends the curve's segment at a time; 0 at the first key. */ function segmentEnd(keys, time) {
-    const end = keys.findIndex(({ x })=>x >= time);
-    return end < 0 ? keys.length - 1 : end;
-}
-function isSame$2(one, other) {
-    return one.x === other.x && one.y === other.y;
-}
-/** A handle that does not reach over the other key, so that time runs forward. */ function within$1({ x, y }, from, to) {
-    return {
-        x: Math.min(to.x, Math.max(from.x, x)),
-        y
-    };
-}
-
-/**
- * The eases of a motion object. Each bends the time between the first and the last key of a property; some end elsewhere
- * than at 1. Source: positions in movies that Flash CS6 published for each kind, within a twip.
- *
- * @param strength Percent for powers, where positive values end slowly; otherwise how many bounces, swings or waves.
- * @param frames Frames between the first and the last key: bounces last whole frames.
- */ function timeMap(type, strength, frames) {
-    const power = POWERS.get(type.replace('Dual', ''));
-    if (power) return powerMap(power, strength, type.startsWith('Dual'));
-    const count = Math.trunc(Math.abs(strength));
-    if (count === 0) return linear;
-    switch(type){
-        case 'Bounce':
-            return mirrored(strength, (time)=>bounce(time, count, frames).back);
-        case 'BounceIn':
-            return strength > 0 ? bounceIn(count, frames) : (time)=>1 - bounceIn(count, frames)(1 - time);
-        case 'Spring':
-            return spring(count);
-        case 'SineWave':
-            return (time)=>(1 - Math.cos(Math.PI * count * time)) / 2;
-        case 'SawtoothWave':
-            return (time)=>1 - Math.abs(1 - time * count % 2);
-        case 'SquareWave':
-            return (time)=>squareHalf(time, Math.max(2, count)) % 2;
-        case 'RandomSquareWave':
-            return (time)=>time < 1 ? randomLevel(squareHalf(time, count)) : 0;
-        case 'DampedWave':
-            return (time)=>0.5 - 0.5 * (1 - time) ** 2 * Math.cos(2 * Math.PI * count * time);
-        default:
-            return linear;
-    }
-}
-const POWERS = new Map(Object.entries({
-    Quadratic: 2,
-    Cubic: 3,
-    Quartic: 4,
-    Quintic: 5
-}));
-function powerMap(power, strength, isDual) {
-    const share = Math.min(1, Math.abs(strength) / 100);
-    const slowStart = (time)=>time ** power;
-    const slowEnd = (time)=>1 - (1 - time) ** power;
-    const [first, second] = strength > 0 ? [
-        slowEnd,
-        slowStart
-    ] : [
-        slowStart,
-        slowEnd
-    ];
-    const dual = (time)=>time < 0.5 ? first(2 * time) / 2 : (1 + second(2 * time - 1)) / 2;
-    const curve = isDual ? dual : first;
-    return (time)=>time + share * (curve(time) - time);
-}
-/** Which half of a square wave a time is in; a division, as the host's: 0.6 of five halves is still in the third. */ function squareHalf(time, halves) {
-    return Math.floor(time / (1 / halves));
-}
-/** The heights of a random wave. The host begins with the same ones in every movie; more than four were not measured. */ const RANDOM_LEVELS = [
-    0.3166,
-    0.4175,
-    0.53075,
-    0.0362
-];
-function randomLevel(half) {
-    return half % 2 === 0 ? 0 : entryAt(RANDOM_LEVELS, (half - 1) / 2 % RANDOM_LEVELS.length);
-}
-function mirrored(strength, ease) {
-    return strength > 0 ? ease : (time)=>ease(1 - time);
-}
-/** A quick rise, then swings around 0.7 that die away. */ function spring(swings) {
-    const rise = 0.4 / swings;
-    return (time)=>{
-        if (time <= rise) return Math.sin(Math.PI * time / (2 * rise));
-        const swing = 2 * swings * (time - rise) / (1 - rise);
-        return 0.7 + 0.3 * Math.exp(-swing / 2) * Math.cos(Math.PI * swing);
-    };
-}
-function bounceIn(count, frames) {
-    return (time)=>{
-        const { index, share, back } = bounce(time, count, frames);
-        return index === 0 ? share * share : 1 - back;
-    };
-}
-/** Bounces get shorter (1, 1/2, 1/3 …) and lower: which one it is, how far through it, and how high above the ground. */ function bounce(time, count, frames) {
-    let harmonic = 0;
-    for(let i = 1; i <= count; i++)harmonic += 1 / i;
-    const frame = time * frames;
-    let start = 0;
-    for(let index = 0; index < count; index++){
-        const width = Math.min(Math.round(frames / ((index + 1) * harmonic)), frames - start);
-        if (width <= 0) break;
-        if (frame <= start + width) {
-            const share = (frame - start) / width;
-            return {
-                index,
-                share,
-                back: Math.exp(-index) * 4 * share * (1 - share)
-            };
-        }
-        start += width;
-    }
-    return {
-        index: count,
-        share: 1,
-        back: 0
-    };
-}
-
-/** Times are stored in thousandths of a frame. */ const TICKS = 1000;
-/** The curves of containers, as long as their file does not change: each frame of a span asks for them. */ const known$3 = new WeakMap();
-/**
- * The values of the properties of a container in an `AnimationCore` at a frame.
- *
- * @param isAlongPaths - the place moves evenly along its path
- */ function motionState(core, container, frame, isAlongPaths) {
-    const { byId, path } = curvesIn(core, container);
-    const state = new Map([
-        ...byId
-    ].map(([id, curve])=>[
-            id,
-            valueAt(curve, frame)
-        ]));
-    if (isAlongPaths && path) {
-        const place = pathAt(...path, frame);
-        state.set('Motion_X', place.x).set('Motion_Y', place.y);
-    }
-    return state;
-}
-function curvesIn(core, container) {
-    const version = container.file?.version ?? -1;
-    const found = known$3.get(container);
-    if (found && found.version === version && version >= 0) return found.curves;
-    const curves = readCurves(core, container);
-    known$3.set(container, {
-        version,
-        curves
-    });
-    return curves;
-}
-function readCurves(core, container) {
-    const byId = new Map();
-    const maps = core.childrenNamed('TimeMap');
-    for (const property of propertiesIn(container)){
-        if (readText(property, 'enabled', '1') === '0') continue;
-        for (const [id, keys] of keysOf(property)){
-            if (keys.length > 0) byId.set(id, curveOf(property, keys, maps));
-        }
-    }
-    const [x, y] = [
-        'Motion_X',
-        'Motion_Y'
-    ].map((id)=>byId.get(id));
-    const isAlike = easeName(container, 'Motion_X') === easeName(container, 'Motion_Y');
-    return x && y && isAlike && isPath(x, y) ? {
-        byId,
-        path: [
-            x,
-            y
-        ]
-    } : {
-        byId
-    };
-}
-/** A text that is equal for properties with the same ease. */ function easeName(container, id) {
-    const property = propertiesIn(container).find((child)=>child.attr('id') === id);
-    return [
-        'ignoreTimeMap',
-        'TimeMapIndex'
-    ].map((name)=>property?.attr(name) ?? '0').join(' ');
-}
-function propertiesIn(container) {
-    return container.children.flatMap((child)=>{
-        if (child.name === 'Property') return [
-            child
-        ];
-        return child.name === 'PropertyContainer' ? propertiesIn(child) : [];
-    });
-}
-function curveOf(property, keys, maps) {
-    const map = maps.at(readInteger(property, 'TimeMapIndex'));
-    if (!map || readText(property, 'ignoreTimeMap', '0') === '1') return {
-        keys,
-        ease: linear
-    };
-    const frames = keys[keys.length - 1].x - keys[0].x;
-    return {
-        keys,
-        ease: easeOfMap(map, frames)
-    };
-}
-/** The ease of a `TimeMap`: one that its type names, or the curve that a user drew. */ function easeOfMap(map, frames) {
-    const type = readText(map, 'type');
-    if (type !== 'Custom') return timeMap(type, readNumber(map, 'strength'), frames);
-    const nodes = map.childrenNamed('CustomTimeMapPoint');
-    const points = nodes.flatMap((node, i)=>{
-        const anchor = pointOf(node, 'anchor', {
-            x: 0,
-            y: 0
-        });
-        const handles = [
-            pointOf(node, 'previous', anchor),
-            anchor,
-            pointOf(node, 'next', anchor)
-        ];
-        return handles.slice(i === 0 ? 1 : 0, i === nodes.length - 1 ? 2 : 3);
-    });
-    return points.length < 4 ? linear : curveEase(points);
-}
-/** A point of a drawn ease: time and progress, both from 0 to 1. */ function pointOf(node, name, fallback) {
-    const [x, y] = pairOf(node, name) ?? [
-        fallback.x,
-        fallback.y
-    ];
-    return {
-        x,
-        y
-    };
-}
-/** The keys of a property by name. Without any, its own value holds throughout. */ function keysOf(property) {
-    const id = readText(property, 'id');
-    const found = property.childrenNamed('Keyframe');
-    const nodes = found.length === 0 && property.attr('value') !== undefined ? [
-        property
-    ] : found;
-    const isColor = nodes.length > 0 && /^0x[0-9a-f]{8}$/i.test(nodes[0].attr('value') ?? '');
-    if (!isColor) return [
-        [
-            id,
-            nodes.map(numberKey)
-        ]
-    ];
-    return [
-        'r',
-        'g',
-        'b',
-        'a'
-    ].map((channel, i)=>[
-            `${id}.${channel}`,
-            nodes.map((node)=>plainKey(node, parseInt(readText(node, 'value').slice(2 + 2 * i, 4 + 2 * i), 16)))
-        ]);
-}
-function plainKey(node, y) {
-    const point = {
-        x: readNumber(node, 'timevalue') / TICKS,
-        y
-    };
-    return {
-        ...point,
-        previous: point,
-        next: point
-    };
-}
-function numberKey(node) {
-    const value = pairOf(node, 'anchor')?.[1] ?? flagOrNumber(node);
-    const key = plainKey(node, value);
-    for (const side of [
-        'previous',
-        'next'
-    ]){
-        const handle = pairOf(node, side);
-        if (handle) key[side] = {
-            x: key.x + handle[0] / TICKS,
-            y: handle[1]
-        };
-    }
-    return key;
-}
-function flagOrNumber(node) {
-    return readFlag(node, 'value') ? 1 : readNumber(node, 'value');
-}
-/** `time,value`: the time counts from the key. */ function pairOf(node, name) {
-    const [time, value] = readText(node, name).split(',').map(Number);
-    return Number.isFinite(time) && Number.isFinite(value) ? [
-        time,
-        value
-    ] : undefined;
-}
-
-/** A copy of the element of a motion object, as it stands some frames after the first; undefined without one. */ function motionObjectInbetween(keyframe, elapsed, surroundings) {
-    const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
-    const head = core?.childrenNamed('PropertyContainer').at(0);
-    const element = keyframe.child('elements')?.children.at(0);
-    if (!core || !head || !element) return undefined;
-    const container = (id)=>head.childrenNamed('PropertyContainer').find((child)=>child.attr('id') === id);
-    const { isAlongPaths } = surroundings.arithmetic;
-    const stateOf = (id)=>{
-        const found = container(id);
-        return found ? motionState(core, found, elapsed, isAlongPaths) : new Map();
-    };
-    const copy = element.clone();
-    const placement = {
-        matrix: readMatrix(element),
-        pivot: surroundings.pivotOf(element)
-    };
-    const state = new Map([
-        ...stateOf('Basic_Motion'),
-        ...stateOf('Transformation')
-    ]);
-    move(copy, placement, state, surroundings.arithmetic);
-    moveColor(copy, stateOf('Colors'));
-    const filters = container('Filters')?.childrenNamed('PropertyContainer') ?? [];
-    moveFilters(copy, filters.map((filter)=>motionState(core, filter, elapsed, isAlongPaths)));
-    return copy;
-}
-/** Properties that only motion objects in space have. */ const IN_SPACE = [
-    'Motion_Z',
-    'Rotation_X',
-    'Rotation_Y'
-];
-function move(element, placement, state, arithmetic) {
-    const values = valuesOf(state);
-    const space = readSpace(element);
-    if (!space && !IN_SPACE.some((id)=>state.has(id))) {
-        place(element, motionMatrix(placement, values, arithmetic));
-        return;
-    }
-    const { scaleX, scaleY, skewX, skewY } = values;
-    place(element, motionMatrix(placement, {
-        scaleX,
-        scaleY,
-        skewX,
-        skewY
-    }, arithmetic));
-    const flat = apply(placement.matrix, placement.pivot);
-    const start = space ? applySpace(space, {
-        ...flat,
-        z: 0
-    }) : {
-        ...flat,
-        z: 0
-    };
-    const axes = (id)=>{
-        const [x, y, z] = [
-            'X',
-            'Y',
-            'Z'
-        ].map((axis)=>state.get(`${id}_${axis}`) ?? 0);
-        return {
-            x,
-            y,
-            z
-        };
-    };
-    const turns = axes('Rotation');
-    writeSpace(element, motionSpace(flat, start, {
-        move: axes('Motion'),
-        turns
-    }), flat);
-    for (const axis of [
-        'x',
-        'y',
-        'z'
-    ]){
-        const angle = turns[axis];
-        element.setAttr(`rotation${axis.toUpperCase()}`, angle === 0 ? null : formatNumber(angle));
-    }
-}
-function valuesOf(state) {
-    const percent = (id)=>{
-        const value = state.get(id);
-        return value === undefined ? undefined : value / 100;
-    };
-    return {
-        moveX: state.get('Motion_X'),
-        moveY: state.get('Motion_Y'),
-        rotation: state.get('Rotation_Z'),
-        skewX: state.get('Skew_X'),
-        skewY: state.get('Skew_Y'),
-        scaleX: percent('Scale_X'),
-        scaleY: percent('Scale_Y')
-    };
-}
-
-/**
- * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one. The
- * document stores, element by element, the transformation that each frame has carried it by. A shape with bones inside
- * is a graphic that plays once, whose frames are the shape as the bones bend it.
- */ function poseInbetween(keyframe, elapsed) {
-    const carried = keyframe.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];
-    const elements = keyframe.child('elements')?.children ?? [];
-    const frames = readDuration(keyframe);
-    if (carried.length === 0 || carried.length !== elements.length * frames) return undefined;
-    return elements.map((element, i)=>{
-        const copy = element.clone();
-        place(copy, concat(nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), readMatrix(element)));
-        return copy;
-    });
-}
-
-/** Segments as an `edges` text, in the form that Animate writes: each one with the move to its start. */ function encodeEdges({ count, points, lines }) {
-    let text = '';
-    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
-        text += `!${pair(points, at)}`;
-        text += lines[i] === 1 ? '|' : `[${pair(points, at + 2)} `;
-        text += pair(points, at + 4);
-    }
-    return text;
-}
-function pair(points, at) {
-    return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
-}
-
-/** The contour on the way: each point runs straight to its counterpart. */ function mixContour({ start, curves }, progress) {
-    const pen = new SegmentPen();
-    const first = mixPoint(start, progress);
-    pen.moveTo(first.x, first.y);
-    for (const { control, anchor, isLine } of curves){
-        const bend = mixPoint(control, progress);
-        const end = mixPoint(anchor, progress);
-        if (isLine) pen.lineTo(end.x, end.y);
-        else pen.curveTo(bend.x, bend.y, end.x, end.y);
-    }
-    return pen.segments();
-}
-/** The part of a shape tween between two stages of its progress, as a contour that runs from the one to the other. */ function cutContour({ start, curves }, from, to) {
-    const cut = (point)=>({
-            from: mixPoint(point, from),
-            to: mixPoint(point, to)
-        });
-    return {
-        start: cut(start),
-        curves: curves.map(({ control, anchor, isLine })=>({
-                control: cut(control),
-                anchor: cut(anchor),
-                isLine
-            }))
-    };
-}
-function mixPoint({ from, to }, progress) {
-    return {
-        x: mix(from.x, to.x, progress),
-        y: mix(from.y, to.y, progress)
-    };
-}
-
-/** The paints of both ends of a shape tween in one list: those of the first, then those that only the second has. */ function mergeStyles(from, to) {
-    const merged = new Map();
-    for (const style of [
-        ...from,
-        ...to
-    ]){
-        const key = keyOf$3(style);
-        if (!merged.has(key)) merged.set(key, style);
-    }
-    return [
-        ...merged.values()
-    ];
-}
-/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function styleIndex(style, merged) {
-    const key = style && keyOf$3(style);
-    const place = key === undefined ? -1 : merged.findIndex((other)=>keyOf$3(other) === key);
-    return place < 0 ? merged.length : place;
-}
-/** Equal for paints that look the same. */ function keyOf$3(style) {
-    const text = (node)=>{
-        const attributes = node.attributes().map(([name, value])=>`${name}=${value}`);
-        return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
-    };
-    return style.children.map(text).join();
-}
-/**
- * The `FillStyle` or `StrokeStyle` on the way from one to another: colours, places of gradients and bitmaps, and widths
- * run evenly. Styles of different kinds stay what the first one is.
- */ function mixStyles(from, to, progress) {
-    const mixed = XmlNode.create(from.name);
-    const [start, end] = [
-        from.children[0],
-        to.children[0]
-    ];
-    if (progress === 0 || progress === 1) {
-        mixed.append((progress === 0 ? start : end).clone());
-        return mixed;
-    }
-    mixed.append(from.name === 'StrokeStyle' ? mixStrokes(start, end, progress) : mixPaints(start, end, progress));
-    return mixed;
-}
-/** A `StrokeStyle` of no width and no colour, otherwise like another. */ function withoutInk(style) {
-    const bare = style.clone();
-    for (const stroke of bare.children){
-        stroke.setAttr('weight', '0');
-        stroke.child('fill')?.remove();
-        stroke.append(XmlNode.create('fill', {}, [
-            XmlNode.create('SolidColor', {
-                color: '#000000',
-                alpha: '0'
-            })
-        ]));
-    }
-    return bare;
-}
-function mixStrokes(from, to, progress) {
-    const mixed = from.clone();
-    writeNumber(mixed, 'weight', mix(readNumber(from, 'weight', 1), readNumber(to, 'weight', 1), progress), 1);
-    const [start, end] = [
-        from,
-        to
-    ].map((stroke)=>stroke.child('fill')?.children[0]);
-    const fill = mixed.child('fill');
-    if (start && end && fill) {
-        fill.children[0].remove();
-        fill.append(mixPaints(start, end, progress));
-    }
-    return mixed;
-}
-function mixPaints(from, to, progress) {
-    if (from.name === 'SolidColor' && isGradient(to)) return mixGradients(inColor(to, from), to, progress);
-    if (to.name === 'SolidColor' && isGradient(from)) return mixGradients(from, inColor(from, to), progress);
-    if (from.name !== to.name) return from.clone();
-    if (isGradient(from)) return mixGradients(from, to, progress);
-    const mixed = from.clone();
-    if (from.name === 'SolidColor') mixColorOf(mixed, from, to, progress);
-    else mixPlaces(mixed, from, to, progress);
-    return mixed;
-}
-function isGradient({ name }) {
-    return name === 'LinearGradient' || name === 'RadialGradient';
-}
-/** A gradient that shows one colour everywhere: movies have no other way from a colour to a gradient. */ function inColor(gradient, paint) {
-    const plain = gradient.clone();
-    for (const entry of plain.childrenNamed('GradientEntry'))mixColorOf(entry, paint, paint, 0);
-    return plain;
-}
-/**
- * Each entry runs to its counterpart in order; where one end has fewer, its last one is repeated. So does the focus.
- * Source: compiled movies, whose morphs have a focus at either end (SWF 19, "MORPHGRADIENT").
- */ function mixGradients(from, to, progress) {
-    const mixed = from.clone();
-    mixPlaces(mixed, from, to, progress);
-    const [startFocus, endFocus] = [
-        from,
-        to
-    ].map((paint)=>readNumber(paint, 'focalPointRatio'));
-    writeNumber(mixed, 'focalPointRatio', mix(startFocus, endFocus, progress), 0);
-    const [starts, ends] = [
-        from,
-        to
-    ].map((paint)=>paint.childrenNamed('GradientEntry'));
-    if (starts.length === 0 || ends.length === 0) return mixed;
-    for (const entry of mixed.childrenNamed('GradientEntry'))entry.remove();
-    for(let i = 0; i < Math.max(starts.length, ends.length); i++){
-        const [start, goal] = [
-            starts,
-            ends
-        ].map((entries)=>entries[Math.min(i, entries.length - 1)]);
-        const entry = XmlNode.create('GradientEntry');
-        mixColorOf(entry, start, goal, progress);
-        writeNumber(entry, 'ratio', mix(readNumber(start, 'ratio'), readNumber(goal, 'ratio'), progress), NaN);
-        mixed.append(entry);
-    }
-    return mixed;
-}
-/** The place of a gradient or bitmap. */ function mixPlaces(mixed, from, to, progress) {
-    const [start, end] = [
-        readMatrix(from),
-        readMatrix(to)
-    ];
-    const part = (name)=>mix(start[name], end[name], progress);
-    writeMatrix(mixed, {
-        a: part('a'),
-        b: part('b'),
-        c: part('c'),
-        d: part('d'),
-        tx: part('tx'),
-        ty: part('ty')
-    });
-}
-function mixColorOf(mixed, from, to, progress) {
-    const [start, end] = [
-        from,
-        to
-    ].map((paint)=>readColor$1(paint));
-    const alpha = mix(start.alpha, end.alpha, progress);
-    writeColor(mixed, {
-        rgb: mixColors(start.rgb, end.rgb, progress),
-        alpha
-    });
-}
-
-/** The fills or strokes of a shape on the way, one for each pair that its contours ask for. */ class MixedStyles {
-    constructor(kind, from, to, progress){
-        this.kind = kind;
-        this.from = from;
-        this.to = to;
-        this.progress = progress;
-        /** The styles asked for so far, numbered from 1. */ this.nodes = [];
-        this.indexes = new Map();
-        this.merged = mergeStyles(stylesIn(from, kind), stylesIn(to, kind));
-    }
-    /** The index of the style on the way from one to another; 0 where there is none. */ indexOf(pair) {
-        const key = `${pair.from ?? ''} ${pair.to ?? ''}`;
-        const known = this.indexes.get(key);
-        if (known !== undefined) return known;
-        const style = this.styleOf(pair);
-        const index = style ? this.nodes.push(style) : 0;
-        style?.setAttr('index', String(index));
-        this.indexes.set(key, index);
-        return index;
-    }
-    /** A style on the way; undefined where there is none. */ styleOf({ from, to }) {
-        const [start, end] = [
-            from,
-            to
-        ].map((index)=>index === undefined ? undefined : this.merged.at(index));
-        const [first, last] = [
-            start ?? this.missing(end),
-            end ?? this.missing(start)
-        ];
-        return first && last && mixStyles(first, last, this.progress);
-    }
-    /**
-   * What stands at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
-   * all eight lines with one end in the morphs of 2,600 compiled movies.
-   */ missing(other) {
-        return other && this.kind === 'StrokeStyle' ? withoutInk(other) : other;
-    }
-    /** The styles of the whole shape: at the ends of the tween those of the keyframes, used or not. */ all(pairs) {
-        if (this.progress === 0) return stylesIn(this.from, this.kind);
-        if (this.progress === 1) return stylesIn(this.to, this.kind);
-        for (const pair of pairs)this.indexOf(pair);
-        return this.nodes;
-    }
-}
-/** The places of styles in the merged list of two stages of a tween. */ function cutStyles(start, end, pairs) {
-    const merged = mergeStyles(start.all(pairs), end.all(pairs));
-    return pairs.map((pair)=>({
-            from: pair.from === undefined ? undefined : styleIndex(start.styleOf(pair), merged),
-            to: pair.to === undefined ? undefined : styleIndex(end.styleOf(pair), merged)
-        }));
-}
-function stylesIn(frame, kind) {
-    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf(element, kind));
-}
-function stylesOf(element, kind) {
-    const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
-    if (list) return list.childrenNamed(kind);
-    // A primitive has one of each at most, in a child of its own.
-    const style = element.child(kind === 'FillStyle' ? 'fill' : 'stroke')?.children.at(0);
-    return style ? [
-        XmlNode.create(kind, {}, [
-            style.clone()
-        ])
-    ] : [];
-}
-
-/** Points of a `MorphShape` count 256 twips. */ const POINT_SCALE = 256;
-/** A `MorphShape` is replaced as a whole, so that what was read of it stays true. */ const known$2 = new WeakMap();
-/** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */ function readMorphShape(morph) {
-    let parts = known$2.get(morph);
-    if (!parts) known$2.set(morph, parts = readParts(morph));
-    return parts;
-}
-function readParts(morph) {
-    return (morph.child('morphSegments')?.childrenNamed('MorphSegment') ?? []).map((segment)=>({
-            contour: {
-                start: readPoint(segment, 'startPoint'),
-                curves: segment.childrenNamed('MorphCurves').map((curve)=>({
-                        control: readPoint(curve, 'controlPoint'),
-                        anchor: readPoint(curve, 'anchorPoint'),
-                        isLine: readFlag(curve, 'isLine')
-                    }))
-            },
-            fill: readStyle(segment, 'fill'),
-            stroke: readStyle(segment, 'stroke')
-        }));
-}
-function readPoint(node, name) {
-    return {
-        from: readPair(node.attr(`${name}A`)),
-        to: readPair(node.attr(`${name}B`))
-    };
-}
-function readPair(text = '0,0') {
-    const [x, y] = text.split(',').map((part)=>{
-        const number = part.trim();
-        return parseEdgeNumber(number, 0, number.length) * POINT_SCALE / STEPS_PER_PIXEL || 0;
-    });
-    return {
-        x,
-        y
-    };
-}
-function readStyle(segment, kind) {
-    const index = (end)=>{
-        const name = `${kind}Index${end}`;
-        return segment.attr(name) === undefined ? undefined : readInteger(segment, name);
-    };
-    return {
-        from: index(1),
-        to: index(2)
-    };
-}
-/** The `MorphShape` of contours, without hints. */ function writeMorphShape(parts) {
-    const segments = parts.map(({ contour, fill, stroke })=>{
-        const attributes = {
-            ...pointAttributes('startPoint', contour.start),
-            strokeIndex1: indexText$1(stroke.from),
-            strokeIndex2: indexText$1(stroke.to),
-            fillIndex1: indexText$1(fill.from),
-            fillIndex2: indexText$1(fill.to)
-        };
-        const curves = contour.curves.map(({ control, anchor, isLine })=>XmlNode.create('MorphCurves', {
-                ...pointAttributes('controlPoint', control),
-                ...pointAttributes('anchorPoint', anchor),
-                isLine: isLine ? 'true' : null
-            }));
-        return XmlNode.create('MorphSegment', attributes, curves);
-    });
-    return XmlNode.create('MorphShape', {}, [
-        XmlNode.create('morphSegments', {}, segments),
-        XmlNode.create('morphHintsList')
-    ]);
-}
-function indexText$1(index) {
-    return index === undefined ? null : String(index);
-}
-function pointAttributes(name, { from, to }) {
-    return {
-        [`${name}A`]: pairText(from),
-        [`${name}B`]: pairText(to)
-    };
-}
-function pairText({ x, y }) {
-    const [left, top] = [
-        x,
-        y
-    ].map((value)=>formatEdgeNumber(value * STEPS_PER_PIXEL / POINT_SCALE));
-    return `${left}, ${top}`;
-}
-
-/**
- * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
- * where the document has not matched the shapes of both ends.
- */ function shapeInbetween(keyframe, elapsed) {
-    const morph = keyframe.child('MorphShape');
-    const next = nextKeyframe(keyframe);
-    if (!morph || !next) return undefined;
-    const progress = progressAt(keyframe, elapsed);
-    const fills = new MixedStyles('FillStyle', keyframe, next, progress);
-    const strokes = new MixedStyles('StrokeStyle', keyframe, next, progress);
-    const edges = readMorphShape(morph).map(({ contour, fill, stroke })=>XmlNode.create('Edge', {
-            fillStyle1: indexText(fills.indexOf(fill)),
-            strokeStyle: indexText(strokes.indexOf(stroke)),
-            edges: encodeEdges(mixContour(contour, progress))
-        }));
-    return XmlNode.create('DOMShape', {}, [
-        XmlNode.create('fills', {}, fills.nodes),
-        XmlNode.create('strokes', {}, strokes.nodes),
-        XmlNode.create('edges', {}, edges)
-    ]);
-}
-/**
- * The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one, and
- * for a single frame, which has nothing between.
- */ function cutMorphShape(keyframe, start, end) {
-    const morph = keyframe.child('MorphShape');
-    const next = nextKeyframe(keyframe);
-    if (!morph || !next || end - start < 2) return undefined;
-    const [from, to] = [
-        start,
-        end
-    ].map((elapsed)=>progressAt(keyframe, elapsed));
-    const parts = readMorphShape(morph);
-    const cut = (kind, pairs)=>cutStyles(new MixedStyles(kind, keyframe, next, from), new MixedStyles(kind, keyframe, next, to), pairs);
-    const fills = cut('FillStyle', parts.map(({ fill })=>fill));
-    const strokes = cut('StrokeStyle', parts.map(({ stroke })=>stroke));
-    return writeMorphShape(parts.map(({ contour }, i)=>({
-            contour: cutContour(contour, from, to),
-            fill: fills[i],
-            stroke: strokes[i]
-        })));
-}
-function progressAt(keyframe, elapsed) {
-    return easeOf(keyframe, 'all')(elapsed / readDuration(keyframe));
-}
-function indexText(index) {
-    return index === 0 ? null : String(index);
-}
-
-/**
- * The element some frames later: graphics, in groups too, have run on in their symbols. The element itself where that
- * changes nothing.
- */ function runOn(element, elapsed, surroundings) {
-    if (!runs(element)) return element;
-    const copy = element.parent ? element.clone() : element;
-    advance(copy, elapsed, surroundings);
-    return copy;
-}
-function runs(element) {
-    if (element.name === 'DOMGroup') return membersOf$1(element).some(runs);
-    return element.attr('symbolType') === 'graphic' && element.attr('loop') !== 'single frame';
-}
-function advance(element, elapsed, surroundings) {
-    if (element.name === 'DOMGroup') {
-        for (const member of membersOf$1(element))advance(member, elapsed, surroundings);
-    } else if (runs(element)) {
-        const count = surroundings.frameCount(element.attr('libraryItemName') ?? '');
-        const frame = frameToShow(element, count, elapsed);
-        element.setAttr('firstFrame', frame === 0 ? null : String(frame));
-    }
-}
-function membersOf$1(group) {
-    return group.child('members')?.children ?? [];
-}
-
-/**
- * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics at the
- * frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
- * stand in no document.
- */ function shownElements(keyframe, elapsed, surroundings) {
-    const elements = keyframe.child('elements')?.children ?? [];
-    if (elapsed === 0) return elements;
-    const shown = inbetween(keyframe, elapsed, surroundings) ?? elements;
-    return shown.map((element)=>runOn(element, elapsed, surroundings));
-}
-/** The elements as the keyframe's tween shows them; undefined without a tween. */ function inbetween(keyframe, elapsed, surroundings) {
-    const carried = classicInbetween(keyframe, elapsed, surroundings) ?? motionObjectInbetween(keyframe, elapsed, surroundings) ?? shapeInbetween(keyframe, elapsed);
-    return carried ? [
-        carried
-    ] : poseInbetween(keyframe, elapsed);
-}
-
-const PUBLISHED = {
-    ...published(true),
-    camera: false
-};
-/** The layers that count in symbols. */ function modeOf(extent, publishing) {
-    if (extent === 'edited') return EDITED;
-    return extent === 'published' ? PUBLISHED : published(publishing.includesHiddenLayers);
-}
-
 /** Counts each change of any file of any document: what was checked at the same count still holds. */ const changes = {
     count: 0
 };
 
-const TWIPS_PER_PIXEL$3 = 20;
 /** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */ const TEXT_GUTTER = 2;
-/** Width and height of a bitmap or video item, in pixels. */ function sizeOf(item) {
-    if (item.name === 'DOMVideoItem') return {
-        width: readNumber(item, 'width'),
-        height: readNumber(item, 'height')
-    };
-    const { left, top, right, bottom } = twipsBox(item, 'frame');
-    return {
-        width: right - left,
-        height: bottom - top
-    };
-}
-/**
- * The box of an element that has a size of its own (bitmap, video, text, compiled clip), in its own coordinates, before
- * its matrix. `item`: its item in the library, if it has one.
- */ function fixedBox(node, item) {
-    switch(node.name){
-        case 'DOMBitmapInstance':
-            return item ? sizedBox(sizeOf(item)) : emptyBox();
-        case 'DOMVideoInstance':
-            return node.attr('frameRight') === undefined && item ? sizedBox(sizeOf(item)) : twipsBox(node, 'frame');
-        case 'DOMCompiledClipInstance':
-            return item ? twipsBox(item, 'movieRect') : emptyBox();
-        case 'DOMTLFText':
-            return twipsBox(node, '');
-        case 'DOMStaticText':
-        case 'DOMDynamicText':
-        case 'DOMInputText':
-            return textBox(node);
-        default:
-            return emptyBox();
-    }
-}
-/** The frame of a text, its gutter included. */ function textBox(node) {
-    const left = readNumber(node, 'left') - TEXT_GUTTER;
-    const top = readNumber(node, 'top') - TEXT_GUTTER;
-    return {
-        left,
-        top,
-        right: left + readNumber(node, 'width') + 2 * TEXT_GUTTER,
-        bottom: top + readNumber(node, 'height') + 2 * TEXT_GUTTER
-    };
-}
-function sizedBox({ width, height }) {
-    return {
-        left: 0,
-        top: 0,
-        right: width,
-        bottom: height
-    };
-}
-/** A box whose four attributes start with the same word and count twips: `frameLeft`, `movieRectLeft`, `left`. */ function twipsBox(node, prefix) {
-    const read = (side)=>readNumber(node, prefix === '' ? side.toLowerCase() : prefix + side) / TWIPS_PER_PIXEL$3;
-    return {
-        left: read('Left'),
-        top: read('Top'),
-        right: read('Right'),
-        bottom: read('Bottom')
-    };
-}
-
-/** The items that a measurement looked at, and whether they still are what they were. */ class Dependencies {
-    constructor(document){
-        this.snapshots = new Map();
-        /** Those of measurements inside this one. */ this.inner = new Set();
-        /** The count of changes at which all of it was found to hold. */ this.heldAt = -1;
-        this.document = document;
-    }
-    /** Looks an item up and notes that the measurement depends on it. */ item(path) {
-        const item = this.document.itemAt(path);
-        if (!this.snapshots.has(path)) this.snapshots.set(path, snapshotOf(item));
-        return item;
-    }
-    /** Depends on all that another measurement depends on. */ include(other) {
-        this.inner.add(other);
-    }
-    /** True while every item is the same and unchanged. */ hold() {
-        // A Set visits what is added while it is walked.
-        const all = new Set([
-            this
-        ]);
-        for (const one of all){
-            if (one.heldAt === changes.count) continue;
-            if (!one.ownHold()) return false;
-            for (const other of one.inner)all.add(other);
-        }
-        for (const one of all)one.heldAt = changes.count;
-        return true;
-    }
-    ownHold() {
-        for (const [path, snapshot] of this.snapshots){
-            const item = this.document.itemAt(path);
-            if (item?.node !== snapshot.node) return false;
-            if (item && stampOf(item.node, snapshot.file) !== snapshot.stamp) return false;
-        }
-        return true;
-    }
-}
-function snapshotOf(item) {
-    const file = item?.node.file ?? null;
-    return {
-        node: item?.node,
-        file,
-        stamp: item ? stampOf(item.node, file) : 0
-    };
-}
-function stampOf(node, file) {
-    if (file?.root === node) return file.version;
-    const { width, height } = sizeOf(node);
-    return `${width} ${height}`;
-}
-
-/** Elements that are kept at most: about a kilobyte each. */ const MOST = 2 ** 14;
-/**
- * The elements that keyframes of a document show later on: bounds and pictures ask for the same ones. They are for reading
- * only, and all are dropped at any change, and where one more has no room.
- */ class KeptElements {
-    get(keyframe, elapsed) {
-        if (this.madeAt !== changes.count) this.drop();
-        return this.byKeyframe.get(keyframe)?.get(elapsed);
-    }
-    set(keyframe, elapsed, shown) {
-        if (this.madeAt !== changes.count || this.count + shown.elements.length > MOST) this.drop();
-        let byTime = this.byKeyframe.get(keyframe);
-        if (!byTime) this.byKeyframe.set(keyframe, byTime = new Map());
-        byTime.set(elapsed, shown);
-        this.count += shown.elements.length;
-    }
-    drop() {
-        this.byKeyframe = new Map();
-        this.count = 0;
-        this.madeAt = changes.count;
-    }
-    constructor(){
-        this.byKeyframe = new Map();
-        this.count = 0;
-        this.madeAt = changes.count;
-    }
-}
-
-/**
- * The transformation point of an element, in the coordinates in which it is stored: by default the centre of its
- * content.
- */ function pivotOf$1(node, contentOf) {
-    const stored = readTransformationPoint(node);
-    if (stored) return stored;
-    const box = contentOf(node);
-    if (isEmpty(box)) return {
-        x: 0,
-        y: 0
-    };
-    // The content of a group does not go through its matrix, but the point does.
-    const inverse = isBaked(node) ? invert(readMatrix(node)) : undefined;
-    return inverse ? apply(inverse, centerOf(box)) : centerOf(box);
-}
-
-/** Grows `box` so that it holds a shape or primitive after the transformation, with what its strokes paint outside. */ function includeStroked(box, shape, matrix, extent) {
-    const strokes = strokesOf(shape);
-    for (const { segments, strokeStyle } of outlineOf$1(shape).edges){
-        const line = emptyBox();
-        includeSegments(line, segments, matrix);
-        if (isEmpty(line)) continue;
-        const stroke = strokes.get(strokeStyle);
-        const [reach, least] = stroke ? [
-            reachOf(stroke, extent),
-            LEAST[extent]
-        ] : [
-            0,
-            0
-        ];
-        const x = Math.max(least, reach * Math.hypot(matrix.a, matrix.c));
-        const y = Math.max(least, reach * Math.hypot(matrix.b, matrix.d));
-        include(box, line.left - x, line.top - y);
-        include(box, line.right + x, line.bottom + y);
-    }
-}
-/** Pixels by which strokes reach beyond their lines at least: exporters measure no stroke thinner than two pixels. */ const LEAST = {
-    edited: 0,
-    published: 1,
-    painted: 0,
-    played: 0
-};
-/** The strokes of a shape by their number. A primitive has one stroke at most. */ function strokesOf(shape) {
-    const strokes = new Map();
-    const note = (index, kind)=>{
-        if (kind) strokes.set(index, kind);
-    };
-    if (shape.name !== 'DOMShape') note(1, shape.child('stroke')?.children[0]);
-    for (const style of shape.child('strokes')?.childrenNamed('StrokeStyle') ?? []){
-        note(readInteger(style, 'index'), style.children[0]);
-    }
-    return strokes;
-}
-/** What a published box keeps around the thinnest line, in pixels. Source: four symbols of a published document. */ const THINNEST = 1;
-/** Half of the width; hairlines have none. Corners that are painted reach farther where they are not round. */ function reachOf(kind, extent) {
-    if (readText(kind, 'solidStyle') === 'hairline') return 0;
-    const half = readNumber(kind, 'weight', 1) / 2;
-    if (extent !== 'painted' && extent !== 'played') return Math.max(THINNEST, half);
-    if (readText(kind, 'joints') === 'miter') return half * Math.max(Math.SQRT2, readNumber(kind, 'miterLimit', 3));
-    return readText(kind, 'caps') === 'square' ? half * Math.SQRT2 : half;
-}
-
-/** Entries for each degree. */ const DENSITY = 4;
-/**
- * The sine that Flash and Animate up to 2019 use between keyframes: from a table, a quarter of a degree apart. It counts
- * the rest of the angle in degrees instead of quarters, and so moves on only a quarter of the way to the next entry: sin
- * 59.999 is 0.86438. Of 36,611 tweened matrices in published movies 36,569 agree within 0.0001; with true sines 4,048 do.
- */ function tableSine(degrees) {
-    const angle = normalizeAngle(degrees);
-    if (angle < 0) return -tableSine(-angle);
-    if (angle > 90) return tableSine(180 - angle);
-    const entry = Math.floor(angle * DENSITY);
-    const rest = angle - entry / DENSITY;
-    return trueSine(entry / DENSITY) + rest * (trueSine((entry + 1) / DENSITY) - trueSine(entry / DENSITY));
-}
-function trueSine(degrees) {
-    return Math.sin(degrees * Math.PI / 180);
-}
-/** The matrix of scales and angles, with sines from the table. */ function composeByTable({ scaleX, scaleY, skewX, skewY }) {
-    return {
-        a: scaleX * tableSine(90 - skewY),
-        b: scaleX * tableSine(skewY),
-        c: -scaleY * tableSine(skewX),
-        d: scaleY * tableSine(90 - skewX)
-    };
-}
-
-function roundEach(one, other) {
-    return Math.round(one) + Math.round(other);
-}
-/** Flash rounds each product. */ const FLASH = {
-    compose: composeByTable,
-    factor: Math.round,
-    sum: roundEach,
-    point: roundEach,
-    isAlongPaths: true
-};
-/** Animate drops what is behind the point of a sum. */ const ANIMATE = {
-    compose: composeByTable,
-    factor: Math.trunc,
-    sum: (one, other)=>Math.trunc(one + other),
-    point: (one, other)=>Math.round(one + other),
-    isAlongPaths: true
-};
-/**
- * Later releases have no table of sines, and no even speed along paths. Source of the latter: 290 places in a document of
- * release 20.5 and the script published from it.
- */ const ANIMATE_2020 = {
-    ...ANIMATE,
-    compose,
-    isAlongPaths: false
-};
-/** The last version that is known to count as Flash did: Flash CS6. */ const LAST_FLASH = 12;
-/** The first version that takes true sines. 19 has the table; 21 and 24 have not; 20 was not seen. */ const FIRST_EXACT = 20;
-/** The way of the program that saved a document, by the document's `majorVersion`. */ function arithmeticOf(majorVersion) {
-    if (majorVersion >= FIRST_EXACT) return ANIMATE_2020;
-    return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
-}
-
-/** What tweens ask of a document. Each question is noted as a dependency. */ function surroundingsOf(document, dependencies, pivotOf) {
-    let arithmetic;
-    return {
-        frameCount: (path)=>{
-            const item = dependencies.item(path);
-            const timeline = item && timelineOf$1(item.node);
-            return timeline ? frameCountOf(timeline) : 1;
-        },
-        pivotOf,
-        get arithmetic () {
-            return arithmetic ??= arithmeticOf(readInteger(document.node, 'majorVersion', Infinity));
-        }
-    };
-}
-
-function startMeasurement(document, mode) {
-    return {
-        box: emptyBox(),
-        dependencies: new Dependencies(document),
-        open: new Set(),
-        cut: new Set(),
-        isMask: false,
-        mode
-    };
-}
-
-/** Symbols on the way to one that is measured, at most: an engine's stack ends at some hundreds. */ const LONGEST_WAY = 250;
-/**
- * The boxes of frames of symbols, each in its symbol's coordinates: kept until a symbol or bitmap that it depends on
- * changes. Symbols may be nested in one another to any depth: what is too deep to be reached on the stack is measured
- * first.
- */ class SymbolBoxes {
-    constructor(document, addFrame){
-        this.document = document;
-        this.addFrame = addFrame;
-        this.boxes = new Map();
-    }
-    /** The box of a symbol's frame; notes what it depends on in `outer`, in which the symbol is met. */ boxOf(path, timeline, frame, outer) {
-        const { mode, isMask, open } = outer;
-        const symbol = {
-            path,
-            timeline,
-            frame,
-            isMask,
-            mode
-        };
-        const known = this.known(symbol);
-        if (known) {
-            outer.dependencies.include(known.dependencies);
-            return known.box;
-        }
-        if (open.size >= LONGEST_WAY) throw new TooDeep(()=>this.measureAlone(symbol));
-        const inner = {
-            ...startMeasurement(this.document, mode),
-            open,
-            isMask
-        };
-        inner.dependencies.item(path);
-        open.add(path);
-        this.addFrame(timeline, frame, inner);
-        open.delete(path);
-        inner.cut.delete(path);
-        for (const above of inner.cut)outer.cut.add(above);
-        if (inner.cut.size === 0) this.boxes.set(keyOf$2(symbol), {
-            box: inner.box,
-            dependencies: inner.dependencies
-        });
-        outer.dependencies.include(inner.dependencies);
-        return inner.box;
-    }
-    /** Measures in a mode. What is met too deep is measured by itself first; then the measurement begins again. */ measure(mode, add) {
-        for(;;){
-            const measurement = startMeasurement(this.document, mode);
-            try {
-                add(measurement);
-                return measurement;
-            } catch (error) {
-                if (!(error instanceof TooDeep)) throw error;
-                error.measureAlone();
-            }
-        }
-    }
-    measureAlone(symbol) {
-        const { path, timeline, frame, isMask, mode } = symbol;
-        this.measure(mode, (outer)=>this.boxOf(path, timeline, frame, {
-                ...outer,
-                isMask
-            }));
-        // What is not known now would be too deep again, and again.
-        if (!this.known(symbol)) checkNesting(Infinity, 'measured');
-    }
-    known(symbol) {
-        const known = this.boxes.get(keyOf$2(symbol));
-        return known?.dependencies.hold() ? known : undefined;
-    }
-}
-/** Thrown where a symbol is too deep in others: it has to be measured before them. */ class TooDeep extends Error {
-    constructor(measureAlone){
-        super('a symbol is too deep in others'), this.measureAlone = measureAlone;
-    }
-}
-function keyOf$2({ path, frame, isMask, mode }) {
-    return `${frame} ${isMask} ${mode.hidden} ${path}`;
-}
-
-const kept$2 = new WeakMap();
-function keptElementsOf(document) {
-    let elements = kept$2.get(document);
-    if (!elements) kept$2.set(document, elements = new KeptElements());
-    return elements;
-}
-const walks = new WeakMap();
-/** Goes through what frames, elements and symbols of one document hold, and adds to a measurement what counts. */ class ContentWalk {
-    constructor(document, extent){
-        this.document = document;
-        this.extent = extent;
-        this.symbols = new SymbolBoxes(document, (timeline, frame, measurement)=>this.addFrames(timeline, frame, measurement));
-    }
-    static of(document, extent) {
-        let own = walks.get(document);
-        if (!own) walks.set(document, own = {});
-        return own[extent] ??= new ContentWalk(document, extent);
-    }
-    /** The layers that count now. */ get mode() {
-        return modeOf(this.extent, this.document.publishing);
-    }
-    /** A new measurement of what is added. */ measure(add) {
-        return this.symbols.measure(this.mode, add);
-    }
-    /** The transformation point of an element that a measurement meets; see `pivotOf`. */ pivotIn(node, measurement) {
-        return pivotOf$1(node, (content)=>{
-            const inner = {
-                ...measurement,
-                mode: EDITED,
-                box: emptyBox(),
-                isMask: false
-            };
-            ContentWalk.of(this.document, 'edited').addContent(content, IDENTITY$1, inner);
-            return inner.box;
-        });
-    }
-    /** The document as its frames ask it. What they ask for, the measurement depends on. */ asked(measurement) {
-        const { node } = this.document;
-        return {
-            get stage () {
-                return stageSize(node);
-            },
-            shownElements: (keyframe, elapsed)=>this.shownIn(keyframe, elapsed, measurement)
-        };
-    }
-    /** The elements that a keyframe shows some frames later, for reading only. The measurement depends on them. */ shownIn(keyframe, elapsed, measurement) {
-        if (elapsed === 0) return keyframe.child('elements')?.children ?? [];
-        const kept = keptElementsOf(this.document);
-        let shown = kept.get(keyframe, elapsed);
-        if (!shown) {
-            const dependencies = new Dependencies(this.document);
-            const inner = {
-                ...measurement,
-                dependencies,
-                cut: new Set()
-            };
-            const pivot = (node)=>this.pivotIn(node, inner);
-            const elements = shownElements(keyframe, elapsed, surroundingsOf(this.document, dependencies, pivot));
-            shown = {
-                elements,
-                dependencies
-            };
-            for (const above of inner.cut)measurement.cut.add(above);
-            if (inner.cut.size === 0) kept.set(keyframe, elapsed, shown);
-        }
-        measurement.dependencies.include(shown.dependencies);
-        return shown.elements;
-    }
-    addFrame(timeline, frame, matrix, mode, measurement) {
-        const seen = measurement.isMask ? paintingMasks(mode) : mode;
-        const display = new TimelineDisplay(timeline, this.asked(measurement), seen);
-        for (const displayed of display.at(frame)){
-            const { mask } = displayed;
-            if (!mask) {
-                this.addLayer(displayed, matrix, measurement);
-                continue;
-            }
-            const clip = {
-                ...measurement,
-                box: emptyBox(),
-                isMask: true
-            };
-            this.addLayer(mask, matrix, clip);
-            const inner = {
-                ...measurement,
-                box: emptyBox()
-            };
-            this.addLayer(displayed, matrix, inner);
-            if (!isEmpty(inner.box) && !isEmpty(clip.box)) unite(measurement.box, overlap$1(inner.box, clip.box));
-        }
-    }
-    addLayer({ matrix, elements }, around, measurement) {
-        const carried = concat(around, matrix);
-        for (const node of elements)this.addElement(node, carried, measurement);
-    }
-    addElement(node, matrix, measurement) {
-        if (node.name === 'DOMGroup') {
-            // Members already stand in the coordinates of the group's parent; its own matrix only notes how it was turned.
-            for (const member of node.child('members')?.children ?? []){
-                this.addElement(member, matrix, measurement);
-            }
-            return;
-        }
-        this.addContent(node, node.child('matrix') ? concat(matrix, readMatrix(node)) : matrix, measurement);
-    }
-    addContent(node, matrix, measurement) {
-        switch(node.name){
-            case 'DOMShape':
-            case 'DOMRectangleObject':
-            case 'DOMOvalObject':
-                if (this.extent === 'edited' || measurement.isMask) addOutline(node, matrix, measurement.box);
-                else includeStroked(measurement.box, node, matrix, this.extent);
-                return;
-            case 'DOMGroup':
-                this.addElement(node, matrix, measurement);
-                return;
-            case 'DOMSymbolInstance':
-            case 'DOMComponentInstance':
-                if (!this.isPicture || readFlag(node, 'isVisible', true)) this.addSymbol(node, matrix, measurement);
-                return;
-            default:
-                {
-                    const path = node.attr('libraryItemName');
-                    const item = path === undefined ? undefined : measurement.dependencies.item(path);
-                    includeTransformed(measurement.box, fixedBox(node, item?.node), matrix);
-                }
-        }
-    }
-    addSymbol(node, matrix, measurement) {
-        const path = node.attr('libraryItemName') ?? '';
-        const item = measurement.dependencies.item(path);
-        const timeline = item && timelineOf$1(item.node);
-        if (!timeline) return;
-        if (measurement.open.has(path)) {
-            measurement.cut.add(path);
-            return;
-        }
-        const frame = shownFrame$1(node, timeline);
-        // What plays is bounded by boxes of boxes: with each turned one measured anew, their frames would multiply.
-        if (this.extent === 'published' || this.extent === 'played' || keepsBoxes(matrix)) {
-            const outer = {
-                ...measurement,
-                mode: this.modeInSymbols(measurement.mode)
-            };
-            for (const shown of this.countedFrames(node, frame))includeTransformed(measurement.box, this.symbols.boxOf(path, timeline, shown, outer), matrix);
-            return;
-        }
-        checkNesting(measurement.open.size, 'measured');
-        measurement.open.add(path);
-        this.addFrame(timeline, frame, matrix, measurement.mode, measurement);
-        measurement.open.delete(path);
-        measurement.cut.delete(path);
-    }
-    /** The frames of a symbol that count: the shown one; of buttons exporters measure all states; all of one that plays. */ countedFrames(instance, shown) {
-        const type = instance.attr('symbolType');
-        if (this.extent === 'published' && type === 'button') return BUTTON_STATES;
-        return this.extent === 'played' && type !== 'graphic' && type !== 'button' ? [
-            ALL_FRAMES
-        ] : [
-            shown
-        ];
-    }
-    addFrames(timeline, frame, measurement) {
-        const first = frame === ALL_FRAMES ? 0 : frame;
-        const end = frame === ALL_FRAMES ? frameCountOf(timeline) : frame + 1;
-        for(let at = first; at < end; at++){
-            this.addFrame(timeline, at, IDENTITY$1, measurement.mode, measurement);
-        }
-    }
-    get isPicture() {
-        return this.extent === 'painted' || this.extent === 'played';
-    }
-    /** Exporters clip by masks only where they stand on the timeline that is measured. */ modeInSymbols(mode) {
-        return this.extent === 'published' ? paintingMasks(mode) : mode;
-    }
-}
-/** Stands for all frames of a symbol. */ const ALL_FRAMES = -1;
-/** Up, over, down and hit. */ const BUTTON_STATES = [
-    0,
-    1,
-    2,
-    3
-];
-function addOutline(node, matrix, box) {
-    const outline = outlineOf$1(node);
-    if (keepsBoxes(matrix)) {
-        includeTransformed(box, outline.box, matrix);
-        return;
-    }
-    for (const { segments } of outline.edges)includeSegments(box, segments, matrix);
-}
-
-const instances$1 = new WeakMap();
-/**
- * Bounds of elements, symbols and frames of one document: shapes by the exact extrema of their curves, everything
- * through all matrices; see `Extent` for what counts. What was measured is kept until a symbol or bitmap that it depends
- * on changes.
- */ class ContentBounds {
-    constructor(walk){
-        this.walk = walk;
-        this.elements = new WeakMap();
-    }
-    static of(document, extent = 'edited') {
-        let bounds = instances$1.get(document);
-        if (!bounds) instances$1.set(document, bounds = {});
-        return bounds[extent] ??= new ContentBounds(ContentWalk.of(document, extent));
-    }
-    /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */ ofElement(node) {
-        const { file } = node;
-        const { hidden } = this.walk.mode;
-        const known = this.elements.get(node);
-        if (known?.file === file && known.version === file.version && known.hidden === hidden && known.dependencies.hold()) return known.box;
-        const { box, dependencies } = this.walk.measure((measurement)=>this.walk.addElement(node, IDENTITY$1, measurement));
-        if (file) this.elements.set(node, {
-            box,
-            dependencies,
-            file,
-            version: file.version,
-            hidden
-        });
-        return box;
-    }
-    /** The same box after a transformation of the parent's coordinates. */ ofMoved(node, matrix) {
-        if (keepsBoxes(matrix)) return transformBox(this.ofElement(node), matrix);
-        return this.walk.measure((measurement)=>this.walk.addElement(node, matrix, measurement)).box;
-    }
-    /** The box of an element's content in the element's own coordinates, before its matrix. */ ofContent(node) {
-        return this.walk.measure((measurement)=>this.walk.addContent(node, IDENTITY$1, measurement)).box;
-    }
-    /**
-   * The box of all that a `DOMTimeline` shows at a frame, in its coordinates.
-   *
-   * @param own - which of its own layers count, where that differs from those of symbols in it
-   */ ofFrame(timeline, frame, own = {}) {
-        return this.walk.measure((measurement)=>this.walk.addFrame(timeline, frame, IDENTITY$1, {
-                ...measurement.mode,
-                ...own
-            }, measurement)).box;
-    }
-    /** The elements that a keyframe shows some frames later, for reading only: bounds and pictures share them. */ shownElements(keyframe, elapsed) {
-        let shown = [];
-        this.walk.measure((measurement)=>{
-            shown = this.walk.shownIn(keyframe, elapsed, measurement);
-        });
-        return shown;
-    }
-    /** The transformation point of an element; see `pivotOf`. */ pivotOf(node) {
-        let point = {
-            x: 0,
-            y: 0
-        };
-        this.walk.measure((measurement)=>{
-            point = this.walk.pivotIn(node, measurement);
-        });
-        return point;
-    }
-}
 
 /** A box as scripts see it: in steps of 0.05 px. */ function roundBox({ left, top, right, bottom }) {
     const round = (value)=>toTwips(value) + 0;
@@ -5283,7 +2334,7 @@ const instances$1 = new WeakMap();
  * but those of the timeline itself do (notes on Animate 2022).
  */ function boundsOf$1(timeline, frame, includeHidden) {
     const index = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1)) - 1;
-    const bounds = ContentBounds.of(timeline.document, 'published');
+    const bounds = host_shown().ContentBounds.of(timeline.document, 'published');
     const box = bounds.ofFrame(timeline.node, index, {
         hidden: includeHidden,
         guides: true
@@ -5308,7 +2359,7 @@ const instances$1 = new WeakMap();
     }
 }
 
-/** Attributes of the Accessibility panel. */ const ATTRIBUTES$3 = [
+/** Attributes of the Accessibility panel. */ const ATTRIBUTES$2 = [
     'accName',
     'description',
     'shortcut',
@@ -5319,7 +2370,7 @@ const instances$1 = new WeakMap();
 /** Changes one of them, null for its default, and notes whether there are any. */ function setAccessibility(node, name, value) {
     if ((node.attr(name) ?? null) === value) return;
     node.setAttr(name, value);
-    const isAny = ATTRIBUTES$3.some((attribute)=>node.attr(attribute) !== undefined);
+    const isAny = ATTRIBUTES$2.some((attribute)=>node.attr(attribute) !== undefined);
     node.setAttr('hasAccessibleData', isAny ? 'true' : null);
 }
 
@@ -5335,7 +2386,7 @@ const instances$1 = new WeakMap();
     doubleArray: 'D',
     byteArray: 'B'
 };
-const TYPES$2 = {
+const TYPES$1 = {
     i: 'integer',
     d: 'double',
     I: 'integerArray',
@@ -5352,7 +2403,7 @@ function hasData(owner, name) {
     const entry = dataEntry(owner, name);
     if (!entry) return undefined;
     const text = entry.attr('v') ?? '';
-    const type = lookUp$1(TYPES$2, entry.attr('t') ?? '');
+    const type = lookUp(TYPES$1, entry.attr('t') ?? '');
     if (type === undefined) return text;
     if (type === 'integer' || type === 'double') return Number(text);
     return text === '' ? [] : text.split(',').map(Number);
@@ -5599,7 +2650,7 @@ function scaleTo(extent, wanted) {
    * The bounds of the content in the element's own coordinates, before its matrix; those of its parent for raw shapes and
    * groups. A point at the origin where there is no content. The reference does not list it.
    */ get objectSpaceBounds() {
-        const box = ContentBounds.of(this.document).ofContent(this.node);
+        const box = host_shown().ContentBounds.of(this.document).ofContent(this.node);
         if (isEmpty(box)) return {
             left: 0,
             top: 0,
@@ -5658,7 +2709,7 @@ function scaleTo(extent, wanted) {
         };
     }
     /** The bounds in the parent's coordinates, unrounded; empty for an element without content. */ get bounds() {
-        return ContentBounds.of(this.document).ofElement(this.node);
+        return host_shown().ContentBounds.of(this.document).ofElement(this.node);
     }
     /** The registration point, unrounded: `x` and `y` show it. */ get reference() {
         const { tx, ty } = this.matrix;
@@ -5680,7 +2731,7 @@ function scaleTo(extent, wanted) {
         writeTransformationPoint(this.node, point);
     }
     /** The transformation point in the coordinates in which it is stored: by default the centre of the content. */ get storedPivot() {
-        return ContentBounds.of(this.document).pivotOf(this.node);
+        return host_shown().ContentBounds.of(this.document).pivotOf(this.node);
     }
     writeMatrix(matrix) {
         writeMatrix(this.node, storable(matrix, readMatrix(this.node), this.roundsToTwips));
@@ -5746,13 +2797,13 @@ function scaleTo(extent, wanted) {
         return 'instance';
     }
     get instanceType() {
-        return lookUp$1(INSTANCE_TYPES, this.node.name) ?? '';
+        return lookUp(INSTANCE_TYPES, this.node.name) ?? '';
     }
     /** Null where the item is missing. Only an item of the same kind can take its place. */ get libraryItem() {
         return this.document.itemAt(this.itemPath) ?? null;
     }
     set libraryItem(value) {
-        const allowed = lookUp$1(ITEM_TYPES, this.node.name) ?? [];
+        const allowed = lookUp(ITEM_TYPES, this.node.name) ?? [];
         const item = value && this.document.itemAt(String(value.name));
         if (!item || item !== value) {
             throw new HostError(`Instance.libraryItem: expected an item of this document's library, got ${describeValue(value)}`);
@@ -5961,122 +3012,18 @@ function scaleTo(extent, wanted) {
     }
 }
 
-/** Depths that a layer can have: Adobe's reference, layer.setZDepthAtFrame. */ const NEAREST = -5e3;
-const FARTHEST = 10_000;
-/** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */ function effectsAt(layer, method, frameIndex) {
-    return shownFrame(layer, method, frameIndex).node;
-}
-/** The keyframe that a layer shows at a frame given by a script. */ function shownFrame(layer, method, frameIndex) {
-    const member = `${method}: frame index`;
-    if (layer.frameCount === 0) throw new HostError(`${method}: layer "${layer.name}" has no frames`);
-    const index = Math.trunc(checkNumber(member, frameIndex, 0, layer.frameCount - 1));
-    return layer.frames[index];
-}
-function readDepth(keyframe) {
-    return readNumber(keyframe, 'frameZDepth');
-}
-function writeDepth(keyframe, method, value) {
-    const depth = checkNumber(`${method}: depth`, value, NEAREST, FARTHEST);
-    keyframe.setAttr('frameZDepth', depth === 0 ? null : formatNumber(depth));
-}
-function readBlendMode(keyframe) {
-    return readText(keyframe, 'blendMode', 'normal');
-}
-/** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */ function writeBlendMode(keyframe, method, value) {
-    const member = `${method}: blend mode`;
-    const mode = checkChoice(member, checkText(member, value).toLowerCase(), BLEND_MODES);
-    keyframe.setAttr('blendMode', mode === 'normal' ? null : mode);
-}
-/** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */ function readColorEffect(keyframe) {
-    const mode = colorModeOf(keyframe);
-    const effect = {
-        mode
-    };
-    const transform = colorTransformOf(keyframe);
-    if (mode === 'tint') {
-        const { color, strength } = tintOf(keyframe);
-        const part = (at)=>parseInt(color.slice(at, at + 2), 16);
-        effect.tintPercent = Math.round(strength * 100);
-        Object.assign(effect, {
-            tintRed: part(1),
-            tintGreen: part(3),
-            tintBlue: part(5)
-        });
-    }
-    if (mode === 'brightness') effect.brightnessPercent = Math.round(brightnessOf(keyframe) * 100);
-    if (mode === 'alpha') effect.alphaPercent = Math.round(transform.alpha.multiplier * 100);
-    for (const channel of CHANNELS){
-        const { amount, percent } = channelNames(channel);
-        effect[amount] = Math.round(transform[channel].offset);
-        effect[percent] = Math.round(transform[channel].multiplier * 100);
-    }
-    return effect;
-}
-/** Takes what `readColorEffect` gives. Without a mode the change of each channel counts; what is left out is neutral. */ function writeColorEffect(keyframe, method, value) {
-    const effect = checkObject(method, value, 'a color transform object');
-    const given = effect.mode ?? 'advanced';
-    // The reference has small letters; scripts that work give "Alpha" and "Advanced".
-    const wanted = typeof given === 'string' ? given.toLowerCase() : given;
-    const mode = checkChoice(`${method}: mode`, wanted, COLOR_MODES);
-    const number = (name, low, high, neutral = 0)=>effect[name] === undefined ? neutral : checkNumber(`${method}: ${name}`, effect[name], low, high);
-    switch(mode){
-        case 'none':
-            setColorMode(keyframe, mode);
-            return;
-        case 'brightness':
-            setBrightness(keyframe, number('brightnessPercent', -100, 100) / 100);
-            return;
-        case 'tint':
-            {
-                const parts = [
-                    'tintRed',
-                    'tintGreen',
-                    'tintBlue'
-                ].map((name)=>number(name, 0, 255));
-                setTint(keyframe, formatChannels(parts), number('tintPercent', 0, 100) / 100);
-                return;
-            }
-        case 'alpha':
-            setAlpha(keyframe, number('alphaPercent', 0, 100, 100) / 100);
-            return;
-        default:
-            {
-                const changes = CHANNELS.map((channel)=>{
-                    const { amount, percent } = channelNames(channel);
-                    const multiplier = number(percent, -100, 100, 100) / 100;
-                    return {
-                        channel,
-                        change: {
-                            multiplier,
-                            offset: number(amount, -255, 255)
-                        }
-                    };
-                });
-                setColorMode(keyframe, 'none');
-                for (const { channel, change } of changes)setChannel(keyframe, channel, change);
-            }
-    }
-}
-function channelNames(channel) {
-    const name = `color${channel.charAt(0).toUpperCase()}${channel.slice(1)}`;
-    return {
-        amount: `${name}Amount`,
-        percent: `${name}Percent`
-    };
-}
-
 /** The layers that `parentLayerIndex` counts: all but the camera's. Source: the eight layers with parents beside a camera. */ function countedLayers(layers) {
     return layers.filter(({ ownType })=>ownType !== 'camera');
 }
-/** The layers of a list that have a parent, with it. Lists are made anew when layers come, go or move; see `Timeline.layers`. */ const known$1 = new WeakMap();
+/** The layers of a list that have a parent, with it. Lists are made anew when layers come, go or move; see `Timeline.layers`. */ const known = new WeakMap();
 /** The layer that another one names as its parent; a parent always stands above. */ function parentOfLayer(layer) {
     // A layer that the document leaves out stands in no file.
     if (layer.node.attr('parentLayerIndex') === undefined || !layer.node.file) return null;
     return knownParents(layer.timeline.layers).get(layer) ?? null;
 }
 function knownParents(layers) {
-    let parents = known$1.get(layers);
-    if (!parents) known$1.set(layers, parents = namedParents(layers));
+    let parents = known.get(layers);
+    if (!parents) known.set(layers, parents = namedParents(layers));
     return parents;
 }
 function namedParents(layers) {
@@ -6107,7 +3054,7 @@ function namedParents(layers) {
         if (type !== 'normal') places.set(layer, String(counted));
         counted++;
     }
-    known$1.delete(layers);
+    known.delete(layers);
 }
 /** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */ function needsFolder(layer) {
     return layer.ownType !== 'normal';
@@ -6155,7 +3102,7 @@ function namedParents(layers) {
 function setParent(layer, parent) {
     const place = parent && countedLayers(layer.timeline.layers).indexOf(parent);
     layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
-    known$1.delete(layer.timeline.layers);
+    known.delete(layer.timeline.layers);
 }
 /** A layer and everything that belongs to it, directly or through others: always a run of the list. */ function withDescendants(layer) {
     const { layers } = layer.timeline;
@@ -6170,33 +3117,6 @@ function setParent(layer, parent) {
     return [
         ...branch
     ];
-}
-
-/**
- * Changes the list of layers: the places of parents are taken down before and written afterwards, since every change
- * of the list moves them. `change` gets the list's node and the parents, to which it adds those of new layers.
- */ function editLayers(timeline, change) {
-    timeline.materialize();
-    const parents = readParents(timeline);
-    const list = timeline.node.child('layers') ?? XmlNode.create('layers');
-    const result = change(list, parents);
-    timeline.layersChanged();
-    writeParents(timeline.layers, parents);
-    return result;
-}
-/** Puts the node of a new layer into the list and says whom it belongs to. */ function insertLayer(timeline, list, parents, node, place) {
-    node.setAttr('parentLayerIndex', null);
-    list.insert(node, place.index);
-    const layer = timeline.layerOf(node);
-    parents.set(layer, place.parent);
-    return layer;
-}
-/** Makes a layer the current and only selected one. */ function makeCurrent(timeline, layer) {
-    for (const other of timeline.layers){
-        const text = other === layer ? 'true' : null;
-        other.node.setAttr('current', text);
-        other.node.setAttr('isSelected', text);
-    }
 }
 
 /** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */ const STATIC = 0x2600;
@@ -6363,8 +3283,8 @@ function layerColor(number) {
         index: 0,
         parent: null
     };
-    const layer = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
-    makeCurrent(timeline, layer);
+    const layer = host_editing().editLayers(timeline, (list, parents)=>host_editing().insertLayer(timeline, list, parents, node, place));
+    host_editing().makeCurrent(timeline, layer);
     return layer;
 }
 
@@ -6432,12 +3352,12 @@ const NO_COLOR_FILTER = {
     }
     /** Pixels that the camera moved towards the layers. */ getZDepth(frameIndex) {
         const frame = this.frameAt('getZDepth', frameIndex);
-        return frame ? readDepth(frame.node) : 0;
+        return frame ? host_editing().readDepth(frame.node) : 0;
     }
     setZDepth(frameIndex, tz) {
         const method = 'Camera.setZDepth';
         const depth = within(RANGES.depth, checkNumber(`${method}: tz`, tz));
-        writeDepth(this.keyframe('setZDepth', frameIndex).node, method, depth);
+        host_editing().writeDepth(this.keyframe('setZDepth', frameIndex).node, method, depth);
     }
     /** Percent: 200 shows everything twice as large. As exact as the scale in the document (see FIDELITY.md). */ getZoom(frameIndex) {
         const { a, b } = this.matrixAt('getZoom', frameIndex);
@@ -6660,10 +3580,6 @@ function writeColorFilter(node, filter) {
     ]);
 }
 
-/** Notes on a layer that it has no motion object or pose any more. */ function noteAnimation(layer) {
-    if (!layer.keyframes.some(({ node })=>isWhole(node))) layer.node.setAttr('animationType', null);
-}
-
 const LABEL_TYPES = [
     'none',
     'name',
@@ -6763,187 +3679,6 @@ function writeEnvelope(frame, points) {
     frame.insert(envelope, before < 0 ? frame.children.length : before);
 }
 
-/** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */ const OWN_ATTRIBUTES = [
-    ...LABEL_ATTRIBUTES,
-    ...SOUND_ATTRIBUTES
-];
-const OWN_CHILDREN = [
-    'Actionscript',
-    'Framescript',
-    'SoundEnvelope'
-];
-/** The `frames` of a layer, made where they are missing. */ function frameList(layer) {
-    const list = layer.node.child('frames') ?? XmlNode.create('frames');
-    if (!list.parent) layer.write().append(list);
-    return list;
-}
-/** The node that lists a frame's elements, made where it is missing. */ function elementList(frame) {
-    const list = frame.node.child('elements') ?? XmlNode.create('elements');
-    if (!list.parent) frame.node.append(list);
-    return list;
-}
-/** Makes the layer at least that long: the last span grows, a layer without frames gets an empty one. */ function extendTo(layer, frameCount) {
-    const missing = frameCount - layer.frameCount;
-    if (missing <= 0) return;
-    const last = layer.keyframes.at(-1);
-    if (last) writeSpan(last.node, last.startFrame, last.duration + missing);
-    else frameList(layer).append(newFrame(0, frameCount));
-    layer.framesChanged();
-}
-/**
- * Makes a frame a keyframe, if it is none: the span that covers it is split there. The new keyframe holds a copy of
- * the elements, as far as a tween has carried them, and the tween; not the label, script and sound (as the host's Insert
- * Keyframe).
- */ function splitAt$1(layer, index) {
-    splitEach(layer, index, index + 1);
-    const frame = layer.frameAt(index);
-    if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has none at ${index}`);
-    return frame;
-}
-/** Makes every frame from `start` up to `end` a keyframe. */ function splitEach(layer, start, end) {
-    extendTo(layer, end);
-    const list = frameList(layer);
-    let made = 0;
-    layer.keyframes.forEach((frame, i)=>{
-        const first = Math.max(frame.startFrame + 1, start);
-        const last = Math.min(frame.startFrame + frame.duration, end);
-        const copies = first < last ? splitSpan(frame, first, last) : [];
-        const place = list.children[i + made] === frame.node ? i + made : list.children.indexOf(frame.node);
-        copies.forEach((copy, k)=>{
-            list.insert(copy, place + 1 + k);
-        });
-        made += copies.length;
-    });
-    if (made > 0) layer.framesChanged();
-}
-/** Cuts a span short. Gives the keyframes that follow it then: one at each index; the last one lasts to the old end. */ function splitSpan(frame, first, wanted) {
-    const { startFrame, duration } = frame;
-    const isBaked = isWhole(frame.node);
-    const last = isBaked ? startFrame + duration : wanted;
-    const before = cutMorphShape(frame.node, 0, first - startFrame);
-    const copies = [];
-    for(let index = first; index < last; index++){
-        const copy = keyframeInside(frame, index - startFrame);
-        const end = index + 1 < last ? index + 1 : startFrame + duration;
-        if (isBaked) setTweenType(copy, 'none');
-        replaceMorphShape(copy, cutMorphShape(frame.node, index - startFrame, end - startFrame));
-        writeSpan(copy, index, end - index);
-        copies.push(copy);
-    }
-    replaceMorphShape(frame.node, before);
-    writeSpan(frame.node, startFrame, first - startFrame);
-    return copies;
-}
-/** Gives a keyframe of a shape tween other contours, or none. */ function replaceMorphShape(keyframe, morph) {
-    const old = keyframe.child('MorphShape');
-    if (!old) return;
-    if (morph) keyframe.insert(morph, keyframe.children.indexOf(old));
-    old.remove();
-}
-/** Takes label, script and sound from a copy of a keyframe. */ function dropOwnParts(copy) {
-    for (const name of OWN_ATTRIBUTES)copy.setAttr(name, null);
-    for (const name of OWN_CHILDREN)removeChild(copy, name);
-    return copy;
-}
-/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */ function keyframeInside(frame, elapsed) {
-    const copy = dropOwnParts(frame.node.clone());
-    const list = copy.child('elements');
-    const shown = frame.shownElements(elapsed);
-    if (!list || shown.every((element, i)=>element === frame.elementNodes[i])) return copy;
-    for (const element of [
-        ...list.children
-    ])element.remove();
-    for (const element of shown)list.append(element.parent ? element.clone() : element);
-    return copy;
-}
-/** Makes every frame of a tweened span a keyframe without tween. False for a span without tween. */ function bakeTween(frame) {
-    if (!isTweened(frame.node)) return false;
-    const { layer, startFrame, duration } = frame;
-    splitEach(layer, startFrame, startFrame + duration);
-    for (const made of layer.frames.slice(startFrame, startFrame + duration))setTweenType(made.node, 'none');
-    noteAnimation(layer);
-    return true;
-}
-/** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */ function isolate(layer, start, end) {
-    if (end < layer.frameCount) splitAt$1(layer, end);
-    if (start < layer.frameCount) splitAt$1(layer, start);
-    return layer.keyframes.filter((frame)=>frame.startFrame >= start && frame.startFrame < end);
-}
-/** Takes everything out of a keyframe: elements, tween, label, script and sound. */ function emptyFrame(frame) {
-    const { node } = frame;
-    setTweenType(node, 'none');
-    for (const name of OWN_ATTRIBUTES)node.setAttr(name, null);
-    for (const name of OWN_CHILDREN)removeChild(node, name);
-    removeElements(frame);
-}
-/** Takes the elements and the tween out of a keyframe. */ function removeElements(frame) {
-    setTweenType(frame.node, 'none');
-    for (const node of [
-        ...frame.elementNodes
-    ].reverse())node.remove();
-}
-
-/** An index of a frame given by a script. */ function checkFrame(method, index) {
-    return Math.trunc(checkNumber(`${method}: frame index`, index, 0, MAX_FRAMES));
-}
-/**
- * The frames that a method works on. With a start they lie on the current layer; the end is not included, and without
- * one the start alone is meant (Adobe's reference). Without arguments they are the selected frames, or the frame at the
- * playhead of the current layer.
- */ function rangesFor(timeline, method, startIndex, endIndex) {
-    const layer = timeline.layers[timeline.currentLayer];
-    if (startIndex !== undefined) {
-        const start = checkFrame(method, startIndex);
-        const end = endIndex === undefined ? start : checkFrame(method, endIndex);
-        return [
-            {
-                layer,
-                start,
-                end: Math.max(end, start + 1)
-            }
-        ];
-    }
-    const selected = timeline.selectedFrames.ranges(timeline.layers);
-    if (selected.length > 0) return selected;
-    const start = timeline.currentFrame;
-    return [
-        {
-            layer,
-            start,
-            end: start + 1
-        }
-    ];
-}
-/** Layers that have frames. */ function drawable(layers) {
-    return layers.filter((layer)=>layer.ownType !== 'folder');
-}
-
-/**
- * `timeline.insertKeyframe` and `insertBlankKeyframe`. Adobe's reference: a frame within a span becomes a keyframe; on
- * a keyframe, the next frame becomes one; if that is one already, only the playhead moves there. With an index the
- * playhead goes to the keyframe: scripts of five authors place something right after it.
- */ function insertKeyframe(timeline, method, index, isBlank) {
-    const ranges = index === undefined ? rangesFor(timeline, method) : [
-        {
-            layer: timeline.layers[timeline.currentLayer],
-            start: checkFrame(method, index)
-        }
-    ];
-    const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
-    timeline.document.selectNone();
-    for (const { layer, start } of ranges){
-        const place = layers.has(layer) ? insertAt(layer, start, isBlank) : start;
-        if (index !== undefined || place !== start) timeline.currentFrame = place;
-    }
-}
-/** Gives the place of the keyframe: where it was inserted, or the next one that was there. */ function insertAt(layer, start, isBlank) {
-    const place = layer.frameAt(start)?.startFrame === start ? start + 1 : start;
-    if (layer.frameAt(place)?.startFrame === place) return place;
-    const frame = splitAt$1(layer, place);
-    if (isBlank) emptyFrame(frame);
-    return place;
-}
-
 /** The keyframes at the playhead, bottom layer first: what the stage shows. */ function framesShown(timeline) {
     const shown = [];
     for (const layer of timeline.layers){
@@ -6992,436 +3727,11 @@ const OWN_CHILDREN = [
     return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }
 
-/**
- * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. What the
- * last argument does with `false` is told by the switch `selectedFramesFalse`.
- */ function setSelectedFrames(timeline, args) {
-    const isList = Array.isArray(args[0]);
-    const ranges = isList ? rangesFromList(timeline, args[0]) : [
-        rangeOnCurrentLayer(timeline, args)
-    ];
-    const replace = isList ? args[1] : args[2];
-    selectRanges(timeline, ranges, isOn(replace, true));
-}
-/** Changes the selected frames; selecting frames selects the elements that the stage shows of them. */ function selectRanges(timeline, ranges, replace) {
-    const selection = timeline.selectedFrames;
-    const { document } = timeline;
-    const toggles = !replace && document.switches.selectedFramesFalse === 'toggle';
-    if (replace) selection.clear();
-    for (const range of ranges){
-        if (toggles) selection.toggle(range);
-        else selection.add(range);
-    }
-    const [first] = ranges;
-    const isShown = ranges.some(({ start, end })=>start <= timeline.currentFrame && timeline.currentFrame < end);
-    if (first && !isShown && first.start < timeline.frameCount) setCurrentFrame(timeline, first.start);
-    if (timeline === document.getTimeline()) selectShown(timeline);
-}
-/** Triples of layer, start and end, the end not included. */ function getSelectedFrames(timeline) {
-    const places = new Map(timeline.layers.map((layer, index)=>[
-            layer,
-            index
-        ]));
-    return timeline.selectedFrames.ranges(timeline.layers).flatMap(({ layer, start, end })=>[
-            places.get(layer) ?? 0,
-            start,
-            end
-        ]);
-}
-function selectAllFrames(timeline) {
-    const ranges = timeline.layers.map((layer)=>({
-            layer,
-            start: 0,
-            end: layer.frameCount
-        }));
-    selectRanges(timeline, ranges.filter(({ end })=>end > 0), true);
-}
-/** Selects the elements that the stage shows of the selected frames, where there are any. */ function selectAgain(timeline) {
-    if (!timeline.selectedFrames.isEmpty && timeline === timeline.document.getTimeline()) selectShown(timeline);
-}
-function selectShown(timeline) {
-    timeline.document.selectNone();
-    for (const { layer, start, end } of timeline.selectedFrames.ranges(timeline.layers)){
-        if (timeline.currentFrame < start || timeline.currentFrame >= end || layer.locked || !layer.visible) continue;
-        const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
-        if (frame) selectElements(frame);
-    }
-}
-function rangeOnCurrentLayer(timeline, [from, to]) {
-    const start = checkFrame('setSelectedFrames', from);
-    const end = checkFrame('setSelectedFrames', to);
-    return {
-        layer: timeline.layers[timeline.currentLayer],
-        start,
-        end: Math.max(end, start + 1)
-    };
-}
-function rangesFromList(timeline, list) {
-    if (list.length % 3 !== 0) {
-        throw new HostError(`setSelectedFrames: expected triples of layer, start and end, got ${list.length} numbers`);
-    }
-    const ranges = [];
-    for(let i = 0; i < list.length; i += 3){
-        const layer = timeline.layers[checkFrame('setSelectedFrames', list[i])];
-        if (!layer) throw new HostError(`setSelectedFrames: there is no layer ${describeValue(list[i])}`);
-        const start = checkFrame('setSelectedFrames', list[i + 1]);
-        const end = checkFrame('setSelectedFrames', list[i + 2]);
-        // An empty range selects nothing: scripts clear the selection with [0, 0, 0].
-        if (end > start) ranges.push({
-            layer,
-            start,
-            end
-        });
-    }
-    return ranges;
-}
-
-/** Runs a change on each range of frames that a method is called for. The selection of elements is lost, as in the host. */ function forRanges(timeline, method, [start, end], change) {
-    const ranges = rangesFor(timeline, method, start, end);
-    const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
-    timeline.document.selectNone();
-    for (const range of ranges)if (layers.has(range.layer)) change(range);
-}
-/**
- * Every frame of the range that the layer has becomes a keyframe. Called for one frame that is a keyframe, it is the next
- * one of its span. Elements of selected frames are selected afterwards. Without arguments and selected frames it inserts a
- * keyframe at the playhead, as the key F6 does: published scripts call it once for each label that they give.
- */ function convertToKeyframes(timeline, args) {
-    if (isAtPlayhead(timeline, args)) {
-        insertKeyframe(timeline, 'convertToKeyframes', undefined, false);
-        return;
-    }
-    forRanges(timeline, 'convertToKeyframes', args, ({ layer, start, end })=>{
-        const frame = args[1] === undefined && end === start + 1 ? layer.frameAt(start) : undefined;
-        const next = frame?.startFrame === start && frame.duration > 1 ? 1 : 0;
-        splitEach(layer, start + next, Math.min(layer.frameCount, end + next));
-    });
-    selectAgain(timeline);
-}
-/**
- * Every frame of the range becomes a keyframe without content; the rest of the last one's span shows nothing either.
- * Without arguments and selected frames it inserts a blank keyframe at the playhead, as the key F7 does: published scripts
- * call it once for each bitmap or label that they place.
- */ function convertToBlankKeyframes(timeline, args) {
-    if (isAtPlayhead(timeline, args)) {
-        insertKeyframe(timeline, 'convertToBlankKeyframes', undefined, true);
-        return;
-    }
-    forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end })=>{
-        splitEach(layer, start, end);
-        for (const frame of layer.keyframes)if (frame.startFrame >= start && frame.startFrame < end) emptyFrame(frame);
-    });
-}
-function isAtPlayhead(timeline, [start]) {
-    return start === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0;
-}
-/** Empties the frames; what was shown after them stays. */ function clearFrames(timeline, args) {
-    forRanges(timeline, 'clearFrames', args, clearRange);
-}
-function clearRange({ layer, start, end }) {
-    for (const frame of isolate(layer, start, end))emptyFrame(frame);
-}
-/** Keyframes become frames of the span before; the first of a layer, which has none before it, is emptied (assumed). */ function clearKeyframes(timeline, args) {
-    forRanges(timeline, 'clearKeyframes', args, ({ layer, start, end })=>{
-        const { keyframes } = layer;
-        keyframes.forEach((frame, i)=>{
-            if (frame.startFrame < start || frame.startFrame >= end) return;
-            if (i === 0) emptyFrame(frame);
-            else frame.node.remove();
-        });
-        closeGaps(layer.keyframes.filter((frame)=>frame.node.parent), layer.frameCount);
-        layer.framesChanged();
-    });
-}
-/** Lets each span reach to the next. */ function closeGaps(keyframes, frameCount) {
-    keyframes.forEach((frame, i)=>{
-        const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
-        writeSpan(frame.node, frame.startFrame, end - frame.startFrame);
-    });
-}
-
-/**
- * `timeline.removeFrames`. Without arguments and selection, the frame at the playhead goes on all layers (Adobe's
- * reference). A keyframe goes with the last frame of its span.
- */ function removeFrames(timeline, start, end) {
-    const isPlain = start === undefined && timeline.selectedFrames.isEmpty;
-    const playhead = {
-        start: timeline.currentFrame,
-        end: timeline.currentFrame + 1
-    };
-    const ranges = isPlain ? timeline.layers.map((layer)=>({
-            layer,
-            ...playhead
-        })) : rangesFor(timeline, 'removeFrames', start, end);
-    const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
-    timeline.document.selectNone();
-    for (const range of ranges.reverse()){
-        if (layers.has(range.layer)) removeFrom(range.layer, range.start, range.end);
-    }
-}
-/** Removes frames from `start` up to `end`; what follows moves to the left. */ function removeFrom(layer, start, end) {
-    for (const frame of layer.keyframes){
-        const { startFrame, duration } = frame;
-        const spanEnd = startFrame + duration;
-        const before = overlap(0, startFrame, start, end);
-        const removed = overlap(startFrame, spanEnd, start, end);
-        if (removed === duration) frame.node.remove();
-        else if (before + removed > 0) writeSpan(frame.node, startFrame - before, duration - removed);
-    }
-    layer.framesChanged();
-}
-/** The count of numbers that two half-open ranges share. */ function overlap(start, end, otherStart, otherEnd) {
-    return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
-}
-
-/** `timeline.copyFrames`: the frames of each range, keyframes cut to the part inside it. */ function copyFrames(timeline, start, end) {
-    copyRanges(timeline, rangesFor(timeline, 'copyFrames', start, end));
-}
-/** `timeline.cutFrames`: copies the frames and empties them. */ function cutFrames(timeline, start, end) {
-    const ranges = rangesFor(timeline, 'cutFrames', start, end);
-    copyRanges(timeline, ranges);
-    for (const range of ranges)if (range.layer.ownType !== 'folder') clearRange(range);
-}
-function copyRanges(timeline, ranges) {
-    const copied = ranges.filter(({ layer, start })=>start < layer.frameCount);
-    if (copied.length === 0) return;
-    timeline.document.clipboard.frames = {
-        ranges: copied.map(copyRange),
-        source: timeline.document
-    };
-}
-function copyRange({ layer, start, end }) {
-    const frames = [];
-    for (const frame of layer.keyframes){
-        const from = Math.max(frame.startFrame, start);
-        const to = Math.min(frame.startFrame + frame.duration, end);
-        if (from >= to) continue;
-        for (const copy of copyPart(frame, from, to, start))frames.push(copy);
-    }
-    return {
-        frames,
-        length: Math.min(end, layer.frameCount) - start
-    };
-}
-/** Keyframes that show what a span shows from one frame up to another: a tween that is cut short ends in a keyframe. */ function copyPart(frame, from, to, origin) {
-    const { startFrame, duration, node } = frame;
-    const isPart = from > startFrame || to < startFrame + duration;
-    const stops = isPart && isWhole(node) ? range(from, to) : [
-        from
-    ];
-    if (stops.length === 1 && to < startFrame + duration && to > from + 1 && isTweened(node)) stops.push(to - 1);
-    return stops.map((start, i)=>{
-        const end = stops.at(i + 1) ?? to;
-        const copy = start === startFrame ? node.clone() : keyframeInside(frame, start - startFrame);
-        if (isPart && (i > 0 || isWhole(node))) setTweenType(copy, 'none');
-        else if (isPart) replaceMorphShape(copy, cutMorphShape(node, start - startFrame, end - startFrame));
-        writeSpan(copy, start - origin, end - start);
-        return copy;
-    });
-}
-function range(start, end) {
-    return Array.from({
-        length: end - start
-    }, (_, i)=>start + i);
-}
-/**
- * `timeline.pasteFrames`: what was copied takes the place of the frames meant, however many they are; what follows them
- * moves. Several copied layers go to as many layers downwards.
- */ function pasteFrames(timeline, start, end) {
-    const { ranges: copied, source } = timeline.document.clipboard.frames;
-    if (copied.length === 0) return;
-    const nodes = copied.flatMap(({ frames })=>frames);
-    if (source) timeline.document.bringItems('pasteFrames', timeline.libraryItem, nodes, source);
-    const [target] = rangesFor(timeline, 'pasteFrames', start, end);
-    const layers = drawable(timeline.layers.slice(target.layer.index));
-    copied.slice(0, layers.length).forEach((part, i)=>{
-        pasteInto(layers[i], target.start, target.end, part);
-    });
-}
-function pasteInto(layer, start, end, { frames, length }) {
-    removeFrom(layer, start, end);
-    const list = makeRoom(layer, start, length);
-    const place = layer.keyframes.filter((frame)=>frame.startFrame < start).length;
-    frames.forEach((frame, i)=>{
-        const copy = frame.clone();
-        writeSpan(copy, start + readStart$1(frame), readDuration(frame));
-        list.insert(copy, place + i);
-    });
-    layer.framesChanged();
-}
-/** Moves everything from a frame on to the right; the layer then lacks `length` frames there. */ function makeRoom(layer, start, length) {
-    if (start < layer.frameCount) splitAt$1(layer, start);
-    else extendTo(layer, start);
-    for (const frame of layer.keyframes){
-        if (frame.startFrame >= start) writeSpan(frame.node, frame.startFrame + length, frame.duration);
-    }
-    return frameList(layer);
-}
-
-/** The first of `make(1)`, `make(2)`, … that is not taken. */ function freeName$2(isTaken, make) {
+/** The first of `make(1)`, `make(2)`, … that is not taken. */ function freeName$1(isTaken, make) {
     for(let number = 1;; number++){
         const name = make(number);
         if (!isTaken(name)) return name;
     }
-}
-
-/** Elements that a classic tween moves as they are. */ const MOVABLE$2 = /^DOM(\w+Instance|\w+Text|Group)$/;
-/**
- * `timeline.createMotionTween`: the keyframes of the range get a classic tween. Content that is not one instance, text
- * or group goes into a graphic called `Tween N` first (Adobe's reference).
- */ function createMotionTween(timeline, start, end) {
-    const ranges = rangesFor(timeline, 'createMotionTween', start, end);
-    for (const range of ranges.filter(({ layer })=>drawable([
-            layer
-        ]).length > 0)){
-        const frames = new Set(range.layer.frames.slice(range.start, range.end));
-        for (const frame of frames){
-            makeMovable(timeline, frame);
-            setTweenType(frame.node, 'motion');
-        }
-    }
-}
-/** Puts the content of a keyframe into a graphic called `Tween N`, unless it is nothing, or one element of these kinds. */ function makeMovable(timeline, frame, kinds = MOVABLE$2) {
-    const { elementNodes, backToFront } = frame;
-    if (elementNodes.length === 0 || elementNodes.length === 1 && kinds.test(elementNodes[0].name)) return;
-    const { document } = timeline;
-    const path = freeName$2((name)=>document.itemAt(name) !== undefined, (number)=>`Tween ${number}`);
-    document.wrapElements(backToFront, path);
-}
-
-/**
- * The frames that `createMotionObject` and `removeMotionObject` work on. Without arguments and selection those at the
- * playhead of all layers are meant; arguments set the selection (Adobe's reference).
- */ function motionRanges(timeline, method, start, end) {
-    const ranges = rangesOf(timeline, method, start, end);
-    if (start !== undefined) {
-        timeline.selectedFrames.clear();
-        for (const range of ranges)timeline.selectedFrames.add(range);
-    }
-    return ranges;
-}
-function rangesOf(timeline, method, start, end) {
-    if (start === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0) {
-        const { currentFrame: frame } = timeline;
-        return drawable(timeline.layers).map((layer)=>({
-                layer,
-                start: frame,
-                end: frame + 1
-            }));
-    }
-    return rangesFor(timeline, method, start, end).filter(({ layer })=>drawable([
-            layer
-        ]).length > 0);
-}
-
-/** Elements that a motion object moves as they are; groups are none of them. */ const MOVABLE$1 = /^DOM(\w+Instance|\w+Text)$/;
-/**
- * `timeline.createMotionObject`: the keyframes of the range become motion objects that stand still at first. A single
- * frame means the whole span that it is in; a longer range is cut out of the spans. What is not one instance or text goes
- * into a graphic, as with `createMotionTween`; empty keyframes stay as they are.
- */ function createMotionObject(timeline, start, end) {
-    for (const { layer, start: first, end: last } of motionRanges(timeline, 'createMotionObject', start, end)){
-        if (layer.ownType === 'camera') continue;
-        const frames = last - first > 1 ? isolate(layer, first, Math.min(last, layer.frameCount)) : new Set(layer.frames.slice(first, last));
-        for (const frame of frames)if (!frame.isEmpty && !frame.isMotionObject()) startMotion(timeline, frame);
-    }
-}
-function startMotion(timeline, frame) {
-    makeMovable(timeline, frame, MOVABLE$1);
-    const { node, layer } = frame;
-    removeTween(node);
-    for (const [name, value] of Object.entries(ATTRIBUTES$2))node.setAttr(name, value);
-    node.insert(XmlNode.create('motionObjectXML', {}, [
-        stillMotion(frame)
-    ]), 0);
-    layer.node.setAttr('animationType', 'motion object');
-}
-/** Attributes that all 36 motion objects of real documents have. Of two masks for the kinds of keyframes, the usual one. */ const ATTRIBUTES$2 = {
-    tweenType: 'motion object',
-    motionTweenRotate: 'none',
-    motionTweenScale: 'false',
-    isMotionObject: 'true',
-    visibleAnimationKeyframes: '4194303',
-    keyMode: '8195'
-};
-/** A motion with one key for each property, as the program writes it before anything was moved. */ function stillMotion(frame) {
-    const core = {
-        TimeScale: formatNumber(frame.document.frameRate * TICKS),
-        Version: '1',
-        duration: formatNumber(frame.duration * TICKS)
-    };
-    const head = XmlNode.create('PropertyContainer', {
-        id: 'headContainer'
-    }, [
-        container('Basic_Motion', {
-            Motion_X: 0,
-            Motion_Y: 0,
-            Rotation_Z: 0
-        }),
-        container('Transformation', {
-            Skew_X: 0,
-            Skew_Y: 0,
-            Scale_X: 100,
-            Scale_Y: 100
-        }),
-        container('Colors', {}),
-        container('Filters', {})
-    ]);
-    return XmlNode.create('AnimationCore', core, [
-        XmlNode.create('TimeMap', {
-            strength: '0',
-            type: 'Quadratic'
-        }),
-        XmlNode.create('metadata', {}, [
-            XmlNode.create('names', {}, [
-                XmlNode.create('name', {
-                    langID: 'en_US',
-                    value: ''
-                })
-            ]),
-            XmlNode.create('Settings', {
-                orientToPath: '0',
-                ...pivotOffsets(frame)
-            })
-        ]),
-        head
-    ]);
-}
-function container(id, values) {
-    const properties = Object.entries(values).map(([name, value])=>{
-        const point = `0,${value}`;
-        const key = {
-            anchor: point,
-            next: point,
-            previous: point,
-            roving: '0',
-            timevalue: '0'
-        };
-        return XmlNode.create('Property', {
-            enabled: '1',
-            id: name,
-            ignoreTimeMap: '0',
-            readonly: '0',
-            visible: '1'
-        }, [
-            XmlNode.create('Keyframe', key)
-        ]);
-    });
-    return XmlNode.create('PropertyContainer', {
-        id
-    }, properties);
-}
-/** The transformation point as parts of width and height. */ function pivotOffsets(frame) {
-    const bounds = ContentBounds.of(frame.document);
-    const [element] = frame.elementNodes;
-    const { left, top, right, bottom } = bounds.ofContent(element);
-    const { x, y } = bounds.pivotOf(element);
-    const part = (place, low, high)=>formatNumber(high > low ? (place - low) / (high - low) : 0.5);
-    return {
-        xformPtXOffsetPct: part(x, left, right),
-        xformPtYOffsetPct: part(y, top, bottom),
-        xformPtZOffsetPixels: '0'
-    };
 }
 
 const reference = (page)=>`Adobe's reference, ${page}`;
@@ -11194,7 +7504,7 @@ function buildContract() {
     }
     for (const [name, order] of Object.entries(propertyOrder)){
         const target = classIn(built, name);
-        target.properties = reorder$1(target.properties, order);
+        target.properties = reorder(target.properties, order);
     }
     return built;
 }
@@ -11218,7 +7528,7 @@ function buildContract() {
     }
     return older;
 }
-function reorder$1(properties, order) {
+function reorder(properties, order) {
     const first = order.filter((name)=>name in properties);
     const names = new Set([
         ...first,
@@ -11257,338 +7567,6 @@ function isProperty(className, name) {
         };
     }
     return undefined;
-}
-
-/** The number by which the host's recorded commands mean all properties of a tween. */ const ALL_PROPERTIES = 5;
-/** Presets that are no named ease: the slider, and none. */ const CLASSIC = -1;
-const NONE$1 = -2;
-/** Three presets of each: in, out, and both. */ const CURVES = [
-    'quad',
-    'cubic',
-    'quart',
-    'quint',
-    'sine',
-    'back',
-    'circ',
-    'bounce',
-    'elastic'
-];
-const ENDS = [
-    'In',
-    'Out',
-    'InOut'
-];
-/**
- * `setFrameProperty('easeType', 5, preset, strength)`, as the program records the choice of an ease: preset -2 is none, -1
- * the classic ease with its strength, 0 to 26 are the named eases. Frames without a tween stay as they are.
- *
- * @throws HostError for a preset or a strength that does not exist, before anything is changed.
- */ function setEaseType(frames, properties, preset, strength) {
-    if (properties !== ALL_PROPERTIES) {
-        throw notImplemented(`Timeline.setFrameProperty("easeType", ${String(properties)}), other than 5`);
-    }
-    const last = CURVES.length * ENDS.length - 1;
-    const place = Math.trunc(checkNumber('setFrameProperty: preset of the ease', preset, NONE$1, last));
-    const easing = Math.trunc(checkNumber('setFrameProperty: strength of the ease', strength ?? 0, -100, 100));
-    for (const { node } of frames){
-        if (!isTweened(node)) continue;
-        removeEases(node);
-        const [curve, end] = [
-            Math.floor(place / ENDS.length),
-            place % ENDS.length
-        ];
-        if (place >= 0) writeNamedEase(node, `${CURVES[curve]}${ENDS[end]}`);
-        else if (place === CLASSIC) writeEasing(node, easing);
-    }
-}
-function removeEases(frame) {
-    for (const name of [
-        'acceleration',
-        'hasCustomEase',
-        'useSingleEaseCurve',
-        'easeMethodName'
-    ]){
-        frame.setAttr(name, null);
-    }
-    const tweens = frame.child('tweens');
-    for (const name of [
-        'Ease',
-        'CustomEase'
-    ]){
-        for (const entry of tweens?.childrenNamed(name) ?? [])entry.remove();
-    }
-    if (tweens?.children.length === 0) removeChild(frame, 'tweens');
-}
-function writeNamedEase(frame, method) {
-    frame.setAttr('easeMethodName', method);
-    childOrNew(frame, 'tweens', [
-        'elements'
-    ]).append(XmlNode.create('Ease', {
-        target: 'all',
-        method
-    }));
-}
-
-function framesOf$1(timeline, method, start, end) {
-    const frames = rangesFor(timeline, method, start, end).flatMap((range)=>range.layer.frames.slice(range.start, range.end));
-    return [
-        ...new Set(frames)
-    ];
-}
-/** The value of a property of frames; undefined where they differ. */ function frameProperty(timeline, property, start, end) {
-    return commonValue(framesOf$1(timeline, 'getFrameProperty', start, end), property);
-}
-/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
-    if (property === 'easeType') {
-        return setEaseType(framesOf$1(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
-    }
-    for (const frame of framesOf$1(timeline, 'setFrameProperty', start, end)){
-        const member = propertyOf(frame, property);
-        if (!member?.set) throw new HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
-        member.set(value);
-    }
-}
-/** The value that all objects have of a property; undefined where they differ or do not have it. */ function commonValue(objects, property) {
-    const values = new Set(objects.map((object)=>propertyOf(object, property)?.get()));
-    return values.size === 1 ? [
-        ...values
-    ][0] : undefined;
-}
-
-/**
- * `timeline.insertFrames`. Without arguments: as many frames as are selected, at the first of them, or one frame at the
- * playhead on all layers. Otherwise: so many at the frame of the index, or the playhead, on the current or all layers.
- */ function insertFrames(timeline, count, allLayers, index) {
-    if (count === undefined) {
-        insertSelected(timeline);
-        return;
-    }
-    const number = Math.trunc(checkNumber('insertFrames: numFrames', count, 0, MAX_FRAMES));
-    const place = index === undefined ? timeline.currentFrame : checkFrame('insertFrames', index);
-    const layers = allLayers ? timeline.layers : [
-        timeline.layers[timeline.currentLayer]
-    ];
-    for (const layer of drawable(layers))insertInto(layer, place, number);
-}
-function insertSelected(timeline) {
-    const ranges = timeline.selectedFrames.ranges(timeline.layers);
-    for (const { layer, start, end } of ranges){
-        if (layer.ownType !== 'folder') insertInto(layer, start, end - start);
-    }
-    if (ranges.length > 0) return;
-    for (const layer of drawable(timeline.layers))insertInto(layer, timeline.currentFrame, 1);
-}
-/** The span that covers the frame grows; beyond the end, the last span grows until it reaches there. */ function insertInto(layer, index, count) {
-    const frame = layer.frameAt(index);
-    if (!frame) {
-        extendTo(layer, index + count);
-        return;
-    }
-    const { keyframes } = layer;
-    const first = keyframes.indexOf(frame);
-    keyframes.slice(first + 1).forEach((later)=>{
-        writeSpan(later.node, later.startFrame + count, later.duration);
-    });
-    writeSpan(frame.node, frame.startFrame, frame.duration + count);
-    layer.framesChanged();
-}
-
-/** Elements that keep their motion in a matrix: instances and texts. */ const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
-/** Children of an element that belong to its motion, besides its place and shape. */ const LOOK = [
-    'color',
-    'filters'
-];
-/**
- * `timeline.copyMotion`: how the one element of each selected keyframe stands and looks, and how the keyframes are
- * tweened.
- */ function copyMotion(timeline) {
-    const [range] = rangesFor(timeline, 'copyMotion');
-    const { layer, start } = range;
-    const end = Math.min(range.end, layer.frameCount);
-    const poses = [
-        ...new Set(layer.frames.slice(start, end))
-    ].map((frame)=>poseOf(frame, range));
-    timeline.document.clipboard.motion = {
-        poses,
-        length: end - start
-    };
-}
-function poseOf(frame, { start }) {
-    if (readFlag(frame.node, 'isMotionObject')) throw notImplemented('Timeline.copyMotion of motion objects');
-    const element = checkMovable(frame, 'copyMotion');
-    const elapsed = Math.max(0, start - frame.startFrame);
-    const stored = readMatrix(element.node);
-    const matrix = readMatrix(frame.shownElements(elapsed)[0]);
-    const point = apply(invert(stored) ?? IDENTITY$1, {
-        x: element.transformX,
-        y: element.transformY
-    });
-    return {
-        offset: Math.max(0, frame.startFrame - start),
-        linear: {
-            ...matrix,
-            tx: 0,
-            ty: 0
-        },
-        pivot: apply(matrix, point),
-        frame: frame.node.clone(),
-        element: element.node.clone()
-    };
-}
-function checkMovable(frame, method) {
-    const [element, ...others] = frame.elements;
-    if (!element || others.length > 0) throw new HostError(`${method}: a frame must hold exactly one element`);
-    if (!MOVABLE.test(element.node.name)) throw notImplemented(`Timeline.${method} of <${element.node.name}>`);
-    return element;
-}
-/**
- * `timeline.pasteMotion`: the element of the first selected frame moves as the copied one did, from where it stands.
- * Frames that follow move to the right as far as the motion needs room (Adobe's reference).
- */ function pasteMotion(timeline) {
-    const { motion } = timeline.document.clipboard;
-    if (!motion) return;
-    const [{ layer, start }] = rangesFor(timeline, 'pasteMotion');
-    const covering = layer.frameAt(start);
-    if (!covering) throw new HostError('pasteMotion: a frame must hold exactly one element');
-    checkMovable(covering, 'pasteMotion');
-    const frames = makeKeyframes(layer, start, motion);
-    motion.poses.forEach((pose, i)=>{
-        moveLike(frames[i].elements[0], motion.poses[0], pose);
-        copyLook(frames[i].elements[0].node, pose.element);
-        copyTween(pose.frame, frames[i].node);
-    });
-}
-/** Keyframes with the same element, where the motion has them. The last one lasts as long as the motion, or longer. */ function makeKeyframes(layer, start, { poses, length }) {
-    const first = splitAt$1(layer, start);
-    setTweenType(first.node, 'none');
-    if (first.duration < length) insertInto(layer, start, length - first.duration);
-    return poses.map(({ offset })=>splitAt$1(layer, start + offset));
-}
-/** Moves, turns and stretches an element as far as the copied one came from one pose to another. */ function moveLike(element, from, to) {
-    const turn = concat(to.linear, invert(from.linear) ?? IDENTITY$1);
-    element.transformBy(around$1(turn, {
-        x: element.transformX,
-        y: element.transformY
-    }));
-    element.transformBy(translation(to.pivot.x - from.pivot.x, to.pivot.y - from.pivot.y));
-}
-function copyLook(node, from) {
-    node.setAttr('blendMode', from.attr('blendMode') ?? null);
-    for (const name of LOOK){
-        node.child(name)?.remove();
-        const copy = from.child(name)?.clone();
-        if (copy) node.append(copy);
-    }
-}
-
-/**
- * `timeline.removeMotionObject`: spans of motion objects that the range touches become static, and show what stands on
- * their keyframe.
- */ function removeMotionObject(timeline, start, end) {
-    const ranges = motionRanges(timeline, 'removeMotionObject', start, end);
-    for (const { layer, start: first, end: last } of ranges){
-        const touched = new Set(layer.frames.slice(first, last));
-        for (const { node } of touched)if (readFlag(node, 'isMotionObject')) removeTween(node);
-        noteAnimation(layer);
-    }
-}
-
-const TURNS = {
-    clockwise: 'counter-clockwise',
-    'counter-clockwise': 'clockwise'
-};
-/** Lets the tween of a keyframe run the other way: eases and turns. */ function reverseTween(frame) {
-    writeEasing(frame, 0 - readEasing(frame));
-    const turn = frame.attr('motionTweenRotate');
-    if (turn !== undefined) frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
-    reverseName(frame, 'easeMethodName');
-    for (const ease of frame.child('tweens')?.children ?? []){
-        if (ease.name === 'CustomEase') reversePoints(ease);
-        else reverseName(ease, 'method');
-        if (ease.attr('target') !== undefined && ease.attr('target') !== 'all') reverseIntensity(ease);
-    }
-}
-/** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */ function reverseName(node, attribute) {
-    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
-    if (direction === 'In') node.setAttr(attribute, `${family}Out`);
-    if (direction === 'Out') node.setAttr(attribute, `${family}In`);
-}
-/** The slider of a property of its own; that of the frame is written by `writeEasing`. */ function reverseIntensity(ease) {
-    const intensity = readNumber(ease, 'intensity');
-    if (intensity !== 0) ease.setAttr('intensity', formatNumber(-intensity));
-}
-/** The curve from the other end: what remains of the time and of the way. */ function reversePoints(ease) {
-    const points = ease.childrenNamed('Point').reverse();
-    for (const point of points){
-        for (const name of [
-            'x',
-            'y'
-        ])point.setAttr(name, formatNumber(1 - readNumber(point, name)));
-        ease.append(point);
-    }
-}
-
-/** `timeline.reverseFrames`: what the last frame of the range shows comes first. Tweens run the other way. */ function reverseFrames(timeline, args) {
-    forRanges(timeline, 'reverseFrames', args, ({ layer, start, end })=>{
-        reverseRange(layer, start, Math.min(end, layer.frameCount));
-    });
-}
-function reverseRange(layer, start, end) {
-    if (start >= end) return;
-    for (const frame of isolate(layer, start, end))if (!isClassic(frame.node)) bakeTween(frame);
-    const last = splitEnd(layer, end);
-    setTweenType(last, 'none');
-    const nodes = isolate(layer, start, end).map(({ node })=>node);
-    const list = nodes[0].parent;
-    if (!list) return;
-    const place = list.children.indexOf(nodes[0]);
-    reversed$1(nodes, start + end).forEach((node, i)=>{
-        list.insert(node, place + i);
-    });
-    layer.framesChanged();
-}
-/** Shape tweens and motion objects are stored with both ends matched: they become keyframes. */ function isClassic(frame) {
-    return frame.attr('tweenType') === 'motion' && !isWhole(frame);
-}
-/** A tween that leads out of the range ends with a keyframe at its last frame. */ function splitEnd(layer, end) {
-    const last = layer.frames[end - 1];
-    return isTweened(last.node) ? splitAt$1(layer, end - 1).node : last.node;
-}
-/**
- * The keyframes in the other order; `sum` is the first index plus the index after the last. A pose that a tween starts from
- * lasts one frame: the others of its span lead to it now, with the tween, from the keyframe that it led to.
- */ function reversed$1(nodes, sum) {
-    const spans = nodes.map((node)=>{
-        return {
-            node,
-            start: readStart$1(node),
-            duration: readDuration(node),
-            tween: isTweened(node) ? node.clone() : undefined
-        };
-    });
-    return spans.reverse().flatMap(({ node, start, duration, tween }, i)=>{
-        const before = spans.at(i + 1);
-        const held = tween ? 1 : duration;
-        const first = sum - start - held;
-        setTweenType(node, 'none');
-        if (!before?.tween) {
-            writeSpan(node, first, held);
-            return [
-                node
-            ];
-        }
-        const leaving = held === 1 ? node : dropOwnParts(node.clone());
-        copyTween(before.tween, leaving);
-        reverseTween(leaving);
-        if (leaving !== node) writeSpan(node, first, held - 1);
-        writeSpan(leaving, sum - start - 1, before.duration);
-        return leaving === node ? [
-            node
-        ] : [
-            node,
-            leaving
-        ];
-    });
 }
 
 /**
@@ -11953,9 +7931,9 @@ function hasCloseTag(node) {
         return this.parsed !== null;
     }
     /** Name and attributes of the root. What follows its tag is not parsed, and not read where the source allows that. */ head() {
-        if (this.parsed !== null) return headOf$1(this.parsed);
+        if (this.parsed !== null) return headOf(this.parsed);
         const start = this.unread?.readStart(HEAD_LENGTH);
-        return (start === undefined ? null : readHead(start)) ?? readHead(this.source) ?? headOf$1(this.root);
+        return (start === undefined ? null : readHead(start)) ?? readHead(this.source) ?? headOf(this.root);
     }
     /** The line end of the file: that of its first line; LF for a file without any. */ get eol() {
         return /\r\n?|\n/.exec(this.source)?.[0] ?? '\n';
@@ -11986,7 +7964,7 @@ function hasCloseTag(node) {
         if (node) this.watcher?.noteChange(node, attribute);
     }
 }
-function headOf$1(root) {
+function headOf(root) {
     const attributes = Object.create(null);
     for (const [name, value] of root.attributes())attributes[name] = value;
     return {
@@ -12008,377 +7986,6 @@ function isGuidelines(xml) {
     }
 }
 
-const TYPES$1 = [
-    'normal',
-    'guide',
-    'guided',
-    'mask',
-    'masked',
-    'folder'
-];
-/** `timeline.addNewLayer`: the new layer, as long as the timeline, becomes the current one. Returns its index. */ function addNewLayer(timeline, name, layerType, above) {
-    const type = checkChoice('addNewLayer', layerType ?? 'normal', TYPES$1);
-    const title = name === undefined ? freeLayerName(timeline, type) : checkText('addNewLayer: name', name);
-    const node = newLayer(title, timeline.layerCount, type === 'folder' ? 0 : Math.max(1, timeline.frameCount));
-    if (name !== undefined) node.setAttr('autoNamed', 'false');
-    if (type === 'folder') node.child('frames')?.remove();
-    if (type === 'mask' || type === 'guide' || type === 'folder') node.setAttr('layerType', type);
-    const current = timeline.layers[timeline.currentLayer];
-    const place = placeBy(current, type, isOn(above, true));
-    const layer = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
-    makeCurrent(timeline, layer);
-    return layer.index;
-}
-/**
- * Beside the current layer, and belonging to what that belongs to. A guided or masked layer goes into the guide or mask
- * that the current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). Nothing goes above the camera.
- */ function placeBy(current, type, above) {
-    const wanted = type === 'guided' ? 'guide' : type === 'masked' ? 'mask' : undefined;
-    if (wanted && current.ownType === wanted) return {
-        index: current.index + 1,
-        parent: current
-    };
-    const isPlain = wanted !== undefined || type === 'normal';
-    return placeBeside(isPlain ? current : outOfMask(current), above);
-}
-/** The place above or below a layer and all that belongs to it; always below the camera. */ function placeBeside(layer, above) {
-    const isAbove = above && layer.ownType !== 'camera';
-    const index = isAbove ? layer.index : layer.index + withDescendants(layer).length;
-    return {
-        index,
-        parent: layer.parentLayer
-    };
-}
-/** `Layer 7`, `Folder 2`: one more than the highest number in use. */ function freeLayerName(timeline, type) {
-    const word = type === 'folder' ? 'Folder' : 'Layer';
-    let highest = 0;
-    for (const { name } of timeline.layers){
-        const match = new RegExp(`^${word} (\\d+)$`).exec(name);
-        if (match) highest = Math.max(highest, Number(match[1]));
-    }
-    return `${word} ${highest + 1}`;
-}
-/**
- * `timeline.addMotionGuide`: a guide above the current layer, which becomes guided. Returns the guide's index, -1 for a
- * current layer that is not normal.
- */ function addMotionGuide(timeline) {
-    const current = timeline.layers[timeline.currentLayer];
-    if (current.layerType !== 'normal') return -1;
-    const node = newLayer(`Guide: ${current.name}`, timeline.layerCount, Math.max(1, timeline.frameCount));
-    node.setAttr('layerType', 'guide');
-    const place = {
-        index: current.index,
-        parent: current.parentLayer
-    };
-    const guide = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
-    setParent(current, guide);
-    makeCurrent(timeline, guide);
-    return guide.index;
-}
-
-/** The layer of an index. @throws HostError for an index of none. */ function checkLayer(timeline, method, index) {
-    const layer = Number.isInteger(Number(index)) ? timeline.layers[Number(index)] : undefined;
-    if (layer) return layer;
-    throw new HostError(`${method}: expected the index of a layer, 0 to ${timeline.layerCount - 1}, got ${describeValue(index)}`);
-}
-/** The layers that a method works on: those from one index to another, both included, or the selected ones. */ function layersFor(timeline, method, start, end) {
-    if (start === undefined) return timeline.selectedLayers;
-    const first = checkLayer(timeline, method, start).index;
-    const last = end === undefined ? first : checkLayer(timeline, method, end).index;
-    return timeline.layers.slice(first, last + 1);
-}
-
-/** `timeline.deleteLayer`: the layer of that index, or the selected ones. */ function deleteLayer(timeline, index) {
-    const layers = index === undefined ? timeline.selectedLayers : [
-        checkLayer(timeline, 'deleteLayer', index)
-    ];
-    removeLayers(timeline, layers);
-}
-/**
- * Removes layers, folders with what is in them; what belonged to a mask or guide belongs to its parent from then on.
- * The last layer of a timeline cannot go: then nothing happens.
- */ function removeLayers(timeline, layers) {
-    const doomed = new Set(layers.flatMap((layer)=>layer.ownType === 'folder' ? withDescendants(layer) : [
-            layer
-        ]));
-    if (doomed.size >= timeline.layerCount || doomed.size === 0) return;
-    const current = timeline.currentLayer;
-    editLayers(timeline, (_, parents)=>{
-        for (const [layer, parent] of parents){
-            let heir = parent;
-            while(heir && doomed.has(heir))heir = parents.get(heir) ?? null;
-            parents.set(layer, heir);
-        }
-        for (const layer of doomed)layer.node.remove();
-    });
-    const { layers: left } = timeline;
-    if (!left.some((layer)=>readFlag(layer.node, 'current'))) {
-        makeCurrent(timeline, left[Math.min(current, left.length - 1)]);
-    }
-}
-
-/** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */ function copyLayers(timeline, start, end) {
-    keep(timeline, layersFor(timeline, 'copyLayers', start, end));
-}
-function cutLayers(timeline, start, end) {
-    const layers = layersFor(timeline, 'cutLayers', start, end);
-    keep(timeline, layers);
-    removeLayers(timeline, layers);
-}
-/** `timeline.duplicateLayers`: copies above the first of the layers. */ function duplicateLayers(timeline, start, end) {
-    const layers = layersFor(timeline, 'duplicateLayers', start, end);
-    if (layers.length === 0) return;
-    const copies = copiesOf$1(layers);
-    for (const { node } of copies)node.setAttr('name', `${node.attr('name') ?? ''} copy`);
-    paste(timeline, copies, placeAbove(copies, layers[0]));
-}
-/** `timeline.pasteLayers`: above a layer, or into a folder. Returns the lowest index of the new layers, -1 for none. */ function pasteLayers(timeline, index) {
-    const { layers, source } = timeline.document.clipboard.layers;
-    if (layers.length === 0) return -1;
-    const target = checkLayer(timeline, 'pasteLayers', index ?? timeline.currentLayer);
-    const copies = layers.map(({ node, parent })=>({
-            node: node.clone(),
-            parent
-        }));
-    if (source) {
-        const nodes = copies.map(({ node })=>node);
-        timeline.document.bringItems('pasteLayers', timeline.libraryItem, nodes, source);
-    }
-    const isFolder = target.ownType === 'folder';
-    return paste(timeline, copies, isFolder ? {
-        index: target.index + 1,
-        parent: target
-    } : placeAbove(copies, target));
-}
-function keep(timeline, layers) {
-    timeline.document.clipboard.layers = {
-        layers: copiesOf$1(layers),
-        source: timeline.document
-    };
-}
-/** Copies of layers, folders with what is in them; a timeline has one camera at most, which is not copied. */ function copiesOf$1(layers) {
-    const [first] = layers;
-    if (!first) return [];
-    const wanted = new Set(layers.flatMap(withDescendants));
-    const sorted = first.timeline.layers.filter((layer)=>wanted.has(layer) && layer.ownType !== 'camera');
-    const parents = readParents(first.timeline);
-    return sorted.map((layer)=>{
-        const parent = parents.get(layer);
-        const place = parent ? sorted.indexOf(parent) : -1;
-        const node = layer.node.clone();
-        for (const name of [
-            'current',
-            'isSelected'
-        ])node.setAttr(name, null);
-        return {
-            node,
-            parent: place < 0 ? null : place
-        };
-    });
-}
-/** The place above a layer; for a folder, mask or guide above the mask or guide that the layer belongs to (assumed). */ function placeAbove(copies, layer) {
-    const isPlain = copies.every(({ node })=>node.attr('layerType') === undefined);
-    return placeBeside(isPlain ? layer : outOfMask(layer), true);
-}
-function paste(timeline, copies, { index, parent }) {
-    if (copies.length === 0) return -1;
-    const made = editLayers(timeline, (list, parents)=>{
-        const layers = [];
-        copies.forEach(({ node, parent: place }, i)=>{
-            const above = place === null ? parent : layers[place];
-            layers.push(insertLayer(timeline, list, parents, node, {
-                index: index + i,
-                parent: above
-            }));
-        });
-        return layers;
-    });
-    makeCurrent(timeline, made[0]);
-    return made[0].index;
-}
-
-/** `timeline.expandFolder`: opens or closes a folder of layers, with `recurse` also those inside; -1 means all. */ function expandLayerFolder(timeline, expand, recurse, index) {
-    const layers = Number(index) === -1 ? timeline.layers : withDescendants(checkLayer(timeline, 'expandFolder', index ?? timeline.currentLayer));
-    const chosen = recurse || Number(index) === -1 ? layers : layers.slice(0, 1);
-    for (const layer of chosen){
-        if (layer.ownType === 'folder') layer.node.setAttr('open', expand ? null : 'false');
-    }
-}
-
-function selectedLayers(timeline) {
-    return timeline.selectedLayers;
-}
-/** The value of a property of the selected layers; undefined where they differ. */ function layerProperty(timeline, property) {
-    return commonValue(selectedLayers(timeline), property);
-}
-/** @throws HostError for a property that layers do not have, or that is read only. */ function setLayerProperty(timeline, property, value, which) {
-    const choice = checkChoice('setLayerProperty', which ?? 'selected', [
-        'selected',
-        'all',
-        'others'
-    ]);
-    const selected = new Set(selectedLayers(timeline));
-    for (const layer of timeline.layers){
-        if (choice !== 'all' && selected.has(layer) !== (choice === 'selected')) continue;
-        const member = propertyOf(layer, property);
-        if (!member?.set) throw new HostError(`setLayerProperty: layers have no property "${property}" that can be set`);
-        member.set(value);
-    }
-}
-
-/**
- * `timeline.mergeLayers`: the uppermost layer of the range, whose keyframes are then those of all, takes what the others
- * show, in the same order from back to front. Tweens become keyframes, and raw shapes of a frame merge.
- */ function mergeLayers(timeline, start, end) {
-    const method = 'mergeLayers';
-    const first = checkLayer(timeline, method, start).index;
-    const last = checkLayer(timeline, method, end).index;
-    if (last < first) throw new HostError(`${method}: expected the end at or after layer ${first}, got ${last}`);
-    const layers = timeline.layers.slice(first, last + 1);
-    const [merged, ...others] = layers;
-    if (others.length === 0) return merged;
-    checkMergeable(layers);
-    timeline.document.selectNone();
-    for (const layer of layers)for (const frame of layer.keyframes)if (isTweened(frame.node)) bakeTween(frame);
-    alignKeyframes(layers);
-    for (const frame of merged.keyframes)takeFrom(others, frame);
-    removeLayers(timeline, others);
-    makeCurrent(timeline, merged);
-    return merged;
-}
-/** @throws NotImplemented for layers whose content one layer cannot show */ function checkMergeable(layers) {
-    const [{ parentLayer }] = layers;
-    const refuse = (what)=>{
-        throw notImplemented(`Timeline.mergeLayers of ${what}`);
-    };
-    if (layers.some(({ ownType })=>ownType !== 'normal')) refuse('layers that are folders, masks, guides or cameras');
-    if (layers.some((layer)=>layer.parentLayer !== parentLayer)) refuse('layers of different folders, masks or guides');
-    const keyframes = layers.flatMap((layer)=>layer.keyframes);
-    if (keyframes.some(hasLayerEffect)) refuse('layers with effects, depth or a parent of their own');
-    const owners = new Map();
-    for (const { node, layer, startFrame } of keyframes){
-        for (const name of [
-            'name',
-            'soundName'
-        ]){
-            if (readText(node, name) === '') continue;
-            const key = `${name} ${startFrame}`;
-            if (owners.has(key)) refuse(`two ${name === 'name' ? 'labels' : 'sounds'} on frame ${startFrame}`);
-            owners.set(key, layer);
-        }
-    }
-}
-const EFFECT_ATTRIBUTES = [
-    'frameZDepth',
-    'blendMode',
-    'parentLayerIndex'
-];
-const EFFECT_CHILDREN = [
-    'frameFilters',
-    'frameColor'
-];
-function hasLayerEffect({ node }) {
-    return EFFECT_ATTRIBUTES.some((name)=>node.attr(name) !== undefined) || EFFECT_CHILDREN.some((name)=>node.child(name) !== undefined);
-}
-/** Gives all layers the same keyframes, as far as each reaches, and the first one the length of the longest. */ function alignKeyframes(layers) {
-    const [merged] = layers;
-    const count = Math.max(...layers.map(({ frameCount })=>frameCount));
-    const missing = count - merged.frameCount;
-    if (missing > 0) {
-        frameList(merged).append(newFrame(merged.frameCount, missing));
-        merged.framesChanged();
-    }
-    const starts = new Set();
-    for (const { keyframes, frameCount } of layers){
-        for (const { startFrame } of keyframes)starts.add(startFrame);
-        if (frameCount < count) starts.add(frameCount);
-    }
-    for (const start of starts)for (const layer of layers)if (start < layer.frameCount) splitAt$1(layer, start);
-}
-/** Puts what other layers show at a keyframe behind its elements, and their label, script and sound on it. */ function takeFrom(others, frame) {
-    const list = elementList(frame);
-    for (const layer of others){
-        const other = layer.frameAt(frame.startFrame);
-        if (!other) continue;
-        other.elementNodes.forEach((element, i)=>{
-            list.insert(element.clone(), i);
-        });
-        takeOwnParts(frame, other);
-    }
-    frame.document.settleRaw(list);
-}
-/** The attributes of a label and of a sound, by the one that says there is one. */ const PARTS = {
-    name: LABEL_ATTRIBUTES,
-    soundName: SOUND_ATTRIBUTES
-};
-function takeOwnParts(frame, other) {
-    for (const [owner, names] of Object.entries(PARTS)){
-        if (readText(other.node, owner) === '') continue;
-        for (const name of names)frame.node.setAttr(name, other.node.attr(name) ?? null);
-        const envelope = owner === 'soundName' && other.node.child('SoundEnvelope');
-        if (envelope) frame.node.insert(envelope.clone(), 0);
-    }
-    if (other.actionScript === '') return;
-    const own = frame.actionScript;
-    frame.actionScript = own === '' ? other.actionScript : `${own}\n${other.actionScript}`;
-}
-
-/**
- * `timeline.reorderLayer`: moves a layer, with what belongs to it, before or after another; it then belongs to what
- * that one belongs to, a folder, mask or guide to the folder around it (assumed). No effect beside itself or into what
- * belongs to it; the camera stays on top.
- */ function reorderLayer(timeline, from, to, addBefore) {
-    const layer = checkLayer(timeline, 'reorderLayer', from);
-    const neighbour = checkLayer(timeline, 'reorderLayer', to);
-    if (layer.ownType === 'camera') return;
-    const target = needsFolder(layer) ? outOfMask(neighbour) : neighbour;
-    const branch = withDescendants(layer);
-    if (branch.includes(target)) return;
-    const isBefore = isOn(addBefore, true) && target.ownType !== 'camera';
-    const behind = withDescendants(target).filter((other)=>!branch.includes(other));
-    const anchor = isBefore ? target : behind[behind.length - 1];
-    editLayers(timeline, (list, parents)=>{
-        parents.set(layer, target.parentLayer);
-        for (const { node } of branch)node.remove();
-        const index = list.children.indexOf(anchor.node) + (isBefore ? 0 : 1);
-        branch.forEach(({ node }, i)=>{
-            list.insert(node, index + i);
-        });
-    });
-}
-
-/**
- * `timeline.setSelectedLayers`: selects a layer with all its frames and makes it the current one. What `false` does
- * with a layer that is selected is told by the switch `selectedFramesFalse`.
- */ function setSelectedLayers(timeline, index, replace) {
-    const layer = checkLayer(timeline, 'setSelectedLayers', index);
-    const adds = !isOn(replace, true);
-    const wasSelected = readFlag(layer.node, 'isSelected');
-    const deselects = adds && wasSelected && timeline.document.switches.selectedFramesFalse === 'toggle';
-    for (const other of timeline.layers){
-        if (!adds && other !== layer) other.node.setAttr('isSelected', null);
-        if (!deselects) other.node.setAttr('current', other === layer ? 'true' : null);
-    }
-    layer.node.setAttr('isSelected', deselects ? null : 'true');
-    if (layer.frameCount > 0) selectRanges(timeline, [
-        {
-            layer,
-            start: 0,
-            end: layer.frameCount
-        }
-    ], !adds);
-}
-
-/** `timeline.showLayerMasking`: locks a mask and what it masks. Otherwise the host complains in its Output panel. */ function showLayerMasking(timeline, index) {
-    const layer = checkLayer(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
-    const mask = layer.layerType === 'masked' ? layer.parentLayer : layer;
-    if (mask?.layerType !== 'mask') {
-        timeline.document.complain(`showLayerMasking: the layer "${layer.name}" is neither a mask nor masked`);
-        return;
-    }
-    for (const other of timeline.layers)if (other === mask || other.parentLayer === mask) other.locked = true;
-}
-
 /** Characters that file names cannot hold. Source: 22,843 plain and 2,526 escaped names of real documents. */ const UNSAFE = /[\\:*?"<>|[\];]/g;
 /** A path as the files of a document write it: what file names cannot hold as `&#NNN`, without a semicolon. */ function escapeFileName(path) {
     return path.replace(UNSAFE, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
@@ -12395,7 +8002,7 @@ function takeOwnParts(frame, other) {
     });
 }
 
-/** Notes that a list never changes: what scripts see of it is made once; see `toScript`. */ function kept$1(list) {
+/** Notes that a list never changes: what scripts see of it is made once; see `toScript`. */ function kept(list) {
     Object.freeze(list);
     return list;
 }
@@ -12471,7 +8078,7 @@ function takeOwnParts(frame, other) {
     }
     get size() {
         const item = this.libraryItem;
-        return item ? sizeOf(item.node) : {
+        return item ? host_shown().sizeOf(item.node) : {
             width: 0,
             height: 0
         };
@@ -12880,7 +8487,7 @@ const SCALES = [
 ];
 /** The stroke in a `StrokeStyle` or `stroke` node; no stroke for undefined. */ function readStroke(holder) {
     const node = holder?.children[0];
-    const kind = node && lookUp$1(KINDS$1, node.name);
+    const kind = node && lookUp(KINDS$1, node.name);
     if (!kind) return {
         style: 'noStroke'
     };
@@ -12932,16 +8539,16 @@ const SCALES = [
         node.setAttr(extra, formatNumber(length));
     }
     for (const [extra, choices] of Object.entries(words)){
-        const word = extra === 'length' ? lookUp$1(LENGTHS, String(stroke.length)) ?? stroke.length : stroke[extra];
+        const word = extra === 'length' ? lookUp(LENGTHS, String(stroke.length)) ?? stroke.length : stroke[extra];
         if (word !== undefined) node.setAttr(extra, checkChoice(`${member}: ${extra}`, word, choices));
     }
-    const paint = paintNode(`${member}: shapeFill`, paintOf$1(stroke));
+    const paint = paintNode(`${member}: shapeFill`, paintOf(stroke));
     node.append(XmlNode.create('fill', {}, paint ? [
         paint
     ] : []));
     return node;
 }
-function paintOf$1({ shapeFill, color }) {
+function paintOf({ shapeFill, color }) {
     const isPlain = shapeFill === undefined || shapeFill?.style === 'solid';
     return isPlain && color !== undefined ? {
         style: 'solid',
@@ -13043,12 +8650,12 @@ function dropUnused(shape, listName, edges, attributes) {
  * without any gets one all around, a raw shape does not: published commands turn fills into objects to outline them.
  */ function paintStrokes(shape, member, strokeFor) {
     if (holders(shape, 'stroke').length === 0) {
-        outline$1(shape, member, strokeFor(readStroke(undefined)));
+        outline(shape, member, strokeFor(readStroke(undefined)));
         return;
     }
     repaint(shape, 'stroke', (holder)=>strokeNode(member, strokeFor(readStroke(holder))));
 }
-function outline$1(shape, member, stroke) {
+function outline(shape, member, stroke) {
     if (shape.name !== 'DOMShape') {
         const made = strokeNode(member, stroke);
         if (made) shape.append(XmlNode.create('stroke', {}, [
@@ -13091,218 +8698,6 @@ function removeStyle(shape, kind, holder) {
     }
 }
 
-/** Differences below are noise of the arithmetic. */ const NO_AREA = 1e-6;
-/**
- * The contours of a shape. At each vertex a walk goes on with the half edge that turns to the right most, so that it
- * goes around the area on its right. For each line the contour outside comes before the one inside.
- */ function contourLoops(edges) {
-    const next = nextHalves(edges);
-    const previous = new Int32Array(edges.count);
-    for(let half = 0; half < edges.count; half++)previous[next[half]] = half;
-    const isVisited = new Uint8Array(edges.count);
-    const loops = [];
-    for(let half = 0; half < edges.count; half += 2){
-        const along = isVisited[half] ? undefined : walk(edges, next, half, isVisited);
-        const back = isVisited[half + 1] ? undefined : walk(edges, next, half + 1, isVisited);
-        const isSwapped = along && back && Math.sign(back.area) < Math.sign(along.area);
-        for (const loop of isSwapped ? [
-            back,
-            along
-        ] : [
-            along,
-            back
-        ])if (loop) loops.push(loop);
-    }
-    return {
-        next,
-        previous,
-        loops
-    };
-}
-function walk(edges, next, start, isVisited) {
-    const halves = [];
-    let area = 0;
-    for(let half = start; !isVisited[half]; half = next[half]){
-        isVisited[half] = 1;
-        halves.push(half);
-        area += edges.area(half);
-    }
-    area /= 2;
-    return {
-        halves,
-        fill: edges.fill(start),
-        area: Math.abs(area) < NO_AREA ? 0 : area
-    };
-}
-function nextHalves(edges) {
-    const next = new Int32Array(edges.count);
-    const { halves, begins } = byOrigin(edges);
-    for(let vertex = 0; vertex < edges.vertexCount; vertex++){
-        const begin = begins[vertex];
-        const end = begins[vertex + 1];
-        // Of two each follows the other, however they are turned.
-        if (end - begin > 2) halves.set(byDeparture(edges, halves.slice(begin, end)), begin);
-        for(let i = begin; i < end; i++)next[halves[i] ^ 1] = halves[i === begin ? end - 1 : i - 1];
-    }
-    return next;
-}
-/** The half edges by the vertex that they leave; those of the vertex `v` stand from `begins[v]` to `begins[v + 1]`. */ function byOrigin(edges) {
-    const halves = new Int32Array(edges.count);
-    const begins = new Int32Array(edges.vertexCount + 1);
-    for(let half = 0; half < edges.count; half++)begins[edges.origin(half)]++;
-    for(let vertex = 1; vertex < begins.length; vertex++)begins[vertex] += begins[vertex - 1];
-    for(let half = edges.count - 1; half >= 0; half--)halves[--begins[edges.origin(half)]] = half;
-    return {
-        halves,
-        begins
-    };
-}
-function byDeparture(edges, star) {
-    return Array.from(star, (half)=>({
-            half,
-            departure: edges.departure(half),
-            bend: edges.bend(half)
-        })).sort((one, other)=>one.departure - other.departure || one.bend - other.bend).map(({ half })=>half);
-}
-
-/** Numbers the points of a shape: equal coordinates, equal number, counted from 0 in the order of first use. */ class VertexIndex {
-    get count() {
-        return this.coordinates.length / 2;
-    }
-    idOf(x, y) {
-        const last = this.count - 1;
-        if (last >= 0 && this.isAt(last, x, y)) return last;
-        const column = this.columns.get(x);
-        if (column === undefined) {
-            this.columns.set(x, this.count);
-            return this.add(x, y);
-        }
-        if (typeof column !== 'number') return this.idIn(column, x, y);
-        if (this.isAt(column, x, y)) return column;
-        const points = new Map([
-            [
-                this.coordinates[2 * column + 1],
-                column
-            ]
-        ]);
-        this.columns.set(x, points);
-        return this.idIn(points, x, y);
-    }
-    idIn(column, x, y) {
-        const known = column.get(y);
-        if (known !== undefined) return known;
-        column.set(y, this.count);
-        return this.add(x, y);
-    }
-    isAt(id, x, y) {
-        return this.coordinates[2 * id] === x && this.coordinates[2 * id + 1] === y;
-    }
-    add(x, y) {
-        return this.coordinates.push(x, y) / 2 - 1;
-    }
-    constructor(){
-        /** Of each point x and y, in turn. */ this.coordinates = [];
-        /** By x, the number of the only point there is at that x, or the numbers of several by their y. */ this.columns = new Map();
-    }
-}
-
-/**
- * All segments of a shape as half edges: segment `i` has the half edge `2i`, which runs along it, and `2i + 1`, which
- * runs back. The opposite of `h` is `h ^ 1`. What is on the right of a half edge is its own side.
- */ class HalfEdges {
-    constructor(styled){
-        this.styled = styled;
-        const total = styled.reduce((sum, { segments })=>sum + segments.count, 0);
-        this.count = 2 * total;
-        this.origins = new Int32Array(this.count);
-        this.groups = new Int32Array(total);
-        this.places = new Int32Array(total);
-        const index = new VertexIndex();
-        let segment = 0;
-        styled.forEach(({ segments: { count, points } }, group)=>{
-            for(let place = 0; place < count; place++, segment++){
-                const at = place * STRIDE;
-                this.groups[segment] = group;
-                this.places[segment] = place;
-                this.origins[2 * segment] = index.idOf(points[at], points[at + 1]);
-                this.origins[2 * segment + 1] = index.idOf(points[at + 4], points[at + 5]);
-            }
-        });
-        this.vertices = index.coordinates;
-    }
-    get vertexCount() {
-        return this.vertices.length / 2;
-    }
-    vertex(id) {
-        return {
-            x: this.vertices[2 * id],
-            y: this.vertices[2 * id + 1]
-        };
-    }
-    /** The vertex that a half edge leaves. */ origin(half) {
-        return this.origins[half];
-    }
-    /** The vertex that a half edge leads to. */ head(half) {
-        return this.origins[half ^ 1];
-    }
-    /** The fill on the right of a half edge. */ fill(half) {
-        const styled = this.styled[this.groups[half >> 1]];
-        return half & 1 ? styled.fillStyle0 : styled.fillStyle1;
-    }
-    stroke(half) {
-        return this.styled[this.groups[half >> 1]].strokeStyle;
-    }
-    /** Index of the `StyledSegments` that a half edge comes from. */ group(half) {
-        return this.groups[half >> 1];
-    }
-    /** Place of the half edge's segment within its group. */ place(half) {
-        return this.places[half >> 1];
-    }
-    isLine(half) {
-        return this.styled[this.group(half)].segments.lines[this.place(half)] === 1;
-    }
-    /** One coordinate: `point` 0 is the origin, 1 the control point, 2 the head; `axis` 0 is x, 1 is y. */ coordinate(half, point, axis) {
-        const along = half & 1 ? 2 - point : point;
-        return this.styled[this.group(half)].segments.points[this.place(half) * STRIDE + 2 * along + axis];
-    }
-    point(half, which) {
-        return {
-            x: this.coordinate(half, which, 0),
-            y: this.coordinate(half, which, 1)
-        };
-    }
-    /** Direction in which a half edge leaves its origin, in radians, clockwise from the right. */ departure(half) {
-        const x = this.coordinate(half, 0, 0);
-        const y = this.coordinate(half, 0, 1);
-        let dx = this.coordinate(half, 1, 0) - x;
-        let dy = this.coordinate(half, 1, 1) - y;
-        if (dx === 0 && dy === 0) {
-            dx = this.coordinate(half, 2, 0) - x;
-            dy = this.coordinate(half, 2, 1) - y;
-        }
-        return Math.atan2(dy, dx);
-    }
-    /** The distance of a half edge's end to the right of its departure. It tells curves that leave alike apart. */ bend(half) {
-        const x = this.coordinate(half, 0, 0);
-        const y = this.coordinate(half, 0, 1);
-        const dx = this.coordinate(half, 1, 0) - x;
-        const dy = this.coordinate(half, 1, 1) - y;
-        const legSquared = dx * dx + dy * dy;
-        if (legSquared === 0) return 0;
-        const turn = dx * (this.coordinate(half, 2, 1) - y) - dy * (this.coordinate(half, 2, 0) - x);
-        return turn / (legSquared * Math.sqrt(legSquared));
-    }
-    /** Twice the signed area on the right of a half edge, seen from the zero point: its share of a loop's area. */ area(half) {
-        const x0 = this.coordinate(half, 0, 0);
-        const y0 = this.coordinate(half, 0, 1);
-        const x1 = this.coordinate(half, 1, 0);
-        const y1 = this.coordinate(half, 1, 1);
-        const x2 = this.coordinate(half, 2, 0);
-        const y2 = this.coordinate(half, 2, 1);
-        return (2 * (x0 * y1 - x1 * y0) + 2 * (x1 * y2 - x2 * y1) + (x0 * y2 - x2 * y0)) / 3;
-    }
-}
-
 /** A closed walk along one side of the edges of a shape. */ class Contour extends HostObject {
     static{
         this.className = 'Contour';
@@ -13338,45 +8733,6 @@ function byDeparture(edges, star) {
     }
 }
 
-const TWIPS_PER_PIXEL$2 = 20;
-/** `!x y`, then in brackets what stood before, `;`, three points, and the points of the outline: see `decodeCubics`. */ const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
-const NUMBER$2 = /-?\d+(?:\.\d+)?/g;
-/** A point on the outline: what follows `Q` and `P` is a control point. */ const ON_OUTLINE = /[qp]([^qQpP]*)/g;
-/**
- * The curves of a `cubics` text, `!x y(;x,y x,y x,yq x y Q x y q x y);`: start, two control points and end, then the points
- * of the outline, `q` and `p` on it, `Q` and `P` control points of its quadratic curves.
- */ function decodeCubics(text) {
-    const segments = [];
-    for (const [, start, body] of text.matchAll(CURVE)){
-        const mark = body.search(/[qp]/i);
-        const curve = pointsOf$1(start + ' ' + (mark < 0 ? body : body.slice(0, mark)));
-        if (curve.length < 4) continue;
-        const ends = [
-            ...body.matchAll(ON_OUTLINE)
-        ].flatMap(([, numbers])=>pointsOf$1(numbers));
-        const [one, two, three, four] = curve;
-        segments.push({
-            points: [
-                one,
-                two,
-                three,
-                four
-            ],
-            ends
-        });
-    }
-    return segments;
-}
-function pointsOf$1(text) {
-    const numbers = (text.match(NUMBER$2) ?? []).map((number)=>Number(number) / TWIPS_PER_PIXEL$2);
-    const points = [];
-    for(let i = 0; i + 1 < numbers.length; i += 2)points.push({
-        x: numbers[i],
-        y: numbers[i + 1]
-    });
-    return points;
-}
-
 /**
  * The cubic curves of a shape, and for each edge the one that it is a part of. They stand in the `cubics` of the document,
  * in whole twips; an edge that none of them claims is a curve of its own.
@@ -13391,22 +8747,22 @@ function pointsOf$1(text) {
                 edges.point(half, 1),
                 edges.point(half, 2)
             ];
-            const index = claims.get(keyOf$1(start, end)) ?? claims.get(keyOf$1(end, start));
+            const index = claims.get(keyOf(start, end)) ?? claims.get(keyOf(end, start));
             this.indices.push(index ?? this.segments.push(elevate(start, control, end)) - 1);
         }
     }
     /** The index of a curve by the rounded ends of each edge in it. */ readHints(shape) {
         const claims = new Map();
         for (const node of shape.child('edges')?.children ?? []){
-            for (const { points, ends } of decodeCubics(node.attr('cubics') ?? '')){
+            for (const { points, ends } of host_shown().decodeCubics(node.attr('cubics') ?? '')){
                 const index = this.segments.push(points) - 1;
-                for(let i = 1; i < ends.length; i++)claims.set(keyOf$1(ends[i - 1], ends[i]), index);
+                for(let i = 1; i < ends.length; i++)claims.set(keyOf(ends[i - 1], ends[i]), index);
             }
         }
         return claims;
     }
 }
-function keyOf$1(start, end) {
+function keyOf(start, end) {
     return [
         start.x,
         start.y,
@@ -13503,11 +8859,11 @@ function edgeNode$1(run) {
         fillStyle0: style(fillStyle0),
         fillStyle1: style(fillStyle1),
         strokeStyle: style(strokeStyle),
-        edges: encodeEdges(segmentsOf(run))
+        edges: host_shown().encodeEdges(segmentsOf(run))
     });
 }
 function segmentsOf(run) {
-    const pen = new SegmentPen();
+    const pen = new (host_shown().SegmentPen)();
     for (const { start, control, end, isLine } of run){
         pen.moveTo(start.x, start.y);
         if (isLine) pen.lineTo(end.x, end.y);
@@ -13685,7 +9041,7 @@ function controlIndex(member, value) {
         this.isDraftChanged = false;
         this.shape = shape;
         this.outline = outline;
-        this.halfEdges = new HalfEdges(outline.edges);
+        this.halfEdges = new (host_shown().HalfEdges)(outline.edges);
         this.paints = new ShapePaints(shape);
     }
     /** True once the shape was deleted, or its document closed. */ get isStale() {
@@ -13719,7 +9075,7 @@ function controlIndex(member, value) {
         return this.vertexObjects[index] ??= new Vertex(this, index);
     }
     /** The next half edge of each. */ get walks() {
-        this.contourWalks ??= contourLoops(this.halfEdges);
+        this.contourWalks ??= host_shown().contourLoops(this.halfEdges);
         return this.contourWalks;
     }
     get cubics() {
@@ -13931,7 +9287,7 @@ function firstHalves(edges) {
         return this.graphs.flatMap(({ cubics })=>cubics.segments);
     }
     get graph() {
-        const outline = outlineOf$1(this.node);
+        const outline = host_shown().outlineOf(this.node);
         if (this.graphCache?.outline !== outline) this.graphCache = new ShapeGraph(this.node, outline);
         return this.graphCache;
     }
@@ -14013,8 +9369,8 @@ const unwritten = new WeakMap();
         ...runsOf(text)
     ]){
         const old = charactersOf$1(run);
-        const from = clamp$1(start - offset, old.length);
-        const to = clamp$1(end - offset, old.length);
+        const from = clamp(start - offset, old.length);
+        const to = clamp(end - offset, old.length);
         offset += old.length;
         const kept = run === target ? old.slice(0, from) + characters + old.slice(to) : old.slice(0, from) + old.slice(to);
         if (kept !== old) setCharacters(run, kept);
@@ -14097,7 +9453,7 @@ function splitAt(text, index) {
         mark < 0 ? characters.length : mark + 1
     ];
 }
-function clamp$1(value, length) {
+function clamp(value, length) {
     return Math.min(Math.max(0, value), length);
 }
 
@@ -14129,7 +9485,7 @@ function isBold(face) {
 function isItalic(face) {
     return parseFace(face).isItalic;
 }
-/** The name of the same font in another style. */ function restyled$1(face, change) {
+/** The name of the same font in another style. */ function restyled(face, change) {
     const before = parseFace(face);
     const after = {
         ...before,
@@ -14171,7 +9527,7 @@ const text = (name)=>({
 const style = (has, part)=>({
         read: (node)=>has(readText(node, 'face')),
         write: (node, value)=>{
-            node.setAttr('face', restyled$1(readText(node, 'face'), {
+            node.setAttr('face', restyled(readText(node, 'face'), {
                 [part]: Boolean(value)
             }));
         }
@@ -14444,7 +9800,7 @@ const letterSpacing = number('letterSpacing', -60, 60);
 /** Puts a text of another type in the place of `node`, with the same content and view, and returns it. */ function withTextType(node, type) {
     const fresh = XmlNode.create(NODE_NAMES[type]);
     for (const [name, value] of node.attributes()){
-        const isKept = lookUp$1(BELONGS, name)?.includes(type) ?? true;
+        const isKept = lookUp(BELONGS, name)?.includes(type) ?? true;
         if (isKept) fresh.setAttr(name, value);
     }
     const { parent } = node;
@@ -14458,7 +9814,7 @@ const letterSpacing = number('letterSpacing', -60, 60);
     return fresh;
 }
 
-const ALIGNMENTS$1 = {
+const ALIGNMENTS = {
     start: 'left',
     end: 'right',
     center: 'center',
@@ -14511,7 +9867,7 @@ function inherited(flow, span) {
 function attributesOf(text, read) {
     const size = Number(read('fontSize') || 12);
     return {
-        alignment: lookUp$1(ALIGNMENTS$1, read('textAlign')) ?? null,
+        alignment: lookUp(ALIGNMENTS, read('textAlign')) ?? null,
         alpha: read('textAlpha') || null,
         autoKern: read('kerning') === 'off' ? 'false' : null,
         characterPosition: /^(sub|super)script$/.test(read('baselineShift')) ? read('baselineShift') : null,
@@ -14534,7 +9890,7 @@ function attributesOf(text, read) {
         isBold: read('fontWeight') === 'bold',
         isItalic: read('fontStyle') === 'italic'
     };
-    return restyled$1(font ? readText(font, 'psName', family) : family, style);
+    return restyled(font ? readText(font, 'psName', family) : family, style);
 }
 /** Per cent of the size, or pixels. */ function trackingOf(value, size) {
     const tracking = parseFloat(value) * (value.endsWith('%') ? size / 100 : 1);
@@ -14848,15 +10204,15 @@ function moveElements(elements, x, y) {
     transformElements(elements, translation(x, y));
 }
 function scaleElements(elements, scaleX, scaleY, about) {
-    transformElements(elements, around$1({
+    transformElements(elements, around({
         a: scaleX,
         b: 0,
         c: 0,
         d: scaleY}, about));
 }
 /** Positive angles turn clockwise. */ function rotateElements(elements, degrees, about) {
-    transformElements(elements, around$1({
-        ...rotation$1(degrees)}, about));
+    transformElements(elements, around({
+        ...rotation(degrees)}, about));
 }
 /** `skewX` leans the y axis to the left, `skewY` turns the x axis clockwise; lengths along the other axis stay. */ function skewElements(elements, skewX, skewY, about) {
     const matrix = {
@@ -14864,7 +10220,7 @@ function scaleElements(elements, scaleX, scaleY, about) {
         b: Math.tan(skewY * Math.PI / 180),
         c: -Math.tan(skewX * Math.PI / 180),
         d: 1};
-    transformElements(elements, around$1(matrix, about));
+    transformElements(elements, around(matrix, about));
 }
 /** Carries elements along by a transformation of the timeline's coordinates; groups take their members with them. */ function transformElements(elements, change) {
     for (const element of elements)element.transformBy(change);
@@ -14911,120 +10267,6 @@ registerElements({
     ]
 ];
 
-/** A document as `TimelineDisplay` asks it. */ function displayDocumentOf(document) {
-    const bounds = ContentBounds.of(document);
-    const pivotOf = bounds.pivotOf.bind(bounds);
-    const surroundings = surroundingsOf(document, new Dependencies(document), pivotOf);
-    return {
-        get stage () {
-            return stageSize(document.node);
-        },
-        shownElements: (keyframe, elapsed)=>shownElements(keyframe, elapsed, surroundings)
-    };
-}
-
-/** True for a motion that leads its element from one place to others. */ function hasMotionPath(keyframe) {
-    const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
-    return [
-        ...core?.subtree() ?? []
-    ].some((node)=>node.name === 'Property' && (node.attr('id') === 'Motion_X' || node.attr('id') === 'Motion_Y') && node.childrenNamed('Keyframe').length > 1);
-}
-/** `frame.setMotionObjectXML`: a motion as `getMotionObjectXML` gives it takes the place of the frame's own. */ function setMotionXml(frame, xml, endsHere) {
-    const method = 'setMotionObjectXML';
-    const holder = holderOf(frame, method);
-    const core = parseMotion(method, checkText(`${method}: motion XML`, xml));
-    const frames = Math.round(readNumber(core, 'duration') / TICKS);
-    const duration = checkNumber(`${method}: frames of the motion`, frames, 1, MAX_FRAMES);
-    for (const old of [
-        ...holder.children
-    ])old.remove();
-    holder.append(core);
-    resize(frame, duration);
-    if (endsHere) startEarlier(frame, core, duration - 1);
-}
-function parseMotion(method, xml) {
-    let root;
-    try {
-        ({ root } = new XmlFile('the motion XML', xml));
-    } catch (error) {
-        throw new HostError(`${method}: ${error.message}`);
-    }
-    if (root.name !== 'AnimationCore' || !headOf(root)) throw new HostError(`${method}: expected <AnimationCore> with a <PropertyContainer>, got <${root.name}>`);
-    return root.clone();
-}
-function headOf(core) {
-    return core.childrenNamed('PropertyContainer').at(0);
-}
-/** Moves the element back by what the motion moves it until a frame. */ function startEarlier(frame, core, last) {
-    const basic = headOf(core)?.childrenNamed('PropertyContainer').find((node)=>node.attr('id') === 'Basic_Motion');
-    if (!basic) return;
-    const state = motionState(core, basic, last, true);
-    const change = translation(-(state.get('Motion_X') ?? 0), -(state.get('Motion_Y') ?? 0));
-    const { roundToTwips } = frame.document.switches;
-    for (const node of frame.elementNodes)transformNode(node, change, roundToTwips);
-}
-/** `frame.setMotionObjectDuration`: later keyframes of the layer move along. */ function setMotionDuration(frame, value, stretches) {
-    const method = 'setMotionObjectDuration';
-    const core = holderOf(frame, method).child('AnimationCore');
-    const duration = Math.trunc(checkNumber(`${method}: duration`, value, 1, MAX_FRAMES));
-    const before = frame.duration;
-    resize(frame, duration);
-    if (!core || duration === before) return;
-    core.setAttr('duration', formatNumber(duration * TICKS));
-    const properties = [
-        ...core.subtree()
-    ].filter(({ name })=>name === 'Property');
-    for (const property of properties){
-        if (stretches) stretch(property, before > 1 ? (duration - 1) / (before - 1) : 1);
-        else if (duration < before) cutAfter(property, (duration - 1) * TICKS);
-    }
-}
-/**
- * Moves the keys of a property, to whole frames as the program has them, and their handles in proportion. Of keys that
- * come to the same frame the later one stays, but for the first key.
- */ function stretch(property, factor) {
-    let before;
-    for (const key of property.childrenNamed('Keyframe')){
-        const time = Math.round(readNumber(key, 'timevalue') * factor / TICKS) * TICKS;
-        if (before && readNumber(before, 'timevalue') === time) {
-            if (time === 0) {
-                key.remove();
-                continue;
-            }
-            before.remove();
-        }
-        before = key;
-        key.setAttr('timevalue', formatNumber(time));
-        for (const side of [
-            'previous',
-            'next'
-        ]){
-            const [at, ...rest] = (key.attr(side) ?? '').split(',');
-            if (rest.length > 0) key.setAttr(side, [
-                formatNumber(Number(at) * factor),
-                ...rest
-            ].join(','));
-        }
-    }
-}
-/** Keys beyond the end of the span go, as frames do that are removed. The first stays. */ function cutAfter(property, last) {
-    for (const key of property.childrenNamed('Keyframe').slice(1)){
-        if (readNumber(key, 'timevalue') > last) key.remove();
-    }
-}
-function holderOf(frame, method) {
-    const holder = frame.isMotionObject() ? frame.node.child('motionObjectXML') : undefined;
-    if (!holder) throw new HostError(`${method}: the frame is no motion object; see timeline.createMotionObject`);
-    return holder;
-}
-/** Gives the span of a keyframe that many frames; later keyframes of the layer move along. */ function resize({ node, layer, startFrame, duration: before }, duration) {
-    for (const later of layer.keyframes){
-        if (later.startFrame > startFrame) writeSpan(later.node, later.startFrame + duration - before, later.duration);
-    }
-    writeSpan(node, startFrame, duration);
-    layer.framesChanged();
-}
-
 /** The curve where the document stores none: a straight line. */ const STRAIGHT = [
     {
         x: 0,
@@ -15043,7 +10285,7 @@ function holderOf(frame, method) {
         y: 1
     }
 ];
-/** Pieces of the curve that stands for a named ease. */ const PIECES$2 = 12;
+/** Pieces of the curve that stands for a named ease. */ const PIECES$1 = 12;
 /** Cubic pieces that run through an ease: each through four of its points. */ function pointsOf(ease) {
     const points = [
         {
@@ -15051,37 +10293,37 @@ function holderOf(frame, method) {
             y: 0
         }
     ];
-    for(let piece = 0; piece < PIECES$2; piece++){
+    for(let piece = 0; piece < PIECES$1; piece++){
         const [a, b, c, d] = [
             0,
             1,
             2,
             3
-        ].map((third)=>ease((piece + third / 3) / PIECES$2));
+        ].map((third)=>ease((piece + third / 3) / PIECES$1));
         points.push({
-            x: (piece + 1 / 3) / PIECES$2,
+            x: (piece + 1 / 3) / PIECES$1,
             y: (-5 * a + 18 * b - 9 * c + 2 * d) / 6
         }, {
-            x: (piece + 2 / 3) / PIECES$2,
+            x: (piece + 2 / 3) / PIECES$1,
             y: (2 * a - 9 * b + 18 * c - 5 * d) / 6
         }, {
-            x: (piece + 1) / PIECES$2,
+            x: (piece + 1) / PIECES$1,
             y: d
         });
     }
     return points;
 }
 /** Control points of the ease curve of a property, from (0, 0) to (1, 1); those of a named ease are worked out (assumed). */ function readEase(frame, property = 'all') {
-    const target = checkChoice('Frame.getCustomEase', property, EASE_TARGETS);
-    const own = easePoints(frame, target);
+    const target = checkChoice('Frame.getCustomEase', property, host_shown().EASE_TARGETS);
+    const own = host_shown().easePoints(frame, target);
     if (own) return own;
-    const named = namedEaseOf(frame, target);
-    return named && named !== linear ? pointsOf(named) : STRAIGHT.map((point)=>({
+    const named = host_shown().namedEaseOf(frame, target);
+    return named && named !== host_shown().linear ? pointsOf(named) : STRAIGHT.map((point)=>({
             ...point
         }));
 }
 /** Stores the curve of a property and makes the frame use custom curves. */ function writeEase(frame, property, points) {
-    const target = checkChoice('Frame.setCustomEase', property, EASE_TARGETS);
+    const target = checkChoice('Frame.setCustomEase', property, host_shown().EASE_TARGETS);
     if (!Array.isArray(points) || points.length < 4 || points.length % 3 !== 1) {
         throw new HostError(`Frame.setCustomEase: expected an Array of 4, 7, 10 … points {x, y}, got ${describeValue(points)}` + (Array.isArray(points) ? ` of ${points.length}` : ''));
     }
@@ -15089,7 +10331,7 @@ function holderOf(frame, method) {
     const tweens = childOrNew(frame, 'tweens', [
         'elements'
     ]);
-    entryOf$1(frame, 'CustomEase', target)?.remove();
+    host_shown().entryOf(frame, 'CustomEase', target)?.remove();
     tweens.append(XmlNode.create('CustomEase', {
         target
     }, nodes));
@@ -15189,7 +10431,7 @@ function writeScript(frame, text) {
 }
 
 /** The end of a sound that nobody has cut: notes on a running Animate, and constants of xJSFL ("equals infinite"). */ const UNCUT = 1_073_741_823;
-const NO_ELEMENTS = kept$1([]);
+const NO_ELEMENTS = kept([]);
 /** A keyframe and the span that it holds for: a view of one `DOMFrame`. */ class Frame extends HostObject {
     static{
         this.className = 'Frame';
@@ -15216,7 +10458,7 @@ const NO_ELEMENTS = kept$1([]);
         this.listedIn = file;
         this.listedAt = file?.version;
         const nodes = this.elementNodes;
-        if (!this.isListed(nodes)) this.listed = kept$1(nodes.map((node)=>elementOf(node, this)));
+        if (!this.isListed(nodes)) this.listed = kept(nodes.map((node)=>elementOf(node, this)));
         return this.listed;
     }
     /** True when the elements of these nodes are those of the list. */ isListed(nodes) {
@@ -15229,7 +10471,7 @@ const NO_ELEMENTS = kept$1([]);
         return this.node.child('elements')?.children ?? [];
     }
     /** The elements shown some frames after the keyframe, back to front; see `shownElements`. */ shownElements(elapsed) {
-        return displayDocumentOf(this.document).shownElements(this.node, elapsed);
+        return host_shown().displayDocumentOf(this.document).shownElements(this.node, elapsed);
     }
     /** True for a keyframe without elements. A property in the host, though the types call it a method. */ get isEmpty() {
         return this.elementNodes.length === 0;
@@ -15354,7 +10596,7 @@ const NO_ELEMENTS = kept$1([]);
         this.node.setAttr('shapeTweenBlend', blend === 'angular' ? blend : null);
     }
     /** True if the frame was tweened. */ convertToFrameByFrameAnimation() {
-        return bakeTween(this);
+        return host_editing().bakeTween(this);
     }
     isMotionObject() {
         return readFlag(this.node, 'isMotionObject');
@@ -15367,13 +10609,13 @@ const NO_ELEMENTS = kept$1([]);
         return this.isMotionObject() && / id="(Motion_Z|Rotation_X|Rotation_Y)"/.test(this.getMotionObjectXML());
     }
     hasMotionPath() {
-        return this.isMotionObject() && hasMotionPath(this.node);
+        return this.isMotionObject() && host_editing().hasMotionPath(this.node);
     }
     /** The span takes the length of the motion. With `true` the motion ends where the element stands, else it starts there. */ setMotionObjectXML(xmlstr, endAtCurrentLocation) {
-        setMotionXml(this, xmlstr, Boolean(endAtCurrentLocation));
+        host_editing().setMotionXml(this, xmlstr, Boolean(endAtCurrentLocation));
     }
     /** In frames. Keyframes of the motion stay where they are, or are spread over the new length with `true`. */ setMotionObjectDuration(duration, stretchExistingKeyframes) {
-        setMotionDuration(this, duration, Boolean(stretchExistingKeyframes));
+        host_editing().setMotionDuration(this, duration, Boolean(stretchExistingKeyframes));
     }
     /** Path of the sound's item in the library, or an empty text. */ get soundName() {
         return readText(this.node, 'soundName');
@@ -15449,72 +10691,6 @@ const NO_ELEMENTS = kept$1([]);
     }
 }
 
-/**
- * Layer parenting: a keyframe names by `parentLayerIndex` the `layerRiggingIndex` of the layer that carries it. The
- * elements of the keyframe stand in the coordinates of the element that carries them.
- */ /** The layer that carries a layer at a frame, or null. */ function rigParent(layer, frameIndex) {
-    const index = shownFrame(layer, 'getRigParentAtFrame', frameIndex).node.attr('parentLayerIndex');
-    return index !== undefined && layer.timeline.layers.find((other)=>riggingIndex(other) === index) || null;
-}
-/** The matrix that moves all elements of a layer at a frame; the identity for a layer that follows none. */ function rigMatrix(layer, frameIndex) {
-    const method = 'getRigMatrixAtFrame';
-    shownFrame(layer, method, frameIndex);
-    return carrier(layer, Math.trunc(Number(frameIndex)));
-}
-/**
- * Sets or, with null or the layer itself, removes the layer that carries a keyframe: a layer or its index. Its elements
- * stay where they are on the stage. The layer comes first, as the host has it, or second, as the reference has it.
- */ function setRigParent(layer, args) {
-    const method = 'setRigParentAtFrame';
-    const isReferenceOrder = typeof args[0] === 'number' && typeof args[1] !== 'number';
-    const [parent, frameIndex] = isReferenceOrder ? [
-        args[1],
-        args[0]
-    ] : args;
-    const frame = shownFrame(layer, method, frameIndex);
-    const target = checkParent(method, layer, parent);
-    for(let above = target; above; above = aboveAt(above, frame.startFrame)){
-        if (above === layer) throw new HostError(`${method}: layer "${layer.name}" would carry itself`);
-    }
-    const before = carrier(layer, frame.startFrame);
-    frame.node.setAttr('parentLayerIndex', target && (riggingIndex(target) ?? newRiggingIndex(target)));
-    const after = invert(carrier(layer, frame.startFrame));
-    if (!after) return;
-    const { roundToTwips } = layer.timeline.document.switches;
-    for (const node of frame.elementNodes)transformNode(node, concat(after, before), roundToTwips);
-}
-function checkParent(method, layer, value) {
-    if (value === null || value === undefined) return null;
-    const parent = typeof value === 'number' ? checkLayer(layer.timeline, method, value) : value;
-    if (parent === layer) return null;
-    if (!(parent instanceof Layer)) throw new HostError(`${method}: expected a Layer or null, got ${describeValue(parent)}`);
-    if (parent.timeline !== layer.timeline) throw new HostError(`${method}: layer "${parent.name}" belongs to another timeline`);
-    if (parent.ownType === 'folder' || parent.ownType === 'camera') throw new HostError(`${method}: a ${parent.ownType} layer carries no other layer`);
-    return parent;
-}
-/** The layer that carries another one, at frames that both have. */ function aboveAt(layer, index) {
-    return index < layer.frameCount ? rigParent(layer, index) : null;
-}
-function carrier(layer, index) {
-    const nodes = layer.timeline.layers.map(({ node })=>node);
-    return riggedMatrix(layer.node, nodes, index, displayDocumentOf(layer.timeline.document));
-}
-function riggingIndex(layer) {
-    return layer.node.attr('layerRiggingIndex');
-}
-/** The least number of the timeline that no layer has, and that no keyframe names: a deleted layer carries nothing. */ function newRiggingIndex(layer) {
-    const { layers } = layer.timeline;
-    const named = layers.flatMap(({ keyframes })=>keyframes.map(({ node })=>node.attr('parentLayerIndex')));
-    const used = new Set([
-        ...named,
-        ...layers.map(riggingIndex)
-    ]);
-    let number = 0;
-    while(used.has(String(number)))number++;
-    layer.write().setAttr('layerRiggingIndex', String(number));
-    return String(number);
-}
-
 const SETTABLE = [
     'normal',
     'guide',
@@ -15531,7 +10707,7 @@ const SETTABLE = [
     const type = checkChoice('Layer.layerType', value, SETTABLE);
     if (type === layer.layerType || layer.ownType === 'camera') return;
     if (type === 'guided' || type === 'masked') attach(layer, type === 'guided' ? 'guide' : 'mask');
-    else changeTree(layer, type, (parents)=>detach$1(layer, parents));
+    else changeTree(layer, type, (parents)=>detach(layer, parents));
 }
 function attach(layer, parentType) {
     const above = layer.timeline.layers[layer.index - 1];
@@ -15547,7 +10723,7 @@ function attach(layer, parentType) {
     const node = layer.write();
     const parents = readParents(timeline);
     if (type === 'normal') releaseChildren(layer, parents);
-    if (layer.ownType === 'folder') extendTo(layer, Math.max(1, timeline.frameCount));
+    if (layer.ownType === 'folder') host_editing().extendTo(layer, Math.max(1, timeline.frameCount));
     node.setAttr('layerType', type === 'normal' ? null : type);
     if (type === 'folder') {
         node.child('frames')?.remove();
@@ -15556,7 +10732,7 @@ function attach(layer, parentType) {
     move(parents);
     writeParents(timeline.layers, parents);
 }
-/** Takes a masked or guided layer out of its mask or guide, but leaves it in the folder around that. */ function detach$1(layer, parents) {
+/** Takes a masked or guided layer out of its mask or guide, but leaves it in the folder around that. */ function detach(layer, parents) {
     parents.set(layer, folderAround(layer, parents));
 }
 function releaseChildren(layer, parents) {
@@ -15645,51 +10821,51 @@ function releaseChildren(layer, parents) {
         return this.count;
     }
     /** One entry per frame index: the frames of a span are its keyframe. Folders have none. */ get frames() {
-        this.frameCache ??= kept$1(keyframesByIndex(this.keyframes, this.frameCount));
+        this.frameCache ??= kept(keyframesByIndex(this.keyframes, this.frameCount));
         return this.frameCache;
     }
     /** Copies, as of instances. */ getFiltersAtFrame(frameIndex) {
-        return readFilters(effectsAt(this, 'getFiltersAtFrame', frameIndex));
+        return readFilters(host_editing().effectsAt(this, 'getFiltersAtFrame', frameIndex));
     }
     setFiltersAtFrame(frameIndex, filters) {
         const method = 'setFiltersAtFrame';
-        writeFilters(effectsAt(this, method, frameIndex), method, filters);
+        writeFilters(host_editing().effectsAt(this, method, frameIndex), method, filters);
     }
     getBlendModeAtFrame(frameIndex) {
-        return readBlendMode(effectsAt(this, 'getBlendModeAtFrame', frameIndex));
+        return host_editing().readBlendMode(host_editing().effectsAt(this, 'getBlendModeAtFrame', frameIndex));
     }
     setBlendModeAtFrame(frameIndex, mode) {
         const method = 'setBlendModeAtFrame';
-        writeBlendMode(effectsAt(this, method, frameIndex), method, mode);
+        host_editing().writeBlendMode(host_editing().effectsAt(this, method, frameIndex), method, mode);
     }
     getColorTransformAtFrame(frameIndex) {
-        return readColorEffect(effectsAt(this, 'getColorTransformAtFrame', frameIndex));
+        return host_editing().readColorEffect(host_editing().effectsAt(this, 'getColorTransformAtFrame', frameIndex));
     }
     setColorTransformAtFrame(frameIndex, effect) {
         const method = 'setColorTransformAtFrame';
-        writeColorEffect(effectsAt(this, method, frameIndex), method, effect);
+        host_editing().writeColorEffect(host_editing().effectsAt(this, method, frameIndex), method, effect);
     }
     /** Pixels away from the eye; 0 at first. */ getZDepthAtFrame(frameIndex) {
-        return readDepth(effectsAt(this, 'getZDepthAtFrame', frameIndex));
+        return host_editing().readDepth(host_editing().effectsAt(this, 'getZDepthAtFrame', frameIndex));
     }
     setZDepthAtFrame(frameIndex, depth) {
         const method = 'setZDepthAtFrame';
-        writeDepth(effectsAt(this, method, frameIndex), method, depth);
+        host_editing().writeDepth(host_editing().effectsAt(this, method, frameIndex), method, depth);
     }
     /** The layer that carries this one there (layer parenting), or null. */ getRigParentAtFrame(frameIndex) {
-        return rigParent(this, frameIndex);
+        return host_editing().rigParent(this, frameIndex);
     }
     /**
    * The parent, a layer or its index, then the frame, as the host has them; also the other way round, as the reference
    * has them. Elements stay where they are on the stage. Null, or the layer itself, takes the parent away.
    */ setRigParentAtFrame(layer, frameIndex) {
-        setRigParent(this, [
+        host_editing().setRigParent(this, [
             layer,
             frameIndex
         ]);
     }
     /** The matrix that moves all elements of this layer there: that of all layers which it follows. */ getRigMatrixAtFrame(frameIndex) {
-        return rigMatrix(this, frameIndex);
+        return host_editing().rigMatrix(this, frameIndex);
     }
     /** The keyframes, each once, in order. */ get keyframes() {
         this.keyframeCache ??= this.frameNodes.map((node)=>this.frameOf(node));
@@ -15761,7 +10937,7 @@ function endOf$1(last) {
         return this.item;
     }
     /** Top first. A timeline whose document lists none has one empty layer, as in the host. */ get layers() {
-        this.layerCache ??= kept$1(this.layerNodes.map((node)=>this.layerOf(node)));
+        this.layerCache ??= kept(this.layerNodes.map((node)=>this.layerOf(node)));
         return this.layerCache;
     }
     get layerCount() {
@@ -15845,131 +11021,131 @@ function endOf$1(last) {
         return places.length > 0 ? places : undefined;
     }
     addNewLayer(name, layerType, bAddAbove) {
-        return addNewLayer(this, name, layerType, bAddAbove);
+        return host_editing().addNewLayer(this, name, layerType, bAddAbove);
     }
     addMotionGuide() {
-        return addMotionGuide(this);
+        return host_editing().addMotionGuide(this);
     }
     deleteLayer(index) {
-        deleteLayer(this, index);
+        host_editing().deleteLayer(this, index);
     }
     duplicateLayers(startLayerIndex, endLayerIndex) {
-        duplicateLayers(this, startLayerIndex, endLayerIndex);
+        host_editing().duplicateLayers(this, startLayerIndex, endLayerIndex);
     }
     copyLayers(startLayerIndex, endLayerIndex) {
-        copyLayers(this, startLayerIndex, endLayerIndex);
+        host_editing().copyLayers(this, startLayerIndex, endLayerIndex);
     }
     cutLayers(startLayerIndex, endLayerIndex) {
-        cutLayers(this, startLayerIndex, endLayerIndex);
+        host_editing().cutLayers(this, startLayerIndex, endLayerIndex);
     }
     pasteLayers(layerIndex) {
-        return pasteLayers(this, layerIndex);
+        return host_editing().pasteLayers(this, layerIndex);
     }
     /** All layers between two, both included, become the uppermost of them, which is returned. */ mergeLayers(startLayerNum, endLayerNum) {
-        return mergeLayers(this, startLayerNum, endLayerNum);
+        return host_editing().mergeLayers(this, startLayerNum, endLayerNum);
     }
     reorderLayer(layerToMove, layerToPutItBy, bAddBefore) {
-        reorderLayer(this, layerToMove, layerToPutItBy, bAddBefore);
+        host_editing().reorderLayer(this, layerToMove, layerToPutItBy, bAddBefore);
     }
     expandFolder(bExpand, bRecurseNestedParents, index) {
-        expandLayerFolder(this, bExpand, bRecurseNestedParents, index);
+        host_editing().expandLayerFolder(this, bExpand, bRecurseNestedParents, index);
     }
     showLayerMasking(layer) {
-        showLayerMasking(this, layer);
+        host_editing().showLayerMasking(this, layer);
     }
     setSelectedLayers(index, bReplaceCurrentSelection) {
-        setSelectedLayers(this, index, bReplaceCurrentSelection);
+        host_editing().setSelectedLayers(this, index, bReplaceCurrentSelection);
     }
     getLayerProperty(property) {
-        return layerProperty(this, String(property));
+        return host_editing().layerProperty(this, String(property));
     }
     setLayerProperty(property, value, layersToChange) {
-        setLayerProperty(this, String(property), value, layersToChange);
+        host_editing().setLayerProperty(this, String(property), value, layersToChange);
     }
     insertFrames(numFrames, bAllLayers, frameNumIndex) {
-        insertFrames(this, numFrames, bAllLayers, frameNumIndex);
+        host_editing().insertFrames(this, numFrames, bAllLayers, frameNumIndex);
     }
     removeFrames(startFrameIndex, endFrameIndex) {
-        removeFrames(this, startFrameIndex, endFrameIndex);
+        host_editing().removeFrames(this, startFrameIndex, endFrameIndex);
     }
     insertKeyframe(frameNumIndex) {
-        insertKeyframe(this, 'insertKeyframe', frameNumIndex, false);
+        host_editing().insertKeyframe(this, 'insertKeyframe', frameNumIndex, false);
     }
     insertBlankKeyframe(frameNumIndex) {
-        insertKeyframe(this, 'insertBlankKeyframe', frameNumIndex, true);
+        host_editing().insertKeyframe(this, 'insertBlankKeyframe', frameNumIndex, true);
     }
     convertToKeyframes(startFrameIndex, endFrameIndex) {
-        convertToKeyframes(this, [
+        host_editing().convertToKeyframes(this, [
             startFrameIndex,
             endFrameIndex
         ]);
     }
     convertToBlankKeyframes(startFrameIndex, endFrameIndex) {
-        convertToBlankKeyframes(this, [
+        host_editing().convertToBlankKeyframes(this, [
             startFrameIndex,
             endFrameIndex
         ]);
     }
     clearFrames(startFrameIndex, endFrameIndex) {
-        clearFrames(this, [
+        host_editing().clearFrames(this, [
             startFrameIndex,
             endFrameIndex
         ]);
     }
     clearKeyframes(startFrameIndex, endFrameIndex) {
-        clearKeyframes(this, [
+        host_editing().clearKeyframes(this, [
             startFrameIndex,
             endFrameIndex
         ]);
     }
     reverseFrames(startFrameIndex, endFrameIndex) {
-        reverseFrames(this, [
+        host_editing().reverseFrames(this, [
             startFrameIndex,
             endFrameIndex
         ]);
     }
     copyFrames(startFrameIndex, endFrameIndex) {
-        copyFrames(this, startFrameIndex, endFrameIndex);
+        host_editing().copyFrames(this, startFrameIndex, endFrameIndex);
     }
     cutFrames(startFrameIndex, endFrameIndex) {
-        cutFrames(this, startFrameIndex, endFrameIndex);
+        host_editing().cutFrames(this, startFrameIndex, endFrameIndex);
     }
     pasteFrames(startFrameIndex, endFrameIndex) {
-        pasteFrames(this, startFrameIndex, endFrameIndex);
+        host_editing().pasteFrames(this, startFrameIndex, endFrameIndex);
     }
     copyMotion() {
-        copyMotion(this);
+        host_editing().copyMotion(this);
     }
     pasteMotion() {
-        pasteMotion(this);
+        host_editing().pasteMotion(this);
     }
     createMotionTween(startFrameIndex, endFrameIndex) {
-        createMotionTween(this, startFrameIndex, endFrameIndex);
+        host_editing().createMotionTween(this, startFrameIndex, endFrameIndex);
     }
     createMotionObject(startFrame, endFrame) {
-        createMotionObject(this, startFrame, endFrame);
+        host_editing().createMotionObject(this, startFrame, endFrame);
     }
     removeMotionObject(startFrame, endFrame) {
-        removeMotionObject(this, startFrame, endFrame);
+        host_editing().removeMotionObject(this, startFrame, endFrame);
     }
     getFrameProperty(property, startFrameIndex, endFrameIndex) {
-        return frameProperty(this, String(property), startFrameIndex, endFrameIndex);
+        return host_editing().frameProperty(this, String(property), startFrameIndex, endFrameIndex);
     }
     setFrameProperty(property, value, startFrameIndex, endFrameIndex) {
-        setFrameProperty(this, String(property), value, startFrameIndex, endFrameIndex);
+        host_editing().setFrameProperty(this, String(property), value, startFrameIndex, endFrameIndex);
     }
     getSelectedFrames() {
-        return getSelectedFrames(this);
+        return host_editing().getSelectedFrames(this);
     }
     setSelectedFrames(startOrList, endOrReplace, bReplaceCurrentSelection) {
-        setSelectedFrames(this, [
+        host_editing().setSelectedFrames(this, [
             startOrList,
             endOrReplace,
             bReplaceCurrentSelection
         ]);
     }
     selectAllFrames() {
-        selectAllFrames(this);
+        host_editing().selectAllFrames(this);
     }
     getGuidelines() {
         return readText(this.node, 'guides');
@@ -16037,7 +11213,7 @@ function endOf$1(last) {
 function joinPath(folder, leaf) {
     return folder === '' ? leaf : `${folder}/${leaf}`;
 }
-/** True for a path inside a folder, directly or deeper. */ function isInside$1(path, folder) {
+/** True for a path inside a folder, directly or deeper. */ function isInside(path, folder) {
     return path.startsWith(`${folder}/`);
 }
 /** All folders above a path, the outermost first. */ function foldersAbove(path) {
@@ -16233,20 +11409,20 @@ const SIDES = [
     'right',
     'bottom'
 ];
-const NAMES$1 = {
+const NAMES = {
     left: 'scaleGridLeft',
     top: 'scaleGridTop',
     right: 'scaleGridRight',
     bottom: 'scaleGridBottom'
 };
 function hasGrid(symbol) {
-    return SIDES.some((side)=>symbol.attr(NAMES$1[side]) !== undefined);
+    return SIDES.some((side)=>symbol.attr(NAMES[side]) !== undefined);
 }
 /**
  * The guides of a symbol that gets them: a quarter of its width and height from each edge (the help of Flash CC, "Edit movie
  * clip symbols with 9-slice scaling").
  */ function firstGrid({ node, document }) {
-    const box = ContentBounds.of(document).ofFrame(node, 0);
+    const box = host_shown().ContentBounds.of(document).ofFrame(node, 0);
     if (isEmpty(box)) return {
         left: 0,
         top: 0,
@@ -16265,14 +11441,14 @@ function hasGrid(symbol) {
 }
 function readGrid(symbol) {
     return {
-        left: readNumber(symbol, NAMES$1.left),
-        top: readNumber(symbol, NAMES$1.top),
-        right: readNumber(symbol, NAMES$1.right),
-        bottom: readNumber(symbol, NAMES$1.bottom)
+        left: readNumber(symbol, NAMES.left),
+        top: readNumber(symbol, NAMES.top),
+        right: readNumber(symbol, NAMES.right),
+        bottom: readNumber(symbol, NAMES.bottom)
     };
 }
 function removeGrid(symbol) {
-    for (const side of SIDES)symbol.setAttr(NAMES$1[side], null);
+    for (const side of SIDES)symbol.setAttr(NAMES[side], null);
 }
 function writeGrid(symbol, value) {
     if (typeof value !== 'object' || value === null) {
@@ -16281,7 +11457,7 @@ function writeGrid(symbol, value) {
     const grid = value;
     const sides = SIDES.map((side)=>checkNumber(`SymbolItem.scalingGridRect.${side}`, grid[side]));
     SIDES.forEach((side, i)=>{
-        symbol.setAttr(NAMES$1[side], formatNumber(sides[i]));
+        symbol.setAttr(NAMES[side], formatNumber(sides[i]));
     });
 }
 
@@ -16436,7 +11612,7 @@ const SYMBOL_TYPES = [
         return /-.*bold/i.test(this.font);
     }
     set bold(value) {
-        this.font = restyled$1(this.font, {
+        this.font = restyled(this.font, {
             isBold: Boolean(value)
         });
     }
@@ -16444,7 +11620,7 @@ const SYMBOL_TYPES = [
         return /-.*(italic|oblique)/i.test(this.font);
     }
     set italic(value) {
-        this.font = restyled$1(this.font, {
+        this.font = restyled(this.font, {
             isItalic: Boolean(value)
         });
     }
@@ -16496,322 +11672,6 @@ const SYMBOL_TYPES = [
     };
 }
 
-/** The parameter of a sample. It seldom falls onto a vertex of a drawing made of round numbers. */ const SAMPLE = 0.48713;
-function line(x0, y0, x1, y1) {
-    return {
-        x0,
-        y0,
-        cx: (x0 + x1) / 2,
-        cy: (y0 + y1) / 2,
-        x1,
-        y1,
-        isLine: true
-    };
-}
-function quadratic(x0, y0, cx, cy, x1, y1) {
-    return {
-        x0,
-        y0,
-        cx,
-        cy,
-        x1,
-        y1,
-        isLine: false
-    };
-}
-function pointOn$1({ x0, y0, cx, cy, x1, y1, isLine }, t) {
-    if (isLine) return {
-        x: x0 + (x1 - x0) * t,
-        y: y0 + (y1 - y0) * t
-    };
-    const s = 1 - t;
-    return {
-        x: s * s * x0 + 2 * s * t * cx + t * t * x1,
-        y: s * s * y0 + 2 * s * t * cy + t * t * y1
-    };
-}
-/** The derivative by the parameter. */ function tangentOf({ x0, y0, cx, cy, x1, y1, isLine }, t) {
-    if (isLine) return {
-        x: x1 - x0,
-        y: y1 - y0
-    };
-    const s = 1 - t;
-    return {
-        x: 2 * (s * (cx - x0) + t * (x1 - cx)),
-        y: 2 * (s * (cy - y0) + t * (y1 - cy))
-    };
-}
-/** The part of a curve between two parameters, which begins and ends in the points given. */ function partOf(curve, from, to, start, end) {
-    if (curve.isLine) return line(start.x, start.y, end.x, end.y);
-    const { x0, y0, cx, cy, x1, y1 } = curve;
-    const s = 1 - from;
-    const u = 1 - to;
-    const mix = (p, c, q)=>s * u * p + (s * to + u * from) * c + from * to * q;
-    return quadratic(start.x, start.y, mix(x0, cx, x1), mix(y0, cy, y1), end.x, end.y);
-}
-/** The same curve run from its end. */ function reversed({ x0, y0, cx, cy, x1, y1, isLine }) {
-    return {
-        x0: x1,
-        y0: y1,
-        cx,
-        cy,
-        x1: x0,
-        y1: y0,
-        isLine
-    };
-}
-/** A curve farther to the right and down. */ function movedBy({ x0, y0, cx, cy, x1, y1, isLine }, by) {
-    return {
-        x0: x0 + by,
-        y0: y0 + by,
-        cx: cx + by,
-        cy: cy + by,
-        x1: x1 + by,
-        y1: y1 + by,
-        isLine
-    };
-}
-/** A box that holds the curve: that of its three points. */ function hullBox({ x0, y0, cx, cy, x1, y1 }) {
-    return {
-        left: Math.min(x0, cx, x1),
-        top: Math.min(y0, cy, y1),
-        right: Math.max(x0, cx, x1),
-        bottom: Math.max(y0, cy, y1)
-    };
-}
-function areApart(one, other, distance) {
-    return one.left > other.right + distance || other.left > one.right + distance || one.top > other.bottom + distance || other.top > one.bottom + distance;
-}
-/** The parameter of the point of a curve that is nearest to a point. */ function nearestOn(curve, { x, y }) {
-    if (curve.isLine) {
-        const dx = curve.x1 - curve.x0;
-        const dy = curve.y1 - curve.y0;
-        const squared = dx * dx + dy * dy;
-        return squared === 0 ? 0 : clamp(((x - curve.x0) * dx + (y - curve.y0) * dy) / squared);
-    }
-    let best = 0;
-    let least = Infinity;
-    const STEPS = 8;
-    for(let i = 0; i <= STEPS; i++){
-        const found = descend(curve, x, y, i / STEPS);
-        const at = pointOn$1(curve, found);
-        const distance = Math.hypot(at.x - x, at.y - y);
-        if (distance < least) {
-            least = distance;
-            best = found;
-        }
-    }
-    return best;
-}
-/** Newton's steps towards the parameter at which the curve stands across to the point. */ function descend(curve, x, y, start) {
-    const ax = 2 * (curve.x0 - 2 * curve.cx + curve.x1);
-    const ay = 2 * (curve.y0 - 2 * curve.cy + curve.y1);
-    let t = start;
-    for(let i = 0; i < 6; i++){
-        const at = pointOn$1(curve, t);
-        const d = tangentOf(curve, t);
-        const slope = d.x * d.x + d.y * d.y + (at.x - x) * ax + (at.y - y) * ay;
-        if (slope <= 0) break;
-        const next = clamp(t - ((at.x - x) * d.x + (at.y - y) * d.y) / slope);
-        if (Math.abs(next - t) < 1e-12) return next;
-        t = next;
-    }
-    return t;
-}
-function clamp(t) {
-    return t < 0 ? 0 : t > 1 ? 1 : t;
-}
-
-/** Cubic curves may be this far from the quadratic ones that stand for them, in pixels. */ const TOLERANCE$1 = 0.02;
-/** An arc turns by so much at most in one quadratic curve. */ const ARC_STEP = Math.PI / 4;
-/** Collects the subpaths of an outline, carried along by a transformation. */ class PathPen {
-    constructor(matrix){
-        this.matrix = matrix;
-        this.subpaths = [];
-        this.at = {
-            x: 0,
-            y: 0
-        };
-        this.start = {
-            x: 0,
-            y: 0
-        };
-    }
-    /** Where the pen stands, in the coordinates before the transformation. */ get place() {
-        return this.at;
-    }
-    moveTo(x, y) {
-        this.at = {
-            x,
-            y
-        };
-        this.start = this.at;
-        this.subpaths.push({
-            curves: [],
-            isClosed: false
-        });
-    }
-    lineTo(x, y) {
-        const [from, to] = [
-            this.at,
-            {
-                x,
-                y
-            }
-        ].map((point)=>apply(this.matrix, point));
-        if (from.x !== to.x || from.y !== to.y) this.add(line(from.x, from.y, to.x, to.y));
-        this.at = {
-            x,
-            y
-        };
-    }
-    quadraticTo(cx, cy, x, y) {
-        const [from, control, to] = [
-            this.at,
-            {
-                x: cx,
-                y: cy
-            },
-            {
-                x,
-                y
-            }
-        ].map((point)=>apply(this.matrix, point));
-        this.add(quadratic(from.x, from.y, control.x, control.y, to.x, to.y));
-        this.at = {
-            x,
-            y
-        };
-    }
-    cubicTo(x1, y1, x2, y2, x, y) {
-        const points = [
-            this.at,
-            {
-                x: x1,
-                y: y1
-            },
-            {
-                x: x2,
-                y: y2
-            },
-            {
-                x,
-                y
-            }
-        ].map((point)=>apply(this.matrix, point));
-        for (const curve of quadratics(points))this.add(curve);
-        this.at = {
-            x,
-            y
-        };
-    }
-    /** An arc of an ellipse, as paths of SVG have it: radii, turn in degrees, two flags and the end. */ arcTo(rx, ry, turn, isLarge, isClockwise, x, y) {
-        const from = this.at;
-        if (rx === 0 || ry === 0 || from.x === x && from.y === y) {
-            this.lineTo(x, y);
-            return;
-        }
-        const angle = turn * Math.PI / 180;
-        const [cosine, sine] = [
-            Math.cos(angle),
-            Math.sin(angle)
-        ];
-        const dx = (from.x - x) / 2;
-        const dy = (from.y - y) / 2;
-        const px = cosine * dx + sine * dy;
-        const py = cosine * dy - sine * dx;
-        const grown = Math.sqrt(Math.max(1, (px / rx) ** 2 + (py / ry) ** 2));
-        const [a, b] = [
-            Math.abs(rx) * grown,
-            Math.abs(ry) * grown
-        ];
-        const rest = Math.max(0, (a * a * b * b - a * a * py * py - b * b * px * px) / (a * a * py * py + b * b * px * px));
-        const reach = Math.sqrt(rest) * (isLarge === isClockwise ? -1 : 1);
-        const qx = reach * a * py / b;
-        const qy = -reach * b * px / a;
-        const center = {
-            x: cosine * qx - sine * qy + (from.x + x) / 2,
-            y: sine * qx + cosine * qy + (from.y + y) / 2
-        };
-        const first = Math.atan2((py - qy) / b, (px - qx) / a);
-        let sweep = Math.atan2((-py - qy) / b, (-px - qx) / a) - first;
-        if (isClockwise && sweep < 0) sweep += 2 * Math.PI;
-        if (!isClockwise && sweep > 0) sweep -= 2 * Math.PI;
-        const count = Math.ceil(Math.abs(sweep) / ARC_STEP);
-        const onEllipse = (at, far)=>{
-            const [ex, ey] = [
-                a * far * Math.cos(at),
-                b * far * Math.sin(at)
-            ];
-            return {
-                x: center.x + cosine * ex - sine * ey,
-                y: center.y + sine * ex + cosine * ey
-            };
-        };
-        for(let i = 0; i < count; i++){
-            const middle = first + sweep * (i + 0.5) / count;
-            const control = onEllipse(middle, 1 / Math.cos(sweep / count / 2));
-            const end = i === count - 1 ? {
-                x,
-                y
-            } : onEllipse(first + sweep * (i + 1) / count, 1);
-            this.quadraticTo(control.x, control.y, end.x, end.y);
-        }
-    }
-    close() {
-        this.lineTo(this.start.x, this.start.y);
-        const last = this.subpaths.at(-1);
-        if (last) last.isClosed = true;
-    }
-    add(curve) {
-        const last = this.subpaths.at(-1);
-        // After a closed subpath the next one begins where that did.
-        if (last && !last.isClosed) last.curves.push(curve);
-        else this.subpaths.push({
-            curves: [
-                curve
-            ],
-            isClosed: false
-        });
-    }
-}
-/** Quadratic curves along a cubic one. */ function quadratics([p0, p1, p2, p3]) {
-    const bend = Math.hypot(p3.x - 3 * p2.x + 3 * p1.x - p0.x, p3.y - 3 * p2.y + 3 * p1.y - p0.y);
-    const count = Math.max(1, Math.ceil(Math.cbrt(bend * Math.sqrt(3) / 36 / TOLERANCE$1)));
-    const at = (t)=>{
-        const s = 1 - t;
-        const mix = (a, b, c, d)=>s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
-        return {
-            x: mix(p0.x, p1.x, p2.x, p3.x),
-            y: mix(p0.y, p1.y, p2.y, p3.y)
-        };
-    };
-    const curves = [];
-    for(let i = 0; i < count; i++){
-        const from = i === 0 ? p0 : at(i / count);
-        const to = i === count - 1 ? p3 : at((i + 1) / count);
-        // The quadratic curve through the middle of the piece.
-        const middle = at((i + 0.5) / count);
-        const control = {
-            x: 2 * middle.x - (from.x + to.x) / 2,
-            y: 2 * middle.y - (from.y + to.y) / 2
-        };
-        curves.push(quadratic(from.x, from.y, control.x, control.y, to.x, to.y));
-    }
-    return curves;
-}
-/** All subpaths as closed outlines: for fills, which close what is open. */ function closedCurves(subpaths) {
-    return subpaths.flatMap(({ curves })=>{
-        if (curves.length === 0) return [];
-        const { x1, y1 } = curves[curves.length - 1];
-        const { x0, y0 } = curves[0];
-        return x1 === x0 && y1 === y0 ? curves : [
-            ...curves,
-            line(x1, y1, x0, y0)
-        ];
-    });
-}
-
 /** Characters per call: engines limit the number of arguments. */ const CHUNK$1 = 8192;
 /** One character for each byte. (`latin1` of TextDecoder is Windows-1252.) */ function decodeLatin1(bytes) {
     let text = '';
@@ -16833,95 +11693,6 @@ function joinBytes(parts) {
         at += part.length;
     }
     return joined;
-}
-
-/**
- * Assembles the areas of a shape: the half edges that have a fill on their right are chained by their ends into closed
- * outlines. Edges with the same fill on both sides lie inside it and are left out. Fills come in ascending order.
- */ function assembleFills(styled) {
-    const edges = new HalfEdges(styled);
-    const sides = new Map();
-    for(let half = 0; half < edges.count; half++){
-        const fill = edges.fill(half);
-        if (fill === 0 || fill === edges.fill(half ^ 1)) continue;
-        addTo(sides, fill, half);
-    }
-    const styles = [
-        ...sides.keys()
-    ].sort((one, other)=>one - other);
-    return styles.map((style)=>({
-            style,
-            loops: chain(edges, sides.get(style) ?? []).map((run)=>draw$1(edges, run))
-        }));
-}
-/** Joins the strokes of a shape into runs, each in the order in which it was drawn. Strokes come in ascending order. */ function assembleStrokes(styled) {
-    const edges = new HalfEdges(styled);
-    const paths = [];
-    let run = [];
-    const finish = ()=>{
-        if (run.length === 0) return;
-        const isClosed = edges.origin(run[0]) === edges.head(run[run.length - 1]);
-        paths.push({
-            style: edges.stroke(run[0]),
-            path: draw$1(edges, run),
-            isClosed
-        });
-        run = [];
-    };
-    for(let half = 0; half < edges.count; half += 2){
-        const last = run.at(-1);
-        const goesOn = last !== undefined && edges.head(last) === edges.origin(half);
-        if (!goesOn || edges.stroke(last) !== edges.stroke(half)) finish();
-        if (edges.stroke(half) !== 0) run.push(half);
-    }
-    finish();
-    return paths.sort((one, other)=>one.style - other.style);
-}
-/** Chains half edges, head to origin, until each run comes back to its start. */ function chain(edges, halves) {
-    const leaving = new Map();
-    for (const half of halves)addTo(leaving, edges.origin(half), half);
-    const used = new Set();
-    const runs = [];
-    for (const first of halves){
-        if (used.has(first)) continue;
-        const run = [];
-        for(let half = first; half !== undefined; half = follow(edges, half, leaving, used)){
-            used.add(half);
-            run.push(half);
-            if (edges.head(half) === edges.origin(first)) break;
-        }
-        // An open run has no inside: Animate 2023 draws nothing for it.
-        if (edges.head(run[run.length - 1]) === edges.origin(first)) runs.push(run);
-    }
-    return runs;
-}
-/** The unused half edge that turns to the right most where `half` ends. */ function follow(edges, half, leaving, used) {
-    const candidates = (leaving.get(edges.head(half)) ?? []).filter((candidate)=>!used.has(candidate));
-    if (candidates.length < 2) return candidates[0];
-    const back = edges.departure(half ^ 1);
-    const turn = (candidate)=>{
-        const angle = (back - edges.departure(candidate)) % (2 * Math.PI);
-        return angle > 0 ? angle : angle + 2 * Math.PI;
-    };
-    return candidates.reduce((best, candidate)=>turn(candidate) < turn(best) ? candidate : best);
-}
-function draw$1(edges, run) {
-    const pen = new SegmentPen();
-    pen.moveTo(edges.coordinate(run[0], 0, 0), edges.coordinate(run[0], 0, 1));
-    for (const half of run){
-        const x = edges.coordinate(half, 2, 0);
-        const y = edges.coordinate(half, 2, 1);
-        if (edges.isLine(half)) pen.lineTo(x, y);
-        else pen.curveTo(edges.coordinate(half, 1, 0), edges.coordinate(half, 1, 1), x, y);
-    }
-    return pen.segments();
-}
-function addTo(lists, key, value) {
-    const list = lists.get(key);
-    if (list) list.push(value);
-    else lists.set(key, [
-        value
-    ]);
 }
 
 /** Half the side of the square that a gradient fills before its matrix, in pixels: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
@@ -17032,12 +11803,12 @@ function addTo(lists, key, value) {
     }
     return box;
 }
-/** Pieces of a seen curve, each a curve like those of shapes: it is not one of them as a whole. */ const PIECES$1 = 6;
+/** Pieces of a seen curve, each a curve like those of shapes: it is not one of them as a whole. */ const PIECES = 6;
 /** Segments as they are seen; undefined where some of them are not in front of the eye. */ function seenSegments(seen, { count, points, lines }) {
-    const pen = new SegmentPen();
-    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
-        const [x0, y0, x1, y1, x2, y2] = points.subarray(at, at + STRIDE);
-        const pieces = lines[i] === 1 ? 1 : PIECES$1;
+    const pen = new (host_shown().SegmentPen)();
+    for(let i = 0, at = 0; i < count; i++, at += host_shown().STRIDE){
+        const [x0, y0, x1, y1, x2, y2] = points.subarray(at, at + host_shown().STRIDE);
+        const pieces = lines[i] === 1 ? 1 : PIECES;
         const on = (time)=>{
             const [start, control, end] = [
                 (1 - time) ** 2,
@@ -17065,154 +11836,26 @@ function addTo(lists, key, value) {
     return pen.segments();
 }
 
-/**
- * An axis stretched as by 9-slice scaling: what lies before `from` and behind `to` keeps its length, the middle fills the
- * rest. Where there is no rest the outer parts shrink alike.
- *
- * @param low The start of the content, `high` its end.
- */ function sliceAxis(low, high, from, to, scale) {
-    const [start, end] = [
-        Math.min(high, Math.max(low, from)),
-        Math.min(high, Math.max(low, to))
-    ];
-    const outer = start - low + high - end;
-    const length = (high - low) * scale;
-    const kept = outer > length ? length / outer : 1;
-    const left = low * scale + (start - low) * kept;
-    const right = high * scale - (high - end) * kept;
-    const middle = end > start ? (right - left) / (end - start) : 1;
-    return {
-        cuts: [
-            start,
-            end
-        ],
-        scales: [
-            kept,
-            middle,
-            kept
-        ],
-        shifts: [
-            low * scale - low * kept,
-            left - start * middle,
-            high * scale - high * kept
-        ]
-    };
-}
-/** Segments cut where they cross from one part to another, with each part in its new place. */ function sliceSegments({ count, points, lines }, x, y) {
-    const pen = new SegmentPen();
-    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
-        const [xs, ys] = [
-            0,
-            1
-        ].map((axis)=>[
-                0,
-                2,
-                4
-            ].map((k)=>points[at + axis + k]));
-        const times = [
-            ...crossings(xs, x.cuts),
-            ...crossings(ys, y.cuts)
-        ].sort((one, other)=>one - other);
-        let from = 0;
-        for (const to of [
-            ...times,
-            1
-        ]){
-            const across = moved(part(xs, from, to), x);
-            const down = moved(part(ys, from, to), y);
-            pen.moveTo(across[0], down[0]);
-            if (lines[i] === 1) pen.lineTo(across[2], down[2]);
-            else pen.curveTo(across[1], down[1], across[2], down[2]);
-            from = to;
-        }
-    }
-    return pen.segments();
-}
-/** The times at which a coordinate of a curve crosses a cut. */ function crossings([start, control, end], cuts) {
-    const square = start - 2 * control + end;
-    const slope = 2 * (control - start);
-    return cuts.flatMap((cut)=>{
-        const root = Math.sqrt(slope * slope - 4 * square * (start - cut));
-        const times = Math.abs(square) < 1e-9 ? [
-            (cut - start) / slope
-        ] : [
-            (-slope - root) / (2 * square),
-            (-slope + root) / (2 * square)
-        ];
-        return times.filter((time)=>time > 1e-6 && time < 1 - 1e-6);
-    });
-}
-/** Start, control and end of a part of a curve. */ function part([start, control, end], from, to) {
-    if (from === 0 && to === 1) return [
-        start,
-        control,
-        end
-    ];
-    const blend = (one, other)=>(1 - one) * (1 - other) * start + (one * (1 - other) + other * (1 - one)) * control + one * other * end;
-    return [
-        from === 0 ? start : blend(from, from),
-        blend(from, to),
-        to === 1 ? end : blend(to, to)
-    ];
-}
-/** A piece of a curve goes where its middle goes: it is in one part. */ function moved(values, { cuts, scales, shifts }) {
-    const middle = (values[0] + 2 * values[1] + values[2]) / 4;
-    const index = middle < cuts[0] ? 0 : middle > cuts[1] ? 2 : 1;
-    // Pieces that meet have to meet exactly.
-    return values.map((value)=>Math.round((value * scales[index] + shifts[index]) * 1e6) / 1e6);
-}
-
-/** The text of an element as it was read; changes since then are not in it. */ function sourceOf$2(node) {
+/** The text of an element as it was read; changes since then are not in it. */ function sourceOf(node) {
     return node.source.slice(node.start, node.end);
 }
 
-/**
- * The layers of a timeline for a format that knows their order only: nearer ones before all farther ones, by the depth
- * that each begins with. They are not steady where layers pass one another while the timeline plays.
- */ function layersByDepth(display) {
-    const { frameCount } = display;
-    if (!display.layers.some(hasDepth)) return {
-        layers: display.layers,
-        isSteady: true
-    };
-    const layers = [
-        ...display.layers
-    ].sort((one, other)=>firstDepth(one) - firstDepth(other));
-    const places = new Map(layers.map((layer, place)=>[
-            layer,
-            place
-        ]));
-    const isSteady = Array.from({
-        length: frameCount
-    }, (_, frame)=>display.at(frame).map(({ layer })=>places.get(layer) ?? 0)).every((shown)=>shown.every((place, i)=>i === 0 || place < (shown[i - 1] ?? 0)));
-    return {
-        layers,
-        isSteady
-    };
+/** Made when it is first needed: Node has a checksum of its own. */ let table;
+function makeTable() {
+    return Int32Array.from({
+        length: 256
+    }, (_, index)=>{
+        let value = index;
+        for(let bit = 0; bit < 8; bit++)value = value & 1 ? value >>> 1 ^ 0xedb88320 : value >>> 1;
+        return value;
+    });
 }
-function hasDepth(layer) {
-    return framesOf(layer).some((frame)=>frame.attr('frameZDepth') !== undefined);
-}
-function firstDepth(layer) {
-    const first = framesOf(layer).at(0);
-    return first ? depthAt(layer, readStart$1(first)) : 0;
-}
-function framesOf(layer) {
-    return layer.child('frames')?.children ?? [];
-}
-
-const TABLE = Int32Array.from({
-    length: 256
-}, (_, index)=>{
-    let value = index;
-    for(let bit = 0; bit < 8; bit++)value = value & 1 ? value >>> 1 ^ 0xedb88320 : value >>> 1;
-    return value;
-});
 /** The checksum of zip entries, for platforms that have none of their own. */ function crc32(bytes) {
+    const entries = table ??= makeTable();
     let crc = -1;
     let at = 0;
     // An iterator over the bytes takes five times as long.
-    while(at < bytes.length)crc = (TABLE[(crc ^ (bytes[at++] ?? 0)) & 255] ?? 0) ^ crc >>> 8;
+    while(at < bytes.length)crc = (entries[(crc ^ (bytes[at++] ?? 0)) & 255] ?? 0) ^ crc >>> 8;
     return ~crc >>> 0;
 }
 
@@ -17251,7 +11894,7 @@ const TABLE = Int32Array.from({
     }
     gif(request) {
         const sequence = this.sequence(request);
-        return host_drawing().encodeGif(host_drawing().drawnFrames(sequence, 1), request.document.frameRate);
+        return host_drawing().finish(host_drawing().encodeGif(host_drawing().drawnFrames(sequence, 1), request.document.frameRate));
     }
     svgs(request) {
         const sequence = this.sequence(request);
@@ -17466,7 +12109,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
     return new Int32Array(buffer, byteOffset, Math.floor(length / BYTES));
 }
 
-/** How many texts that were made are kept: reading one asks for its size before. */ const KEPT$2 = 1;
+/** How many texts that were made are kept: reading one asks for its size before. */ const KEPT$1 = 1;
 /**
  * An FLA of Flash 5 to CS4: its files are made of it when they are asked for. It can be read; saving it makes an FLA or
  * XFL of Flash CS5 and later.
@@ -17507,7 +12150,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
         const kept = this.made.get(name);
         if (kept !== undefined) return kept;
         const bytes = new TextEncoder().encode(this.text(name));
-        if (this.made.size >= KEPT$2) this.made.clear();
+        if (this.made.size >= KEPT$1) this.made.clear();
         this.made.set(name, bytes);
         return bytes;
     }
@@ -17585,13 +12228,13 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
     return TOP_FILES.test(name);
 }
 
-/** Characters that HFS+ leaves out when it compares names. */ const IGNORED$1 = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
+/** Characters that HFS+ leaves out when it compares names. */ const IGNORED = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
 /** `.git` and its short name on NTFS, which drops dots and spaces at the end, and takes what follows `:` for a stream. */ const GIT = /^(\.git|git~\d+)[. ]*(:.*)?$/i;
 /**
  * True for a name that some system takes for the folder of a repository, whose files run programs. Git refuses the same
  * names: `verify_dotfile`, `is_ntfs_dotgit` and `is_hfs_dotgit` in its sources.
  */ function isGitName(name) {
-    return GIT.test(name.replace(IGNORED$1, ''));
+    return GIT.test(name.replace(IGNORED, ''));
 }
 
 /** A folder as what is below it begins: the root of a disk ends in a separator, other folders do not. */ function withSeparator(folder, separator) {
@@ -17617,7 +12260,7 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
         for (const { name, isLink } of disk.list(directory)){
             if (prefix === '' ? !isDocumentFolder(name) && !isDocumentFile(name) : isGitName(name)) continue;
             const file = above + name;
-            const target = isLink ? targetOf$1(disk, file) : realAbove + name;
+            const target = isLink ? targetOf(disk, file) : realAbove + name;
             if (target === undefined) continue;
             if (target !== root && !target.startsWith(withSeparator(root, paths.sep))) {
                 throw new host_errors.DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
@@ -17654,7 +12297,7 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
 function passedOver(folder, name) {
     return `${folder}: the name of ${name} is not UTF-8; the file is passed over; rename it`;
 }
-/** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */ function targetOf$1(disk, link) {
+/** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */ function targetOf(disk, link) {
     try {
         return disk.realPath(link);
     } catch  {
@@ -17847,7 +12490,7 @@ let count = 0;
             return true;
         } catch (error) {
             // Over a network, the answer to a link that was made can get lost: it is then asked for again.
-            if (isThere$1(error)) return this.files.read(this.file) === this.text;
+            if (isThere(error)) return this.files.read(this.file) === this.text;
             return this.tryToCreate();
         }
     }
@@ -17856,7 +12499,7 @@ let count = 0;
             this.files.create(this.file, this.text);
             return true;
         } catch (error) {
-            if (isThere$1(error)) return false;
+            if (isThere(error)) return false;
             throw error;
         }
     }
@@ -17911,18 +12554,18 @@ let count = 0;
         return this.platform.compression.crc32(new TextEncoder().encode(text)).toString(16);
     }
 }
-function isThere$1(error) {
+function isThere(error) {
     return error.code === 'EEXIST';
 }
 
 /** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */ const LONGEST$1 = 200;
-/** Bytes of a longer name that are kept; a checksum of all stands for the rest. */ const KEPT$1 = 180;
+/** Bytes of a longer name that are kept; a checksum of all stands for the rest. */ const KEPT = 180;
 /** How the names of hidden files begin that belong to a file and lie beside it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
     const name = paths.basename(file);
     const bytes = new TextEncoder().encode(name);
     if (bytes.length <= LONGEST$1) return `.${name}`;
     // A character that is cut in two is left out.
-    const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
+    const start = new TextDecoder().decode(bytes.subarray(0, KEPT)).replace(/\uFFFD+$/, '');
     return `.${start}~${compression.crc32(bytes).toString(16)}`;
 }
 
@@ -18998,7 +13641,7 @@ function samplesOf({ data, rate, bits, channels }) {
 function cutToCount(decoded, sampleCount) {
     const { rate, channels, samples } = decoded;
     const surplus = samples.length / channels - sampleCount;
-    if (sampleCount <= 0 || Math.abs(surplus) > FRAMES_OFF * frameOf$1(rate)) return decoded;
+    if (sampleCount <= 0 || Math.abs(surplus) > FRAMES_OFF * frameOf(rate)) return decoded;
     const first = coderDelay(surplus, rate);
     const cut = new Int16Array(sampleCount * channels);
     cut.set(samples.subarray(first * channels, (first + sampleCount) * channels));
@@ -19013,10 +13656,10 @@ function cutToCount(decoded, sampleCount) {
  *
  * @param surplus - samples of a channel in the data that are more than the sound has
  */ function coderDelay(surplus, rate) {
-    if (surplus < FRAMES_OF_CODER * frameOf$1(rate) || surplus > FRAMES_OFF * frameOf$1(rate)) return 0;
+    if (surplus < FRAMES_OF_CODER * frameOf(rate) || surplus > FRAMES_OFF * frameOf(rate)) return 0;
     return rate >= 44100 ? DELAY_AT_44 : DELAY_BELOW;
 }
-/** Samples of a channel in a frame of MP3. */ function frameOf$1(rate) {
+/** Samples of a channel in a frame of MP3. */ function frameOf(rate) {
     return rate >= 32000 ? 1152 : 576;
 }
 
@@ -19028,9 +13671,9 @@ const PCM$1 = 1;
     const view = new DataView(file.buffer);
     const frame = channels * bits / 8;
     const samples = Math.round(rate);
-    write$1(file, 0, 'RIFF');
+    write(file, 0, 'RIFF');
     view.setUint32(4, file.length - 8, true);
-    write$1(file, 8, 'WAVEfmt ');
+    write(file, 8, 'WAVEfmt ');
     view.setUint32(16, 16, true);
     view.setUint16(20, PCM$1, true);
     view.setUint16(22, channels, true);
@@ -19038,7 +13681,7 @@ const PCM$1 = 1;
     view.setUint32(28, samples * frame, true);
     view.setUint16(32, frame, true);
     view.setUint16(34, bits, true);
-    write$1(file, 36, 'data');
+    write(file, 36, 'data');
     view.setUint32(40, data.length, true);
     file.set(data, HEADER$1);
     return file;
@@ -19059,7 +13702,7 @@ const PCM$1 = 1;
     return bytes;
 }
 const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
-function write$1(file, at, text) {
+function write(file, at, text) {
     for(let index = 0; index < text.length; index++)file[at + index] = text.charCodeAt(index);
 }
 
@@ -19197,7 +13840,7 @@ function writeSoundExport(node, settings) {
     32000
 ];
 const LAYER_3 = 1;
-const RESERVED$1 = 1;
+const RESERVED = 1;
 const MONO = 3;
 /** The frame that begins at a byte; undefined where none does. */ function mp3FrameAt(data, at) {
     if (at + 4 > data.length || !beginsMp3(data, at)) return undefined;
@@ -19206,7 +13849,7 @@ const MONO = 3;
     const isFirst = version === 3;
     const kilobits = (isFirst ? KILOBITS : LATER_KILOBITS)[head >> 12 & 15];
     const highest = RATES$1[head >> 10 & 3];
-    if (version === RESERVED$1 || (head >> 17 & 3) !== LAYER_3 || !kilobits || !highest) return undefined;
+    if (version === RESERVED || (head >> 17 & 3) !== LAYER_3 || !kilobits || !highest) return undefined;
     const rate = highest >> (isFirst ? 0 : version === 2 ? 1 : 2);
     const samples = isFirst ? 1152 : 576;
     const bytes = Math.floor(samples / 8 * kilobits * 1000 / rate) + (head >> 9 & 1);
@@ -19311,7 +13954,7 @@ const FORMAT = /^(\d{1,3})kHz (8|16)bit (Mono|Stereo)$/i;
 function dataLengthOf(node) {
     return Math.max(0, readInteger(node, 'dataLength'));
 }
-/** What an item says of its sound; null for one without a format. */ function soundFacts$1(node) {
+/** What an item says of its sound; null for one without a format. */ function soundFacts(node) {
     const head = soundHeadOf(node);
     if (!head) return null;
     const { rate, bits, channels, sampleCount, dataLength } = head;
@@ -19328,7 +13971,7 @@ function dataLengthOf(node) {
 }
 const SECONDS_DIGITS = 4;
 /** A sound in a few words: `1.17 s, 44kHz 16bit Stereo, MP3`; empty for one without a format or samples. */ function soundSummary(node) {
-    const facts = soundFacts$1(node);
+    const facts = soundFacts(node);
     return facts === null || facts.sampleCount === 0 ? '' : `${facts.seconds} s, ${readText(node, 'format')}, ${facts.coding}`;
 }
 
@@ -19485,7 +14128,7 @@ const CLASSES = {
     return item;
 }
 function listedItemOf(entry, library) {
-    const type = lookUp$1(CLASSES, entry.name);
+    const type = lookUp(CLASSES, entry.name);
     return type && new type(entry, library);
 }
 function symbolOf$1(entry, library) {
@@ -19664,7 +14307,7 @@ function withContents(library, items) {
     if (folders.length === 0) return [
         ...items
     ];
-    return library.items.filter((item)=>chosen.has(item) || folders.some((folder)=>isInside$1(item.name, folder)));
+    return library.items.filter((item)=>chosen.has(item) || folders.some((folder)=>isInside(item.name, folder)));
 }
 /** The reference lists "undefined" among the types of items; scripts find deleted items by it. */ const DELETED = {
     itemType: 'undefined'
@@ -19781,7 +14424,7 @@ function clearLinkage(node) {
         folder.isExpanded = expand;
         if (!recurse) continue;
         for (const item of library.items){
-            if (item instanceof FolderItem && isInside$1(item.name, folder.name)) item.isExpanded = expand;
+            if (item instanceof FolderItem && isInside(item.name, folder.name)) item.isExpanded = expand;
         }
     }
     return folders.length > 0;
@@ -20036,7 +14679,7 @@ function sortBy(items, keyOf) {
         super(), this.document = document, /** Which items are named where. */ this.references = new References(this), this.selected = new Set(), /** True where a folder has the path of another item. */ this.sharesPaths = false;
     }
     /** All items, folders included, in one list; see the switch `libraryOrder`. */ get items() {
-        this.listed ??= kept$1(sortItems(this.entries, this.document.switches.libraryOrder));
+        this.listed ??= kept(sortItems(this.entries, this.document.switches.libraryOrder));
         return this.listed;
     }
     /** All items in the order of the file; another Array after items were added, removed or moved. */ get entries() {
@@ -20057,7 +14700,7 @@ function sortBy(items, keyOf) {
         return this.find(path) ? this.firstFree((number)=>`${path} ${number}`) : path;
     }
     /** The first of `make(1)`, `make(2)`, … that no item is called. */ firstFree(make) {
-        return freeName$2((path)=>this.find(path) !== undefined, make);
+        return freeName$1((path)=>this.find(path) !== undefined, make);
     }
     getSelectedItems() {
         return this.items.filter((item)=>this.selected.has(item));
@@ -20172,7 +14815,7 @@ function renameSymbol(item, path) {
     ];
     if (item instanceof FolderItem) {
         for (const [name, child] of library.paths){
-            if (isInside$1(name, before)) moved.push([
+            if (isInside(name, before)) moved.push([
                 child,
                 path + name.slice(before.length)
             ]);
@@ -20189,7 +14832,7 @@ function renameSymbol(item, path) {
     const target = library.find(folderPath);
     if (chosen.length === 0 || target && !(target instanceof FolderItem)) return false;
     if (!isBelowFolders(library, folderPath)) return false;
-    if (chosen.some((item)=>item.name === folderPath || isInside$1(folderPath, item.name))) return false;
+    if (chosen.some((item)=>item.name === folderPath || isInside(folderPath, item.name))) return false;
     if (replace && chosen.some((item)=>wouldHoldItself(library, item, folderPath))) return false;
     addFolders(library, folderPath);
     for (const item of chosen)moveItem(library, item, folderPath, replace);
@@ -20214,7 +14857,7 @@ function moveItem(library, item, folder, replace) {
 }
 /** Without what is inside a folder that is itself among the items. */ function topmost(items) {
     const folders = items.filter((item)=>item instanceof FolderItem).map(({ name })=>name);
-    return items.filter((item)=>!folders.some((folder)=>isInside$1(item.name, folder)));
+    return items.filter((item)=>!folders.some((folder)=>isInside(item.name, folder)));
 }
 
 /** Types that the menu command lists; fonts are used by names of faces, folders are never used. */ const COUNTED = new Set([
@@ -20389,17 +15032,6 @@ function moveItem(library, item, folder, replace) {
     }
 }
 
-/** The elements, keyframes and layers of a document on the clipboard. They name items of its library. */ function copiesOf(document) {
-    const { elements, frames, layers } = document.host.clipboard;
-    return [
-        ...elements?.source === document ? [
-            elements.list
-        ] : [],
-        ...frames.source === document ? frames.ranges.flatMap((range)=>range.frames) : [],
-        ...layers.source === document ? layers.layers.map(({ node })=>node) : []
-    ];
-}
-
 const DIGITS = 4;
 /** A URI that ends so. @throws HostError for what is no text; `method` stands in it */ function withEnding(uri, ending, method) {
     if (typeof uri !== 'string') throw new HostError(`${method}: expected a file:/// URI, got ${describeValue(uri)}`);
@@ -20428,27 +15060,6 @@ const DIGITS = 4;
     });
 }
 
-const TWIPS_PER_PIXEL$1 = 20;
-/** Puts a lossless picture into the library: its data as `bin/*.dat` files hold them, its size in pixels. */ function addBitmap({ library, files }, name, { data, width, height }) {
-    let number = 1;
-    while(files.has(`bin/M ${number}.dat`))number++;
-    const bitmapDataHRef = `M ${number}.dat`;
-    files.write(`bin/${bitmapDataHRef}`, data);
-    return addEntry$1(library, 'media', XmlNode.create('DOMBitmapItem', {
-        name,
-        itemID: newItemID(library.document),
-        useImportedJPEGData: 'false',
-        compressionType: 'lossless',
-        sourceLastImported: String(secondsNow(library.document)),
-        originalCompressionType: 'lossless',
-        quality: '50',
-        href: name,
-        bitmapDataHRef,
-        frameRight: String(width * TWIPS_PER_PIXEL$1),
-        frameBottom: String(height * TWIPS_PER_PIXEL$1)
-    }));
-}
-
 /**
  * `symbolItem.exportToLibrary`: a frame of a symbol, counted from 1, becomes a bitmap of the library, as large as what it
  * paints. A name that is taken gets a number after it.
@@ -20467,7 +15078,7 @@ const TWIPS_PER_PIXEL$1 = 20;
     });
     const picture = pictures.bitmapFrom(png);
     if (!picture) throw new HostError(`${method}: the picture of frame ${number} is too large`);
-    addBitmap(document, document.library.freePath(name), picture);
+    host_editing().addBitmap(document, document.library.freePath(name), picture);
 }
 
 const PATH = 'PublishSettings.xml';
@@ -20759,7 +15370,7 @@ const NEW_SESSION = {
         this.editing.leave(items);
     }
     get copies() {
-        return copiesOf(this);
+        return host_editing().copiesOf(this);
     }
     /** A path out of the document as a `file:///` URI; relative ones start at the document's folder. */ uriOf(file) {
         const slashed = file.replace(/\\/g, '/');
@@ -20800,738 +15411,6 @@ const NEW_SESSION = {
 }
 
 /**
- * What is drawn on a shape becomes a part of it: its fill takes the place of what is below, and hides the strokes there;
- * lines cut each other.
- */ const MERGE = {
-    keepsOutside: true,
-    fill: (base, top)=>top || base,
-    stroke: ({ base, top })=>top.stroke || (top.left && top.right ? 0 : base.stroke)
-};
-/** The area of the upper shape is taken out of the lower one. */ const PUNCH = {
-    keepsOutside: true,
-    fill: (base, top)=>top ? 0 : base,
-    stroke: ({ base, top })=>{
-        if (top.left && top.right) return 0;
-        const isBorder = top.left !== 0 || top.right !== 0;
-        const outside = top.left ? base.right : base.left;
-        return isBorder && !outside ? 0 : base.stroke;
-    }
-};
-/** Of the lower shape the area of the upper one is left. */ const CROP = {
-    keepsOutside: false,
-    fill: (base, top)=>top ? base : 0,
-    stroke: ({ base, top })=>{
-        if (top.left && top.right) return base.stroke;
-        const inside = top.left ? base.left : top.right ? base.right : 0;
-        return inside ? base.stroke : 0;
-    }
-};
-/** The area that both have, in the fill of the upper one and without strokes. */ const INTERSECT = {
-    keepsOutside: false,
-    fill: (base, top)=>base && top ? top : 0,
-    stroke: ()=>0
-};
-
-/** Curves whose control point is nearer to their line than this are taken for straight while meetings are looked for. */ const FLAT = 0.002;
-/** A curve is halved at most as often. */ const DEEPEST$1 = 20;
-/**
- * The places in which two curves cross, or come nearer to each other than `tolerance` with an end.
- *
- * @param tolerance In pixels.
- */ function meetings$1(one, other, tolerance) {
-    if (areApart(hullBox(one), hullBox(other), tolerance)) return [];
-    const found = [];
-    for (const end of [
-        0,
-        1
-    ]){
-        const onOther = near(other, one, end, tolerance);
-        if (onOther !== undefined) found.push({
-            one: end,
-            other: onOther
-        });
-        const onOne = near(one, other, end, tolerance);
-        if (onOne !== undefined) found.push({
-            one: onOne,
-            other: end
-        });
-    }
-    if (areOneCurve(one, other, tolerance)) return found;
-    if (one.isLine && other.isLine) crossLines(one, other, found);
-    else cross({
-        curve: one,
-        from: 0,
-        to: 1,
-        depth: 0
-    }, {
-        curve: other,
-        from: 0,
-        to: 1,
-        depth: 0
-    }, found);
-    return found;
-}
-/** The parameter at which a curve passes the end of another. */ function near(curve, of, end, tolerance) {
-    const point = pointOn$1(of, end);
-    const t = nearestOn(curve, point);
-    const at = pointOn$1(curve, t);
-    return Math.hypot(at.x - point.x, at.y - point.y) <= tolerance ? t : undefined;
-}
-function areOneCurve(one, other, tolerance) {
-    const isNear = (x, y)=>Math.abs(x) <= tolerance && Math.abs(y) <= tolerance;
-    if (!isNear(one.cx - other.cx, one.cy - other.cy)) return false;
-    return isNear(one.x0 - other.x0, one.y0 - other.y0) && isNear(one.x1 - other.x1, one.y1 - other.y1) || isNear(one.x0 - other.x1, one.y0 - other.y1) && isNear(one.x1 - other.x0, one.y1 - other.y0);
-}
-function crossLines(one, other, found) {
-    const [t, u] = crossing(one.x0, one.y0, one.x1, one.y1, other.x0, other.y0, other.x1, other.y1);
-    if (t >= 0 && t <= 1 && u >= 0 && u <= 1) found.push({
-        one: t,
-        other: u
-    });
-}
-/** The parameters at which two straight lines cross; NaN for parallel ones. */ function crossing(ax, ay, bx, by, px, py, qx, qy) {
-    const dx = bx - ax;
-    const dy = by - ay;
-    const ex = qx - px;
-    const ey = qy - py;
-    const turn = dx * ey - dy * ex;
-    if (Math.abs(turn) < 1e-14) return [
-        NaN,
-        NaN
-    ];
-    return [
-        ((px - ax) * ey - (py - ay) * ex) / turn,
-        ((px - ax) * dy - (py - ay) * dx) / turn
-    ];
-}
-/** Halves the bent one of two pieces until both are as good as straight, then crosses them. */ function cross(one, other, found) {
-    if (areApart(hullBox(one.curve), hullBox(other.curve), 0)) return;
-    const oneBend = one.depth < DEEPEST$1 ? bendOf(one.curve) : 0;
-    const otherBend = other.depth < DEEPEST$1 ? bendOf(other.curve) : 0;
-    if (oneBend <= FLAT && otherBend <= FLAT) {
-        crossFlat(one, other, found);
-    } else if (oneBend >= otherBend) {
-        for (const half of halves(one))cross(half, other, found);
-    } else {
-        for (const half of halves(other))cross(one, half, found);
-    }
-}
-function crossFlat(one, other, found) {
-    const a = one.curve;
-    const b = other.curve;
-    const [t, u] = crossing(a.x0, a.y0, a.x1, a.y1, b.x0, b.y0, b.x1, b.y1);
-    // A meeting a little beyond the end counts: the next piece may find the same place, or miss it.
-    const SLACK = 1e-6;
-    if (!(t >= -SLACK && t <= 1 + SLACK && u >= -SLACK && u <= 1 + SLACK)) return;
-    found.push({
-        one: one.from + (one.to - one.from) * t,
-        other: other.from + (other.to - other.from) * u
-    });
-}
-/** The distance of the control point from the middle between the ends. */ function bendOf({ x0, y0, cx, cy, x1, y1, isLine }) {
-    return isLine ? 0 : Math.max(Math.abs(cx - (x0 + x1) / 2), Math.abs(cy - (y0 + y1) / 2));
-}
-function halves({ curve, from, to, depth }) {
-    const { x0, y0, cx, cy, x1, y1, isLine } = curve;
-    const lx = (x0 + cx) / 2;
-    const ly = (y0 + cy) / 2;
-    const rx = (cx + x1) / 2;
-    const ry = (cy + y1) / 2;
-    const mx = (lx + rx) / 2;
-    const my = (ly + ry) / 2;
-    const middle = (from + to) / 2;
-    return [
-        {
-            curve: {
-                x0,
-                y0,
-                cx: lx,
-                cy: ly,
-                x1: mx,
-                y1: my,
-                isLine
-            },
-            from,
-            to: middle,
-            depth: depth + 1
-        },
-        {
-            curve: {
-                x0: mx,
-                y0: my,
-                cx: rx,
-                cy: ry,
-                x1,
-                y1,
-                isLine
-            },
-            from: middle,
-            to,
-            depth: depth + 1
-        }
-    ];
-}
-/** Newton's steps from a guess to the place where two curves cross; the guess where they lead away. */ function refine(one, other, guess) {
-    let { one: t, other: u } = guess;
-    for(let i = 0; i < 8; i++){
-        const p = pointOn$1(one, t);
-        const q = pointOn$1(other, u);
-        const d = tangentOf(one, t);
-        const e = tangentOf(other, u);
-        const turn = d.x * e.y - d.y * e.x;
-        if (Math.abs(turn) < 1e-9) return guess;
-        const x = q.x - p.x;
-        const y = q.y - p.y;
-        t += (x * e.y - y * e.x) / turn;
-        u += (x * d.y - y * d.x) / turn;
-        if (Math.abs(x) + Math.abs(y) < 1e-10) break;
-    }
-    const isNear = Math.abs(t - guess.one) < 0.05 && Math.abs(u - guess.other) < 0.05;
-    return isNear && t >= 0 && t <= 1 && u >= 0 && u <= 1 ? {
-        one: t,
-        other: u
-    } : guess;
-}
-
-/** The vertices of an arrangement. */ class VertexSnap {
-    /** @param tolerance Points nearer to each other, in pixels, are one vertex. */ constructor(tolerance){
-        this.tolerance = tolerance;
-        this.cells = new Map();
-    }
-    /** The vertex at exactly this point. */ keep(x, y) {
-        const cell = this.cell(this.column(x), this.column(y));
-        return cell.find((vertex)=>vertex.x === x && vertex.y === y) ?? add$1(cell, x, y);
-    }
-    /** The vertex that is nearest to a point; where none is near, the point becomes one, on the grid of the file. */ at(x, y) {
-        const column = this.column(x);
-        const row = this.column(y);
-        let nearest;
-        let least = this.tolerance;
-        for(let i = column - 1; i <= column + 1; i++){
-            for(let j = row - 1; j <= row + 1; j++){
-                for (const vertex of this.cells.get(`${i},${j}`) ?? []){
-                    const distance = Math.hypot(vertex.x - x, vertex.y - y);
-                    if (distance > least) continue;
-                    least = distance;
-                    nearest = vertex;
-                }
-            }
-        }
-        return nearest ?? this.keep(onGrid(x), onGrid(y));
-    }
-    column(value) {
-        return Math.floor(value / this.tolerance);
-    }
-    cell(column, row) {
-        const key = `${column},${row}`;
-        const cell = this.cells.get(key) ?? [];
-        this.cells.set(key, cell);
-        return cell;
-    }
-}
-function add$1(cell, x, y) {
-    const vertex = {
-        x,
-        y
-    };
-    cell.push(vertex);
-    return vertex;
-}
-function onGrid(value) {
-    return Math.round(value * STEPS_PER_PIXEL) / STEPS_PER_PIXEL;
-}
-
-/** Points and curves nearer to each other than this, in pixels, are taken for one. */ const TOLERANCE = 0.01;
-/** Curves that are cut into pieces at all places where they meet. */ class CurveSplit {
-    /**
-   * @param curves What is cut. Those of `fixed` meet each other in their ends only, and their ends stay where they are.
-   * @param fixed The number of such curves; they come first.
-   * @param isCrossingItself Whether the other curves may meet each other elsewhere than in their ends.
-   */ constructor(curves, fixed, isCrossingItself){
-        this.curves = curves;
-        this.fixed = fixed;
-        this.snap = new VertexSnap(TOLERANCE);
-        this.boxes = curves.map(hullBox);
-        this.cuts = curves.map((curve, i)=>{
-            const end = (x, y)=>i < fixed ? this.snap.keep(x, y) : this.snap.at(x, y);
-            return [
-                {
-                    t: 0,
-                    vertex: end(curve.x0, curve.y0)
-                },
-                {
-                    t: 1,
-                    vertex: end(curve.x1, curve.y1)
-                }
-            ];
-        });
-        this.sweep(isCrossingItself);
-    }
-    /** The pieces of one curve, in order. A curve that nothing meets is one piece. */ piecesOf(source) {
-        const curve = this.curves[source];
-        const cuts = this.cuts[source];
-        const [first, last] = cuts;
-        const between = cuts.slice(2).sort((one, other)=>one.t - other.t);
-        const pieces = [];
-        let start = first;
-        for (const end of [
-            ...between,
-            last
-        ]){
-            if (end.vertex === start.vertex && isShort(curve, start.t, end.t)) continue;
-            const isWhole = start === first && end === last && isAtEnds(curve, start.vertex, end.vertex);
-            const part = isWhole ? curve : partOf(curve, start.t, end.t, start.vertex, end.vertex);
-            pieces.push({
-                curve: part,
-                start: start.vertex,
-                end: end.vertex,
-                source,
-                from: start.t,
-                to: end.t
-            });
-            start = end;
-        }
-        return pieces;
-    }
-    /** From left to right, so that only curves above each other are compared. */ sweep(isCrossingItself) {
-        const order = this.boxes.map((_, i)=>i).sort((one, other)=>this.boxes[one].left - this.boxes[other].left);
-        let fixed = [];
-        let free = [];
-        const reaches = (i, left)=>this.boxes[i].right + TOLERANCE >= left;
-        for (const i of order){
-            const { left } = this.boxes[i];
-            free = free.filter((other)=>reaches(other, left));
-            fixed = fixed.filter((other)=>reaches(other, left));
-            if (i < this.fixed) {
-                for (const other of free)this.meet(other, i);
-                fixed.push(i);
-                continue;
-            }
-            for (const other of fixed)this.meet(i, other);
-            if (isCrossingItself) for (const other of free)this.meet(i, other);
-            free.push(i);
-        }
-    }
-    meet(i, k) {
-        if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
-        const one = this.curves[i];
-        const other = this.curves[k];
-        for (const found of meetings$1(one, other, TOLERANCE)){
-            const vertex = this.vertexOf(i, k, found);
-            this.cut(i, found.one, vertex);
-            this.cut(k, found.other, vertex);
-        }
-    }
-    vertexOf(i, k, found) {
-        for (const [curve, t] of [
-            [
-                k,
-                found.other
-            ],
-            [
-                i,
-                found.one
-            ]
-        ]){
-            if (t === 0) return this.cuts[curve][0].vertex;
-            if (t === 1) return this.cuts[curve][1].vertex;
-        }
-        const exact = refine(this.curves[i], this.curves[k], found);
-        const { x, y } = pointOn$1(this.curves[k], exact.other);
-        return this.snap.at(x, y);
-    }
-    cut(i, guess, vertex) {
-        const cuts = this.cuts[i];
-        if (cuts[0].vertex === vertex || cuts[1].vertex === vertex) return;
-        const t = guess > 0 && guess < 1 ? nearestOn(this.curves[i], vertex) : guess;
-        if (t <= 0 || t >= 1 || cuts.some((cut)=>cut.vertex === vertex && Math.abs(cut.t - t) < 0.01)) return;
-        cuts.push({
-            t,
-            vertex
-        });
-    }
-}
-function isAtEnds({ x0, y0, x1, y1 }, start, end) {
-    return x0 === start.x && y0 === start.y && x1 === end.x && y1 === end.y;
-}
-/** True for a part of a curve that is no longer than what is taken for one point. */ function isShort(curve, from, to) {
-    const start = pointOn$1(curve, from);
-    const middle = pointOn$1(curve, (from + to) / 2);
-    return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE;
-}
-
-/** The ray that leaves a curve most steeply. */ function rayAcross(curve, t) {
-    const { x, y } = tangentOf(curve, t);
-    return Math.abs(x) > Math.abs(y) ? 'up' : 'left';
-}
-/** True where the side of a curve that a ray does not leave through is its right. */ function isRightBehind(curve, t, ray) {
-    const { x, y } = tangentOf(curve, t);
-    return ray === 'left' ? y < 0 : x > 0;
-}
-/** The places in which a ray from a point crosses a curve: none, one or two. Ends count once where curves follow each other. */ function crossRay(curve, from, ray) {
-    const isLeft = ray === 'left';
-    const level = isLeft ? from.y : from.x;
-    const p0 = isLeft ? curve.y0 : curve.x0;
-    const p1 = isLeft ? curve.y1 : curve.x1;
-    const c = isLeft ? curve.cy : curve.cx;
-    if (level < Math.min(p0, p1, c) || level > Math.max(p0, p1, c)) return [];
-    const origin = isLeft ? from.x : from.y;
-    const found = [];
-    const check = (start, end, t0, t1)=>{
-        const rises = start <= level && level < end;
-        const falls = end <= level && level < start;
-        if (!rises && !falls) return;
-        const at = pointOn$1(curve, parameterAt$1(curve.isLine, p0, c, p1, level, t0, t1));
-        const distance = origin - (isLeft ? at.x : at.y);
-        if (distance > 0) found.push({
-            distance,
-            isOnRight: isLeft ? falls : rises
-        });
-    };
-    const bend = p0 - 2 * c + p1;
-    const turn = curve.isLine || bend === 0 ? -1 : (p0 - c) / bend;
-    if (turn > 0 && turn < 1) {
-        const value = p0 - (p0 - c) * (p0 - c) / bend;
-        check(p0, value, 0, turn);
-        check(value, p1, turn, 1);
-    } else {
-        check(p0, p1, 0, 1);
-    }
-    return found;
-}
-/** The parameter between two others at which a coordinate takes a value. */ function parameterAt$1(isLine, p0, c, p1, value, low, high) {
-    if (isLine) return (value - p0) / (p1 - p0);
-    const a = p0 - 2 * c + p1;
-    const b = c - p0;
-    const root = Math.sqrt(Math.max(0, b * b - a * (p0 - value)));
-    const q = b >= 0 ? -b - root : -b + root;
-    const candidates = [
-        q / a,
-        (p0 - value) / q
-    ].filter(Number.isFinite);
-    const middle = (low + high) / 2;
-    const best = candidates.reduce((nearest, t)=>Math.abs(t - middle) < Math.abs(nearest - middle) ? t : nearest, Infinity);
-    return Math.min(high, Math.max(low, best));
-}
-
-/** The edges of one group, or of many, by which one finds what a shape shows in a place. */ class Fills {
-    constructor(groups){
-        this.groups = groups;
-    }
-    /** Each edge has a box of its own. */ static of(edges) {
-        return new Fills(edges.map((edge)=>({
-                box: hullBox(edge.curve),
-                edges: [
-                    edge
-                ]
-            })));
-    }
-    /** The fill at a point that is on no edge: what the nearest edge in one direction says. */ at(point, ray) {
-        let least = Infinity;
-        let fill = 0;
-        for (const { box, edges } of this.groups){
-            if (isBeside(box, point, ray)) continue;
-            for (const { curve, fill0, fill1 } of edges){
-                for (const { distance, isOnRight } of crossRay(curve, point, ray)){
-                    if (distance >= least) continue;
-                    least = distance;
-                    fill = isOnRight ? fill1 : fill0;
-                }
-            }
-        }
-        return fill;
-    }
-}
-/** True for a box that a ray from a point misses. */ function isBeside({ left, top, right, bottom }, { x, y }, ray) {
-    return ray === 'left' ? y < top || y > bottom || x < left : x < left || x > right || y < top;
-}
-/** The box of edges by the points that define them. */ function boxOfEdges(edges) {
-    const box = emptyBox();
-    for (const { curve } of edges)unite(box, hullBox(curve));
-    return box;
-}
-
-/**
- * Makes edges of pieces again: those that follow each other on one curve and look alike become one where no other piece
- * meets them.
- *
- * @returns The edges that come of each source, in order.
- */ function joinPieces(sources, pieces) {
-    const degrees = new Map();
-    const count = (vertex)=>void degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
-    for (const { start, end, style } of pieces){
-        if (!style) continue;
-        count(start);
-        count(end);
-    }
-    const bySource = sources.map(()=>[]);
-    for (const piece of pieces)bySource[piece.source].push(piece);
-    return bySource.map((list, source)=>{
-        const runs = [];
-        for (const piece of list){
-            if (!piece.style) continue;
-            const last = runs.at(-1)?.at(-1);
-            const goesOn = last && last.end === piece.start && last.to === piece.from;
-            if (goesOn && degrees.get(piece.start) === 2 && looksAlike(last, piece)) runs.at(-1)?.push(piece);
-            else runs.push([
-                piece
-            ]);
-        }
-        return runs.map((run)=>joined(sources[source], run));
-    });
-}
-function looksAlike({ style: one }, { style: other }) {
-    return one?.fill0 === other?.fill0 && one?.fill1 === other?.fill1 && one?.stroke === other?.stroke;
-}
-function joined(source, run) {
-    const first = run[0];
-    const last = run[run.length - 1];
-    const style = first.style;
-    if (run.length === 1) return style;
-    const { fill0, fill1, stroke } = style;
-    const { x0, y0, x1, y1 } = source.curve;
-    const { start } = first;
-    const { end } = last;
-    const isWhole = first.from === 0 && last.to === 1;
-    const isUnmoved = x0 === start.x && y0 === start.y && x1 === end.x && y1 === end.y;
-    if (!isWhole || !isUnmoved) {
-        return {
-            curve: partOf(source.curve, first.from, last.to, start, end),
-            fill0,
-            fill1,
-            stroke
-        };
-    }
-    const isSame = source.fill0 === fill0 && source.fill1 === fill1 && source.stroke === stroke;
-    return isSame ? source : {
-        curve: source.curve,
-        fill0,
-        fill1,
-        stroke
-    };
-}
-
-/** The number of places in which the outline of an area of one fill does not go on. 0 in a sound shape. */ function openEnds(edges) {
-    const sums = new Map();
-    const add = (fill, x, y, value)=>{
-        if (fill === 0) return;
-        const place = `${fill} ${x} ${y}`;
-        sums.set(place, (sums.get(place) ?? 0) + value);
-    };
-    for (const { curve, fill0, fill1 } of edges){
-        if (fill0 === fill1) continue;
-        const { x0, y0, x1, y1 } = curve;
-        add(fill0, x0, y0, -1);
-        add(fill0, x1, y1, 1);
-        add(fill1, x0, y0, 1);
-        add(fill1, x1, y1, -1);
-    }
-    return [
-        ...sums.values()
-    ].filter((sum)=>sum !== 0).length;
-}
-
-/** Pieces that lie on each other, for each place one bundle. The first piece is of the earliest edge. */ function bundlePieces(pieces) {
-    const bundles = [];
-    const ends = new Map();
-    for (const piece of pieces.flat()){
-        const known = [
-            ...ends.get(piece.start)?.get(piece.end) ?? [],
-            ...piece.start === piece.end ? [] : ends.get(piece.end)?.get(piece.start) ?? []
-        ];
-        const bundle = known.find(([first])=>areTogether(first.piece.curve, piece.curve));
-        if (bundle) {
-            bundle.push({
-                piece,
-                isReversed: bundle[0].piece.start !== piece.start
-            });
-            continue;
-        }
-        const made = [
-            {
-                piece,
-                isReversed: false
-            }
-        ];
-        bundles.push(made);
-        const from = ends.get(piece.start) ?? new Map();
-        ends.set(piece.start, from);
-        const list = from.get(piece.end) ?? [];
-        from.set(piece.end, list);
-        list.push(made);
-    }
-    return bundles;
-}
-/** True for curves between the same vertices that are nowhere farther from each other than what is taken for one. */ function areTogether(one, other) {
-    if (one.isLine && other.isLine) return true;
-    return [
-        0.25,
-        0.5,
-        0.75
-    ].every((t)=>{
-        const point = pointOn$1(one, t);
-        const at = pointOn$1(other, nearestOn(other, point));
-        return Math.hypot(at.x - point.x, at.y - point.y) <= 2 * TOLERANCE;
-    });
-}
-
-/**
- * Lines that run almost on each other, some hundredths of a pixel apart, may come out torn: about one shape in a thousand
- * of such. Moved by less than that, the same shape goes well.
- */ const NUDGES = [
-    0.0043,
-    -61e-4,
-    0.0087,
-    -0.0117
-];
-/**
- * Lays one shape on another. Edges that nothing changes are returned themselves, those of `base` first. Coordinates of
- * `base` stay; the other shape moves onto what is within 0.01 px.
- *
- * @param base, top The edges of shapes, which meet each other in their ends only.
- * @param baseFills Where `base` are those edges of a larger shape that the other one comes near to: the fills of that.
- */ function overlay(base, top, rule, baseFills = Fills.of(base)) {
-    const result = overlayAt(base, top, rule, baseFills);
-    const allowed = openEnds(base);
-    if (openEnds(result) <= allowed) return result;
-    for (const nudge of NUDGES){
-        const moved = top.map((edge)=>({
-                ...edge,
-                curve: movedBy(edge.curve, nudge)
-            }));
-        const again = overlayAt(base, moved, rule, baseFills);
-        if (openEnds(again) <= allowed) return again;
-    }
-    return result;
-}
-function overlayAt(base, top, rule, baseFills) {
-    const reach = boxOfEdges(top);
-    const isFar = base.map(({ curve })=>areApart(hullBox(curve), reach, TOLERANCE));
-    const near = base.filter((_, i)=>!isFar[i]);
-    const changed = overlayNear(near, top, rule, baseFills);
-    const result = [];
-    let place = 0;
-    base.forEach((edge, i)=>{
-        const parts = isFar[i] ? [
-            restyled(edge, rule)
-        ] : changed[place++];
-        for (const part of parts)if (part) result.push(part);
-    });
-    for (const parts of changed.slice(place))for (const part of parts)result.push(part);
-    return result;
-}
-/** An edge of the base where nothing is on it; undefined where nothing of it stays. */ function restyled(edge, rule) {
-    const base = {
-        left: edge.fill0,
-        right: edge.fill1,
-        stroke: edge.stroke
-    };
-    return styled(edge.curve, {
-        base,
-        top: {
-            left: 0,
-            right: 0,
-            stroke: 0
-        }
-    }, rule, edge);
-}
-function styled(curve, place, rule, known) {
-    const fill0 = rule.fill(place.base.left, place.top.left);
-    const fill1 = rule.fill(place.base.right, place.top.right);
-    const stroke = rule.stroke(place);
-    if (stroke === 0 && fill0 === fill1) return undefined;
-    const isSame = known && known.curve === curve && known.fill0 === fill0 && known.fill1 === fill1;
-    return isSame && known.stroke === stroke ? known : {
-        curve,
-        fill0,
-        fill1,
-        stroke
-    };
-}
-/** The edges that come of each edge of `near`, then of each of `top`. */ function overlayNear(near, top, rule, baseFills) {
-    const edges = [
-        ...near,
-        ...top
-    ];
-    const split = new CurveSplit(edges.map(({ curve })=>curve), near.length, false);
-    const isTop = (source)=>source >= near.length;
-    const topFills = Fills.of(top);
-    const bundles = bundlePieces(edges.map((_, i)=>split.piecesOf(i)));
-    const pieces = bundles.map((bundle)=>{
-        const [first] = bundle;
-        const ofBase = bundle.filter(({ piece })=>!isTop(piece.source));
-        const ofTop = bundle.filter(({ piece })=>isTop(piece.source));
-        const place = {
-            base: ofBase.length > 0 ? sidesOf(ofBase, edges) : around(first.piece.curve, baseFills),
-            top: ofTop.length > 0 ? sidesOf(ofTop, edges) : around(first.piece.curve, topFills)
-        };
-        const known = edges[first.piece.source];
-        return {
-            ...first.piece,
-            style: styled(first.piece.curve, place, rule, known)
-        };
-    });
-    return joinPieces(edges, pieces);
-}
-/**
- * The sides of a bundle by the styles of its own edges. Where several run together, what lies between them is gone: a
- * fill that one has on its left and another on its right.
- */ function sidesOf(bundle, edges) {
-    let stroke = 0;
-    const lefts = [];
-    const rights = [];
-    for (const { piece, isReversed } of bundle){
-        const edge = edges[piece.source];
-        stroke ||= edge.stroke;
-        lefts.push(isReversed ? edge.fill1 : edge.fill0);
-        rights.push(isReversed ? edge.fill0 : edge.fill1);
-    }
-    const left = without(lefts, rights);
-    const right = without(rights, lefts);
-    return {
-        left: left ?? right ?? lefts[0],
-        right: right ?? left ?? lefts[0],
-        stroke
-    };
-}
-/** The first number that is oftener in one list than in the other. */ function without(list, other) {
-    const times = (numbers, value)=>numbers.filter((number)=>number === value).length;
-    return list.find((value)=>times(list, value) > times(other, value));
-}
-/** The fill of a shape along a curve that is none of its edges: the same on both sides. */ function around(curve, fills) {
-    const fill = fills.at(pointOn$1(curve, SAMPLE), rayAcross(curve, SAMPLE));
-    return {
-        left: fill,
-        right: fill,
-        stroke: 0
-    };
-}
-
-function planarEdges(styled) {
-    const edges = [];
-    for (const { fillStyle0, fillStyle1, strokeStyle, segments } of styled){
-        const { points, lines } = segments;
-        for(let i = 0, at = 0; i < segments.count; i++, at += STRIDE){
-            edges.push({
-                curve: {
-                    x0: points[at],
-                    y0: points[at + 1],
-                    cx: points[at + 2],
-                    cy: points[at + 3],
-                    x1: points[at + 4],
-                    y1: points[at + 5],
-                    isLine: lines[i] === 1
-                },
-                fill0: fillStyle0,
-                fill1: fillStyle1,
-                stroke: strokeStyle
-            });
-        }
-    }
-    return edges;
-}
-
-/**
  * Lays a raw shape on another. Both stand in the same coordinates.
  *
  * @param base Takes the result.
@@ -21540,16 +15419,16 @@ function planarEdges(styled) {
  */ function combineShapes(base, top, rule) {
     const fills = adopted(base, top, 'fills');
     const strokes = adopted(base, top, 'strokes');
-    const topEdges = planarEdges(outlineOf$1(top).edges).map((edge)=>({
+    const topEdges = host_shown().planarEdges(host_shown().outlineOf(top).edges).map((edge)=>({
             curve: edge.curve,
             fill0: fills.get(edge.fill0) ?? 0,
             fill1: fills.get(edge.fill1) ?? 0,
             stroke: strokes.get(edge.stroke) ?? 0
         }));
-    const groups = outlineOf$1(base).edges.map((edge)=>new DrawnGroup(edge));
-    const reach = boxOfEdges(topEdges);
-    const near = groups.filter(({ box })=>!rule.keepsOutside || !areApart(box, reach, TOLERANCE));
-    const result = overlay(near.flatMap(({ edges })=>edges), topEdges, rule, new Fills(groups));
+    const groups = host_shown().outlineOf(base).edges.map((edge)=>new DrawnGroup(edge));
+    const reach = host_shown().boxOfEdges(topEdges);
+    const near = groups.filter(({ box })=>!rule.keepsOutside || !host_shown().areApart(box, reach, host_shown().TOLERANCE));
+    const result = host_shown().overlay(near.flatMap(({ edges })=>edges), topEdges, rule, new (host_shown().Fills)(groups));
     const list = childOrNew(base, 'edges', []);
     const rest = new Set(result);
     let isChanged = false;
@@ -21588,7 +15467,7 @@ function planarEdges(styled) {
         this.box = boxOfPoints(source.segments);
     }
     get edges() {
-        this.made ??= planarEdges([
+        this.made ??= host_shown().planarEdges([
             this.source
         ]);
         return this.made;
@@ -21629,7 +15508,7 @@ function boxOfPoints(segments) {
 }
 function edgeNode(run) {
     const style = (index)=>index === 0 ? null : String(index);
-    const pen = new SegmentPen();
+    const pen = new (host_shown().SegmentPen)();
     for (const { curve } of run){
         pen.moveTo(curve.x0, curve.y0);
         if (curve.isLine) pen.lineTo(curve.x1, curve.y1);
@@ -21639,7 +15518,7 @@ function edgeNode(run) {
         fillStyle0: style(run[0].fill0),
         fillStyle1: style(run[0].fill1),
         strokeStyle: style(run[0].stroke),
-        edges: encodeEdges(pen.segments())
+        edges: host_shown().encodeEdges(pen.segments())
     });
 }
 /** The numbers that the styles of one shape have in another, by those that they had. */ function adopted(base, top, list) {
@@ -21651,393 +15530,6 @@ function edgeNode(run) {
     return numbers;
 }
 
-/** Raw shapes are merged with the others of their frame. */ function isRawShape(node) {
-    return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
-}
-/**
- * The raw shape that a drawing object, a primitive or a bitmap becomes when it is broken apart, in the element's own
- * coordinates. Undefined for other elements.
- */ function rawShapeOf(element) {
-    const { node } = element;
-    if (element instanceof BitmapInstance) return bitmapShape(element);
-    if (node.name === 'DOMShape') return shapeOfDrawing(node);
-    if (node.name === 'DOMRectangleObject' || node.name === 'DOMOvalObject') return primitiveShape(node);
-    return undefined;
-}
-function shapeOfDrawing(drawing) {
-    const shape = drawing.clone();
-    for (const name of [
-        'isDrawingObject',
-        'isFloating',
-        'selected',
-        'locked'
-    ])shape.setAttr(name, null);
-    shape.child('matrix')?.remove();
-    return shape;
-}
-function primitiveShape(primitive) {
-    const [{ fillStyle1, strokeStyle, segments }] = outlineOf$1(primitive).edges;
-    const fill = fillStyle1 === 0 ? undefined : primitive.child('fill')?.children[0].clone();
-    const stroke = strokeStyle === 0 ? undefined : primitive.child('stroke')?.children[0].clone();
-    return shapeOf$2(primitive, segments, fill, stroke);
-}
-/** The bitmap fills its own rectangle. The document counts fills of bitmaps in twips. */ function bitmapShape(bitmap) {
-    const size = {
-        width: bitmap.hPixels,
-        height: bitmap.vPixels
-    };
-    const bitmapPath = bitmap.node.attr('libraryItemName') ?? '';
-    const fill = XmlNode.create('BitmapFill', {
-        bitmapPath,
-        bitmapIsClipped: 'true'
-    });
-    writeMatrix(fill, {
-        a: 20,
-        b: 0,
-        c: 0,
-        d: 20,
-        tx: 0,
-        ty: 0
-    });
-    const outline = rectangleOutline({
-        x: 0,
-        y: 0,
-        ...size,
-        radii: [
-            0,
-            0,
-            0,
-            0
-        ]
-    });
-    return shapeOf$2(bitmap.node, outline, fill, undefined);
-}
-function shapeOf$2(from, outline, fill, stroke) {
-    const shape = XmlNode.create('DOMShape');
-    if (fill) shape.append(XmlNode.create('fills', {}, [
-        XmlNode.create('FillStyle', {
-            index: '1'
-        }, [
-            fill
-        ])
-    ]));
-    if (stroke) shape.append(XmlNode.create('strokes', {}, [
-        XmlNode.create('StrokeStyle', {
-            index: '1'
-        }, [
-            stroke
-        ])
-    ]));
-    const edge = XmlNode.create('Edge', {
-        fillStyle1: fill ? '1' : null,
-        strokeStyle: stroke ? '1' : null,
-        edges: encodeEdges(outline)
-    });
-    shape.append(XmlNode.create('edges', {}, [
-        edge
-    ]));
-    const point = readTransformationPoint(from);
-    if (point) writeTransformationPoint(shape, point);
-    return shape;
-}
-
-/**
- * Merges the raw shapes among the elements of a frame or group: they are one element, below all others, and cut each
- * other. A floating shape stays apart as long as it is selected.
- *
- * @param list The `elements` of a frame or the `members` of a group.
- */ function settleRaw(list) {
-    const raw = list.children.filter((node)=>isRawShape(node) && !floats(node));
-    const base = raw.find((node)=>!readFlag(node, 'isFloating')) ?? raw.at(0);
-    if (!base || raw.length === 1 && !readFlag(base, 'isFloating')) return;
-    ground(base);
-    mergeInto(base, raw.filter((node)=>node !== base));
-    if (base.child('edges')?.children.length === 0) base.remove();
-    else if (list.children[0] !== base) list.insert(base, 0);
-}
-/**
- * Merges raw shapes that came free or were pasted with each other, in each frame or group. Beside a raw shape that was
- * there before the result floats.
- *
- * @param elements Elements of any kind, back to front.
- * @returns Those that are left.
- */ function gatherRaw(elements) {
-    const free = new Set(elements.flatMap(({ node })=>isRawShape(node) ? [
-            node
-        ] : []));
-    const lists = new Set([
-        ...free
-    ].flatMap(({ parent })=>parent ?? []));
-    for (const list of lists)gatherIn(list, free);
-    return elements.filter(({ node })=>node.parent !== null);
-}
-function gatherIn(list, free) {
-    const raw = list.children.filter(isRawShape);
-    const [base, ...others] = raw.filter((node)=>free.has(node));
-    ground(base);
-    mergeInto(base, others);
-    if (raw.some((node)=>!free.has(node))) base.setAttr('isFloating', 'true');
-    else if (list.children[0] !== base) list.insert(base, 0);
-}
-/** Draws shapes on a raw shape, one after the other. */ function mergeInto(base, shapes) {
-    for (const shape of shapes){
-        ground(shape);
-        combineShapes(base, shape, MERGE);
-        base.child('transformationPoint')?.remove();
-        shape.remove();
-    }
-}
-/** After a change of the selection: merges the shapes that floated and are no longer selected. */ function settleDeselected(nodes) {
-    const lists = new Set();
-    for (const node of nodes){
-        if (node.parent && isRawShape(node) && readFlag(node, 'isFloating') && !floats(node)) lists.add(node.parent);
-    }
-    for (const list of lists)settleRaw(list);
-}
-function floats(node) {
-    return readFlag(node, 'isFloating') && readFlag(node, 'selected');
-}
-/** Puts a floating shape into the coordinates of its parent. */ function ground(node) {
-    const matrix = readMatrix(node);
-    node.setAttr('isFloating', null);
-    if (!node.child('matrix')) return;
-    node.child('matrix')?.remove();
-    transformNode(node, matrix, true);
-}
-
-/**
- * Methods that the menus have as commands, which are dimmed without a selection. The host has other words for them; of
- * breakApart and deleteSelection they are recorded.
- */ const COMMANDS = new Set([
-    ...[
-        'align',
-        'arrange',
-        'breakApart',
-        'clipCut',
-        'convertLinesToFills',
-        'convertSelectionToBitmap',
-        'crop'
-    ],
-    ...[
-        'deleteSelection',
-        'distribute',
-        'distributeToKeyframes',
-        'distributeToLayers',
-        'duplicateSelection'
-    ],
-    ...[
-        'group',
-        'intersect',
-        'match',
-        'punch',
-        'resetTransformation',
-        'space',
-        'unGroup',
-        'union'
-    ]
-]);
-/** The selected elements, back to front. @throws HostError where the host aborts the script: nothing is selected. */ function needSelection(document, method) {
-    const elements = document.selectedElements;
-    if (elements.length === 0) throw COMMANDS.has(method) ? unavailable(method) : selectionRequired(method);
-    return elements;
-}
-/** Makes elements the selection. */ function select(document, elements) {
-    const before = document.selectedElements.map(({ node })=>node);
-    for (const node of before)node.setAttr('selected', null);
-    for (const element of elements)element.node.setAttr('selected', 'true');
-    settleDeselected(before);
-}
-
-const ALIGNMENTS = {
-    left: {
-        axis: 'x',
-        share: 0
-    },
-    'horizontal center': {
-        axis: 'x',
-        share: 0.5
-    },
-    right: {
-        axis: 'x',
-        share: 1
-    },
-    top: {
-        axis: 'y',
-        share: 0
-    },
-    'vertical center': {
-        axis: 'y',
-        share: 0.5
-    },
-    bottom: {
-        axis: 'y',
-        share: 1
-    }
-};
-const DISTRIBUTIONS = {
-    'left edge': ALIGNMENTS.left,
-    'horizontal center': ALIGNMENTS['horizontal center'],
-    'right edge': ALIGNMENTS.right,
-    'top edge': ALIGNMENTS.top,
-    'vertical center': ALIGNMENTS['vertical center'],
-    'bottom edge': ALIGNMENTS.bottom
-};
-function spanOf({ left, top, right, bottom }, axis) {
-    return axis === 'x' ? {
-        start: left,
-        size: right - left
-    } : {
-        start: top,
-        size: bottom - top
-    };
-}
-function coordinateAt({ start, size }, share) {
-    return start + size * share;
-}
-function shift(element, axis, distance) {
-    moveElements([
-        element
-    ], axis === 'x' ? distance : 0, axis === 'y' ? distance : 0);
-}
-/** True when the stage counts: by the argument, else by `setAlignToDocument`. */ function usesStage(document, useDocument) {
-    return useDocument === undefined ? document.session.alignsToStage : Boolean(useDocument);
-}
-function stageOf({ node }) {
-    const { width, height } = stageSize(node);
-    return {
-        left: 0,
-        top: 0,
-        right: width,
-        bottom: height
-    };
-}
-/** The box of the stage, or of the selection. */ function frameOf(document, elements, useDocument) {
-    return usesStage(document, useDocument) ? stageOf(document) : boundsOf(elements);
-}
-/** `document.align`: edges or centres meet those of the selection's box, or of the stage. */ function alignSelection(document, mode, useDocument) {
-    const { axis, share } = ALIGNMENTS[checkChoice('align', mode, Object.keys(ALIGNMENTS))];
-    const elements = needSelection(document, 'align');
-    const target = coordinateAt(spanOf(frameOf(document, elements, useDocument), axis), share);
-    for (const element of elements)shift(element, axis, target - coordinateAt(spanOf(element.box, axis), share));
-}
-/**
- * `document.distribute`: edges or centres stand at equal distances; the outermost elements stay where they are, or go to
- * the borders of the stage.
- */ function distributeSelection(document, mode, useDocument) {
-    const { axis, share } = DISTRIBUTIONS[checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
-    const sorted = sortAlong(needSelection(document, 'distribute'), axis, share);
-    if (sorted.length < 2) return;
-    let first = coordinateAt(sorted[0].span, share);
-    let last = coordinateAt(sorted[sorted.length - 1].span, share);
-    if (usesStage(document, useDocument)) {
-        const stage = spanOf(stageOf(document), axis);
-        first = sorted[0].span.size * share;
-        last = stage.size - sorted[sorted.length - 1].span.size * (1 - share);
-    }
-    sorted.forEach(({ element, span }, i)=>{
-        const target = first + (last - first) * i / (sorted.length - 1);
-        shift(element, axis, target - coordinateAt(span, share));
-    });
-}
-/** `document.space`: the gaps between neighbours become equal. */ function spaceSelection(document, direction, useDocument) {
-    const way = checkChoice('space', direction, [
-        'horizontal',
-        'vertical'
-    ]);
-    const axis = way === 'horizontal' ? 'x' : 'y';
-    const elements = needSelection(document, 'space');
-    const sorted = sortAlong(elements, axis, 0);
-    if (sorted.length < 2) return;
-    const frame = spanOf(frameOf(document, elements, useDocument), axis);
-    const taken = sorted.reduce((sum, { span })=>sum + span.size, 0);
-    const gap = (frame.size - taken) / (sorted.length - 1);
-    let place = frame.start;
-    for (const { element, span } of sorted){
-        shift(element, axis, place - span.start);
-        place += span.size + gap;
-    }
-}
-/** `document.match`: all become as wide or high as the largest, or as the stage. */ function matchSelection(document, width, height, useDocument) {
-    const elements = needSelection(document, 'match');
-    const boxes = usesStage(document, useDocument) ? [
-        stageOf(document)
-    ] : elements.map(({ box })=>box);
-    const widest = largestOf(boxes, 'x');
-    const highest = largestOf(boxes, 'y');
-    for (const element of elements)resizeTo(element, width ? widest : undefined, height ? highest : undefined);
-}
-function largestOf(boxes, axis) {
-    return boxes.reduce((largest, box)=>Math.max(largest, spanOf(box, axis).size), 0);
-}
-function sortAlong(elements, axis, share) {
-    const placed = elements.map((element)=>({
-            element,
-            span: spanOf(element.box, axis)
-        }));
-    return placed.sort((a, b)=>coordinateAt(a.span, share) - coordinateAt(b.span, share));
-}
-
-/**
- * `document.arrange`: changes the drawing order inside each frame. Raw shapes always lie behind everything else and
- * are not arranged (Adobe's reference).
- */ function arrangeSelection(document, arrangeMode) {
-    const mode = checkChoice('arrange', arrangeMode, [
-        'back',
-        'backward',
-        'forward',
-        'front'
-    ]);
-    const elements = needSelection(document, 'arrange');
-    const chosen = new Set(elements.filter((element)=>!(element instanceof Shape && element.isRaw)).map(({ node })=>node));
-    const lists = new Set([
-        ...chosen
-    ].flatMap(({ parent })=>parent ?? []));
-    for (const list of lists)reorder(list, chosen, mode);
-}
-function reorder(list, chosen, mode) {
-    const nodes = list.children.filter((node)=>!isRaw(node));
-    const moved = nodes.filter((node)=>chosen.has(node));
-    const rest = nodes.filter((node)=>!chosen.has(node));
-    if (mode === 'back') putFromBack(list, [
-        ...moved,
-        ...rest
-    ]);
-    else if (mode === 'front') putFromFront(list, [
-        ...rest,
-        ...moved
-    ]);
-    else if (mode === 'forward') putFromFront(list, stepUp(nodes, chosen));
-    else putFromBack(list, stepUp(nodes.reverse(), chosen).reverse());
-}
-/** Each chosen node changes places with the next one that is not chosen. */ function stepUp(nodes, chosen) {
-    const order = [
-        ...nodes
-    ];
-    for(let i = order.length - 2; i >= 0; i--){
-        if (chosen.has(order[i]) && !chosen.has(order[i + 1])) {
-            [order[i], order[i + 1]] = [
-                order[i + 1],
-                order[i]
-            ];
-        }
-    }
-    return order;
-}
-/** Puts the nodes that are no raw shapes into an order in which chosen ones stand further back: only those are moved. */ function putFromBack(list, order) {
-    const raw = list.children.length - order.length;
-    for(let i = 0; i < order.length; i++)putAt(list, order[i], raw + i);
-}
-/** The same for an order in which chosen ones stand further in front. */ function putFromFront(list, order) {
-    const raw = list.children.length - order.length;
-    for(let i = order.length - 1; i >= 0; i--)putAt(list, order[i], raw + i);
-}
-function putAt(list, node, index) {
-    if (list.children[index] !== node) list.insert(node, index);
-}
-function isRaw(node) {
-    return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
-}
-
 /**
  * Refuses an argument in the host's own words, which scripts look for, and warns in words that say what is wrong.
  *
@@ -22047,143 +15539,21 @@ function isRaw(node) {
     throw invalidArgument(method, position);
 }
 
-/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */ const POINTS = {
-    'top left': [
-        0,
-        0
-    ],
-    'top center': [
-        0.5,
-        0
-    ],
-    'top right': [
-        1,
-        0
-    ],
-    'left center': [
-        0,
-        0.5
-    ],
-    'right center': [
-        1,
-        0.5
-    ],
-    'bottom left': [
-        0,
-        1
-    ],
-    'bottom center': [
-        0.5,
-        1
-    ],
-    'bottom right': [
-        1,
-        1
-    ]
-};
-/**
- * The point that a transformation of a selection leaves where it is: one named on the edge of its box, else the
- * transformation point of a single element, else the middle of the box.
- */ function pivotOf(method, elements, name) {
-    const box = boundsOf(elements);
-    if (name !== undefined) return pointOn(box, POINTS[checkChoice(method, name, Object.keys(POINTS))]);
-    return elements.length === 1 ? elements[0].pivot : centerOf(box);
-}
-function pointOn({ left, top, right, bottom }, [across, down]) {
-    return {
-        x: left + (right - left) * across,
-        y: top + (bottom - top) * down
-    };
-}
-
-function moveSelection(document, distance) {
-    const { x, y } = checkPoint('moveSelectionBy', distance);
-    moveElements(needSelection(document, 'moveSelectionBy'), x, y);
-}
-function scaleSelection(document, x, y, corner) {
-    const [scaleX, scaleY] = [
-        x,
-        y
-    ].map((value, index)=>{
-        if (!Number.isFinite(toNumber(value))) refuseArgument(document, 'scaleSelection', index + 1, `expected a number, got ${describeValue(value)}`);
-        return toNumber(value);
-    });
-    const elements = needSelection(document, 'scaleSelection');
-    scaleElements(elements, scaleX, scaleY, pivotOf('scaleSelection', elements, corner));
-}
-function rotateSelection(document, angle, point) {
-    const degrees = checkNumber('rotateSelection: angle', angle);
-    const elements = needSelection(document, 'rotateSelection');
-    rotateElements(elements, degrees, pivotOf('rotateSelection', elements, point));
-}
-function skewSelection(document, x, y, edge) {
-    const skewX = checkNumber('skewSelection: xSkew', x, -89.99, 89.99);
-    const skewY = checkNumber('skewSelection: ySkew', y, -89.99, 89.99);
-    const elements = needSelection(document, 'skewSelection');
-    skewElements(elements, skewX, skewY, pivotOf('skewSelection', elements, edge));
-}
-function toNumber(value) {
-    return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-}
-/** `document.transformSelection`: about the transformation point. */ function applyMatrix(document, values) {
-    const names = [
-        'a',
-        'b',
-        'c',
-        'd'
-    ];
-    const [a, b, c, d] = names.map((name, i)=>checkNumber(`transformSelection: ${name}`, values[i]));
-    const elements = needSelection(document, 'transformSelection');
-    const matrix = {
-        a,
-        b,
-        c,
-        d};
-    transformElements(elements, around$1(matrix, pivotOf('transformSelection', elements)));
-}
-/** `document.resetTransformation`: scale, angles and mirroring go; the transformation point stays where it is. */ function resetSelection(document) {
-    for (const element of needSelection(document, 'resetTransformation')){
-        const { x, y } = element.pivot;
-        const { tx, ty } = element.matrix;
-        element.matrix = {
-            a: 1,
-            b: 0,
-            c: 0,
-            d: 1,
-            tx,
-            ty
-        };
-        moveElements([
-            element
-        ], x - element.pivot.x, y - element.pivot.y);
-    }
-}
-/** The transformation point of the one selected element, in the coordinates that its kind has. */ function readSelectionPivot(document) {
-    const elements = needSelection(document, 'getTransformationPoint');
-    if (elements.length > 1) throw notImplemented('Document.getTransformationPoint of several elements');
-    return elements[0].getTransformationPoint();
-}
-/** Every selected element gets the point, each in the coordinates that its kind has. */ function writeSelectionPivot(document, point) {
-    const elements = needSelection(document, 'setTransformationPoint');
-    const given = checkPoint('setTransformationPoint', point);
-    for (const element of elements)element.setTransformationPoint(given);
-}
-
 /** Moving, turning, aligning and ordering the selection. Distances in pixels, angles in degrees, clockwise. */ class DocumentArranging extends DocumentCore {
     moveSelectionBy(distanceToMove) {
-        moveSelection(this, distanceToMove);
+        host_editing().moveSelection(this, distanceToMove);
     }
     scaleSelection(xScale, yScale, whichCorner) {
-        scaleSelection(this, xScale, yScale, whichCorner);
+        host_editing().scaleSelection(this, xScale, yScale, whichCorner);
     }
     rotateSelection(angle, rotationPoint) {
-        rotateSelection(this, angle, rotationPoint);
+        host_editing().rotateSelection(this, angle, rotationPoint);
     }
     skewSelection(xSkew, ySkew, whichEdge) {
-        skewSelection(this, xSkew, ySkew, whichEdge);
+        host_editing().skewSelection(this, xSkew, ySkew, whichEdge);
     }
     transformSelection(a, b, c, d) {
-        applyMatrix(this, [
+        host_editing().applyMatrix(this, [
             a,
             b,
             c,
@@ -22191,13 +15561,13 @@ function toNumber(value) {
         ]);
     }
     resetTransformation() {
-        resetSelection(this);
+        host_editing().resetSelection(this);
     }
     getTransformationPoint() {
-        return readSelectionPivot(this);
+        return host_editing().readSelectionPivot(this);
     }
     setTransformationPoint(transformationPoint) {
-        writeSelectionPivot(this, transformationPoint);
+        host_editing().writeSelectionPivot(this, transformationPoint);
     }
     /** The default of align, distribute, match and space. */ getAlignToDocument() {
         return this.session.alignsToStage;
@@ -22206,1650 +15576,20 @@ function toNumber(value) {
         this.session.alignsToStage = Boolean(bToStage);
     }
     align(alignmode, bUseDocumentBounds) {
-        alignSelection(this, alignmode, bUseDocumentBounds);
+        host_editing().alignSelection(this, alignmode, bUseDocumentBounds);
     }
     distribute(distributemode, bUseDocumentBounds) {
-        distributeSelection(this, distributemode, bUseDocumentBounds);
+        host_editing().distributeSelection(this, distributemode, bUseDocumentBounds);
     }
     match(bWidth, bHeight, bUseDocumentBounds) {
-        matchSelection(this, bWidth, bHeight, bUseDocumentBounds);
+        host_editing().matchSelection(this, bWidth, bHeight, bUseDocumentBounds);
     }
     space(direction, bUseDocumentBounds) {
-        spaceSelection(this, direction, bUseDocumentBounds);
+        host_editing().spaceSelection(this, direction, bUseDocumentBounds);
     }
     arrange(arrangeMode) {
-        arrangeSelection(this, arrangeMode);
+        host_editing().arrangeSelection(this, arrangeMode);
     }
-}
-
-/**
- * `document.union`: the selected shapes become one drawing object, which shows what was seen of them. It stands in the place
- * of the topmost one and is the selection.
- */ function uniteSelection(document) {
-    const shapes = needSelection(document, 'union').filter(isShape);
-    if (shapes.length === 0) throw new HostError('union: no shape is selected');
-    const [result, ...others] = shapes.map(inParent);
-    for (const other of others)combineShapes(result, other, MERGE);
-    replaceAll$1(document, shapes, [
-        {
-            result,
-            place: shapes[shapes.length - 1]
-        }
-    ]);
-}
-/** `document.intersect`: the area that all selected drawing objects share, with fill and stroke of the topmost one. */ function intersectSelection(document) {
-    const objects = needObjects(document, 'intersect');
-    const [result, ...others] = objects.map(inParent);
-    for (const other of others)combineShapes(result, other, INTERSECT);
-    outline(result, others[others.length - 1]);
-    replaceAll$1(document, objects, [
-        {
-            result,
-            place: objects[objects.length - 1]
-        }
-    ]);
-}
-/** `document.punch`: the topmost selected drawing object is cut out of the others, and goes. */ function punchSelection(document) {
-    cutByTopmost(document, 'punch', PUNCH);
-}
-/** `document.crop`: of the selected drawing objects the area of the topmost one is left; that one goes. */ function cropSelection(document) {
-    cutByTopmost(document, 'crop', CROP);
-}
-function cutByTopmost(document, method, rule) {
-    const objects = needObjects(document, method);
-    const top = inParent(objects[objects.length - 1]);
-    const results = objects.slice(0, -1).map((place)=>{
-        const result = inParent(place);
-        combineShapes(result, top, rule);
-        return {
-            result,
-            place
-        };
-    });
-    replaceAll$1(document, objects, results);
-}
-/** Puts drawing objects into the places of elements; all `elements` go. What has no edges left is no object. */ function replaceAll$1(document, elements, results) {
-    const made = [];
-    for (const { result, place } of results){
-        const { edges, box } = outlineOf$1(result);
-        const list = place.node.parent;
-        if (edges.length === 0 || !list) continue;
-        result.setAttr('isDrawingObject', 'true');
-        writeTransformationPoint(result, centerOf(box));
-        list.insert(result, list.children.indexOf(place.node) + 1);
-        made.push(elementOf(result, place.owner));
-    }
-    for (const { node } of elements)node.remove();
-    select(document, made);
-}
-/** Puts the stroke of another shape around all areas. */ function outline(shape, other) {
-    const stroke = other.child('strokes')?.children[0]?.children[0];
-    if (!stroke) return;
-    const edges = shape.child('edges')?.children ?? [];
-    if (edges.length === 0) return;
-    const index = adoptStyle(shape, 'strokes', stroke);
-    for (const edge of edges){
-        const isBorder = edge.attr('fillStyle0') === undefined || edge.attr('fillStyle1') === undefined;
-        if (isBorder) edge.setAttr('strokeStyle', String(index));
-    }
-}
-function isShape(element) {
-    return element instanceof Shape && element.node.name !== 'DOMGroup';
-}
-/** The selected drawing objects and primitives. @throws HostError where there are fewer than two. */ function needObjects(document, method) {
-    const objects = needSelection(document, method).filter((element)=>isShape(element) && !isRawShape(element.node));
-    if (objects.length >= 2) return objects;
-    throw new HostError(`${method}: at least two drawing objects must be selected; document.union() makes one of raw shapes`);
-}
-/** The raw shape that shows the same, in the coordinates of the parent. */ function inParent(element) {
-    const raw = rawShapeOf(element);
-    transformNode(raw, readMatrix(element.node), true);
-    return raw;
-}
-
-/**
- * Brings the items that nodes name from another document, before the nodes go into a symbol, or a scene for null.
- *
- * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then nothing
- * is brought.
- */ function bringItems(document, method, target, nodes, source) {
-    if (target && nodes.some((node)=>leadsTo(document, namedPaths(node), target.name, source))) {
-        throw containsItself(method, target.name);
-    }
-    if (source !== document) copyAll(document, method, missingItems(document, source, nodes));
-}
-/** @throws HostError when a symbol would contain itself by showing an item; null stands for a scene. */ function checkShows(document, method, target, item) {
-    if (target && leadsTo(document, [
-        item.name
-    ], target.name)) throw containsItself(method, target.name);
-}
-function containsItself(method, path) {
-    return new HostError(`${method}: the symbol "${path}" would contain itself; use another symbol or a scene`);
-}
-/** True when one of these items is the item of a path, or shows it directly or through others. */ function leadsTo(document, paths, target, source = document) {
-    const waiting = [
-        ...paths
-    ];
-    const seen = new Set();
-    for(let path = waiting.pop(); path !== undefined; path = waiting.pop()){
-        if (path === target) return true;
-        if (seen.has(path)) continue;
-        seen.add(path);
-        const known = document.itemAt(path);
-        if (known && document.library.references.contains(known, target)) return true;
-        const item = known ? undefined : source.itemAt(path);
-        if (!(item instanceof SymbolItem)) continue;
-        for (const named of namedPaths(item.node))waiting.push(named);
-    }
-    return false;
-}
-/** The items of another document that nodes name, and what those use; without those whose paths are taken here. */ function missingItems(document, source, nodes) {
-    const found = new Map();
-    const waiting = nodes.map((node)=>namedPaths(node)).reverse();
-    for(let paths = waiting.pop(); paths; paths = waiting.pop()){
-        for (const path of paths){
-            const item = found.has(path) || document.itemAt(path) ? undefined : source.itemAt(path);
-            if (!item) continue;
-            found.set(path, item);
-            if (item instanceof SymbolItem) waiting.push(namedPaths(item.node));
-        }
-    }
-    return [
-        ...found.values()
-    ];
-}
-/**
- * The item of the same path in this document: copied with all that it uses if there is none.
- *
- * @throws HostError for an item whose folder is another item here; then nothing is copied.
- */ function importItem(document, method, item) {
-    const known = document.itemAt(item.name);
-    if (known) return known;
-    const used = item instanceof SymbolItem ? missingItems(document, item.library.document, [
-        item.node
-    ]) : [];
-    const [copy] = copyAll(document, method, [
-        item,
-        ...used.filter((other)=>other !== item)
-    ]);
-    return copy;
-}
-/** @throws HostError before anything is copied. */ function copyAll(document, method, items) {
-    const { library } = document;
-    const homeless = items.find(({ name })=>!isBelowFolders(library, name));
-    if (homeless) throw new HostError(`${method}: "${homeless.name}" cannot be copied: an item of this library has the name of its folder; rename one`);
-    return items.map((item)=>{
-        addFolders(library, folderOf(item.name));
-        return copyItem(library, item, item.name, {
-            keepsLinkage: true
-        });
-    });
-}
-
-/**
- * The frame that new things are drawn into: that of the current layer at the playhead.
- *
- * @throws HostError where the layer has none or is a camera's, and on a frame between the keyframes of a tween.
- */ function currentFrame(document) {
-    const timeline = document.getTimeline();
-    timeline.materialize();
-    const layer = timeline.layers[timeline.currentLayer];
-    const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
-    if (frame && !isInterpolated(document, frame.node)) return frame;
-    throw noFrame();
-}
-/** @throws HostError where the playhead stands on an interpolated frame of this keyframe. */ function checkDrawable(document, keyframe) {
-    if (keyframe && isInterpolated(document, keyframe)) throw noFrame();
-}
-function isInterpolated(document, keyframe) {
-    const elapsed = elapsedAt(keyframe, document.getTimeline().currentFrame);
-    return elapsed > 0 && elapsed < readDuration(keyframe) && isTweened(keyframe);
-}
-function noFrame() {
-    return new HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
-}
-
-/** The box of an element as its timeline shows it at the playhead: between keyframes a tween has carried it on. */ function shownBox(element) {
-    const frame = element.owner;
-    if (!(frame instanceof Frame)) return element.box;
-    const elapsed = frame.layer.timeline.currentFrame - frame.startFrame;
-    if (elapsed <= 0 || elapsed >= frame.duration) return element.box;
-    const shown = frame.shownElements(elapsed);
-    const node = shown.at(frame.elementNodes.indexOf(element.node)) ?? element.node;
-    return node === element.node ? element.box : ContentBounds.of(frame.document).ofElement(node);
-}
-
-/**
- * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
- * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
- */ function followSelection(document, chosen) {
-    if (chosen.length === 0) return;
-    const { layers, currentLayer } = document.getTimeline();
-    const holding = new Set(document.selectedElements.map(({ layer })=>layer));
-    const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
-    const next = isKept ? layers[currentLayer] : chosen[0].layer;
-    for (const layer of layers){
-        layer.node.setAttr('isSelected', holding.has(layer) ? 'true' : null);
-        layer.node.setAttr('current', layer === next ? 'true' : null);
-    }
-}
-/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
-    const { node } = element.layer;
-    if (readFlag(node, 'current') && readFlag(node, 'isSelected')) return;
-    followSelection(document, [
-        element
-    ]);
-}
-
-/** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */ function isOpen(layer) {
-    return layer.visible && !layer.locked && layer.ownType !== 'camera';
-}
-/** The frames whose elements can be selected. */ function selectableFrames(document) {
-    return framesShown(document.getTimeline()).filter(({ layer })=>isOpen(layer));
-}
-function isSelectable(document, element) {
-    const timeline = document.getTimeline();
-    const layer = element.layer;
-    if (layer.timeline !== timeline || !isOpen(layer) || element.locked) return false;
-    return layer.frameAt(timeline.currentFrame)?.node.child('elements') === element.node.parent;
-}
-/** The selected elements of the stage, back to front. */ function selectedElements(document) {
-    const found = [];
-    for (const frame of selectableFrames(document)){
-        for (const node of frame.elementNodes){
-            if (readFlag(node, 'selected')) found.push(elementOf(node, frame));
-        }
-    }
-    return found;
-}
-function isSelected(document, element) {
-    return readFlag(element.node, 'selected') && isSelectable(document, element);
-}
-/** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */ function setSelected(document, element, selected) {
-    document.editedText = undefined;
-    if (!selected) {
-        element.node.setAttr('selected', null);
-        settleDeselected([
-            element.node
-        ]);
-    } else if (isSelectable(document, element)) {
-        element.node.setAttr('selected', 'true');
-        followElement(document, element);
-    }
-}
-/** `document.selection`, in the order of the switch `selectionOrder`. */ function readSelection(document) {
-    const elements = document.selectedElements;
-    return document.switches.selectionOrder === 'reversed' ? elements.reverse() : elements;
-}
-/** Assigns `document.selection`: adds, as the host does, unless the switch `selectionSet` says otherwise. */ function assignSelection(document, value) {
-    const elements = checkElements(document, value);
-    if (document.switches.selectionSet === 'replace') selectNone(document);
-    document.editedText = undefined;
-    const chosen = elements.filter((element)=>isSelectable(document, element));
-    for (const element of chosen)element.node.setAttr('selected', 'true');
-    followSelection(document, chosen);
-}
-function checkElements(document, value) {
-    if (value === null) return [];
-    const refuse = (got)=>refuseArgument(document, 'selection', 1, `expected an Array of elements, got ${got}`);
-    if (!Array.isArray(value)) return refuse(describeValue(value));
-    return value.map((entry)=>entry instanceof Element ? entry : refuse(`one with ${describeValue(entry)}`));
-}
-/** Everything on the stage that can be selected, back to front. */ function selectableElements(document) {
-    const frames = selectableFrames(document);
-    return frames.flatMap((frame)=>frame.backToFront.filter((element)=>!element.locked));
-}
-function selectAll(document) {
-    const elements = selectableElements(document);
-    for (const element of elements)element.node.setAttr('selected', 'true');
-    followSelection(document, elements);
-}
-/** Clears the selection of the timeline on the stage. */ function selectNone(document) {
-    document.editedText = undefined;
-    for (const frame of framesShown(document.getTimeline())){
-        for (const node of frame.elementNodes)node.setAttr('selected', null);
-        settleDeselected(frame.elementNodes);
-    }
-}
-
-/** A rectangle that a script gave: `{left, top, right, bottom}`. */ function checkRect(method, value) {
-    if (typeof value !== 'object' || value === null) {
-        throw new HostError(`${method}: expected a rectangle {left, top, right, bottom}, got ${describeValue(value)}`);
-    }
-    const rect = value;
-    const side = (name)=>checkNumber(`${method}: ${name}`, rect[name]);
-    const [left, right] = [
-        side('left'),
-        side('right')
-    ].sort((a, b)=>a - b);
-    const [top, bottom] = [
-        side('top'),
-        side('bottom')
-    ].sort((a, b)=>a - b);
-    return {
-        left,
-        top,
-        right,
-        bottom
-    };
-}
-/** `document.getSelectionRect`: 0 where nothing is selected. */ function selectionRect(document) {
-    const box = emptyBox();
-    for (const element of document.selectedElements)unite(box, shownBox(element));
-    return isEmpty(box) ? 0 : roundBox(box);
-}
-/**
- * `document.setSelectionRect`: selects what lies wholly inside a rectangle of the stage, or what touches it. The
- * rectangle counts from the stage, also while a symbol is edited in place.
- */ function selectInRect(document, rect, replace, contact) {
-    const frame = checkRect('setSelectionRect', rect);
-    if (isOn(replace, true)) selectNone(document);
-    const view = document.editing.viewMatrix;
-    const reaches = contact ? touches : encloses;
-    for (const element of selectableElements(document)){
-        if (reaches(frame, transformBox(shownBox(element), view))) setSelected(document, element, true);
-    }
-}
-/** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */ function fitSelection(document, rect) {
-    const target = checkRect('setSelectionBounds', rect);
-    const elements = needSelection(document, 'setSelectionBounds');
-    const from = boundsOf(elements);
-    const a = scaleOf(from.right - from.left, target.right - target.left);
-    const d = scaleOf(from.bottom - from.top, target.bottom - target.top);
-    const matrix = {
-        a,
-        b: 0,
-        c: 0,
-        d,
-        tx: target.left - a * from.left,
-        ty: target.top - d * from.top
-    };
-    transformElements(elements, matrix);
-}
-function scaleOf(extent, wanted) {
-    return extent === 0 || wanted === 0 ? 1 : wanted / extent;
-}
-function encloses(frame, box) {
-    return frame.left <= box.left && frame.top <= box.top && frame.right >= box.right && frame.bottom >= box.bottom;
-}
-function touches(frame, box) {
-    return frame.left <= box.right && frame.right >= box.left && frame.top <= box.bottom && frame.bottom >= box.top;
-}
-
-/** The selected texts; other selected elements are ignored. */ function texts(document) {
-    return document.selectedElements.filter((element)=>element instanceof Text);
-}
-/** Without indices, in the text that is being edited, the characters selected in it are meant (Adobe's reference). */ function rangeIn(document, text, start, end) {
-    const isSelection = start === undefined && document.editedText === text;
-    return isSelection ? [
-        text.selectionStart,
-        text.selectionEnd
-    ] : [
-        start,
-        end
-    ];
-}
-/** The same for the look of characters; where none are selected the whole text is meant. */ function styledRange(document, text, start, end) {
-    const [from, to] = rangeIn(document, text, start, end);
-    return start === undefined && from === to ? [] : [
-        from,
-        to
-    ];
-}
-/** `document.getTextString`: of several texts, one after the other. */ function selectedText(document, start, end) {
-    return texts(document).map((text)=>text.getTextString(...rangeIn(document, text, start, end))).join('');
-}
-/** `document.setTextString`: false where no text is selected. */ function setSelectedText(document, characters, start, end) {
-    const found = texts(document);
-    for (const text of found){
-        const [from, to] = rangeIn(document, text, start, end);
-        text.setTextString(characters, from, to);
-        if (start === undefined && from !== undefined) putCaret(text, from + characters.length);
-    }
-    return found.length > 0;
-}
-function putCaret(text, index) {
-    text.selectionStart = index;
-    text.selectionEnd = index;
-}
-/** `document.getElementTextAttr`: undefined where texts or their characters differ. */ function selectedTextAttr(document, name, start, end) {
-    const values = new Set(texts(document).map((text)=>text.getTextAttr(name, ...styledRange(document, text, start, end))));
-    return values.size === 1 ? [
-        ...values
-    ][0] : undefined;
-}
-/** `document.setElementTextAttr`: false where no text is selected. */ function setSelectedTextAttr(document, name, value, start, end) {
-    const found = texts(document);
-    for (const text of found)text.setTextAttr(name, value, ...styledRange(document, text, start, end));
-    return found.length > 0;
-}
-/** `document.setTextSelection`: of the one selected text, which is then being edited as long as it is selected. */ function selectCharacters(document, start, end) {
-    const found = texts(document);
-    if (found.length !== 1) return false;
-    found[0].selectionEnd = Math.trunc(checkNumber('setTextSelection: endIndex', end, 0));
-    found[0].selectionStart = Math.trunc(checkNumber('setTextSelection: startIndex', start, 0));
-    [document.editedText] = found;
-    return true;
-}
-/**
- * `document.setTextRectangle`: the frame of the selected texts gets another size; what is written keeps its size. The
- * host computes the height of static texts from their lines, which this host cannot measure: it keeps it.
- */ function setTextFrame(document, rect) {
-    const { left, top, right, bottom } = checkRect('setTextRectangle', rect);
-    const found = texts(document);
-    const inner = (extent)=>formatNumber(Math.max(0, extent - 2 * TEXT_GUTTER));
-    for (const { node, textType } of found){
-        node.setAttr('width', inner(right - left));
-        if (textType !== 'static') node.setAttr('height', inner(bottom - top));
-    }
-    return found.length > 0;
-}
-
-/** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */ const OFFSET = 10;
-/** `document.deleteSelection`. */ function deleteSelection(document) {
-    for (const { node } of needSelection(document, 'deleteSelection').reverse())node.remove();
-}
-/** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */ function duplicateSelection(document) {
-    const elements = needSelection(document, 'duplicateSelection');
-    for (const { node } of elements)checkDrawable(document, node.parent?.parent);
-    const copies = elements.map((element)=>{
-        const copy = element.node.clone();
-        element.node.parent?.append(copy);
-        return elementOf(copy, element.owner);
-    });
-    const left = gatherRaw(copies);
-    moveElements(left, OFFSET, OFFSET);
-    select(document, left);
-}
-function copySelection(document, method = 'clipCopy') {
-    const nodes = needSelection(document, method).map((element)=>element.node.clone());
-    for (const node of nodes)node.setAttr('selected', null);
-    document.host.clipboard.elements = {
-        list: XmlNode.create('elements', {}, nodes),
-        source: document
-    };
-    document.host.clipboard.text = undefined;
-}
-function cutSelection(document) {
-    copySelection(document, 'clipCut');
-    deleteSelection(document);
-}
-/**
- * `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. A text goes into the
- * one that is being edited; a text beside one, and elements into one, are refused: what Animate does was not recorded.
- */ function pasteClipboard(document, inPlace) {
-    const { elements, text } = document.host.clipboard;
-    if (text !== undefined) pasteText(document, text);
-    else if (elements) pasteElements(document, elements, inPlace);
-}
-/** In another timeline the text is not selected any more. */ function isTextEdited(document) {
-    return document.selectedElements.some((element)=>element === document.editedText);
-}
-function pasteText(document, text) {
-    if (!isTextEdited(document)) {
-        throw notImplemented('Document.clipPaste of a text where none is being edited: its size is not known');
-    }
-    setSelectedText(document, text);
-}
-function pasteElements(document, elements, inPlace) {
-    if (isTextEdited(document)) {
-        throw notImplemented('Document.clipPaste of elements while a text is being edited');
-    }
-    const nodes = elements.list.children.map((node)=>node.clone());
-    currentFrame(document);
-    bringItems(document, 'clipPaste', document.getTimeline().libraryItem, nodes, elements.source);
-    const pasted = addToFrame(document, nodes);
-    if (!inPlace) moveToMiddle(document, pasted);
-}
-/** Puts nodes on top of the current frame; they become the selection. */ function addToFrame(document, nodes) {
-    const frame = currentFrame(document);
-    const list = elementList(frame);
-    const added = nodes.map((node)=>{
-        list.append(node);
-        return elementOf(node, frame);
-    });
-    const left = gatherRaw(added);
-    select(document, left);
-    return left;
-}
-function moveToMiddle(document, elements) {
-    const box = boundsOf(elements);
-    if (isEmpty(box)) return;
-    const center = centerOf(box);
-    const stage = stageSize(document.node);
-    moveElements(elements, stage.width / 2 - center.x, stage.height / 2 - center.y);
-}
-
-/** The tag of an item's instances; undefined for an item that cannot be placed on a stage. */ function instanceTag(item) {
-    if (item instanceof SymbolItem) return item.isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance';
-    if (item instanceof BitmapItem) return 'DOMBitmapInstance';
-    if (item instanceof VideoItem) return 'DOMVideoInstance';
-    return item instanceof CompiledClipItem ? 'DOMCompiledClipInstance' : undefined;
-}
-/** A new instance of an item, at the origin; undefined for an item that cannot be placed on a stage. */ function newInstance(item) {
-    const tag = instanceTag(item);
-    if (tag === undefined) return undefined;
-    const attributes = {
-        libraryItemName: item.storedName
-    };
-    if (item instanceof SymbolItem && item.symbolType !== 'movie clip') {
-        attributes.symbolType = item.symbolType;
-        if (item.symbolType === 'graphic') attributes.loop = 'loop';
-    }
-    if (item instanceof VideoItem) {
-        attributes.frameRight = String(item.width * 20);
-        attributes.frameBottom = String(item.height * 20);
-    }
-    const point = XmlNode.create('transformationPoint', {}, [
-        XmlNode.create('Point')
-    ]);
-    return XmlNode.create(tag, attributes, [
-        point
-    ]);
-}
-/**
- * Puts a new instance on the stage, its transformation point in its middle (notes on CS6 and Animate); undefined for an
- * item that cannot be placed there.
- */ function placeInstance(document, item) {
-    const node = newInstance(item);
-    const element = node && addToFrame(document, [
-        node
-    ])[0];
-    element?.setTransformationPoint(centerOf(element.objectSpaceBounds));
-    return element;
-}
-/** True when the symbol that is open would contain itself with the item of any document in it. */ function isInside(document, item) {
-    const open = document.getTimeline().libraryItem;
-    return open !== null && leadsTo(document, [
-        item.name
-    ], open.name, item.library.document);
-}
-/** Puts the centre of a new instance at a position; false for an item that cannot be placed there. */ function placeByCenter(document, method, item, position) {
-    const { x, y } = checkPoint(method, position);
-    if (isInside(document, item)) return false;
-    const element = placeInstance(document, item);
-    if (!element) return false;
-    const { left, top, right, bottom } = element.box;
-    element.x += x - (left + right) / 2;
-    element.y += y - (top + bottom) / 2;
-    return true;
-}
-/**
- * `document.addItem`: of any open document. The position is that of a symbol's centre, of a bitmap's or video's upper
- * left corner.
- */ function addItem(document, position, item) {
-    checkPoint('addItem', position);
-    if (isInside(document, item)) return false;
-    if (item instanceof BitmapItem || item instanceof VideoItem) {
-        const { x, y } = checkPoint('addItem', position);
-        const element = placeInstance(document, importItem(document, 'addItem', item));
-        if (!element) return false;
-        element.x = x;
-        element.y = y;
-        return true;
-    }
-    return placeByCenter(document, 'addItem', importItem(document, 'addItem', item), position);
-}
-
-/**
- * `document.convertSelectionToBitmap`: a picture of the selected elements becomes an item of the library, and an
- * instance of it stands in the place of the topmost one and is the selection. The picture covers their bounds, widened
- * to whole pixels.
- */ function convertSelectionToBitmap(document) {
-    const elements = needSelection(document, 'convertSelectionToBitmap');
-    const box = boundsOf(elements);
-    const x = Math.floor(box.left);
-    const y = Math.floor(box.top);
-    const width = Math.max(1, Math.ceil(box.right) - x);
-    const height = Math.max(1, Math.ceil(box.bottom) - y);
-    const data = document.host.pictures.bitmapOf(document, elements, {
-        x,
-        y,
-        width,
-        height
-    });
-    const name = document.library.firstFree((number)=>`Bitmap ${number}`);
-    const item = addBitmap(document, name, {
-        data,
-        width,
-        height
-    });
-    const top = elements[elements.length - 1];
-    const list = top.node.parent;
-    const instance = newInstance(item);
-    if (!list || !instance) return false;
-    list.insert(instance, list.children.indexOf(top.node) + 1);
-    writeMatrix(instance, {
-        a: 1,
-        b: 0,
-        c: 0,
-        d: 1,
-        tx: x,
-        ty: y
-    });
-    for (const element of elements)element.node.remove();
-    select(document, [
-        elementOf(instance, top.owner)
-    ]);
-    return true;
-}
-
-/** The place of the registration point in the box: across and down, 0 to 1. */ const REGISTRATION = {
-    'top left': [
-        0,
-        0
-    ],
-    'top center': [
-        0.5,
-        0
-    ],
-    'top right': [
-        1,
-        0
-    ],
-    'center left': [
-        0,
-        0.5
-    ],
-    center: [
-        0.5,
-        0.5
-    ],
-    'center right': [
-        1,
-        0.5
-    ],
-    'bottom left': [
-        0,
-        1
-    ],
-    'bottom center': [
-        0.5,
-        1
-    ],
-    'bottom right': [
-        1,
-        1
-    ]
-};
-/**
- * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
- * the topmost one and is the selection; the symbol is the selected item. Inside they stay selected, which shows when the
- * symbol is entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands go on with
- * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that
- * is taken or is below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
- */ function convertToSymbol(document, symbolType, name, registration) {
-    const type = checkChoice('convertToSymbol: type', symbolType, [
-        'movie clip',
-        'button',
-        'graphic'
-    ]);
-    const corner = checkChoice('convertToSymbol: registration point', registration, Object.keys(REGISTRATION));
-    const { library, selectedElements: elements } = document;
-    if (elements.length === 0) return null;
-    const path = checkText('convertToSymbol: name', name) || library.firstFree((number)=>`Symbol ${number}`);
-    if (library.find(path) || !isBelowFolders(library, path)) return null;
-    if (elements.some(({ node })=>leadsTo(document, namedPaths(node), path))) return null;
-    if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
-    const { item, instance } = wrapElements(document, elements, {
-        type,
-        path,
-        corner
-    });
-    for (const node of item.timeline.layers[0].keyframes[0].elementNodes)node.setAttr('selected', 'true');
-    select(document, [
-        instance
-    ]);
-    library.select([
-        item
-    ]);
-    return item;
-}
-/** Puts elements into a new symbol, and an instance of it into the place of the topmost one. */ function wrapElements(document, elements, { type, path, corner }) {
-    const { library } = document;
-    const box = boundsOf(elements);
-    const origin = inTwips(pointIn(box, REGISTRATION[corner]));
-    const top = elements[elements.length - 1];
-    const list = top.node.parent ?? XmlNode.create('elements');
-    const place = list.children.indexOf(top.node) + 1;
-    moveElements(elements, -origin.x, -origin.y);
-    addFolders(library, folderOf(path));
-    const item = addSymbol(library, type, path, newTimeline(leafOf(path)));
-    const node = newInstance(item) ?? XmlNode.create('DOMSymbolInstance');
-    list.insert(node, place);
-    writeMatrix(node, {
-        a: 1,
-        b: 0,
-        c: 0,
-        d: 1,
-        tx: origin.x,
-        ty: origin.y
-    });
-    const center = pointIn(box, [
-        0.5,
-        0.5
-    ]);
-    writeTransformationPoint(node, inTwips({
-        x: center.x - origin.x,
-        y: center.y - origin.y
-    }));
-    const frame = item.timeline.layers[0].keyframes[0];
-    for (const element of elements){
-        element.node.setAttr('selected', null);
-        elementList(frame).append(element.node);
-        elementOf(element.node, frame);
-    }
-    settleRaw(elementList(frame));
-    return {
-        item,
-        instance: elementOf(node, top.owner)
-    };
-}
-function pointIn({ left, top, right, bottom }, [across, down]) {
-    return {
-        x: left + (right - left) * across,
-        y: top + (bottom - top) * down
-    };
-}
-/** Coordinates are stored in twips. */ function inTwips({ x, y }) {
-    return {
-        x: toTwips(x),
-        y: toTwips(y)
-    };
-}
-
-/**
- * `document.distributeToLayers`: each selected element goes to a layer of its own below the current one, called like
- * the element, its item, or with a free name. The selection stays.
- */ function distributeToLayers(document) {
-    const elements = needSelection(document, 'distributeToLayers');
-    const timeline = document.getTimeline();
-    const current = timeline.layers[timeline.currentLayer];
-    const shown = timeline.currentFrame;
-    const made = elements.map((element, i)=>{
-        const name = titleOf$1(element) || freeLayerName(timeline, 'normal');
-        const node = newLayer(name, timeline.layerCount, Math.max(1, timeline.frameCount));
-        const { index, parent } = placeBeside(current, false);
-        const place = {
-            index: index + i,
-            parent
-        };
-        return editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
-    });
-    elements.forEach((element, i)=>{
-        moveTo(element, made[i], element.layer.frameAt(shown)?.startFrame ?? 0);
-    });
-    select(document, elements);
-}
-/** Each keyframe of the new layer begins where that of the element did. */ function moveTo(element, layer, start) {
-    const frame = splitAt$1(layer, start);
-    elementList(frame).append(element.node);
-    elementOf(element.node, frame);
-}
-/**
- * `document.distributeToKeyframes`: each selected element gets a keyframe, one after the other, after the current frame;
- * what followed moves to the right.
- */ function distributeToKeyframes(document) {
-    const elements = needSelection(document, 'distributeToKeyframes');
-    const timeline = document.getTimeline();
-    const layer = timeline.layers[timeline.currentLayer];
-    const first = timeline.currentFrame + 1;
-    select(document, []);
-    for (const { node } of elements)node.remove();
-    if (first < layer.frameCount) splitAt$1(layer, first);
-    elements.forEach((element, i)=>{
-        insertInto(layer, first + i - 1, 1);
-        const frame = splitAt$1(layer, first + i);
-        emptyFrame(frame);
-        elementList(frame).append(element.node);
-        elementOf(element.node, frame);
-    });
-}
-function titleOf$1(element) {
-    if (element.name !== '') return element.name;
-    return leafOf(element.node.attr('libraryItemName') ?? '');
-}
-
-/**
- * The edges of the area that closed outlines enclose. They may cross, touch and overlap themselves and each other.
- *
- * @param outlines Closed runs of curves, one behind the other.
- * @param style The numbers of the fill inside and of the stroke of the outlines; 0 is none.
- */ function traceWinding(outlines, rule, style) {
-    const split = new CurveSplit(outlines, 0, true);
-    const pieces = outlines.map((_, i)=>split.piecesOf(i));
-    const all = pieces.flat();
-    const boxes = all.map(({ curve })=>hullBox(curve));
-    const isInside = (winding)=>rule === 'nonzero' ? winding !== 0 : winding % 2 !== 0;
-    const styled = bundlePieces(pieces).map((bundle)=>{
-        const { piece } = bundle[0];
-        const { left, right } = windings(bundle, all, boxes);
-        const fill0 = isInside(left) ? style.fill : 0;
-        const fill1 = isInside(right) ? style.fill : 0;
-        const isSeen = fill0 !== fill1 || style.stroke !== 0;
-        const edge = {
-            curve: piece.curve,
-            fill0,
-            fill1,
-            stroke: style.stroke
-        };
-        return {
-            ...piece,
-            style: isSeen ? edge : undefined
-        };
-    });
-    const sources = outlines.map((curve)=>({
-            curve,
-            fill0: 0,
-            fill1: 0,
-            stroke: 0
-        }));
-    return joinPieces(sources, styled).flat();
-}
-/** The winding numbers of the two sides of a bundle: how many times outlines go around each, clockwise. */ function windings(bundle, pieces, boxes) {
-    const { curve } = bundle[0].piece;
-    const own = new Set(bundle.map(({ piece })=>piece));
-    const ray = rayAcross(curve, SAMPLE);
-    const point = pointOn$1(curve, SAMPLE);
-    let before = 0;
-    pieces.forEach((piece, i)=>{
-        if (isBeside(boxes[i], point, ray) || own.has(piece)) return;
-        for (const { isOnRight } of crossRay(piece.curve, point, ray))before += isOnRight ? 1 : -1;
-    });
-    const turns = bundle.reduce((sum, { isReversed })=>sum + (isReversed ? -1 : 1), 0);
-    return isRightBehind(curve, SAMPLE, ray) ? {
-        left: before,
-        right: before + turns
-    } : {
-        left: before - turns,
-        right: before
-    };
-}
-
-/** A raw shape of outlines that may cross themselves; undefined where nothing is to be seen. */ function outlineShape({ filled, rule, lines, fill, stroke }) {
-    const list = XmlNode.create('edges');
-    const shape = XmlNode.create('DOMShape', {}, [
-        list
-    ]);
-    if (fill) {
-        const style = {
-            fill: adoptStyle(shape, 'fills', fill),
-            stroke: 0
-        };
-        appendEdges(list, traceWinding(filled, rule, style));
-    }
-    if (stroke) combineShapes(shape, lineShape(lines, stroke), MERGE);
-    if (list.children.length === 0) return undefined;
-    writeTransformationPoint(shape, centerOf(outlineOf$1(shape).box));
-    return shape;
-}
-function lineShape(lines, stroke) {
-    const list = XmlNode.create('edges');
-    const shape = XmlNode.create('DOMShape', {}, [
-        list
-    ]);
-    const style = adoptStyle(shape, 'strokes', stroke);
-    appendEdges(list, lines.map((curve)=>({
-            curve,
-            fill0: 0,
-            fill1: 0,
-            stroke: style
-        })));
-    return shape;
-}
-
-/** `document.addNewRectangle`: a raw shape in the current frame. */ function drawRectangle$1(document, rect, roundness, without) {
-    const box = checkRect('addNewRectangle', rect);
-    const radius = checkNumber('addNewRectangle: roundness', roundness ?? 0, 0, 999);
-    const size = {
-        x: box.left,
-        y: box.top,
-        width: box.right - box.left,
-        height: box.bottom - box.top
-    };
-    const outline = rectangleOutline({
-        ...size,
-        radii: [
-            radius,
-            radius,
-            radius,
-            radius
-        ]
-    });
-    drawShape(document, outline, box, without);
-}
-/** `document.addNewOval`. */ function drawOval(document, rect, without) {
-    const box = checkRect('addNewOval', rect);
-    const size = {
-        x: box.left,
-        y: box.top,
-        width: box.right - box.left,
-        height: box.bottom - box.top
-    };
-    const outline = ovalOutline({
-        ...size,
-        startAngle: 0,
-        endAngle: 0,
-        innerRadius: 0,
-        closePath: true
-    });
-    drawShape(document, outline, box, without);
-}
-/** `document.addNewLine`. */ function drawLine(document, startPoint, endPoint) {
-    const start = checkPoint('addNewLine: startPoint', startPoint);
-    const end = checkPoint('addNewLine: endPoint', endPoint);
-    const pen = new SegmentPen();
-    pen.moveTo(start.x, start.y);
-    pen.lineTo(end.x, end.y);
-    const box = {
-        left: Math.min(start.x, end.x),
-        top: Math.min(start.y, end.y),
-        right: Math.max(start.x, end.x),
-        bottom: Math.max(start.y, end.y)
-    };
-    drawShape(document, pen.segments(), box, {
-        fill: true,
-        stroke: false
-    });
-}
-/** `document.addNewPrimitiveRectangle`: the primitive is the selection. */ function drawPrimitiveRectangle(document, rect, roundness, without) {
-    const box = checkRect('addNewPrimitiveRectangle', rect);
-    const radius = checkNumber('addNewPrimitiveRectangle: roundness', roundness ?? 0, 0, 999);
-    const attributes = {
-        lockFlag: 'true'
-    };
-    if (radius !== 0) {
-        for (const corner of [
-            'topLeft',
-            'topRight',
-            'bottomLeft',
-            'bottomRight'
-        ]){
-            attributes[`${corner}Radius`] = String(radius);
-        }
-    }
-    drawPrimitive(document, 'DOMRectangleObject', box, attributes, without);
-}
-/** `document.addNewPrimitiveOval`. */ function drawPrimitiveOval(document, rect, without) {
-    drawPrimitive(document, 'DOMOvalObject', checkRect('addNewPrimitiveOval', rect), {}, without);
-}
-/** `path.makeShape`: outlines that are closed are filled by the even-odd rule; all have strokes. */ function drawPath$1(document, subpaths, without) {
-    const { fill, stroke } = document.tools;
-    const shape = outlineShape({
-        filled: subpaths.flatMap(({ curves, isClosed })=>isClosed ? curves : []),
-        rule: 'evenodd',
-        lines: subpaths.flatMap(({ curves })=>curves),
-        fill: without.fill ? undefined : paintNode('setCustomFill', fill),
-        stroke: without.stroke ? undefined : strokeNode('setCustomStroke', stroke)
-    });
-    if (!shape) return;
-    if (document.host.drawsObjects) shape.setAttr('isDrawingObject', 'true');
-    addToFrame(document, [
-        shape
-    ]);
-}
-function drawShape(document, outline, box, without) {
-    const { fill, stroke } = document.tools;
-    if (without.fill && without.stroke) return;
-    const shape = XmlNode.create('DOMShape');
-    const fillStyle = without.fill ? 0 : fillStyleOf(shape, 'setCustomFill', fill);
-    const strokeStyle = without.stroke ? 0 : strokeStyleOf(shape, 'setCustomStroke', stroke);
-    const edge = XmlNode.create('Edge', {
-        fillStyle1: fillStyle === 0 ? null : String(fillStyle),
-        strokeStyle: strokeStyle === 0 ? null : String(strokeStyle),
-        edges: encodeEdges(outline)
-    });
-    shape.append(XmlNode.create('edges', {}, [
-        edge
-    ]));
-    writeTransformationPoint(shape, {
-        x: (box.left + box.right) / 2,
-        y: (box.top + box.bottom) / 2
-    });
-    addShape(document, shape);
-}
-/**
- * What is drawn becomes a part of the raw shape of the frame and cuts it. In the object drawing mode it is an object of its
- * own, on top of the frame and selected.
- */ function addShape(document, shape) {
-    if (document.host.drawsObjects) {
-        shape.setAttr('isDrawingObject', 'true');
-        addToFrame(document, [
-            shape
-        ]);
-        return;
-    }
-    const list = elementList(currentFrame(document));
-    list.insert(shape, list.children.filter(isRawShape).length);
-    settleRaw(list);
-}
-function drawPrimitive(document, tag, box, attributes, without) {
-    const { fill, stroke } = document.tools;
-    if (without.fill && without.stroke) return;
-    const size = {
-        x: String(box.left),
-        y: String(box.top),
-        objectWidth: String(box.right - box.left),
-        objectHeight: String(box.bottom - box.top)
-    };
-    const node = XmlNode.create(tag, {
-        ...size,
-        ...attributes
-    });
-    writeTransformationPoint(node, {
-        x: (box.left + box.right) / 2,
-        y: (box.top + box.bottom) / 2
-    });
-    const paint = without.fill ? undefined : paintNode('setCustomFill', fill);
-    const line = without.stroke ? undefined : strokeNode('setCustomStroke', stroke);
-    if (paint) node.append(XmlNode.create('fill', {}, [
-        paint
-    ]));
-    if (line) node.append(XmlNode.create('stroke', {}, [
-        line
-    ]));
-    addToFrame(document, [
-        node
-    ]);
-}
-
-/** `document.addNewText`: a static text with the host's default face and size, which is the selection. */ function addTextField(document, rect, text) {
-    const { left, top, right, bottom } = checkRect('addNewText', rect);
-    const characters = text === undefined ? '' : checkText('addNewText', text);
-    const attrs = XmlNode.create('DOMTextAttrs', {
-        bitmapSize: '240',
-        face: 'TimesNewRomanPSMT'
-    });
-    const run = XmlNode.create('DOMTextRun', {}, [
-        XmlNode.create('characters', {}, [], characters),
-        XmlNode.create('textAttrs', {}, [
-            attrs
-        ])
-    ]);
-    const matrix = {
-        tx: formatNumber(left + TEXT_GUTTER),
-        ty: formatNumber(top + TEXT_GUTTER)
-    };
-    const size = {
-        width: formatNumber(Math.max(0, right - left - 2 * TEXT_GUTTER)),
-        height: formatNumber(Math.max(0, bottom - top - 2 * TEXT_GUTTER))
-    };
-    const node = XmlNode.create('DOMStaticText', size, [
-        XmlNode.create('matrix', {}, [
-            XmlNode.create('Matrix', matrix)
-        ]),
-        XmlNode.create('textRuns', {}, [
-            run
-        ])
-    ]);
-    addToFrame(document, [
-        node
-    ]);
-}
-
-/** Straight pieces that a curve is measured by. */ const PIECES = 32;
-/**
- * The dashes of a line, each a run of curves.
- *
- * @param lengths Of dash and gap, in pixels. A dash of length 0 is a dot, which is as short as can be.
- */ function dashed(run, [dash, gap]) {
-    const DOT = 0.001;
-    const long = Math.max(dash, DOT);
-    if (gap <= 0) return [
-        [
-            ...run
-        ]
-    ];
-    const dashes = [];
-    let isDash = true;
-    let left = long;
-    let current = [];
-    for (const curve of run){
-        const measure = lengthsOf(curve);
-        const total = measure[PIECES];
-        let from = 0;
-        let done = 0;
-        while(total - done > left){
-            done += left;
-            const to = parameterAt(measure, done);
-            if (isDash) dashes.push([
-                ...current,
-                partOf(curve, from, to, pointOn$1(curve, from), pointOn$1(curve, to))
-            ]);
-            current = [];
-            from = to;
-            isDash = !isDash;
-            left = isDash ? long : gap;
-        }
-        left -= total - done;
-        if (isDash && from < 1) current.push(partOf(curve, from, 1, pointOn$1(curve, from), pointOn$1(curve, 1)));
-    }
-    if (current.length > 0) dashes.push(current);
-    return dashes;
-}
-/** The length of a curve from its start to each of its pieces. */ function lengthsOf(curve) {
-    const lengths = [
-        0
-    ];
-    let before = pointOn$1(curve, 0);
-    for(let i = 1; i <= PIECES; i++){
-        const at = pointOn$1(curve, i / PIECES);
-        lengths.push(lengths[i - 1] + Math.hypot(at.x - before.x, at.y - before.y));
-        before = at;
-    }
-    return lengths;
-}
-function parameterAt(lengths, length) {
-    const i = Math.max(1, lengths.findIndex((reached)=>reached >= length));
-    const share = (length - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
-    return (i - 1 + share) / PIECES;
-}
-
-/** A curve turns by less than this from end to end where its sides are drawn as curves, in radians. */ const TURN = Math.PI / 8;
-/** Directions that differ by less, in radians, are one. */ const SMOOTH = 0.001;
-/**
- * The outlines of a line as a pen draws it. They overlap, and all go around what they enclose clockwise: everything that
- * any of them goes around is part of the line.
- *
- * @param run Curves that follow each other.
- */ function strokeOutline(run, isClosed, pen) {
-    const drawn = run.filter(({ x0, y0, cx, cy, x1, y1 })=>x0 !== x1 || y0 !== y1 || cx !== x0 || cy !== y0);
-    const parts = pen.dashes ? dashed(drawn, pen.dashes) : [
-        drawn
-    ];
-    return parts.flatMap((part)=>outlineOf(part, isClosed && !pen.dashes, pen));
-}
-function outlineOf(run, isClosed, pen) {
-    const half = pen.width / 2;
-    const pieces = run.flatMap((curve)=>straighten(curve, half));
-    if (pieces.length === 0) return [];
-    const last = pieces[pieces.length - 1];
-    const joins = pieces.map((piece, i)=>{
-        const before = i > 0 ? pieces[i - 1] : isClosed ? last : undefined;
-        return before ? join(before, piece, pen) : [];
-    });
-    const caps = isClosed ? [] : [
-        cap(reversed(pieces[0]), pen),
-        cap(last, pen)
-    ];
-    return [
-        ...pieces.map((piece)=>strip(piece, half)),
-        ...joins,
-        ...caps
-    ].flat();
-}
-/** Parts of a curve that turn little, and where the pen is wider than the bend straight ones. */ function straighten(curve, half) {
-    if (curve.isLine) return [
-        curve
-    ];
-    const start = tangentOf(curve, 0);
-    const end = tangentOf(curve, 1);
-    const turn = Math.abs(angleBetween(start, end));
-    const count = Math.max(1, Math.ceil(turn / TURN));
-    const isTight = tightestRadius(curve) < 1.2 * half;
-    const parts = isTight ? 2 * count : count;
-    const points = Array.from({
-        length: parts + 1
-    }, (_, i)=>pointOn$1(curve, i / parts));
-    return Array.from({
-        length: parts
-    }, (_, i)=>{
-        const [from, to] = [
-            points[i],
-            points[i + 1]
-        ];
-        if (isTight) return line(from.x, from.y, to.x, to.y);
-        return partOf(curve, i / parts, (i + 1) / parts, from, to);
-    });
-}
-/** The least radius of curvature, in pixels. */ function tightestRadius(curve) {
-    const ax = curve.x0 - 2 * curve.cx + curve.x1;
-    const ay = curve.y0 - 2 * curve.cy + curve.y1;
-    let least = Infinity;
-    for(let i = 0; i <= 16; i++){
-        const { x, y } = tangentOf(curve, i / 16);
-        const turn = Math.abs(2 * (x * ay - y * ax));
-        const speed = Math.hypot(x, y);
-        if (turn > 0) least = Math.min(least, speed * speed * speed / turn);
-    }
-    return least;
-}
-/** The two sides of a piece and its ends. */ function strip(piece, half) {
-    const right = offset(piece, half);
-    const left = reversed(offset(piece, -half));
-    return clockwise([
-        left,
-        line(left.x1, left.y1, right.x0, right.y0),
-        right,
-        line(right.x1, right.y1, left.x0, left.y0)
-    ]);
-}
-/** The curve beside another one; a positive distance is to the right. */ function offset(curve, distance) {
-    const from = normal(tangentOf(curve, 0));
-    const to = normal(tangentOf(curve, 1));
-    const x0 = curve.x0 + from.x * distance;
-    const y0 = curve.y0 + from.y * distance;
-    const x1 = curve.x1 + to.x * distance;
-    const y1 = curve.y1 + to.y * distance;
-    if (curve.isLine) return line(x0, y0, x1, y1);
-    const reach = distance / (1 + from.x * to.x + from.y * to.y);
-    return quadratic(x0, y0, curve.cx + (from.x + to.x) * reach, curve.cy + (from.y + to.y) * reach, x1, y1);
-}
-/** To the right of a direction, of length 1. */ function normal({ x, y }) {
-    const length = Math.hypot(x, y);
-    return length === 0 ? {
-        x: 0,
-        y: 0
-    } : {
-        x: -y / length,
-        y: x / length
-    };
-}
-/** The curves that fill the gap on the outer side of a corner. */ function join(before, after, pen) {
-    const arriving = tangentOf(before, 1);
-    const leaving = tangentOf(after, 0);
-    const turn = angleBetween(arriving, leaving);
-    if (Math.abs(turn) < SMOOTH) return [];
-    const corner = {
-        x: after.x0,
-        y: after.y0
-    };
-    const half = pen.width / 2;
-    // The parts of a bend turn so little that a straight side is as good as a round one.
-    const isBend = Math.abs(turn) < TURN;
-    if (pen.join === 'round' && !isBend) return circle(corner, half);
-    const side = turn > 0 ? -half : half;
-    const [from, to] = [
-        normal(arriving),
-        normal(leaving)
-    ];
-    const first = {
-        x: corner.x + from.x * side,
-        y: corner.y + from.y * side
-    };
-    const second = {
-        x: corner.x + to.x * side,
-        y: corner.y + to.y * side
-    };
-    const cosine = Math.cos(turn / 2);
-    const isPointed = (isBend || pen.join === 'miter') && Math.abs(cosine) > 1e-6 && (isBend || 1 / cosine <= pen.miterLimit);
-    if (!isPointed) return polygon([
-        corner,
-        first,
-        second
-    ]);
-    const reach = side / (1 + from.x * to.x + from.y * to.y);
-    const tip = {
-        x: corner.x + (from.x + to.x) * reach,
-        y: corner.y + (from.y + to.y) * reach
-    };
-    return polygon([
-        corner,
-        first,
-        tip,
-        second
-    ]);
-}
-/** The curves of the cap at the end of a line. */ function cap(piece, pen) {
-    if (pen.cap === 'none') return [];
-    const half = pen.width / 2;
-    const end = {
-        x: piece.x1,
-        y: piece.y1
-    };
-    if (pen.cap === 'round') return circle(end, half);
-    const across = normal(tangentOf(piece, 1));
-    const at = (along, beside)=>({
-            x: end.x + (across.y * along + across.x * beside) * half,
-            y: end.y + (-across.x * along + across.y * beside) * half
-        });
-    return polygon([
-        at(0, -1),
-        at(1, -1),
-        at(1, 1),
-        at(0, 1)
-    ]);
-}
-function circle({ x, y }, radius) {
-    const step = Math.PI / 4;
-    const reach = radius / Math.cos(step / 2);
-    return Array.from({
-        length: 8
-    }, (_, i)=>{
-        const from = i * step;
-        const to = (i + 1) % 8 * step;
-        const middle = from + step / 2;
-        return quadratic(x + radius * Math.cos(from), y + radius * Math.sin(from), x + reach * Math.cos(middle), y + reach * Math.sin(middle), x + radius * Math.cos(to), y + radius * Math.sin(to));
-    });
-}
-function polygon(points) {
-    return clockwise(points.map((point, i)=>{
-        const next = points[(i + 1) % points.length];
-        return line(point.x, point.y, next.x, next.y);
-    }));
-}
-function clockwise(outline) {
-    let area = 0;
-    for (const { x0, y0, cx, cy, x1, y1 } of outline)area += x0 * cy - cx * y0 + cx * y1 - x1 * cy;
-    return area >= 0 ? [
-        ...outline
-    ] : outline.map(reversed).reverse();
-}
-/** The angle from one direction to another, in radians, clockwise. */ function angleBetween(one, other) {
-    return Math.atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y);
-}
-
-/**
- * `document.convertLinesToFills`: the strokes of the selected shapes become fills of the same look, those inside of groups
- * too; primitives become drawing objects.
- */ function convertLinesToFills(document) {
-    const elements = needSelection(document, 'convertLinesToFills');
-    select(document, elements.map((element)=>element instanceof Shape ? convert(document, element) : element));
-}
-function convert(document, shape) {
-    if (shape.node.name === 'DOMGroup') {
-        for (const member of shape.everyMember)if (member instanceof Shape) convert(document, member);
-        return shape;
-    }
-    if (shape.node.name !== 'DOMShape') return convertPrimitive(document, shape);
-    strokesToFills(document, shape.node);
-    return shape;
-}
-function convertPrimitive(document, primitive) {
-    const { node } = primitive;
-    const drawing = rawShapeOf(primitive);
-    const list = node.parent;
-    if (!drawing || !list || !node.child('stroke')) return primitive;
-    drawing.setAttr('isDrawingObject', 'true');
-    const matrix = node.child('matrix');
-    if (matrix) drawing.insert(matrix.clone(), 0);
-    strokesToFills(document, drawing);
-    list.insert(drawing, list.children.indexOf(node));
-    node.remove();
-    return elementOf(drawing, primitive.owner);
-}
-function strokesToFills(document, shape) {
-    const runs = assembleStrokes(outlineOf$1(shape).edges);
-    const lines = drawnLines(document, shape, runs);
-    takeStrokes(shape);
-    for (const drawn of lines)combineShapes(shape, drawn, MERGE);
-}
-/** The lines of each stroke as a shape without strokes, the lowest first. */ function drawnLines(document, shape, runs) {
-    const shapes = [];
-    for (const holder of shape.child('strokes')?.children ?? []){
-        const style = Number(holder.attr('index'));
-        const paint = holder.children.at(0)?.child('fill')?.children[0];
-        if (!paint) continue;
-        const pen = penOf(document, readStroke(holder));
-        const outlines = runs.filter((run)=>run.style === style).flatMap(({ path, isClosed })=>{
-            const sides = {
-                fillStyle0: 0,
-                fillStyle1: 0,
-                strokeStyle: 0
-            };
-            const curves = planarEdges([
-                {
-                    ...sides,
-                    segments: path
-                }
-            ]).map(({ curve })=>curve);
-            return strokeOutline(curves, isClosed, pen);
-        });
-        const edges = XmlNode.create('edges');
-        const drawn = XmlNode.create('DOMShape', {}, [
-            edges
-        ]);
-        const fill = adoptStyle(drawn, 'fills', paint.clone());
-        appendEdges(edges, traceWinding(outlines, 'nonzero', {
-            fill,
-            stroke: 0
-        }));
-        shapes.push(drawn);
-    }
-    return shapes;
-}
-/** Takes the strokes away, and the edges that are nothing else. */ function takeStrokes(shape) {
-    const edges = planarEdges(outlineOf$1(shape).edges).filter(({ fill0, fill1 })=>fill0 !== fill1);
-    const list = childOrNew(shape, 'edges');
-    for (const node of [
-        ...list.children
-    ].reverse())node.remove();
-    appendEdges(list, edges.map(({ curve, fill0, fill1 })=>({
-            curve,
-            fill0,
-            fill1,
-            stroke: 0
-        })));
-    dropUnusedStyles(shape);
-}
-function penOf(document, stroke) {
-    const { style, thickness = 1, capType, joinType, miterLimit = 3 } = stroke;
-    const number = (value)=>typeof value === 'number' ? value : 0;
-    const pen = {
-        width: thickness,
-        cap: capType === 'none' || capType === 'square' ? capType : 'round',
-        join: joinType === 'miter' || joinType === 'bevel' ? joinType : 'round',
-        miterLimit
-    };
-    if (style === 'dashed') return {
-        ...pen,
-        dashes: [
-            number(stroke.dash1),
-            number(stroke.dash2)
-        ]
-    };
-    if (style === 'dotted') {
-        return {
-            ...pen,
-            cap: 'round',
-            dashes: [
-                0,
-                Math.max(thickness, 1) + number(stroke.dotSpace)
-            ]
-        };
-    }
-    if (style !== 'solid') document.warn(`convertLinesToFills: a ${style} stroke becomes a plain line`);
-    return pen;
-}
-
-/** Attributes that one letter keeps of its text; the others are about lines, fields and variables. */ const KEPT = [
-    'fontRenderingMode',
-    'antiAliasSharpness',
-    'antiAliasThickness',
-    'isSelectable'
-];
-/**
- * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
- * becomes its outline, a raw shape.
- *
- * @throws NotImplemented for a letter whose outline is not at hand. Also for TLF text and vertical text.
- */ function lettersIn(document, text) {
-    const { node } = text;
-    if (node.name === 'DOMTLFText') throw notImplemented('Document.breakApart of <DOMTLFText>');
-    if (readText(node, 'orientation', 'horizontal') !== 'horizontal') throw notImplemented('Document.breakApart of vertical text');
-    const letters = document.host.pictures.lettersOf(node);
-    return letters.length === 1 ? [
-        shapeOf$1(letters[0])
-    ] : letters.map((letter)=>letterNode(node, letter));
-}
-/** The outline of a letter, filled with its colour. */ function shapeOf$1({ attributes, outline }) {
-    const curves = outline();
-    if (!curves) {
-        const face = attributes ? readText(attributes, 'face') : '';
-        throw notImplemented(`Document.breakApart of a text of one letter without the TrueType font "${face}" (option fonts, --fonts)`);
-    }
-    const edges = XmlNode.create('edges');
-    const shape = XmlNode.create('DOMShape', {}, [
-        edges
-    ]);
-    const paint = XmlNode.create('SolidColor');
-    for (const [name, own] of [
-        [
-            'color',
-            'fillColor'
-        ],
-        [
-            'alpha',
-            'alpha'
-        ]
-    ])paint.setAttr(name, attributes?.attr(own) ?? null);
-    const fill = adoptStyle(shape, 'fills', paint);
-    appendEdges(edges, traceWinding(curves, 'nonzero', {
-        fill,
-        stroke: 0
-    }));
-    return shape;
-}
-/** A static text of one letter that looks and stands as the letter does in its text. */ function letterNode(node, { character, attributes, x, y, width, height }) {
-    const matrix = node.child('matrix');
-    const look = attributes?.clone() ?? XmlNode.create('DOMTextAttrs');
-    for (const name of [
-        'alignment',
-        'indent',
-        'leftMargin',
-        'rightMargin'
-    ])look.setAttr(name, null);
-    const run = XmlNode.create('DOMTextRun', {}, [
-        XmlNode.create('characters', {}, [], character),
-        XmlNode.create('textAttrs', {}, [
-            look
-        ])
-    ]);
-    const place = {
-        left: x,
-        top: y,
-        width,
-        height
-    };
-    const texts = Object.entries(place).map(([name, value])=>[
-            name,
-            formatNumber(Math.round(value * 20) / 20)
-        ]);
-    const letter = XmlNode.create('DOMStaticText', Object.fromEntries(texts), [
-        ...matrix ? [
-            matrix.clone()
-        ] : [],
-        XmlNode.create('textRuns', {}, [
-            run
-        ])
-    ]);
-    for (const name of KEPT)letter.setAttr(name, node.attr(name) ?? null);
-    return letter;
-}
-
-/** `document.group`: the group stands in the place of the topmost element, on its layer, and is the selection. */ function groupSelection(document) {
-    const elements = needSelection(document, 'group');
-    const top = elements[elements.length - 1];
-    const list = top.node.parent;
-    if (!list) return;
-    const members = XmlNode.create('members');
-    const group = XmlNode.create('DOMGroup', {}, [
-        members
-    ]);
-    list.insert(group, list.children.indexOf(top.node) + 1);
-    for (const element of elements){
-        element.node.setAttr('selected', null);
-        members.append(element.node);
-    }
-    settleRaw(members);
-    const made = elementOf(group, top.owner);
-    void made.everyMember;
-    select(document, [
-        made
-    ]);
-}
-/**
- * `document.unGroup`: the members of the selected groups stand in their place and are the selection; drawing objects and
- * primitives become raw shapes.
- *
- * @throws HostError where the command is dimmed: nothing can be taken apart.
- */ function ungroupSelection(document) {
-    const elements = needSelection(document, 'unGroup');
-    if (!elements.some(isCompound)) throw unavailable('unGroup');
-    const kept = elements.flatMap((element)=>{
-        if (isGroup(element)) return ungroup(element);
-        return element instanceof Shape && !isRawShape(element.node) ? toRaw(element) : [
-            element
-        ];
-    });
-    select(document, gatherRaw(kept));
-}
-/**
- * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
- * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
- * those of one letter raw shapes.
- *
- * @throws HostError where the command is dimmed: nothing but raw shapes is selected.
- */ function breakApartSelection(document) {
-    const elements = needSelection(document, 'breakApart');
-    if (elements.every(({ node })=>isRawShape(node))) throw unavailable('breakApart');
-    // What cannot be broken apart is refused before anything is.
-    const letters = new Map(elements.flatMap((element)=>element instanceof Text ? [
-            [
-                element,
-                lettersIn(document, element)
-            ]
-        ] : []));
-    const kept = elements.flatMap((element)=>{
-        if (isGroup(element)) return ungroup(element);
-        if (element instanceof SymbolInstance) return breakInstance(element);
-        if (isRawShape(element.node)) return [
-            element
-        ];
-        const broken = letters.get(element);
-        if (broken) {
-            const made = replaceBy(element, broken);
-            // Shapes stand in the coordinates of the text, texts have its matrix.
-            return broken.every(isRawShape) ? transformAll(made, readMatrix(element.node)) : made;
-        }
-        return toRaw(element);
-    });
-    select(document, gatherRaw(kept));
-}
-function toRaw(element) {
-    const raw = rawShapeOf(element);
-    if (!raw) throw notImplemented(`Document.breakApart of <${element.node.name}>`);
-    return transformAll(replaceBy(element, [
-        raw
-    ]), readMatrix(element.node));
-}
-function isGroup(element) {
-    return element.node.name === 'DOMGroup';
-}
-/** True for a group, a drawing object and a primitive. */ function isCompound(element) {
-    return element instanceof Shape && !isRawShape(element.node);
-}
-function ungroup(group) {
-    return replaceBy(group, group.everyMember.map(({ node })=>node));
-}
-function breakInstance(instance) {
-    const { matrix } = instance;
-    const item = instance.libraryItem;
-    if (!(item instanceof SymbolItem)) return [
-        instance
-    ];
-    const index = instance.symbolType === 'graphic' ? instance.firstFrame ?? 0 : 0;
-    const shown = [
-        ...item.timeline.layers
-    ].reverse().map((layer)=>layer.frameAt(index)?.elementNodes ?? []);
-    const nodes = shown.flat().map((node)=>node.clone());
-    return transformAll(replaceBy(instance, nodes), matrix);
-}
-function transformAll(elements, matrix) {
-    for (const element of elements)element.transformBy(matrix);
-    return elements;
-}
-/** Puts nodes in the place of an element. Raw shapes beside another one float until the host merges them. */ function replaceBy(element, nodes) {
-    const list = element.node.parent;
-    if (!list) return [];
-    const place = list.children.indexOf(element.node);
-    element.node.remove();
-    const hasRaw = list.children.some(isRawShape);
-    return nodes.map((node, i)=>{
-        if (isRawShape(node) && hasRaw && list.name === 'elements') node.setAttr('isFloating', 'true');
-        list.insert(node, place + i);
-        return elementOf(node, element.owner);
-    });
 }
 
 const PCM = 1;
@@ -23935,735 +15675,41 @@ function formatOf$1(rate, bits, channels) {
     }
 }
 
-const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
-/** Numbers that each command takes. */ const COUNTS = new Map(Object.entries({
-    M: 2,
-    L: 2,
-    H: 1,
-    V: 1,
-    C: 6,
-    S: 4,
-    Q: 4,
-    T: 2,
-    A: 7,
-    Z: 0
-}));
-/**
- * Draws the path of a `d` attribute.
- *
- * @throws Error for what is no path.
- */ function drawPath(d, pen) {
-    let command = '';
-    let numbers = [];
-    const walker = new Walker(pen);
-    for (const [text, letter] of splitFlags(d).matchAll(TOKEN)){
-        if (letter) {
-            if (numbers.length > 0) throw new Error(`a number is missing after ${command}`);
-            command = letter;
-            if (command.toUpperCase() === 'Z') walker.step(command, []);
-            continue;
-        }
-        numbers.push(Number(text));
-        const count = COUNTS.get(command.toUpperCase());
-        if (!count) throw new Error('a path begins with M');
-        if (numbers.length < count) continue;
-        walker.step(command, numbers);
-        numbers = [];
-        if (command === 'M') command = 'L';
-        if (command === 'm') command = 'l';
-    }
-}
-/** The flags of arcs may stand without blanks: `a1 1 0 00.5.5`. */ function splitFlags(d) {
-    const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
-    const arc = new RegExp(`(${number}[\\s,]*${number}[\\s,]*${number}[\\s,]*)([01])[\\s,]*([01])[\\s,]*`, 'gi');
-    return d.replace(/a[^a-z]*(?:e[+-]?\d[^a-z]*)*/gi, (run)=>run.replace(arc, '$1 $2 $3 '));
-}
-/** Carries out commands, which may count from where the pen stands, or go on from the curve before. */ class Walker {
-    constructor(pen){
-        this.pen = pen;
-        this.before = '';
-        this.control = {
-            x: 0,
-            y: 0
-        };
-    }
-    step(command, numbers) {
-        const { pen } = this;
-        const kind = command.toUpperCase();
-        const origin = command === kind ? {
-            x: 0,
-            y: 0
-        } : pen.place;
-        const x = (i)=>origin.x + numbers[i];
-        const y = (i)=>origin.y + numbers[i];
-        const { place } = pen;
-        const goesOn = (kinds)=>kinds.includes(this.before) && this.before !== '' ? {
-                x: 2 * place.x - this.control.x,
-                y: 2 * place.y - this.control.y
-            } : place;
-        if (kind === 'Z') pen.close();
-        else if (kind === 'M') pen.moveTo(x(0), y(1));
-        else if (kind === 'L') pen.lineTo(x(0), y(1));
-        else if (kind === 'H') pen.lineTo(x(0), place.y);
-        else if (kind === 'V') pen.lineTo(place.x, y(0));
-        else if (kind === 'A') {
-            pen.arcTo(numbers[0], numbers[1], numbers[2], numbers[3] !== 0, numbers[4] !== 0, x(5), y(6));
-        } else if (kind === 'C' || kind === 'S') {
-            const first = kind === 'C' ? {
-                x: x(0),
-                y: y(1)
-            } : goesOn('CS');
-            const i = kind === 'C' ? 2 : 0;
-            this.control = {
-                x: x(i),
-                y: y(i + 1)
-            };
-            pen.cubicTo(first.x, first.y, this.control.x, this.control.y, x(i + 2), y(i + 3));
-        } else {
-            const i = kind === 'Q' ? 2 : 0;
-            this.control = kind === 'Q' ? {
-                x: x(0),
-                y: y(1)
-            } : goesOn('QT');
-            pen.quadraticTo(this.control.x, this.control.y, x(i), y(i + 1));
-        }
-        this.before = kind;
-    }
-}
-
-/** The transformation of a `transform` attribute. */ function readTransform(text) {
-    let matrix = IDENTITY$1;
-    for (const [, name, list] of text.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)){
-        const numbers = list.split(/[\s,]+/).filter((part)=>part !== '').map(Number);
-        matrix = concat(matrix, stepOf(name, numbers));
-    }
-    return matrix;
-}
-function stepOf(name, [first = 0, second, third = 0, ...rest]) {
-    const tangent = Math.tan(first * Math.PI / 180);
-    switch(name){
-        case 'translate':
-            return translation(first, second ?? 0);
-        case 'scale':
-            return {
-                ...IDENTITY$1,
-                a: first,
-                d: second ?? first
-            };
-        case 'rotate':
-            return concat(translation(second ?? 0, third), concat(rotation(first), translation(-(second ?? 0), -third)));
-        case 'skewX':
-            return {
-                ...IDENTITY$1,
-                c: tangent
-            };
-        case 'skewY':
-            return {
-                ...IDENTITY$1,
-                b: tangent
-            };
-        case 'matrix':
-            {
-                const [d = 1, tx = 0, ty = 0] = rest;
-                return {
-                    a: first,
-                    b: second ?? 0,
-                    c: third,
-                    d,
-                    tx,
-                    ty
-                };
-            }
-        default:
-            throw notImplemented(`Document.importFile of an SVG picture with the transformation ${name}`);
-    }
-}
-function rotation(degrees) {
-    const angle = degrees * Math.PI / 180;
-    const [cosine, sine] = [
-        Math.cos(angle),
-        Math.sin(angle)
-    ];
-    return {
-        a: cosine,
-        b: sine,
-        c: -sine,
-        d: cosine,
-        tx: 0,
-        ty: 0
-    };
-}
-
-/** The basic colours of CSS by their names. */ const NAMES = {
-    black: '#000000',
-    silver: '#C0C0C0',
-    gray: '#808080',
-    grey: '#808080',
-    white: '#FFFFFF',
-    maroon: '#800000',
-    red: '#FF0000',
-    purple: '#800080',
-    fuchsia: '#FF00FF',
-    magenta: '#FF00FF',
-    green: '#008000',
-    lime: '#00FF00',
-    olive: '#808000',
-    yellow: '#FFFF00',
-    navy: '#000080',
-    blue: '#0000FF',
-    teal: '#008080',
-    aqua: '#00FFFF',
-    cyan: '#00FFFF',
-    orange: '#FFA500',
-    pink: '#FFC0CB',
-    brown: '#A52A2A',
-    gold: '#FFD700'
-};
-/** A colour of an SVG picture: `#RRGGBB` and its alpha from 0 to 1; undefined for what is none, such as a gradient. */ function svgColor(value) {
-    const text = value.trim().toLowerCase();
-    const named = NAMES[text];
-    if (named) return {
-        rgb: named,
-        alpha: 1
-    };
-    const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);
-    if (short) return {
-        rgb: `#${short.slice(1).map((digit)=>digit + digit).join('')}`.toUpperCase(),
-        alpha: 1
-    };
-    if (/^#[0-9a-f]{6}$/.test(text)) return {
-        rgb: text.toUpperCase(),
-        alpha: 1
-    };
-    const list = /^rgba?\(([^)]*)\)$/.exec(text)?.[1].split(/[\s,/]+/).filter((part)=>part !== '');
-    if (!list || list.length < 3) return undefined;
-    const channel = (part)=>part.endsWith('%') ? parseFloat(part) * 2.55 : parseFloat(part);
-    const alpha = list[3] === undefined ? 1 : parseFloat(list[3]) / (list[3].endsWith('%') ? 100 : 1);
-    return {
-        rgb: formatChannels(list.slice(0, 3).map(channel)),
-        alpha
-    };
-}
-
-/** Elements that show nothing by themselves. */ const SILENT = new Set([
-    'title',
-    'desc',
-    'metadata',
-    'defs',
-    'style',
-    'namedview'
-]);
-const INHERITED = [
-    'fill',
-    'stroke',
-    'stroke-width',
-    'fill-rule',
-    'fill-opacity',
-    'stroke-opacity',
-    'stroke-linecap',
-    'stroke-linejoin',
-    'stroke-miterlimit',
-    'color'
-];
-/**
- * The drawing objects of an SVG picture, back to front: paths, rectangles, circles, ellipses, lines and polygons in plain
- * colours.
- *
- * @throws HostError for what is no SVG. NotImplemented for gradients, texts, pictures and what else it may hold.
- */ function readSvg(text) {
-    const shapes = [];
-    const levels = [
-        {
-            matrix: IDENTITY$1,
-            look: {
-                fill: '#000000'
-            },
-            isSilent: false
-        }
-    ];
-    const parser = new saxes.SaxesParser();
-    parser.on('error', (error)=>{
-        throw new HostError(`importFile: the picture is no well-formed XML: ${error.message}`);
-    });
-    parser.on('opentag', ({ name, attributes })=>{
-        const level = enter(levels[levels.length - 1], name, attributes);
-        levels.push(level);
-        if (level.isSilent) return;
-        const shape = shapeOf(name, attributes, level);
-        if (shape) shapes.push(shape);
-    });
-    parser.on('closetag', ()=>levels.pop());
-    parser.write(text).close();
-    return shapes;
-}
-function enter(above, name, attributes) {
-    const style = Object.fromEntries((attributes.style ?? '').split(';').flatMap((entry)=>{
-        const [key, value] = entry.split(':');
-        return value === undefined ? [] : [
-            [
-                key.trim(),
-                value.trim()
-            ]
-        ];
-    }));
-    const own = {
-        ...attributes,
-        ...style
-    };
-    const look = {
-        ...above.look
-    };
-    for (const property of INHERITED)if (own[property] !== undefined && own[property] !== 'inherit') look[property] = own[property];
-    // Opacity of a group is carried on to what is in it.
-    if (own.opacity !== undefined) look.opacity = String(Number(above.look.opacity ?? 1) * Number(own.opacity));
-    const isHidden = own.display === 'none' || own.visibility === 'hidden';
-    const isSilent = above.isSilent || SILENT.has(name.replace(/^.*:/, '')) || isHidden;
-    for (const property of [
-        'filter',
-        'mask',
-        'clip-path'
-    ]){
-        if (!isSilent && own[property] !== undefined && own[property] !== 'none') {
-            throw notImplemented(`Document.importFile of an SVG picture with ${property}`);
-        }
-    }
-    let matrix = concat(above.matrix, readTransform(attributes.transform ?? ''));
-    if (name === 'svg') matrix = concat(matrix, viewOf$1(attributes));
-    return {
-        matrix,
-        look,
-        isSilent
-    };
-}
-/** From the coordinates of the picture to pixels. */ function viewOf$1({ viewBox, width, height }) {
-    const view = (viewBox ?? '').split(/[\s,]+/).map(Number);
-    if (view.length !== 4 || view.some(Number.isNaN) || view[2] <= 0 || view[3] <= 0) return IDENTITY$1;
-    const [left, top, across, down] = view;
-    const extent = (text, whole)=>text === undefined || text.endsWith('%') ? whole : parseFloat(text) || whole;
-    const scale = Math.min(extent(width, across) / across, extent(height, down) / down);
-    return {
-        a: scale,
-        b: 0,
-        c: 0,
-        d: scale,
-        tx: -left * scale,
-        ty: -top * scale
-    };
-}
-function shapeOf(name, attributes, { matrix, look }) {
-    if (name === 'svg' || name === 'g' || name === 'a') return undefined;
-    const pen = new PathPen(matrix);
-    if (!draw(name, attributes, pen)) throw notImplemented(`Document.importFile of an SVG picture with <${name}>`);
-    const shape = outlineShape({
-        filled: name === 'line' ? [] : closedCurves(pen.subpaths),
-        rule: look['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
-        lines: pen.subpaths.flatMap((subpath)=>subpath.curves),
-        fill: paintOf(look, 'fill'),
-        stroke: strokeOf(look, matrix)
-    });
-    shape?.setAttr('isDrawingObject', 'true');
-    return shape;
-}
-/** Draws one element; false for one that is not known. */ function draw(name, attributes, pen) {
-    const number = (key)=>parseFloat(attributes[key] ?? '0') || 0;
-    if (name === 'path') {
-        try {
-            drawPath(attributes.d ?? '', pen);
-        } catch (error) {
-            throw new HostError(`importFile: the path ${JSON.stringify((attributes.d ?? '').slice(0, 40))} cannot be read: ${error.message}`);
-        }
-    } else if (name === 'rect') {
-        drawRectangle(pen, number('x'), number('y'), number('width'), number('height'), radiiOf(attributes));
-    } else if (name === 'circle') {
-        drawEllipse(pen, number('cx'), number('cy'), number('r'), number('r'));
-    } else if (name === 'ellipse') {
-        drawEllipse(pen, number('cx'), number('cy'), number('rx'), number('ry'));
-    } else if (name === 'line') {
-        pen.moveTo(number('x1'), number('y1'));
-        pen.lineTo(number('x2'), number('y2'));
-    } else if (name === 'polyline' || name === 'polygon') {
-        const points = (attributes.points ?? '').match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)?.map(Number) ?? [];
-        for(let i = 0; i + 1 < points.length; i += 2){
-            if (i === 0) pen.moveTo(points[0], points[1]);
-            else pen.lineTo(points[i], points[i + 1]);
-        }
-        if (name === 'polygon' && points.length > 1) pen.close();
-    } else {
-        return false;
-    }
-    return true;
-}
-function radiiOf({ rx, ry }) {
-    const across = parseFloat(rx ?? ry ?? '0') || 0;
-    return [
-        across,
-        ry === undefined ? across : parseFloat(ry) || 0
-    ];
-}
-function drawRectangle(pen, x, y, width, height, [rx, ry]) {
-    if (width <= 0 || height <= 0) return;
-    const [a, b] = [
-        Math.min(rx, width / 2),
-        Math.min(ry, height / 2)
-    ];
-    const corner = (toX, toY)=>{
-        if (a > 0 && b > 0) pen.arcTo(a, b, 0, false, true, toX, toY);
-    };
-    pen.moveTo(x + a, y);
-    pen.lineTo(x + width - a, y);
-    corner(x + width, y + b);
-    pen.lineTo(x + width, y + height - b);
-    corner(x + width - a, y + height);
-    pen.lineTo(x + a, y + height);
-    corner(x, y + height - b);
-    pen.lineTo(x, y + b);
-    corner(x + a, y);
-    pen.close();
-}
-function drawEllipse(pen, cx, cy, rx, ry) {
-    if (rx <= 0 || ry <= 0) return;
-    pen.moveTo(cx + rx, cy);
-    pen.arcTo(rx, ry, 0, false, true, cx - rx, cy);
-    pen.arcTo(rx, ry, 0, false, true, cx + rx, cy);
-    pen.close();
-}
-function paintOf(look, kind) {
-    const value = look[kind] === 'currentColor' ? look.color ?? '#000000' : look[kind] ?? 'none';
-    if (value === 'none' || value === 'transparent') return undefined;
-    const color = svgColor(value);
-    if (!color) throw notImplemented(`Document.importFile of an SVG picture with ${kind} "${value}"`);
-    const alpha = color.alpha * Number(look[`${kind}-opacity`] ?? 1) * Number(look.opacity ?? 1);
-    return XmlNode.create('SolidColor', {
-        color: color.rgb === '#000000' ? null : color.rgb,
-        alpha: alpha >= 1 ? null : formatNumber(Math.max(0, alpha))
-    });
-}
-function strokeOf(look, { a, b, c, d }) {
-    const paint = paintOf(look, 'stroke');
-    const width = (parseFloat(look['stroke-width'] ?? '1') || 0) * Math.sqrt(Math.abs(a * d - b * c));
-    if (!paint || width <= 0) return undefined;
-    const cap = look['stroke-linecap'] ?? 'butt';
-    const join = look['stroke-linejoin'] ?? 'miter';
-    return XmlNode.create('SolidStroke', {
-        scaleMode: 'normal',
-        caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : null,
-        joints: join === 'round' ? null : join === 'bevel' ? 'bevel' : 'miter',
-        miterLimit: join === 'miter' ? formatNumber(Number(look['stroke-miterlimit'] ?? 4)) : null,
-        weight: formatNumber(width)
-    }, [
-        XmlNode.create('fill', {}, [
-            paint
-        ])
-    ]);
-}
-
-const TWIPS_PER_PIXEL = 20;
-/**
- * `document.importFile`: PNG, JPEG and GIF files become bitmaps, MP3 and WAV files sounds, called like the file, SVG files
- * drawing objects. A bitmap is
- * placed in the middle of the stage too, unless it goes to the library only.
- */ function importFile(document, fileURI, toLibrary) {
-    const { host } = document;
-    const { disk, paths } = host.platform;
-    if (fileURI === '' || fileURI === undefined) refuseArgument(document, 'importFile', 1, 'expected a file:/// URI, got none');
-    const file = host.resolveUri(fileURI, 'importFile');
-    const stat = disk.stat(file);
-    if (stat?.isFile !== true) throw new HostError(`importFile: there is no file ${file}`);
-    const bytes = disk.read(file);
-    const { modifiedMs } = stat;
-    const source = {
-        file,
-        name: paths.basename(file),
-        bytes,
-        modifiedMs
-    };
-    if (importSound(document, source)) return;
-    if (!toLibrary) currentFrame(document);
-    if (/\.svg$/i.test(source.name)) {
-        importSvg(document, source, Boolean(toLibrary));
-        return;
-    }
-    const item = importBitmap(document, source);
-    if (!item) throw notImplemented(`Document.importFile of ${source.name}`);
-    if (toLibrary) return;
-    const { width, height } = stageSize(document.node);
-    placeByCenter(document, 'importFile', item, {
-        x: width / 2,
-        y: height / 2
-    });
-}
-/** The drawing objects stand where they stand in the picture, and are selected; in the library they are a graphic. */ function importSvg(document, { name, bytes }, toLibrary) {
-    const nodes = readSvg(decodeText(bytes));
-    if (!toLibrary) {
-        addToFrame(document, nodes);
-        return;
-    }
-    const path = freeName$1(document, name);
-    const item = addSymbol(document.library, 'graphic', path, newTimeline(path));
-    const list = elementList(item.timeline.layers[0].keyframes[0]);
-    for (const node of nodes)list.append(node);
-}
-function importBitmap(document, source) {
-    const facts = bitmapFacts(document, source);
-    if (!facts) return undefined;
-    const isPhoto = facts.originalCompressionType === null;
-    const name = freeName$1(document, source.name);
-    return addEntry$1(document.library, 'media', XmlNode.create('DOMBitmapItem', {
-        ...origin(document, source, name),
-        compressionType: isPhoto ? null : 'lossless',
-        useImportedJPEGData: isPhoto ? null : 'false',
-        quality: '50',
-        href: name,
-        ...facts
-    }));
-}
-/** Puts the data of a picture into the document, and gives the attributes of its item. Undefined for another file. */ function bitmapFacts(document, source) {
-    const bitmap = document.host.pictures.bitmapFrom(source.bytes);
-    if (!bitmap) return undefined;
-    const { data, width, height, isPhoto } = bitmap;
-    return {
-        sourceLastImported: seconds(source),
-        originalCompressionType: isPhoto ? null : 'lossless',
-        bitmapDataHRef: writeData(document, data),
-        frameLeft: null,
-        frameTop: null,
-        frameRight: String(width * TWIPS_PER_PIXEL),
-        frameBottom: String(height * TWIPS_PER_PIXEL)
-    };
-}
-function importSound(document, source) {
-    const sound = readSoundFile(source.bytes);
-    const facts = soundFacts(document, source, sound);
-    if (!facts) return false;
-    const name = freeName$1(document, source.name);
-    addEntry$1(document.library, 'media', XmlNode.create('DOMSoundItem', {
-        ...origin(document, source, name),
-        href: name,
-        exportNative: sound?.kind === 'mp3' ? 'true' : null,
-        ...facts
-    }));
-    return true;
-}
-/** Puts the data of a sound into the document, and gives the attributes of its item. Undefined for another file. */ function soundFacts(document, source, sound = readSoundFile(source.bytes)) {
-    if (!sound) return undefined;
-    const { format, sampleCount, data } = sound;
-    return {
-        sourceLastImported: seconds(source),
-        externalFileSize: String(source.bytes.length),
-        soundDataHRef: writeData(document, data),
-        format,
-        sampleCount: String(sampleCount),
-        dataLength: String(data.length)
-    };
-}
-/** When a file was changed last, as items note it. */ function seconds({ modifiedMs }) {
-    return String(Math.floor(modifiedMs / 1000));
-}
-/** Keeps an imported file in the document, and gives the attributes by which its item names it. */ function origin(document, { file, bytes }, name) {
-    document.files.write(`LIBRARY/${name}`, bytes);
-    return {
-        name,
-        itemID: newItemID(document.library.document),
-        sourceExternalFilepath: file
-    };
-}
-/** Puts data into a file of the document: its name. */ function writeData(document, data) {
-    let number = 1;
-    while(document.files.has(`bin/M ${number}.dat`))number++;
-    document.files.write(`bin/M ${number}.dat`, data);
-    return `M ${number}.dat`;
-}
-/** The name of a file; where an item has it, with a number before its ending. */ function freeName$1(document, name) {
-    if (!document.library.find(name)) return name;
-    const dot = name.lastIndexOf('.');
-    const [stem, ending] = dot > 0 ? [
-        name.slice(0, dot),
-        name.slice(dot)
-    ] : [
-        name,
-        ''
-    ];
-    return document.library.firstFree((number)=>`${stem} ${number}${ending}`);
-}
-
-/**
- * `library.updateItem`: imports the file of a bitmap or sound again. Name, linkage and settings of the item stay. False,
- * and nothing changes, for other items, and where the file is gone, is of another kind or one that scripts may not touch.
- */ function updateItem(document, item) {
-    if (!(item instanceof BitmapItem || item instanceof SoundItem)) return false;
-    const data = item instanceof BitmapItem ? 'bitmapDataHRef' : 'soundDataHRef';
-    const source = sourceOf$1(document, item);
-    if (!source) return false;
-    const old = item.node.attr(data);
-    const facts = item instanceof BitmapItem ? bitmapFacts(document, source) : soundFacts(document, source);
-    if (!facts) return false;
-    for (const [name, value] of Object.entries(facts))item.node.setAttr(name, value);
-    const entry = entryOf(document, item);
-    item.node.setAttr('href', entry);
-    document.files.write(`LIBRARY/${entry}`, source.bytes);
-    if (old !== undefined && !isUsed(document, data, old)) document.files.remove(`bin/${old}`);
-    return true;
-}
-/** The file that an item was imported from, as it is now; undefined where there is none. */ function sourceOf$1(document, { name, sourceFilePath, sourceFileExists }) {
-    if (!sourceFileExists) return undefined;
-    const { disk } = document.host.platform;
-    const file = document.host.resolveUri(sourceFilePath, 'updateItem');
-    const stat = disk.stat(file);
-    return stat && {
-        file,
-        name,
-        bytes: disk.read(file),
-        modifiedMs: stat.modifiedMs
-    };
-}
-/** Where the document keeps the file of an item: a place of its own where copies of the item have the same one. */ function entryOf(document, { name, node }) {
-    const own = readText(node, 'href', name);
-    if (media(document).every((other)=>other === node || other.attr('href') !== own)) return own;
-    let free = name;
-    for(let number = 2; document.files.has(`LIBRARY/${free}`); number++)free = `${name} ${number}`;
-    return free;
-}
-/** True while an item has its data in that file: copies of an item share it. */ function isUsed(document, attribute, file) {
-    return media(document).some((node)=>node.attr(attribute) === file);
-}
-function media(document) {
-    return document.node.child('media')?.children ?? [];
-}
-
-const CORNERS = [
-    'topLeftRadius',
-    'topRightRadius',
-    'bottomLeftRadius',
-    'bottomRightRadius'
-];
-const RECTANGLE = [
-    ...CORNERS,
-    'lockFlag'
-];
-/** The largest value of each number, and the names that the reference has. */ const OVAL_LIMITS = {
-    startAngle: 360,
-    endAngle: 360,
-    innerRadius: 99
-};
-const OVAL = [
-    'startAngle',
-    'endAngle',
-    'innerRadius',
-    'closePath'
-];
-/**
- * `document.setRectangleObjectProperty`: of all selected primitive rectangles. While the corners are locked, only the radius
- * of the top left one can be set, and all have it.
- */ function setRectangleProperty(document, name, value) {
-    const property = checkChoice('setRectangleObjectProperty', name, RECTANGLE);
-    const radius = property === 'lockFlag' ? 0 : checkNumber(`setRectangleObjectProperty: ${property}`, value);
-    for (const node of primitives(document, 'DOMRectangleObject')){
-        if (property === 'lockFlag') {
-            node.setAttr('lockFlag', value ? 'true' : null);
-            if (value) setCorners(node, readNumber(node, 'topLeftRadius'));
-        } else if (!readFlag(node, 'lockFlag')) {
-            write(node, property, radius);
-        } else if (property === 'topLeftRadius') {
-            setCorners(node, radius);
-        }
-    }
-}
-/** `document.setOvalObjectProperty`: of all selected primitive ovals. */ function setOvalProperty(document, name, value) {
-    const property = checkChoice('setOvalObjectProperty', name, OVAL);
-    const member = `setOvalObjectProperty: ${property}`;
-    const number = property === 'closePath' ? 0 : checkNumber(member, value, 0, OVAL_LIMITS[property]);
-    for (const node of primitives(document, 'DOMOvalObject')){
-        if (property === 'closePath') node.setAttr('closePath', value ? null : 'false');
-        else write(node, property, number);
-    }
-}
-/** `document.resetRectangleObject`: the selected primitive rectangles have locked, sharp corners. */ function resetRectangles(document) {
-    for (const node of primitives(document, 'DOMRectangleObject')){
-        node.setAttr('lockFlag', 'true');
-        setCorners(node, 0);
-    }
-}
-/** `document.resetOvalObject`: the selected primitive ovals are whole. */ function resetOvals(document) {
-    for (const node of primitives(document, 'DOMOvalObject')){
-        for (const name of OVAL)node.setAttr(name, null);
-    }
-}
-function primitives(document, tag) {
-    return document.selectedElements.flatMap(({ node })=>node.name === tag ? [
-            node
-        ] : []);
-}
-function setCorners(node, radius) {
-    for (const corner of CORNERS)write(node, corner, radius);
-}
-function write(node, name, value) {
-    node.setAttr(name, value === 0 ? null : formatNumber(value));
-}
-
-/** `document.swapElement`: the selected instances show another item, in the same place and with the same effects. */ function swapSelection(document, path) {
-    const elements = needSelection(document, 'swapElement');
-    const item = document.itemAt(path);
-    if (!item) refuseArgument(document, 'swapElement', 1, `the library has no item called "${path}"`);
-    checkShows(document, 'swapElement', document.getTimeline().libraryItem, item);
-    select(document, elements.map((element)=>element instanceof Instance ? swap(element, item) : element));
-}
-function swap(element, item) {
-    const made = newInstance(item);
-    if (!made) throw new HostError(`swapElement: a ${item.itemType} cannot be placed on the stage`);
-    const { node, owner } = element;
-    if (made.name === node.name) {
-        node.setAttr('libraryItemName', item.storedName);
-        return element;
-    }
-    for (const name of [
-        'name',
-        'selected',
-        'locked'
-    ])made.setAttr(name, node.attr(name) ?? null);
-    const matrix = node.child('matrix')?.clone();
-    if (matrix) made.insert(matrix, 0);
-    const list = node.parent;
-    if (!list) return element;
-    list.insert(made, list.children.indexOf(node));
-    node.remove();
-    return elementOf(made, owner);
-}
-
 /** Making elements, and making others of them. */ class DocumentDrawing extends DocumentCore {
     addItem(position, item) {
         if (!(item instanceof Item)) throw new HostError(`addItem: expected an item, got ${describeValue(item)}`);
-        return addItem(this, position, item);
+        return host_editing().addItem(this, position, item);
     }
     placeItem(item, position) {
-        return placeByCenter(this, 'addItemToDocument', item, position);
+        return host_editing().placeByCenter(this, 'addItemToDocument', item, position);
     }
     wrapElements(elements, path) {
-        wrapElements(this, elements, {
+        host_editing().wrapElements(this, elements, {
             type: 'graphic',
             path,
             corner: 'center'
         });
     }
     updateItem(item) {
-        return updateItem(this, item);
+        return host_editing().updateItem(this, item);
     }
     settleRaw(list) {
-        settleRaw(list);
+        host_editing().settleRaw(list);
     }
     checkShows(method, layer, item) {
-        checkShows(this, method, layer.timeline.libraryItem, item);
+        host_editing().checkShows(this, method, layer.timeline.libraryItem, item);
     }
     bringItems(method, target, nodes, source) {
-        bringItems(this, method, target, nodes, source);
+        host_editing().bringItems(this, method, target, nodes, source);
     }
     addNewRectangle(boundingRectangle, roundness, bSuppressFill, bSuppressStroke) {
-        drawRectangle$1(this, boundingRectangle, roundness, {
+        host_editing().drawRectangle(this, boundingRectangle, roundness, {
             fill: bSuppressFill,
             stroke: bSuppressStroke
         });
     }
     addNewOval(boundingRectangle, bSuppressFill, bSuppressStroke) {
-        drawOval(this, boundingRectangle, {
+        host_editing().drawOval(this, boundingRectangle, {
             fill: bSuppressFill,
             stroke: bSuppressStroke
         });
@@ -24673,76 +15719,76 @@ function swap(element, item) {
             fill: bSuppressFill,
             stroke: bSuppressStroke
         };
-        drawPrimitiveRectangle(this, boundingRectangle, roundness, without);
+        host_editing().drawPrimitiveRectangle(this, boundingRectangle, roundness, without);
     }
     addNewPrimitiveOval(boundingRectangle, bSuppressFill, bSuppressStroke) {
-        drawPrimitiveOval(this, boundingRectangle, {
+        host_editing().drawPrimitiveOval(this, boundingRectangle, {
             fill: bSuppressFill,
             stroke: bSuppressStroke
         });
     }
     addNewLine(startPoint, endpoint) {
-        drawLine(this, startPoint, endpoint);
+        host_editing().drawLine(this, startPoint, endpoint);
     }
     addNewText(boundingRectangle, text) {
-        addTextField(this, boundingRectangle, text);
+        host_editing().addTextField(this, boundingRectangle, text);
     }
     /** No dialogue is shown. */ importFile(fileURI, importToLibrary, _showDialog, _showImporterUI) {
-        importFile(this, fileURI, importToLibrary);
+        host_editing().importFile(this, fileURI, importToLibrary);
     }
     setRectangleObjectProperty(propertyName, value) {
-        setRectangleProperty(this, String(propertyName), value);
+        host_editing().setRectangleProperty(this, String(propertyName), value);
     }
     setOvalObjectProperty(propertyName, value) {
-        setOvalProperty(this, String(propertyName), value);
+        host_editing().setOvalProperty(this, String(propertyName), value);
     }
     resetRectangleObject() {
-        resetRectangles(this);
+        host_editing().resetRectangles(this);
     }
     resetOvalObject() {
-        resetOvals(this);
+        host_editing().resetOvals(this);
     }
     group() {
-        groupSelection(this);
+        host_editing().groupSelection(this);
     }
     unGroup() {
-        ungroupSelection(this);
+        host_editing().ungroupSelection(this);
     }
     breakApart() {
-        breakApartSelection(this);
+        host_editing().breakApartSelection(this);
     }
     union() {
-        uniteSelection(this);
+        host_editing().uniteSelection(this);
     }
     intersect() {
-        intersectSelection(this);
+        host_editing().intersectSelection(this);
     }
     punch() {
-        punchSelection(this);
+        host_editing().punchSelection(this);
     }
     crop() {
-        cropSelection(this);
+        host_editing().cropSelection(this);
     }
     convertLinesToFills() {
-        convertLinesToFills(this);
+        host_editing().convertLinesToFills(this);
     }
     convertSelectionToBitmap() {
-        return convertSelectionToBitmap(this);
+        return host_editing().convertSelectionToBitmap(this);
     }
     convertToSymbol(type, name, registrationPoint) {
-        return convertToSymbol(this, type, name, registrationPoint);
+        return host_editing().convertToSymbol(this, type, name, registrationPoint);
     }
     swapElement(name) {
-        swapSelection(this, String(name));
+        host_editing().swapSelection(this, String(name));
     }
     distributeToLayers() {
-        distributeToLayers(this);
+        host_editing().distributeToLayers(this);
     }
     canDistributeToKeyframes() {
         return this.selectedElements.length > 0;
     }
     distributeToKeyframes() {
-        distributeToKeyframes(this);
+        host_editing().distributeToKeyframes(this);
     }
 }
 
@@ -26029,7 +17075,7 @@ function entriesOf(settings, linkage) {
     return true;
 }
 function swfVersion(player) {
-    return lookUp$1(SWF_VERSIONS, player.replace(/\.0$/, '')) ?? Math.floor(Number(player)) + 11;
+    return lookUp(SWF_VERSIONS, player.replace(/\.0$/, '')) ?? Math.floor(Number(player)) + 11;
 }
 
 /** The first free of `Profile 1`, `Profile 2`, … */ function freeName(settings) {
@@ -26258,246 +17304,86 @@ function readProfile(xml) {
     }
 }
 
-function names(document) {
-    return document.timelines.map(({ name })=>name);
-}
-/** Puts a new scene after the current one and makes it the current one. */ function addScene(document, node) {
-    const index = document.currentTimeline + 1;
-    gatherScenes(document.node).insert(node, index);
-    document.currentTimeline = index;
-}
-/** `Scene N`, by the number that the document keeps for it. */ function nextName(document) {
-    const taken = new Set(names(document));
-    let number = readInteger(document.node, 'nextSceneIdentifier', taken.size + 1);
-    while(taken.has(`Scene ${number}`))number++;
-    document.node.setAttr('nextSceneIdentifier', String(number + 1));
-    return `Scene ${number}`;
-}
-/** `document.addNewScene`: false for a name that no new scene can have. */ function addNewScene(document, name) {
-    const title = name === undefined ? nextName(document) : checkText('addNewScene', name);
-    if (faultOfSceneName(document, undefined, title) !== undefined) return false;
-    addScene(document, newTimeline(title));
-    return true;
-}
-/** `document.duplicateScene`: the copy, under a name of its own, becomes the current scene. */ function duplicateScene(document) {
-    const scene = document.timelines[document.currentTimeline];
-    const copy = scene.node.clone();
-    const taken = names(document);
-    let name = `${scene.name} copy`;
-    for(let number = 2; taken.includes(name); number++)name = `${scene.name} copy ${number}`;
-    copy.setAttr('name', name);
-    addScene(document, copy);
-    return true;
-}
-/** `document.deleteScene`: the next scene, or after the last the first, becomes the current one. */ function deleteScene(document) {
-    const { timelines, currentTimeline } = document;
-    if (timelines.length === 1) return false;
-    const isLast = currentTimeline === timelines.length - 1;
-    document.editing.leaveAll();
-    gatherScenes(document.node);
-    timelines[currentTimeline].node.remove();
-    document.currentTimeline = isLast ? 0 : currentTimeline;
-    return true;
-}
-/** `document.renameScene`: false for a name that the scene cannot have. */ function renameScene(document, name) {
-    const title = checkText('renameScene', name);
-    const scene = document.timelines[document.currentTimeline];
-    if (faultOfSceneName(document, scene.node, title) !== undefined) return false;
-    scene.node.setAttr('name', title);
-    return true;
-}
-/** `document.editScene`. @throws HostError for the index of no scene. */ function editScene(document, index) {
-    document.currentTimeline = checkScene(document, 'editScene', index);
-}
-/** `document.reorderScene`: moves a scene before another, -1 to the end. The current scene stays current. */ function reorderScene(document, from, before) {
-    const scene = document.timelines[checkScene(document, 'reorderScene', from)];
-    const current = document.timelines[document.currentTimeline];
-    const target = Number(before) === -1 ? undefined : document.timelines[checkScene(document, 'reorderScene', before)];
-    if (target === scene) return;
-    const list = gatherScenes(document.node);
-    const rest = list.children.filter((node)=>node !== scene.node);
-    list.insert(scene.node, target ? rest.indexOf(target.node) : rest.length);
-    document.node.setAttr('currentTimeline', String(document.timelines.indexOf(current) + 1));
-}
-function checkScene(document, method, index) {
-    const last = document.timelines.length - 1;
-    const place = checkNumber(`${method}: index of a scene`, index, 0, last);
-    if (!Number.isInteger(place)) throw new HostError(`${method}: expected a whole number, got ${place}`);
-    return place;
-}
-
 /** Adding, removing, naming and ordering scenes. */ class DocumentScenes extends DocumentCore {
     addNewScene(name) {
-        return addNewScene(this, name);
+        return host_editing().addNewScene(this, name);
     }
     deleteScene() {
-        return deleteScene(this);
+        return host_editing().deleteScene(this);
     }
     duplicateScene() {
-        return duplicateScene(this);
+        return host_editing().duplicateScene(this);
     }
     renameScene(name) {
-        return renameScene(this, name);
+        return host_editing().renameScene(this, name);
     }
     editScene(index) {
-        editScene(this, index);
+        host_editing().editScene(this, index);
     }
     reorderScene(sceneToMove, sceneToPutItBefore) {
-        reorderScene(this, sceneToMove, sceneToPutItBefore);
+        host_editing().reorderScene(this, sceneToMove, sceneToPutItBefore);
     }
-}
-
-/** `document.getElementProperty`: null where the selected elements differ, undefined where one has no such property. */ function elementProperty(document, property) {
-    const members = document.selectedElements.map((element)=>propertyOf(element, property));
-    if (members.length === 0 || members.some((member)=>!member)) return undefined;
-    const values = new Set(members.map((member)=>member?.get()));
-    return values.size === 1 ? [
-        ...values
-    ][0] : null;
-}
-/** A property that is undefined, as `loop` of what is no graphic (Adobe's reference), is none of the element. */ function setterOf(element, property) {
-    const member = propertyOf(element, property);
-    return member?.set && member.get() !== undefined ? member.set : undefined;
-}
-/**
- * `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. Where no
- * selected element has what others have, that is a warning: published scripts set properties of symbols for whatever is
- * selected.
- */ function setElementProperty(document, property, value) {
-    const elements = document.selectedElements;
-    const setters = elements.flatMap((element)=>setterOf(element, property) ?? []);
-    if (elements.length > 0 && setters.length === 0) {
-        const problem = `setElementProperty: no selected element has a property "${property}" that can be set`;
-        if (!canBeSet(property)) throw new HostError(problem);
-        document.warn(problem);
-    }
-    for (const set of setters)set(value);
-}
-/** True for what can be set of some kind of elements. */ function canBeSet(property) {
-    return Object.keys(contract).some((name)=>isElement(name) && settable(name, property));
-}
-function settable(className, property) {
-    const { properties } = contract[className];
-    return Object.hasOwn(properties, property) && properties[property] === 'rw';
-}
-function isElement(className) {
-    const { base } = contract[className];
-    return className === 'Element' || base !== null && isElement(base);
-}
-
-/** A click selects a line that is no farther away, in pixels (assumed). */ const REACH = 3;
-/**
- * `document.mouseClick`: selects the topmost element at a position of the stage. With the preference Shift select off, or
- * with Shift down, others stay selected, and Shift takes a selected one out.
- */ function click(document, position, isShiftDown, shiftSelects) {
-    const hit = topmostAt(document, checkPoint('mouseClick', position));
-    const before = document.selectedElements;
-    const isAdding = Boolean(isShiftDown) || !shiftSelects;
-    if (!isAdding) select(document, hit ? [
-        hit
-    ] : []);
-    else if (hit && isShiftDown && before.includes(hit)) select(document, before.filter((element)=>element !== hit));
-    else if (hit) select(document, [
-        ...new Set([
-            ...before,
-            hit
-        ])
-    ]);
-}
-/** `document.mouseDblClk`: opens the symbol at a position in place; beside everything it leaves an open one. */ function doubleClick(document, position, isShiftDown, shiftSelects) {
-    const hit = topmostAt(document, checkPoint('mouseDblClk', position));
-    if (!hit) {
-        document.editing.exit();
-        return;
-    }
-    click(document, position, isShiftDown, shiftSelects);
-    if (hit instanceof SymbolInstance && document.selectedElements.length === 1) document.editing.enter('inPlace');
-}
-function topmostAt(document, stagePoint) {
-    const inverse = invert(document.editing.viewMatrix);
-    if (!inverse) return undefined;
-    const point = apply(inverse, stagePoint);
-    return selectableElements(document).reverse().find((element)=>isAt(element, point));
-}
-function isAt(element, point) {
-    const { left, top, right, bottom } = shownBox(element);
-    const { x, y } = point;
-    if (x < left - REACH || x > right + REACH || y < top - REACH || y > bottom + REACH) return false;
-    if (element instanceof Shape && element.node.name !== 'DOMGroup') return isOnShape(element, point);
-    return x >= left && x <= right && y >= top && y <= bottom;
-}
-/** On a fill of a shape, or next to one of its lines. */ function isOnShape(shape, point) {
-    const inverse = invert(readMatrix(shape.node));
-    if (!inverse) return false;
-    const at = apply(inverse, point);
-    const edges = planarEdges(outlineOf$1(shape.node).edges);
-    if (Fills.of(edges).at(at, 'left') !== 0) return true;
-    return edges.some(({ curve, stroke })=>{
-        if (stroke === 0) return false;
-        const nearest = pointOn$1(curve, nearestOn(curve, at));
-        return Math.hypot(nearest.x - at.x, nearest.y - at.y) <= REACH;
-    });
 }
 
 /** The selection on the stage, and the methods that take it as a whole. */ class DocumentSelection extends DocumentCore {
     /** The selected elements, back to front. */ get selectedElements() {
-        return selectedElements(this);
+        return host_editing().selectedElements(this);
     }
     isSelected(element) {
-        return isSelected(this, element);
+        return host_editing().isSelected(this, element);
     }
     setSelected(element, selected) {
-        setSelected(this, element, selected);
+        host_editing().setSelected(this, element, selected);
     }
     /** A new Array at each reading. Assigning adds to what is selected; see the switch `selectionSet`. */ get selection() {
-        return readSelection(this);
+        return host_editing().readSelection(this);
     }
     set selection(value) {
-        assignSelection(this, value);
+        host_editing().assignSelection(this, value);
     }
     selectAll() {
-        selectAll(this);
+        host_editing().selectAll(this);
     }
     selectNone() {
-        selectNone(this);
+        host_editing().selectNone(this);
     }
     /** Relative to what is being edited; 0 where nothing is selected. */ getSelectionRect() {
-        return selectionRect(this);
+        return host_editing().selectionRect(this);
     }
     /** Relative to the stage. */ setSelectionRect(rect, bReplaceCurrentSelection, bContactSensitiveSelection) {
-        selectInRect(this, rect, bReplaceCurrentSelection, bContactSensitiveSelection);
+        host_editing().selectInRect(this, rect, bReplaceCurrentSelection, bContactSensitiveSelection);
     }
     setSelectionBounds(boundingRectangle) {
-        fitSelection(this, boundingRectangle);
+        host_editing().fitSelection(this, boundingRectangle);
     }
     getElementProperty(propertyName) {
-        return elementProperty(this, String(propertyName));
+        return host_editing().elementProperty(this, String(propertyName));
     }
     setElementProperty(property, value) {
-        setElementProperty(this, String(property), value);
+        host_editing().setElementProperty(this, String(property), value);
     }
     deleteSelection() {
-        deleteSelection(this);
+        host_editing().deleteSelection(this);
     }
     duplicateSelection() {
-        duplicateSelection(this);
+        host_editing().duplicateSelection(this);
     }
     /** Without a selection the clipboard stays as it is. */ clipCopy() {
-        if (this.selectedElements.length > 0) copySelection(this);
+        if (this.selectedElements.length > 0) host_editing().copySelection(this);
     }
     clipCut() {
-        cutSelection(this);
+        host_editing().cutSelection(this);
     }
     clipPaste(bInPlace) {
-        pasteClipboard(this, bInPlace);
+        host_editing().pasteClipboard(this, bInPlace);
     }
     addDataToSelection(name, type, data) {
-        for (const { node } of needSelection(this, 'addDataToSelection')){
+        for (const { node } of host_editing().needSelection(this, 'addDataToSelection')){
             addData(node, 'Document.addDataToSelection', name, type, data);
         }
     }
     removeDataFromSelection(name) {
-        for (const { node } of needSelection(this, 'removeDataFromSelection'))removeData(node, String(name));
+        for (const { node } of host_editing().needSelection(this, 'removeDataFromSelection'))removeData(node, String(name));
     }
     /** Of all elements on the stage. @throws HostError where the command is dimmed: none is locked */ unlockAllElements() {
         const nodes = framesShown(this.getTimeline()).flatMap(({ elementNodes })=>elementNodes);
@@ -26506,10 +17392,10 @@ function isAt(element, point) {
         for (const node of locked)node.setAttr('locked', null);
     }
     mouseClick(position, bToggleSel, bShiftSel) {
-        click(this, position, bToggleSel, bShiftSel);
+        host_editing().click(this, position, bToggleSel, bShiftSel);
     }
     /** Alt makes no difference. */ mouseDblClk(position, _bAltDown, bShiftDown, bShiftSelect) {
-        doubleClick(this, position, bShiftDown, bShiftSelect);
+        host_editing().doubleClick(this, position, bShiftDown, bShiftSelect);
     }
 }
 
@@ -26727,304 +17613,119 @@ function isWellFormed(text) {
     }
 }
 
-/** The selected instances of symbols and compiled clips. @throws HostError where there are none. */ function instances(document, method) {
-    const found = needSelection(document, method).filter((element)=>element instanceof DisplayInstance);
-    if (found.length === 0) throw new HostError(`${method}: no instance of a symbol is selected`);
-    return found;
-}
-function setInstanceAlpha(document, opacity) {
-    const percent = checkNumber('setInstanceAlpha', opacity, 0, 100);
-    for (const { node } of instances(document, 'setInstanceAlpha'))setAlpha(node, percent / 100);
-}
-function setInstanceBrightness(document, brightness) {
-    const percent = checkNumber('setInstanceBrightness', brightness, -100, 100);
-    for (const { node } of instances(document, 'setInstanceBrightness'))setBrightness(node, percent / 100);
-}
-function setInstanceTint(document, color, strength) {
-    const { rgb } = parseColor('setInstanceTint', color);
-    const percent = checkNumber('setInstanceTint: strength', strength, 0, 100);
-    for (const { node } of instances(document, 'setInstanceTint'))setTint(node, rgb, percent / 100);
-}
-/** Of the topmost instance, as Adobe's reference says. */ function selectedBlendMode(document) {
-    return instances(document, 'getBlendMode').at(-1)?.blendMode ?? 'normal';
-}
-function setSelectedBlendMode(document, mode) {
-    for (const instance of instances(document, 'setBlendMode'))instance.blendMode = String(mode);
-}
-/** Elements that can have filters: instances and texts. */ function filterable(document, method) {
-    const found = needSelection(document, method).filter((element)=>element instanceof DisplayInstance || element instanceof Text);
-    if (found.length === 0) throw new HostError(`${method}: nothing that can have filters is selected`);
-    return found;
-}
-/** Of the first selected element. */ function selectedFilters(document) {
-    const [element] = filterable(document, 'getFilters');
-    return readFilters(element.node);
-}
-function setSelectedFilters(document, filters) {
-    for (const { node } of filterable(document, 'setFilters'))writeFilters(node, 'setFilters', filters);
-}
-function addFilter(document, name) {
-    const filter = newFilter(String(name));
-    changeFilters(document, 'addFilter', (filters)=>[
-            ...filters,
-            filter
-        ]);
-}
-/** Changes the list of filters of each selected element. */ function changeFilters(document, method, change) {
-    for (const { node } of filterable(document, method))writeFilters(node, method, change(readFilters(node)));
-}
-/** Changes the filter of an index. @throws HostError where an element has none there. */ function changeFilter(document, method, index, change) {
-    changeFilters(document, method, (filters)=>{
-        const place = checkIndex(method, index, filters);
-        const changed = change(filters[place]);
-        return filters.flatMap((filter, i)=>i === place ? changed ?? [] : filter);
-    });
-}
-function moveFilter(document, from, to) {
-    changeFilters(document, 'changeFilterOrder', (filters)=>{
-        const start = checkIndex('changeFilterOrder', from, filters);
-        const end = checkIndex('changeFilterOrder', to, filters);
-        const [moved] = filters.splice(start, 1);
-        filters.splice(end, 0, moved);
-        return filters;
-    });
-}
-function checkIndex(method, index, filters) {
-    const place = checkNumber(`${method}: index of a filter`, index, 0);
-    if (Number.isInteger(place) && place < filters.length) return place;
-    throw new HostError(`${method}: there is no filter ${place}, the element has ${filters.length}`);
-}
-
-const STROKE_STYLES = [
-    'hairline',
-    'solid',
-    'dashed',
-    'dotted',
-    'ragged',
-    'stipple',
-    'hatched'
-];
-/** Shapes, drawing objects and primitives of the selection, those inside groups too. */ function shapes(document) {
-    return document.selectedElements.flatMap((element)=>element instanceof Shape ? element.paintedNodes : []);
-}
-/** `document.getCustomFill`: of the first selected shape, or of the Tools panel. Undefined without a selection. */ function customFill(document, where) {
-    const place = checkChoice('getCustomFill', where ?? 'selection', [
-        'selection',
-        'toolbar'
-    ]);
-    if (place === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
-    const [shape] = shapes(document);
-    return shape && withMatrix(customFillOf(shape));
-}
-/** The example of fill.matrix makes a gradient of whatever the fill is, and sets members of its matrix. */ function withMatrix(fill) {
-    return {
-        matrix: {
-            ...IDENTITY$1
-        },
-        ...fill
-    };
-}
-function customStroke(document, where) {
-    const place = checkChoice('getCustomStroke', where ?? 'selection', [
-        'selection',
-        'toolbar'
-    ]);
-    if (place === 'toolbar') return structuredClone(document.tools.stroke);
-    const [shape] = shapes(document);
-    return shape && customStrokeOf(shape);
-}
-/** `document.setCustomFill`: for the Tools panel and the fills of all selected shapes. */ function setCustomFill(document, fill) {
-    const made = paintNode('setCustomFill', fill);
-    document.tools.fill = readFill(XmlNode.create('fill', {}, made ? [
-        made
-    ] : []));
-    for (const shape of shapes(document))paintFills(shape, 'setCustomFill', fill);
-}
-/** `document.setFillColor`; null means no fill. */ function setFillColor(document, color) {
-    if (color === null) setCustomFill(document, {
-        style: 'noFill'
-    });
-    else setCustomFill(document, {
-        style: 'solid',
-        color: formatColor(parseColor('setFillColor', color))
-    });
-}
-function setCustomStroke(document, stroke) {
-    const made = strokeNode('setCustomStroke', stroke);
-    document.tools.stroke = readStroke(XmlNode.create('stroke', {}, made ? [
-        made
-    ] : []));
-    for (const shape of shapes(document))paintStrokes(shape, 'setCustomStroke', ()=>stroke);
-}
-/** Changes some properties of the Tools panel's stroke and of the strokes of all selected shapes. */ function changeStroke(document, member, change) {
-    const changed = (stroke)=>({
-            ...stroke,
-            ...change
-        });
-    const made = strokeNode(member, changed(document.tools.stroke));
-    document.tools.stroke = readStroke(XmlNode.create('stroke', {}, made ? [
-        made
-    ] : []));
-    for (const shape of shapes(document))paintStrokes(shape, member, changed);
-}
-function setStroke(document, color, size, style) {
-    const change = {
-        ...colorChange('setStroke', color),
-        ...sizeChange('setStroke', size)
-    };
-    changeStroke(document, 'setStroke', {
-        ...change,
-        ...styleChange('setStroke', style)
-    });
-}
-function setStrokeColor(document, color) {
-    changeStroke(document, 'setStrokeColor', colorChange('setStrokeColor', color));
-}
-function setStrokeSize(document, size) {
-    changeStroke(document, 'setStrokeSize', sizeChange('setStrokeSize', size));
-}
-function setStrokeStyle(document, style) {
-    changeStroke(document, 'setStrokeStyle', styleChange('setStrokeStyle', style));
-}
-function colorChange(member, value) {
-    const color = formatColor(parseColor(member, value));
-    return {
-        color,
-        shapeFill: {
-            style: 'solid',
-            color
-        }
-    };
-}
-/** The reference: 0.25 to 250; "ignores precision greater than two decimal places", so further digits are cut. */ function sizeChange(member, value) {
-    const size = checkNumber(member, value, 0.25, 250);
-    return {
-        thickness: Math.trunc(Number((size * 100).toFixed(6))) / 100
-    };
-}
-function styleChange(member, value) {
-    const style = checkChoice(member, value, STROKE_STYLES);
-    return style === 'hairline' ? {
-        style: 'solid',
-        thickness: 0.05
-    } : {
-        style
-    };
-}
-
 /** Colours, effects, filters and texts of the selection. Colours are `#RRGGBB`, `#RRGGBBAA` or numbers. */ class DocumentStyling extends DocumentCore {
     getCustomFill(objectToFill) {
-        return customFill(this, objectToFill);
+        return host_editing().customFill(this, objectToFill);
     }
     setCustomFill(fill) {
-        setCustomFill(this, fill);
+        host_editing().setCustomFill(this, fill);
     }
     setFillColor(color) {
-        setFillColor(this, color);
+        host_editing().setFillColor(this, color);
     }
     getCustomStroke(locationOfStroke) {
-        return customStroke(this, locationOfStroke);
+        return host_editing().customStroke(this, locationOfStroke);
     }
     setCustomStroke(stroke) {
-        setCustomStroke(this, stroke);
+        host_editing().setCustomStroke(this, stroke);
     }
     setStroke(color, size, strokeType) {
-        setStroke(this, color, size, strokeType);
+        host_editing().setStroke(this, color, size, strokeType);
     }
     setStrokeColor(color) {
-        setStrokeColor(this, color);
+        host_editing().setStrokeColor(this, color);
     }
     setStrokeSize(size) {
-        setStrokeSize(this, size);
+        host_editing().setStrokeSize(this, size);
     }
     setStrokeStyle(strokeType) {
-        setStrokeStyle(this, strokeType);
+        host_editing().setStrokeStyle(this, strokeType);
     }
     swapStrokeAndFill() {
         this.tools.swap();
     }
     /** 0 (transparent) to 100. */ setInstanceAlpha(opacity) {
-        setInstanceAlpha(this, opacity);
+        host_editing().setInstanceAlpha(this, opacity);
     }
     /** -100 (black) to 100 (white). */ setInstanceBrightness(brightness) {
-        setInstanceBrightness(this, brightness);
+        host_editing().setInstanceBrightness(this, brightness);
     }
     setInstanceTint(color, strength) {
-        setInstanceTint(this, color, strength);
+        host_editing().setInstanceTint(this, color, strength);
     }
     getBlendMode() {
-        return selectedBlendMode(this);
+        return host_editing().selectedBlendMode(this);
     }
     setBlendMode(mode) {
-        setSelectedBlendMode(this, mode);
+        host_editing().setSelectedBlendMode(this, mode);
     }
     getFilters() {
-        return selectedFilters(this);
+        return host_editing().selectedFilters(this);
     }
     setFilters(filterArray) {
-        setSelectedFilters(this, filterArray);
+        host_editing().setSelectedFilters(this, filterArray);
     }
     addFilter(filterName) {
-        addFilter(this, filterName);
+        host_editing().addFilter(this, filterName);
     }
     removeFilter(filterIndex) {
-        changeFilter(this, 'removeFilter', filterIndex, ()=>undefined);
+        host_editing().changeFilter(this, 'removeFilter', filterIndex, ()=>undefined);
     }
     removeAllFilters() {
-        changeFilters(this, 'removeAllFilters', ()=>[]);
+        host_editing().changeFilters(this, 'removeAllFilters', ()=>[]);
     }
     changeFilterOrder(oldIndex, newIndex) {
-        moveFilter(this, oldIndex, newIndex);
+        host_editing().moveFilter(this, oldIndex, newIndex);
     }
     setFilterProperty(property, filterIndex, value) {
         const name = property === 'bevelType' ? 'type' : String(property);
-        changeFilter(this, 'setFilterProperty', filterIndex, (filter)=>({
+        host_editing().changeFilter(this, 'setFilterProperty', filterIndex, (filter)=>({
                 ...filter,
                 [name]: value
             }));
     }
     enableFilter(filterIndex) {
-        changeFilter(this, 'enableFilter', filterIndex, (filter)=>({
+        host_editing().changeFilter(this, 'enableFilter', filterIndex, (filter)=>({
                 ...filter,
                 enabled: true
             }));
     }
     disableFilter(filterIndex) {
-        changeFilter(this, 'disableFilter', filterIndex, (filter)=>({
+        host_editing().changeFilter(this, 'disableFilter', filterIndex, (filter)=>({
                 ...filter,
                 enabled: false
             }));
     }
     enableAllFilters() {
-        changeFilters(this, 'enableAllFilters', (filters)=>enable(filters, true));
+        host_editing().changeFilters(this, 'enableAllFilters', (filters)=>enable(filters, true));
     }
     disableAllFilters() {
-        changeFilters(this, 'disableAllFilters', (filters)=>enable(filters, false));
+        host_editing().changeFilters(this, 'disableAllFilters', (filters)=>enable(filters, false));
     }
     disableOtherFilters(enabledFilterIndex) {
-        changeFilter(this, 'disableOtherFilters', enabledFilterIndex, (filter)=>filter);
-        changeFilters(this, 'disableOtherFilters', (filters)=>filters.map((filter, i)=>i === Number(enabledFilterIndex) ? filter : {
+        host_editing().changeFilter(this, 'disableOtherFilters', enabledFilterIndex, (filter)=>filter);
+        host_editing().changeFilters(this, 'disableOtherFilters', (filters)=>filters.map((filter, i)=>i === Number(enabledFilterIndex) ? filter : {
                     ...filter,
                     enabled: false
                 }));
     }
     getTextString(startIndex, endIndex) {
-        return selectedText(this, startIndex, endIndex);
+        return host_editing().selectedText(this, startIndex, endIndex);
     }
     setTextString(text, startIndex, endIndex) {
-        return setSelectedText(this, checkText('setTextString', text), startIndex, endIndex);
+        return host_editing().setSelectedText(this, checkText('setTextString', text), startIndex, endIndex);
     }
     getElementTextAttr(attrName, startIndex, endIndex) {
-        return selectedTextAttr(this, String(attrName), startIndex, endIndex);
+        return host_editing().selectedTextAttr(this, String(attrName), startIndex, endIndex);
     }
     setElementTextAttr(attrName, attrValue, startIndex, endIndex) {
-        return setSelectedTextAttr(this, String(attrName), attrValue, startIndex, endIndex);
+        return host_editing().setSelectedTextAttr(this, String(attrName), attrValue, startIndex, endIndex);
     }
     setTextSelection(startIndex, endIndex) {
-        return selectCharacters(this, startIndex, endIndex);
+        return host_editing().selectCharacters(this, startIndex, endIndex);
     }
     setTextRectangle(boundingRectangle) {
-        return setTextFrame(this, boundingRectangle);
+        return host_editing().setTextFrame(this, boundingRectangle);
     }
 }
 function enable(filters, enabled) {
@@ -27461,7 +18162,7 @@ function hasOddEnd(runs, net) {
         this.className = 'Path';
     }
     constructor(host){
-        super(), this.host = host, this.pen = new PathPen(IDENTITY$1), this.count = 0;
+        super(), this.host = host, this.pen = new (host_shown().PathPen)(IDENTITY$1), this.count = 0;
     }
     get nPts() {
         return this.count;
@@ -27509,7 +18210,7 @@ function hasOddEnd(runs, net) {
         this.start = undefined;
     }
     clear() {
-        this.pen = new PathPen(IDENTITY$1);
+        this.pen = new (host_shown().PathPen)(IDENTITY$1);
         this.start = undefined;
         this.count = 0;
     }
@@ -27522,7 +18223,7 @@ function hasOddEnd(runs, net) {
                 curves,
                 isClosed: closed[i]
             }));
-        drawPath$1(active, outlines, {
+        host_editing().drawPath(active, outlines, {
             fill: bSuppressFill,
             stroke: bSupressStroke
         });
@@ -28087,7 +18788,7 @@ function show(document, timeline) {
         if (file === undefined || !this.host.files.platform.disk.exists(file)) return false;
         const source = this.host.documents.find(({ path })=>path === file) ?? this.host.read(file);
         const item = source.library.find(String(libraryItemPath));
-        const node = item && newInstance(item);
+        const node = item && host_editing().newInstance(item);
         if (!node) return false;
         this.host.clipboard.elements = {
             list: XmlNode.create('elements', {}, [
@@ -28520,7 +19221,7 @@ const LAYOUTS = [
     'Sparrow v2'
 ];
 /** Adobe's reference: sizes are clipped to this. */ const LARGEST$1 = 8192;
-/** The size of a sheet that is not sized by itself, until a script says another. */ const FIXED$1 = 512;
+/** The size of a sheet that is not sized by itself, until a script says another. */ const FIXED = 512;
 /**
  * Packs symbols and bitmaps onto one picture: what `new SpriteSheetExporter` gives to scripts. A symbol is drawn when
  * it is added; scripts delete it before they export.
@@ -28540,8 +19241,8 @@ const LAYOUTS = [
         }, this.sizes = {
             border: 0,
             shape: 0,
-            width: FIXED$1,
-            height: FIXED$1,
+            width: FIXED,
+            height: FIXED,
             maxWidth: LARGEST$1,
             maxHeight: LARGEST$1
         }, this.imageName = '';
@@ -29038,8 +19739,8 @@ const defaults = {
     onWarning: undefined
 };
 
-const SWITCH = oneOf$1(true, false);
-const TEXT$2 = {
+const SWITCH = oneOf(true, false);
+const TEXT = {
     words: 'a text',
     takes: (value)=>typeof value === 'string'
 };
@@ -29053,7 +19754,7 @@ const PATHS = {
 };
 /** What each option takes. */ const KINDS = {
     ...switchKinds(),
-    realm: oneOf$1('separate', 'here'),
+    realm: oneOf('separate', 'here'),
     modern: SWITCH,
     answers: {
         words: 'an Array or a function',
@@ -29063,8 +19764,8 @@ const PATHS = {
     canSave: SWITCH,
     inPlace: SWITCH,
     strict: SWITCH,
-    publishing: oneOf$1('refuse', 'note', 'write'),
-    configDirectory: TEXT$2,
+    publishing: oneOf('refuse', 'note', 'write'),
+    configDirectory: TEXT,
     fonts: PATHS,
     limits: {
         words: 'an object',
@@ -29075,7 +19776,7 @@ const PATHS = {
     onPublish: FUNCTION,
     onWarning: FUNCTION
 };
-const NUMBER$1 = {
+const NUMBER = {
     words: 'a number',
     takes: (value)=>typeof value === 'number' && value >= 0
 };
@@ -29089,7 +19790,7 @@ const NUMBER$1 = {
     const { limits = {} } = options;
     const bounds = Object.fromEntries(Object.keys(host_defaults.DEFAULT_LIMITS).map((name)=>[
             name,
-            NUMBER$1
+            NUMBER
         ]));
     checkEach('options.limits', Object.entries(limits), bounds);
     return {
@@ -29112,11 +19813,11 @@ function unknown(name, known) {
 function switchKinds() {
     const kinds = Object.entries(switchValues).map(([name, values])=>[
             name,
-            oneOf$1(...values)
+            oneOf(...values)
         ]);
     return Object.fromEntries(kinds);
 }
-function oneOf$1(...values) {
+function oneOf(...values) {
     const words = values.map(shown);
     return {
         words: `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`,
@@ -29232,7 +19933,7 @@ const ENTRIES = new Set([
 }
 function readPart(name, attributes) {
     const { checked, disabled, visible, hidden, oncommand } = attributes;
-    const attribute = lookUp$1(VALUE_OF, name);
+    const attribute = lookUp(VALUE_OF, name);
     const isList = LISTS.has(name);
     const written = attribute === undefined ? undefined : attributes[attribute] ?? '';
     return {
@@ -29973,872 +20674,6 @@ function membersOfClass(className, own) {
     };
 }
 
-/** The text that was parsed last: errors of a script often come from one file. */ let last;
-/**
- * The expression that an error is about: the object whose member is read or set, what is called, or the right operand;
- * undefined where nothing at the place does that. The places are those that V8 gives.
- */ function nodeAt({ source, line, column }, doing) {
-    const program = parsed(source);
-    const position = program && positionOf(source, line, column);
-    if (!program || position === undefined) return undefined;
-    let found;
-    // Without recursion: generated scripts nest deeper than the stack.
-    const waiting = [
-        program
-    ];
-    for(let node = waiting.pop(); node; node = waiting.pop()){
-        if (node.start > position || node.end < position) continue;
-        found = subjectAt(node, doing, position, source) ?? found;
-        for (const part of Object.values(node).flat())if (isNode$2(part)) waiting.push(part);
-    }
-    return found;
-}
-function subjectAt(node, doing, at, source) {
-    switch(node.type){
-        case 'MemberExpression':
-            if (doing === 'reads' && (node.property.start === at || node.object.end === at)) return node.object;
-            return undefined;
-        case 'AssignmentExpression':
-            {
-                const { left, operator, start } = node;
-                if (left.type !== 'MemberExpression') return undefined;
-                const isHere = doing === 'sets' ? skipBlanks(source, left.end) === at : operator !== '=' && start === at;
-                return isHere && (doing === 'sets' || doing === 'reads') ? left.object : undefined;
-            }
-        case 'UpdateExpression':
-            {
-                const { argument, start } = node;
-                return doing === 'reads' && start === at && argument.type === 'MemberExpression' ? argument.object : undefined;
-            }
-        case 'CallExpression':
-            {
-                const { callee } = node;
-                const place = callee.type === 'MemberExpression' && !callee.computed ? callee.property : callee;
-                return doing === 'calls' && (place.start === at || callee.end === at) ? callee : undefined;
-            }
-        case 'NewExpression':
-            return doing === 'makes' && node.start === at ? node.callee : undefined;
-        case 'BinaryExpression':
-            return doing === 'compares' && skipBlanks(source, node.left.end) === at ? node.right : undefined;
-        default:
-            return undefined;
-    }
-}
-function parsed(source) {
-    if (last?.source !== source) last = {
-        source,
-        program: parsedNew(source)
-    };
-    return last.program;
-}
-function parsedNew(source) {
-    try {
-        return acorn.parse(source, {
-            ecmaVersion: 'latest',
-            sourceType: 'script',
-            preserveParens: true
-        });
-    } catch  {
-        return undefined;
-    }
-}
-function positionOf(source, line, column) {
-    const ends = /\r\n|[\n\r\u2028\u2029]/g;
-    for(let i = 1; i < line; i++)if (!ends.exec(source)) return undefined;
-    return ends.lastIndex + column - 1;
-}
-function skipBlanks(source, from) {
-    const blanks = /\s*/y;
-    blanks.lastIndex = from;
-    blanks.exec(source);
-    return blanks.lastIndex;
-}
-function isNode$2(value) {
-    return typeof value === 'object' && value !== null && typeof value.type === 'string';
-}
-
-const NAME = /^[A-Za-z_$][\w$]*$/;
-/** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as they stand. */ function printExpression(node, source) {
-    const print = (each)=>printExpression(each, source);
-    switch(node.type){
-        case 'Identifier':
-            return node.name;
-        case 'ThisExpression':
-            return 'this';
-        case 'Literal':
-            return printLiteral(node);
-        case 'ParenthesizedExpression':
-            return print(node.expression);
-        case 'MemberExpression':
-            return printMember(node, print);
-        case 'CallExpression':
-            return `${print(node.callee)}(${node.arguments.map(print).join(', ')})`;
-        case 'NewExpression':
-            return `(new ${print(node.callee)}(${node.arguments.map(print).join(', ')}))`;
-        case 'ArrayExpression':
-            return `[${node.elements.map((element)=>element ? print(element) : '').join(', ')}]`;
-        case 'BinaryExpression':
-        case 'LogicalExpression':
-            return `${print(node.left)} ${node.operator} ${print(node.right)}`;
-        case 'UnaryExpression':
-            {
-                const operand = print(node.argument);
-                if (node.operator === 'void') return `(void ${operand})`;
-                return `${node.operator}${NAME.test(node.operator) ? ' ' : ''}${operand}`;
-            }
-        default:
-            return source.slice(node.start, node.end);
-    }
-}
-function printLiteral({ value, raw = '' }) {
-    return typeof value === 'string' ? JSON.stringify(value) : raw;
-}
-function printMember({ object, property, computed }, print) {
-    const isNumber = object.type === 'ParenthesizedExpression' && object.expression.type === 'Literal';
-    const base = isNumber && typeof object.expression.value === 'number' ? `(${print(object)})` : print(object);
-    if (!computed) return `${base}.${print(property)}`;
-    if (property.type !== 'Literal' || typeof property.value !== 'string') return `${base}[${print(property)}]`;
-    const name = property.value;
-    return NAME.test(name) ? `${base}.${name}` : `${base}['${name.replace(/['\\]/g, '\\$&')}']`;
-}
-
-/** Texts of Node's engine that have another form in Animate's, and nothing in them that stands in the script. */ const FIXED = new Map([
-    [
-        'Invalid array length',
-        'invalid array length'
-    ],
-    [
-        'Reduce of empty array with no initial value',
-        'reduce of empty array with no initial value'
-    ],
-    [
-        'URI malformed',
-        'malformed URI sequence'
-    ],
-    [
-        'CreateListFromArrayLike called on non-object',
-        'second argument to Function.prototype.apply must be an array'
-    ]
-]);
-const FORMS = [
-    {
-        words: 'Cannot read properties of ',
-        pattern: /^Cannot read properties of (null|undefined)/,
-        doing: 'reads',
-        say: ([, value], object = value)=>isNothing(object, value)
-    },
-    {
-        words: 'Cannot set properties of ',
-        pattern: /^Cannot set properties of (null|undefined)/,
-        doing: 'sets',
-        say: ([, value], object = value)=>isNothing(object, value)
-    },
-    {
-        words: 'Cannot destructure property ',
-        pattern: / of '([^']*)' as it is (null|undefined)\.$/,
-        doing: 'reads',
-        say: ([, object, value])=>isNothing(object, value)
-    },
-    {
-        words: ' is not iterable',
-        pattern: /^(null|undefined) is not iterable/,
-        doing: 'reads',
-        say: ([, value])=>isNothing(value, value)
-    },
-    {
-        words: ' is not a function',
-        pattern: / is not a function$/,
-        doing: 'calls',
-        say: (_groups, callee)=>callee && `${callee} is not a function`
-    },
-    {
-        words: ' is not a constructor',
-        pattern: / is not a constructor$/,
-        doing: 'makes',
-        say: (_groups, callee)=>callee && `${callee} is not a constructor`
-    },
-    {
-        words: "Right-hand side of 'instanceof' is not ",
-        pattern: /^Right-hand side of 'instanceof' is not /,
-        doing: 'compares',
-        say: (_groups, right)=>right && `invalid 'instanceof' operand ${right}`
-    },
-    {
-        words: "Cannot use 'in' operator to search for ",
-        pattern: /^Cannot use 'in' operator to search for /,
-        doing: 'compares',
-        say: (_groups, right)=>right && `invalid 'in' operand ${right}`
-    },
-    {
-        words: ': Unterminated group',
-        pattern: /: Unterminated group$/,
-        doing: 'calls',
-        say: ()=>'unterminated parenthetical'
-    },
-    {
-        words: ': Unterminated character class',
-        pattern: /: Unterminated character class$/,
-        doing: 'calls',
-        say: ()=>'unterminated character class '
-    },
-    {
-        words: 'Invalid flags supplied to RegExp constructor ',
-        pattern: /^Invalid flags supplied to RegExp constructor '([^']*)'$/,
-        doing: 'calls',
-        say: ([, flags])=>`invalid regular expression flag ${(flags ?? '').replace(/[gimy]/g, '').charAt(0)}`
-    }
-];
-/** `object` has no value: the text of Animate's engine. A word of the language is not called what it is. */ function isNothing(object = '', value = '') {
-    return object === value ? `${value} has no properties` : `${object} is ${value}`;
-}
-/**
- * A text of Node's engine in the words of SpiderMonkey 1.8: `a.b is undefined`, `null has no properties`. A text that
- * has no other form there, or whose place is not known, stays.
- */ function engineWords(message, place) {
-    const fixed = FIXED.get(message);
-    if (fixed !== undefined) return fixed;
-    for (const { pattern, doing, say } of FORMS){
-        const groups = pattern.exec(message);
-        if (!groups) continue;
-        const node = place && nodeAt(place, doing);
-        return say(groups, node && place && printExpression(node, place.source)) ?? message;
-    }
-    return message;
-}
-/** What the texts have in them that `engineWords` changes. */ const NODE_WORDS = [
-    ...FIXED.keys(),
-    ...FORMS.map(({ words })=>words)
-];
-
-/** Name of the global that each `catch` calls with what it caught. */ const CAUGHT = '__caught__';
-/**
- * Gives a realm what errors are in Animate's engine: constructors that take a file and a line, `fileName` and
- * `lineNumber`, stacks, `InternalError`, and texts in the words of that engine. Its text runs in the script's realm: it
- * uses nothing but the language.
- *
- * @param nodeWords - one of them stands in each text of Node's engine that has other words in Animate's
- */ function addErrorForms({ ownError }, { describeFile, noteStack, wordsOf }, nodeWords) {
-    const global = globalThis;
-    const { defineProperty, getOwnPropertyDescriptor: describe, setPrototypeOf } = Object;
-    const { construct } = Reflect;
-    const NativeError = Error;
-    const made = new WeakSet();
-    const { has: isMade, add: note } = WeakSet.prototype;
-    const { indexOf, lastIndexOf, slice } = String.prototype;
-    function hidden(object, name, value) {
-        defineProperty(object, name, {
-            value,
-            writable: true,
-            configurable: true,
-            enumerable: false
-        });
-    }
-    const [ZERO, NINE] = [
-        48,
-        57
-    ];
-    // Without regular expressions: RegExp.$1 belongs to the script, and at the end of the stack they end the process.
-    function placeIn(line) {
-        const at = lastIndexOf.call(line, '@');
-        const colon = lastIndexOf.call(line, ':');
-        if (at < 0 || at > 0 && line[at - 1] !== ')' || colon <= at + 1 || colon === line.length - 1) return undefined;
-        for(let i = colon + 1; i < line.length; i++){
-            const digit = line.charCodeAt(i);
-            if (digit < ZERO || digit > NINE) return undefined;
-        }
-        return {
-            fileName: slice.call(line, at + 1, colon),
-            lineNumber: Number(slice.call(line, colon + 1))
-        };
-    }
-    function firstPlace(stack) {
-        for(let from = 0, end; from < stack.length; from = end + 1){
-            end = indexOf.call(stack, '\n', from);
-            if (end < 0) end = stack.length;
-            const found = placeIn(slice.call(stack, from, end));
-            if (found) return found;
-        }
-        return {
-            fileName: '',
-            lineNumber: 0
-        };
-    }
-    function place(name) {
-        return {
-            get () {
-                return firstPlace(String(this.stack || ''))[name];
-            },
-            set (value) {
-                hidden(this, name, value);
-            },
-            configurable: true
-        };
-    }
-    defineProperty(Error.prototype, 'fileName', place('fileName'));
-    defineProperty(Error.prototype, 'lineNumber', place('lineNumber'));
-    function prepareStackTrace(error, sites) {
-        let lines = '';
-        // The message of an error of Node's engine is found by this stack: it is not read here.
-        if (isMade.call(made, error)) lines = error.name + '(' + (error.message === '' ? '' : '"' + error.message + '"') + ')@:0\n';
-        for(let i = 0; i < sites.length; i++){
-            const site = sites[i];
-            try {
-                const file = describeFile(site.getFileName());
-                if (file === undefined) continue;
-                let name = site.getFunctionName();
-                if (name === 'eval') name = null;
-                lines += (name === null ? '' : name + '()') + '@' + file + ':' + site.getLineNumber() + '\n';
-                noteStack(error, i, name, site.getFileName(), site.getLineNumber(), site.getColumnNumber());
-            } catch (fault) {
-                throw ownError(fault);
-            }
-        }
-        return lines === '' ? '\n' : lines;
-    }
-    function constructorOf(name, Native, prototype) {
-        function Made(message, fileName, lineNumber) {
-            const error = construct(Native, message === undefined ? [] : [
-                message
-            ], new.target || Made);
-            note.call(made, error);
-            if (fileName !== undefined) hidden(error, 'fileName', String(fileName));
-            if (lineNumber !== undefined) hidden(error, 'lineNumber', lineNumber >>> 0);
-            return error;
-        }
-        Made.prototype = prototype;
-        defineProperty(Made, 'name', {
-            value: name
-        });
-        hidden(prototype, 'constructor', Made);
-        hidden(global, name, Made);
-    }
-    const names = [
-        'Error',
-        'EvalError',
-        'RangeError',
-        'ReferenceError',
-        'SyntaxError',
-        'TypeError',
-        'URIError'
-    ];
-    for (const name of names){
-        const Native = global[name];
-        constructorOf(name, Native, Native.prototype);
-    }
-    // V8 asks the constructor that it made, Node the one that the global object has.
-    // Without it Node's own writer runs, which throws errors of Node's realm.
-    const writer = {
-        value: prepareStackTrace,
-        writable: false,
-        configurable: false,
-        enumerable: false
-    };
-    defineProperty(NativeError, 'prepareStackTrace', writer);
-    defineProperty(global.Error, 'prepareStackTrace', writer);
-    const internal = Object.create(NativeError.prototype);
-    hidden(internal, 'name', 'InternalError');
-    hidden(internal, 'message', '');
-    constructorOf('InternalError', NativeError, internal);
-    function hasNodeWords(message) {
-        for (const words of nodeWords)if (indexOf.call(message, words) >= 0) return true;
-        return false;
-    }
-    function inWords(error, message) {
-        // Reading the stack tells the host where the error was thrown.
-        String(error.stack);
-        try {
-            return wordsOf(error, message);
-        } catch (fault) {
-            throw ownError(fault);
-        }
-    }
-    return function(error) {
-        if (!(error instanceof NativeError) || isMade.call(made, error)) return;
-        const found = describe(error, 'message');
-        const message = found && found.value;
-        if (typeof message !== 'string') return;
-        if (message === 'Maximum call stack size exceeded') {
-            setPrototypeOf(error, internal);
-            hidden(error, 'message', 'too much recursion');
-        } else if (hasNodeWords(message)) {
-            // Many scripts catch errors and never look at them.
-            defineProperty(error, 'message', {
-                get () {
-                    const words = inWords(error, message);
-                    hidden(error, 'message', words);
-                    return words;
-                },
-                set (value) {
-                    hidden(error, 'message', value);
-                },
-                configurable: true,
-                enumerable: false
-            });
-        }
-    };
-}
-
-/**
- * Gives the functions of the language the text that they have in Animate's engine. It returns a function that notes one
- * of them: those that stand for functions of the engine have a source of ours. Its text runs in the script's realm: it
- * uses nothing but the language.
- */ function addFunctionForms() {
-    const toText = Function.prototype.toString;
-    const own = new WeakSet();
-    const { has, add } = WeakSet.prototype;
-    const { endsWith } = String.prototype;
-    const form = {
-        toString () {
-            const text = toText.call(this);
-            if (!has.call(own, this) && !endsWith.call(text, '{ [native code] }')) return text;
-            return 'function ' + this.name + '() {\n    [native code]\n}';
-        }
-    }.toString;
-    Object.defineProperty(Function.prototype, 'toString', {
-        value: form,
-        writable: true,
-        configurable: true
-    });
-    return function(value) {
-        if (typeof value === 'function') add.call(own, value);
-    };
-}
-
-/** Names of the globals that the translation of generators and of loops over iterators calls; `addIterators` defines them. */ const ITERATOR_GLOBALS = {
-    generator: '__generator__',
-    iterate: '__iterate__'
-};
-/**
- * Adds the iterators of JavaScript 1.7: `Iterator`, `StopIteration`, and what generator expressions are. Its text runs in
- * the script's realm: it uses nothing but the language.
- */ function addIterators(names) {
-    const { defineProperty, create } = Object;
-    const nativeNext = function*() {
-        yield 0;
-    }().next;
-    const { isArray } = Array;
-    function hidden(object, name, value) {
-        defineProperty(object, name, {
-            value,
-            writable: true,
-            configurable: true,
-            enumerable: false
-        });
-    }
-    const stop = {};
-    defineProperty(stop, Symbol.toStringTag, {
-        value: 'StopIteration'
-    });
-    function iterator(prototype, next) {
-        const made = create(prototype);
-        hidden(made, 'next', next);
-        return made;
-    }
-    function Iterator(object, keysOnly) {
-        const keys = [];
-        let at = 0;
-        for(const key in object)keys.push(isArray(object) && String(key >>> 0) === key ? Number(key) : key);
-        return iterator(Iterator.prototype, function next() {
-            if (at === keys.length) throw stop;
-            const key = keys[at++];
-            return keysOnly ? key : [
-                key,
-                object[key]
-            ];
-        });
-    }
-    function Generator() {
-    // Its prototype is what counts.
-    }
-    hidden(globalThis, names.generator, function(native) {
-        return iterator(Generator.prototype, function next() {
-            const step = nativeNext.call(native);
-            if (step.done) throw stop;
-            return step.value;
-        });
-    });
-    function* valuesOf(source) {
-        for(;;){
-            let value;
-            try {
-                value = source.next();
-            } catch (error) {
-                if (error === stop) return;
-                throw error;
-            }
-            yield value;
-        }
-    }
-    function isIterator(object) {
-        return object instanceof Iterator || object instanceof Generator;
-    }
-    hidden(globalThis, names.iterate, function*(object) {
-        if (isIterator(object)) yield* valuesOf(object);
-        else for(const key in object)yield key;
-    });
-    hidden(globalThis, 'Iterator', Iterator);
-    hidden(globalThis, 'StopIteration', stop);
-    return function(object) {
-        return isIterator(object) ? valuesOf(object) : undefined;
-    };
-}
-
-/**
- * Gives a realm the members which Animate's engine has and Node's lacks. Its text runs in the script's realm: it uses
- * nothing but the language.
- */ function addMissingMembers(missing) {
-    const { names } = missing;
-    const { ownError } = missing.own;
-    const global = globalThis;
-    const { defineProperty, keys: ownKeys } = Object;
-    const { deleteProperty, get } = Reflect;
-    const { slice } = Array.prototype;
-    const texts = String.prototype;
-    const arrays = Array.prototype;
-    const NativeRegExp = RegExp;
-    function hidden(object, name, value) {
-        defineProperty(object, name, {
-            value,
-            writable: true,
-            configurable: true,
-            enumerable: false
-        });
-    }
-    // What scripts can neither replace nor hide: a name may be that of a variable of theirs, the method of a text may not.
-    function fixed(object, name, value) {
-        defineProperty(object, name, {
-            value,
-            writable: false,
-            configurable: false,
-            enumerable: false
-        });
-    }
-    function replaceMember(members, name, method) {
-        defineProperty(method, 'name', {
-            value: name
-        });
-        defineProperty(method, 'length', {
-            value: members[name].length
-        });
-        hidden(members, name, method);
-    }
-    function addTextMethods() {
-        const { replace, split } = texts;
-        function escaped(text) {
-            return replace.call(String(text), /[\\^$.*+?()[\]{}|/]/g, '\\$&');
-        }
-        // What a group that took no part gives a callback of replace.
-        function withTexts(callback) {
-            return function(...found) {
-                for(let i = 0; i < found.length; i++)if (found[i] === undefined) found[i] = '';
-                return callback.apply(this, found);
-            };
-        }
-        function withFlags(name, isLiteral) {
-            const native = texts[name];
-            const { method } = {
-                method (...args) {
-                    const flags = args[isLiteral ? 2 : 1];
-                    const isPattern = args[0] instanceof NativeRegExp;
-                    if (isLiteral && isPattern && typeof args[1] === 'function') return native.call(this, args[0], withTexts(args[1]));
-                    if (flags === undefined || isPattern) return native.apply(this, args);
-                    const source = String(isLiteral ? escaped(args[0]) : args[0]);
-                    return native.call(this, new NativeRegExp(source, String(flags)), args[1]);
-                }
-            };
-            replaceMember(texts, name, method);
-        }
-        const { splitText } = {
-            splitText (...args) {
-                const parts = split.apply(this, args);
-                if (args[0] instanceof NativeRegExp) {
-                    for(let i = 0; i < parts.length; i++)if (parts[i] === undefined) parts[i] = '';
-                }
-                return parts;
-            }
-        };
-        replaceMember(texts, 'split', splitText);
-        withFlags('replace', true);
-        withFlags('match', false);
-        withFlags('search', false);
-        hidden(texts, 'localeCompare', function localeCompare(that) {
-            const left = String(this);
-            const right = String(that);
-            for(let i = 0; i < left.length && i < right.length; i++)if (left.charCodeAt(i) !== right.charCodeAt(i)) return left.charCodeAt(i) - right.charCodeAt(i);
-            return left.length - right.length;
-        });
-    }
-    // A comparison may give true for "behind", and false for anything else.
-    function addSort() {
-        const native = arrays.sort;
-        const { sort } = {
-            sort (...args) {
-                const compare = args[0];
-                if (typeof compare !== 'function') return native.apply(this, args);
-                return native.call(this, function(left, right) {
-                    const order = compare(left, right);
-                    return typeof order !== 'boolean' ? order : order ? 1 : compare(right, left) ? -1 : 0;
-                });
-            }
-        };
-        replaceMember(arrays, 'sort', sort);
-    }
-    function addGenerics() {
-        function generic(method) {
-            return function(...args) {
-                return method.apply(args[0], slice.call(args, 1));
-            };
-        }
-        for (const type of [
-            'Array',
-            'String'
-        ])for (const name of missing.generics[type])hidden(global[type], name, generic(get(global[type].prototype, name)));
-    }
-    function addObjectMembers() {
-        const objects = Object.prototype;
-        const toText = objects.toString;
-        const { toString } = {
-            toString () {
-                // A call without an object is one of the global object.
-                if (this === global || this === undefined) return '[object Window]';
-                const text = toText.call(this);
-                return text === '[object Arguments]' ? '[object Object]' : text;
-            }
-        };
-        replaceMember(objects, 'toString', toString);
-        function member(prototype, name, get) {
-            defineProperty(prototype, name, {
-                get,
-                set (value) {
-                    defineProperty(this, name, {
-                        value,
-                        writable: true,
-                        configurable: true,
-                        enumerable: true
-                    });
-                },
-                configurable: true,
-                enumerable: false
-            });
-        }
-        member(Function.prototype, 'arity', function() {
-            return this.length;
-        });
-        member(objects, '__count__', function() {
-            return ownKeys(this).length;
-        });
-        member(objects, '__parent__', function() {
-            return global;
-        });
-        const watching = {
-            watch (name, handler) {
-                let value = this[name];
-                defineProperty(this, name, {
-                    get: ()=>value,
-                    set: (next)=>{
-                        value = handler.call(this, name, value, next);
-                    },
-                    enumerable: true,
-                    configurable: true
-                });
-            },
-            unwatch (name) {
-                const value = this[name];
-                if (deleteProperty(this, name)) this[name] = value;
-            }
-        };
-        hidden(objects, 'watch', watching.watch);
-        hidden(objects, 'unwatch', watching.unwatch);
-    }
-    function addEval() {
-        const nativeEval = eval;
-        const NativeFunction = Function;
-        const { join } = Array.prototype;
-        const { translated } = missing;
-        function sourceOf(text) {
-            if (typeof text !== 'string') return text;
-            let outcome;
-            try {
-                outcome = translated(text);
-            } catch (error) {
-                throw ownError(error);
-            }
-            const { fault } = outcome;
-            if (fault === undefined) return outcome.source;
-            throw fault.slice(0, 13) === 'redeclaration' ? new TypeError(fault) : new SyntaxError(fault);
-        }
-        function evaluate(text) {
-            return nativeEval(sourceOf(text));
-        }
-        fixed(texts, names.evalSource, sourceOf);
-        fixed(texts, names.ownError, ownError);
-        hidden(global, names.indirectEval, evaluate);
-        defineProperty(evaluate, 'name', {
-            value: 'eval'
-        });
-        hidden(global, 'eval', evaluate);
-        hidden(global, 'Function', function Function1(...parts) {
-            const body = parts.length === 0 ? '' : parts[parts.length - 1];
-            const parameters = join.call(slice.call(parts, 0, -1), ',');
-            return evaluate('(function anonymous(' + parameters + ') {\n' + body + '\n})');
-        });
-        global.Function.prototype = NativeFunction.prototype;
-        hidden(NativeFunction.prototype, 'constructor', global.Function);
-    }
-    /** What loops, calls of patterns, and literals of patterns are translated to. */ function addTranslated() {
-        const { valuesOfIterator } = missing;
-        hidden(global, names.valuesOf, function*(object) {
-            const values = valuesOfIterator(object);
-            if (values) yield* values;
-            else for(const key in object)yield object[key];
-        });
-        hidden(global, names.callable, function(value) {
-            if (!(value instanceof NativeRegExp)) return value;
-            return function(text) {
-                return value.exec(text);
-            };
-        });
-        const literals = new WeakMap();
-        const { get: known, set: note } = WeakMap.prototype;
-        hidden(global, names.literal, function(source, flags) {
-            let made = known.call(literals, source);
-            if (made === undefined) note.call(literals, source, made = new NativeRegExp(source.raw[0] ?? '', flags));
-            return made;
-        });
-    }
-    function addParseInt() {
-        const native = parseInt;
-        // Without a regular expression: RegExp.$1 belongs to the script.
-        function isOctal(text) {
-            const charAt = (place)=>text[place] ?? 'none';
-            let at = 0;
-            while(charAt(at) <= ' ' || charAt(at) === '\u00a0')at++;
-            if (charAt(at) === '-' || charAt(at) === '+') at++;
-            return charAt(at) === '0' && charAt(at + 1) >= '0' && charAt(at + 1) <= '9';
-        }
-        hidden(global, 'parseInt', function parseInt1(text, radix) {
-            return native(text, !(radix >> 0) && isOctal(String(text)) ? 8 : radix);
-        });
-    }
-    function addDate() {
-        const NativeDate = Date;
-        const { construct } = Reflect;
-        const isIso = /^\s*[+-]?\d{4,6}-\d/;
-        const PARAMETERS = 7;
-        hidden(global, 'Date', function Date1(...args) {
-            if (!new.target) return NativeDate();
-            const isText = args.length === 1 && typeof args[0] === 'string' && isIso.test(args[0]);
-            return construct(NativeDate, isText ? [
-                NaN
-            ] : args, new.target);
-        });
-        defineProperty(global.Date, 'length', {
-            value: PARAMETERS
-        });
-        global.Date.prototype = NativeDate.prototype;
-        hidden(NativeDate.prototype, 'constructor', global.Date);
-        hidden(global.Date, 'UTC', NativeDate.UTC);
-        hidden(global.Date, 'now', NativeDate.now);
-        hidden(global.Date, 'parse', function parse(text) {
-            return isIso.test(text) ? NaN : NativeDate.parse(text);
-        });
-    }
-    addTextMethods();
-    addSort();
-    addObjectMembers();
-    addEval();
-    addGenerics();
-    addTranslated();
-    addParseInt();
-    addDate();
-    missing.addSourceForms(function(name, form) {
-        const place = {
-            uneval: global,
-            quote: texts,
-            toSource: Object.prototype
-        }[name];
-        hidden(place, name, form);
-    });
-}
-
-/** Gives the language a function: `uneval` on the global object, `toSource` on every object, `quote` on texts. */ /**
- * Adds `uneval`, `toSource` and `String#quote`, which Animate's engine has and Node's lacks. The forms are those of SpiderMonkey:
- * `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`. Its text runs in the script's realm: it uses
- * nothing but the language.
- */ function addSourceForms(define) {
-    const isName = /^[A-Za-z_$][\w$]*$/;
-    const toText = Object.prototype.toString;
-    const ownKeys = Object.keys;
-    const escapes = {
-        '\n': '\\n',
-        '\r': '\\r',
-        '\t': '\\t',
-        '"': '\\"',
-        '\\': '\\\\'
-    };
-    function escapeOf(char) {
-        const known = escapes[char];
-        if (known) return known;
-        const code = char.charCodeAt(0).toString(16).toUpperCase();
-        return code.length > 2 ? '\\u' + ('0000' + code).slice(-4) : '\\x' + ('00' + code).slice(-2);
-    }
-    function quote(text) {
-        return '"' + text.replace(/["\\\n\r\t]|[^ -~]/g, escapeOf) + '"';
-    }
-    function boxed(value) {
-        const type = toText.call(value).slice(8, -1);
-        if (type === 'String') return '(new String(' + quote(String(value)) + '))';
-        if (type === 'Number' || type === 'Boolean') return '(new ' + type + '(' + String(value) + '))';
-        return type === 'Date' ? '(new Date(' + value.getTime() + '))' : '';
-    }
-    function list(value, outer) {
-        const parts = [];
-        for(let i = 0; i < value.length; i++)parts.push(i in value ? source(value[i], outer, false) : '');
-        return '[' + parts.join(', ') + ']';
-    }
-    function keyText(key) {
-        if (isName.test(key) || String(key >>> 0) === key) return key;
-        return "'" + quote(key).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'") + "'";
-    }
-    function plain(value, outer, isAlone) {
-        const members = value;
-        const parts = ownKeys(value).map((key)=>keyText(key) + ':' + source(members[key], outer, false));
-        return isAlone ? '({' + parts.join(', ') + '})' : '{' + parts.join(', ') + '}';
-    }
-    function errorText(value) {
-        const { name, message, fileName, lineNumber } = value;
-        return '(new ' + name + '(' + [
-            quote(message),
-            quote(fileName),
-            lineNumber
-        ].join(', ') + '))';
-    }
-    function source(value, outer, isAlone) {
-        if (value === undefined) return '(void 0)';
-        if (value === 0 && 1 / value < 0) return '-0';
-        if (typeof value === 'string') return quote(value);
-        if (typeof value === 'function') return '(' + String(value) + ')';
-        if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
-        if (outer.indexOf(value) >= 0) return '{}';
-        const type = toText.call(value);
-        const inner = outer.concat([
-            value
-        ]);
-        if (value instanceof Error) return errorText(value);
-        if (/^\[object XML(List)?\]$/.test(type)) return value.toXMLString();
-        return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
-    }
-    define('uneval', function uneval(value) {
-        return source(value, [], true);
-    });
-    define('quote', function() {
-        return quote(String(this));
-    });
-    define('toSource', function toSource() {
-        return source(Object(this), [], true);
-    });
-}
-
 /**
  * Calls back for a node and all nodes below it, outer ones first. A callback that returns false passes over what its
  * node holds.
@@ -30854,522 +20689,10 @@ const FORMS = [
 }
 /** Adds a part of a node that is a node, or the nodes of a list. */ function addNodes(part, nodes) {
     if (Array.isArray(part)) for (const entry of part)addNodes(entry, nodes);
-    else if (isNode$1(part)) nodes.push(part);
+    else if (isNode(part)) nodes.push(part);
 }
-function isNode$1(value) {
+function isNode(value) {
     return typeof value === 'object' && value !== null && typeof value.type === 'string';
-}
-
-/** The names that a script gives to values of each kind; `tests` tell the kind of an expression. */ function assignedNames(program, tests) {
-    const kinds = Object.keys(tests);
-    const names = Object.fromEntries(kinds.map((kind)=>[
-            kind,
-            new Set()
-        ]));
-    walkNodes(program, (node)=>{
-        if (node.type === 'VariableDeclarator' && node.init) note(node.id, node.init);
-        else if (node.type === 'AssignmentExpression') note(node.left, node.right);
-    });
-    return names;
-    function note(target, value) {
-        if (target.type !== 'Identifier') return;
-        for (const kind of kinds)if (tests[kind](value)) names[kind].add(target.name);
-    }
-}
-
-/** Texts of the parser that Animate's engine has in other words. */ const WORDS = [
-    [
-        /^Unterminated string constant$/,
-        'unterminated string literal'
-    ],
-    [
-        /^Unterminated regular expression$/,
-        'unterminated regular expression literal'
-    ],
-    [
-        /^Unterminated comment$/,
-        'unterminated comment'
-    ],
-    [
-        /^'return' outside of function$/,
-        'return not in function'
-    ],
-    [
-        /^Unsyntactic break$/,
-        'unlabeled break must be inside loop or switch'
-    ],
-    [
-        /^Unsyntactic continue$/,
-        'continue must be inside loop'
-    ],
-    [
-        /^Identifier '(.*)' has already been declared$/,
-        'redeclaration of const $1'
-    ]
-];
-/** What is wrong with a script, in the words of SpiderMonkey 1.8 where it has words of its own for it. */ function syntaxWords(message) {
-    const found = WORDS.find(([pattern])=>pattern.test(message));
-    return found ? message.replace(...found) : message;
-}
-
-/** For each type of node: what it has that SpiderMonkey 1.8 lacks, or false. Types not listed are as old as the engine. */ const NEWER = {
-    ArrowFunctionExpression: ()=>'arrow functions',
-    AwaitExpression: ()=>'async functions',
-    AssignmentPattern: ()=>'default values',
-    ChainExpression: ()=>'optional chaining (?.)',
-    ClassDeclaration: ()=>'classes',
-    ClassExpression: ()=>'classes',
-    ForOfStatement: ()=>'for … of',
-    ImportExpression: ()=>'modules',
-    MetaProperty: ()=>'new.target',
-    RestElement: ()=>'rest parameters',
-    SpreadElement: ()=>'the spread operator',
-    TaggedTemplateExpression: ()=>'template strings',
-    TemplateLiteral: ()=>'template strings',
-    YieldExpression: ()=>'generators',
-    VariableDeclaration: (node)=>/^(var|const)$/.test(node.kind) === false && `declarations with ${node.kind}`,
-    FunctionDeclaration: (node)=>newerFunction(node),
-    FunctionExpression: (node)=>newerFunction(node),
-    AssignmentExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
-    BinaryExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
-    LogicalExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
-    CatchClause: (node)=>!node.param && 'catch without a variable',
-    Property: (node)=>newerProperty(node),
-    Literal: (node)=>newerLiteral(node.raw ?? '', node.regex)
-};
-/** What to write in place of what the engine does not have. */ const INSTEAD = {
-    'arrow functions': 'write function (a) { … }',
-    'async functions': 'call the function: nothing in the host waits',
-    'binary and octal literals': 'write the number in decimal or as 0x…',
-    'catch without a variable': 'write catch (error)',
-    classes: 'write a function, and its methods on its prototype',
-    'code point escapes': 'write two escapes \\uXXXX',
-    'computed property names': 'assign object[name] = value',
-    'declarations with let': 'write var',
-    'default values': 'write if (a === undefined) a = …',
-    'for … of': 'write for each (var a in list)',
-    generators: 'write function with yield, without the star',
-    'methods in object literals': 'write name: function () { … }',
-    modules: "write fl.runScript(fl.scriptURI + '…')",
-    'optional chaining (?.)': 'write a && a.b',
-    'rest parameters': 'read arguments',
-    'separators in numbers': 'leave _ out',
-    'shorthand properties': 'write { a: a }',
-    'template strings': "write 'a' + b",
-    'the operator &&=': 'write if (a) a = b',
-    'the operator **': 'write Math.pow(a, b)',
-    'the operator **=': 'write a = Math.pow(a, b)',
-    'the operator ??': 'write a != null ? a : b',
-    'the operator ??=': 'write if (a == null) a = b',
-    'the operator ||=': 'write if (!a) a = b',
-    'the spread operator': 'write a.concat(b), or f.apply(this, list)'
-};
-/** Every construct of a script that SpiderMonkey 1.8 lacks, in the script's own order. */ function findNewer(program) {
-    const found = [];
-    // The engine reads `{ a }` as a pattern, and refuses it as a literal.
-    const ofPatterns = new Set();
-    walkNodes(program, (node)=>{
-        if (node.type === 'ObjectPattern') for (const property of node.properties)ofPatterns.add(property);
-        if (node.type === 'Property' && node.shorthand && ofPatterns.has(node)) return;
-        const what = NEWER[node.type]?.(node);
-        if (what) found.push({
-            what,
-            instead: INSTEAD[what],
-            start: node.start
-        });
-    });
-    return found.sort((a, b)=>a.start - b.start);
-}
-function newerFunction(node) {
-    if (node.async) return 'async functions';
-    return node.generator && 'generators';
-}
-function isNewOperator(operator) {
-    return /^(\*\*|&&|\|\||\?\?)=$|^(\*\*|\?\?)$/.test(operator);
-}
-function newerProperty(node) {
-    if (node.method) return 'methods in object literals';
-    if (node.computed) return 'computed property names';
-    return node.shorthand && 'shorthand properties';
-}
-function newerLiteral(raw, regex) {
-    if (regex) {
-        if (/[^gimy]/.test(regex.flags)) return `the RegExp flags ${regex.flags}`;
-        return /\(\?<|\\[pP]\{|\\k</.test(regex.pattern) && 'lookbehind, named groups and \\p in a RegExp';
-    }
-    if (/^0[bo]/i.test(raw)) return 'binary and octal literals';
-    if (/^\d[\d_]*n$/.test(raw)) return 'BigInt';
-    if (/^['"]/.test(raw)) return /(^|[^\\])(\\\\)*\\u\{/.test(raw) && 'code point escapes';
-    return /^[\d.][^xX]*_/.test(raw) && 'separators in numbers';
-}
-
-const Base = acorn.Parser;
-
-/** Reads what follows the value of an array comprehension: loops, and a condition where there is one. */ function readClauses(parser) {
-    const clauses = parser.startNode();
-    clauses.loops = [];
-    while(parser.type === acorn.tokTypes._for)clauses.loops.push(readLoop(parser));
-    if (parser.eat(acorn.tokTypes._if)) {
-        parser.expect(acorn.tokTypes.parenL);
-        clauses.test = parser.parseExpression();
-        parser.expect(acorn.tokTypes.parenR);
-    }
-    return parser.finishNode(clauses, 'ComprehensionClauses');
-}
-function readLoop(parser) {
-    const loop = parser.startNode();
-    parser.next();
-    if (parser.isContextual('each')) {
-        loop.eachAt = {
-            start: parser.start,
-            end: parser.end
-        };
-        parser.next();
-    }
-    parser.expect(acorn.tokTypes.parenL);
-    loop.name = parser.parseBindingAtom();
-    loop.inStart = parser.start;
-    parser.expect(acorn.tokTypes._in);
-    loop.object = parser.parseExpression();
-    parser.expect(acorn.tokTypes.parenR);
-    return parser.finishNode(loop, 'ComprehensionLoop');
-}
-
-/**
- * The end of the XML literal that begins at a place of a script, or what is wrong with it.
- *
- * @param readExpression - called with the place of each `{`; gives the place after its `}`
- */ function scanXml(input, start, readExpression) {
-    let depth = 0;
-    for(let at = start; at < input.length;){
-        if (input[at] === '{') at = readExpression(at);
-        else if (input[at] !== '<') at++;
-        else {
-            const special = endOfSpecial(input, at);
-            if (special !== undefined) at = special;
-            else {
-                const tag = scanTag(input, at, readExpression);
-                at = tag.end;
-                depth += tag.step;
-            }
-            if (depth === 0) return at;
-        }
-    }
-    return 'E4X: the XML literal has no end';
-}
-const SPECIALS = [
-    [
-        '<!--',
-        '-->'
-    ],
-    [
-        '<![CDATA[',
-        ']]>'
-    ],
-    [
-        '<?',
-        '?>'
-    ]
-];
-/** The end of a comment, a CDATA section or an instruction; undefined for a tag. */ function endOfSpecial(input, at) {
-    const found = SPECIALS.find(([begin])=>input.startsWith(begin, at));
-    if (!found) return undefined;
-    const end = input.indexOf(found[1], at);
-    return end < 0 ? input.length : end + found[1].length;
-}
-function scanTag(input, at, readExpression) {
-    const isClosing = input[at + 1] === '/';
-    let quote = '';
-    for(let place = at + 1; place < input.length;){
-        const character = input[place];
-        if (quote === '' && character === '{') {
-            place = readExpression(place);
-            continue;
-        }
-        if (quote === '' && character === '>') {
-            const isEmpty = input[place - 1] === '/' && !isClosing;
-            return {
-                end: place + 1,
-                step: isClosing ? -1 : isEmpty ? 0 : 1
-            };
-        }
-        if (quote !== '') quote = character === quote ? '' : quote;
-        else if (character === '"' || character === "'") quote = character;
-        place++;
-    }
-    return {
-        end: input.length,
-        step: 0
-    };
-}
-
-const OPTIONS = {
-    ecmaVersion: 'latest',
-    sourceType: 'script',
-    allowHashBang: true,
-    preserveParens: true,
-    allowReserved: true
-};
-/** The flag of acorn for a function that needs no name. */ const NULLABLE_ID = 4;
-const STATEMENT = 1;
-const GENERATOR = 'a generator expression as an argument stands in parentheses of its own: f((value for each (name in object)))';
-const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write xmlns="…" on the elements of the literal';
-/**
- * Parses the language of Animate's engine (SpiderMonkey 1.8) and, so that they can be named, everything newer.
- * Extensions of that engine: `for each (… in …)` and function bodies of one expression. Its strict mode does not exist.
- */ class HostParser extends Base {
-    constructor(options, input, start){
-        super(options, input, start), this.isAfterFor = false;
-        // The engine takes these words as names.
-        this.keywords = new RegExp(this.keywords.source.replace(/\|(?:class|extends|super)\b/g, ''));
-    }
-    strictDirective() {
-        return false;
-    }
-    parseForStatement(node) {
-        this.isAfterFor = true;
-        const outer = this.each;
-        this.each = undefined;
-        const loop = super.parseForStatement(node);
-        this.each = outer;
-        return loop;
-    }
-    next(ignoreEscape) {
-        super.next(ignoreEscape);
-        if (!this.isAfterFor) return;
-        this.isAfterFor = false;
-        if (this.type !== acorn.tokTypes.name || this.value !== 'each') return;
-        this.each = {
-            start: this.start,
-            end: this.end
-        };
-        super.next();
-    }
-    parseForIn(node, init) {
-        const { each, start } = this;
-        this.each = undefined;
-        if (each) Object.assign(node, {
-            each,
-            inStart: start
-        });
-        return super.parseForIn(node, init);
-    }
-    parseFunctionBody(node, isArrow, isMethod, forInit) {
-        const isClosure = !isArrow && this.type !== acorn.tokTypes.braceL;
-        if (isClosure) Object.assign(node, {
-            isClosure
-        });
-        super.parseFunctionBody(node, isArrow || isClosure, isMethod, forInit);
-    }
-    /** `function () {}` as a statement has no effect in the engine. */ parseFunction(node, statement, ...rest) {
-        const isUnnamed = (statement & STATEMENT) !== 0 && this.type === acorn.tokTypes.parenL;
-        return super.parseFunction(node, isUnnamed ? statement | NULLABLE_ID : statement, ...rest);
-    }
-    parseVarId(declaration, kind) {
-        if (![
-            acorn.tokTypes.name,
-            acorn.tokTypes.bracketL,
-            acorn.tokTypes.braceL
-        ].includes(this.type)) this.raise(this.start, 'missing variable name');
-        super.parseVarId(declaration, kind);
-    }
-    parseFunctionParams(node) {
-        if (this.type !== acorn.tokTypes.parenL) this.raise(this.start, 'missing ( before formal parameters');
-        super.parseFunctionParams(node);
-    }
-    semicolon() {
-        if (!this.eat(acorn.tokTypes.semi) && !this.insertSemicolon()) this.raise(this.start, 'missing ; before statement');
-    }
-    raiseRecoverable(position, message) {
-        if (!/^(getter should have no|setter should have exactly one) param/.test(message)) super.raiseRecoverable(position, message);
-    }
-    readWord() {
-        const { pos, input } = this;
-        const word = /^(?:class|extends)\b/.exec(input.slice(pos, pos + 8))?.[0];
-        if (word === undefined || !isClassWord(word, input, pos)) return super.readWord();
-        this.pos += word.length;
-        return this.finishToken(word === 'class' ? acorn.tokTypes._class : acorn.tokTypes._extends, word);
-    }
-    parseTryStatement(node) {
-        this.next();
-        const made = node;
-        made.block = this.parseBlock();
-        const handlers = [];
-        while(this.type === acorn.tokTypes._catch)handlers.push(this.parseHandler());
-        made.handler = handlers[0] ?? null;
-        made.finalizer = this.eat(acorn.tokTypes._finally) ? this.parseBlock() : null;
-        if (!made.handler && !made.finalizer) this.raise(node.start, 'Missing catch or finally clause');
-        // Either list is walked, never both.
-        if (handlers.length > 1 || handlers[0]?.guard) {
-            made.handler = null;
-            Object.assign(node, {
-                guarded: handlers
-            });
-        }
-        return this.finishNode(node, 'TryStatement');
-    }
-    parseHandler() {
-        const handler = this.startNode();
-        this.next();
-        handler.param = null;
-        if (this.eat(acorn.tokTypes.parenL)) {
-            this.awaitsGuard = handler;
-            handler.param = this.parseCatchClauseParam();
-        } else this.enterScope(0);
-        handler.body = this.parseBlock(false);
-        this.exitScope();
-        return this.finishNode(handler, 'CatchClause');
-    }
-    parseExprList(close, ...rest) {
-        const outer = this.listEnd;
-        this.listEnd = close;
-        const list = super.parseExprList(close, ...rest);
-        this.listEnd = outer;
-        if (this.clauses && list.length > 1) this.raise(this.clauses.start, 'an array comprehension has one expression');
-        return list;
-    }
-    /** `[value for each (name in object)]`: after the value the parser expects a comma. */ parseList(...args) {
-        const outer = this.clauses;
-        this.clauses = undefined;
-        const list = super.parseExprAtom(...args);
-        if (this.clauses) Object.assign(list, {
-            comprehension: this.clauses
-        });
-        this.clauses = outer;
-        return list;
-    }
-    /** `(value for each (name in object))`. */ parseParenItem(item) {
-        if (this.type !== acorn.tokTypes._for) return item;
-        const node = this.startNodeAt(item.start);
-        return this.finishNode(Object.assign(node, {
-            value: item,
-            clauses: readClauses(this)
-        }), 'GeneratorExpression');
-    }
-    expect(type) {
-        if (type === acorn.tokTypes.comma && this.type === acorn.tokTypes._for && this.listEnd === acorn.tokTypes.bracketR) {
-            this.clauses = readClauses(this);
-            return;
-        }
-        const handler = this.awaitsGuard;
-        if (handler && type === acorn.tokTypes.parenR) {
-            this.awaitsGuard = undefined;
-            if (this.eat(acorn.tokTypes._if)) handler.guard = this.parseExpression();
-        }
-        super.expect(type);
-    }
-    parseExprAtom(...args) {
-        if (this.type === acorn.tokTypes.relational && this.value === '<') return this.parseXml();
-        if (this.isAt) return this.parseXmlName(null, this.start, '');
-        if (this.type === acorn.tokTypes.bracketL) return this.parseList(...args);
-        // `function::name` inside a filter is the method of that name.
-        if (this.type === acorn.tokTypes._function && /^function\s*::/.test(this.input.slice(this.start, this.start + 20))) return this.parseXmlName(null, this.start, '');
-        const outer = this.listEnd;
-        this.listEnd = undefined;
-        const atom = super.parseExprAtom(...args);
-        this.listEnd = outer;
-        return atom;
-    }
-    parseSubscript(base, startPos, ...rest) {
-        const operator = /^(?:\.\s*\(|\.\.\s*@?|\.\s*@|\.\s*\*|\.\s*[\w$]+\s*::|::)/.exec(this.input.slice(this.start, this.start + 80))?.[0];
-        const isDot = this.type === acorn.tokTypes.dot || this.type === acorn.tokTypes.ellipsis || this.input[this.start] === '.';
-        if (operator === undefined || !isDot || /^\.\.\./.test(operator)) return super.parseSubscript(base, startPos, ...rest);
-        const at = this.start;
-        if (operator.endsWith('(')) return this.parseFilter(base, at, operator.length);
-        return this.parseXmlName(base, at, operator.startsWith('..') ? '..' : '.');
-    }
-    parseFilter(object, at, length) {
-        this.moveTo(at + length, true);
-        const test = this.parseExpression();
-        this.expect(acorn.tokTypes.parenR);
-        const node = this.startNodeAt(object.start);
-        return this.finishNode(Object.assign(node, {
-            object,
-            test,
-            at
-        }), 'XmlFilter');
-    }
-    /** Reads `@name`, `*`, `space::name` and `[expression]` from the text after an operator. */ parseXmlName(object, at, dots) {
-        const NAME = /\s*(@?)\s*(?:([\w$]+)\s*::\s*)?([\w$]+|\*|(?=\[))/y;
-        NAME.lastIndex = at + dots.length;
-        const found = NAME.exec(this.input);
-        if (!found) this.raise(at, 'E4X: expected a name');
-        const [, attribute, space, name] = found;
-        const node = this.startNodeAt(object ? object.start : at);
-        // The parser asks what kind of property this is.
-        const own = this.finishNode(this.startNodeAt(at), 'XmlName');
-        let property = own;
-        if (name === '') {
-            this.moveTo(NAME.lastIndex + 1, true);
-            property = this.parseExpression();
-            this.expect(acorn.tokTypes.bracketR);
-        } else {
-            this.moveTo(NAME.lastIndex, false);
-        }
-        const xml = {
-            operator: (dots === '..' ? '..' : '') + attribute,
-            name,
-            space
-        };
-        return this.finishNode(Object.assign(node, {
-            object,
-            property,
-            at,
-            xml
-        }), 'MemberExpression');
-    }
-    /** Goes on reading at another place of the text. */ moveTo(position, isBeforeExpression) {
-        this.pos = this.end = position;
-        this.exprAllowed = isBeforeExpression;
-        this.next();
-    }
-    parseXml() {
-        const { start, input } = this;
-        const parts = [];
-        const found = scanXml(input, start, (open)=>{
-            const inner = new HostParser(OPTIONS, input, open + 1);
-            inner.nextToken();
-            const value = inner.parseExpression();
-            if (inner.type !== acorn.tokTypes.braceR) inner.unexpected();
-            parts.push({
-                open,
-                close: inner.end,
-                value
-            });
-            return inner.end;
-        });
-        if (typeof found === 'string') this.raise(start, found);
-        this.moveTo(found, false);
-        const node = this.startNodeAt(start);
-        const isList = input.startsWith('<>', start);
-        return this.finishNode(Object.assign(node, {
-            parts,
-            isList,
-            values: parts.map(({ value })=>value)
-        }), 'XmlLiteral');
-    }
-    get isAt() {
-        return this.type === acorn.tokTypes.name && this.value === '@';
-    }
-    getTokenFromCode(code) {
-        if (code !== 0x40) return super.getTokenFromCode(code);
-        this.pos++;
-        return this.finishToken(acorn.tokTypes.name, '@');
-    }
-    unexpected(position = this.start) {
-        const rest = this.input.slice(position, position + 3);
-        if (/^::/.test(rest)) this.raise(position, 'E4X: namespaces of names are not supported here');
-        if (this.type === acorn.tokTypes._for) this.raise(position, GENERATOR);
-        if (/^default\s+xml\s+namespace\b/.test(this.input.slice(position, position + 40))) this.raise(position, DEFAULT_NAMESPACE);
-        return super.unexpected(position);
-    }
-}
-/** Tells whether `class`, `extends` or `super` at a place means a class, which the engine lacks, or is a name. */ function isClassWord(word, input, position) {
-    if (word === 'class') return /^\s+(?!in\b|instanceof\b)[\w$]+\s*(?:\{|extends\b)|^\s*\{/.test(input.slice(position + 5, position + 85));
-    return word === 'extends' && /\bclass(?:\s+[\w$]+)?\s*$/.test(input.slice(Math.max(0, position - 80), position));
-}
-/** @throws SyntaxError of acorn, with `pos` and `loc`. */ function parseScript(source) {
-    return new HostParser(OPTIONS, source).parse();
 }
 
 /** A place in a script; both count from 1. */ const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
@@ -31399,1622 +20722,6 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
             column
         };
     });
-}
-
-/** Words that are names in Animate's engine and not in Node's. */ const RESERVED = /^(?:class|enum|extends|super)$/;
-/** The name that a variable of a script has in Node's engine. */ function nodeName(name) {
-    return RESERVED.test(name) ? `__${name}__` : name;
-}
-
-/** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */ function translateName(node, members, text) {
-    if (node.type === 'MemberExpression' && !node.computed && node.property) members.add(node.property);
-    else if (node.type === 'Property' && !node.computed && !node.shorthand) members.add(node.key);
-    else if (node.type === 'Property' && node.shorthand) translateShorthand(node, members, text);
-    else if (node.type === 'Identifier' && nodeName(node.name) !== node.name && !members.has(node)) text.update(node.start, node.end, nodeName(node.name));
-}
-/** `{class} = x` -> `{class: __class__} = x`. Key and value are one place. */ function translateShorthand(node, members, text) {
-    members.add(node.key).add(node.value);
-    if (node.key.type !== 'Identifier' || nodeName(node.key.name) === node.key.name) return;
-    text.appendLeft(node.key.end, `: ${nodeName(node.key.name)}`);
-}
-/** `{ get a(x) {…} }`, `{ set a() {…} }`: the parameters that Node's engine refuses become variables. */ function translateAccessor(node, text) {
-    if (node.type !== 'Property' || node.kind !== 'get' && node.kind !== 'set') return;
-    const { params, body } = node.value;
-    const kept = node.kind === 'get' ? 0 : 1;
-    if (params.length < kept) {
-        text.appendLeft(text.original.indexOf('(', node.key.end) + 1, '__value__');
-        return;
-    }
-    if (params.length === kept) return;
-    const names = params.slice(kept).map(({ start, end })=>text.original.slice(start, end));
-    const [first, last] = [
-        params[0],
-        params.at(-1)
-    ];
-    if (first && last) text.remove(kept === 0 ? first.start : first.end, last.end);
-    if (body.type === 'BlockStatement') text.appendRight(body.start + 1, `var ${names.join(', ')};`);
-}
-/** `[, 1]` -> `[void 0, 1]`: what is left out of a list is there, and undefined. */ function translateHoles(node, text) {
-    if (node.type !== 'ArrayExpression' || !node.elements.includes(null)) return;
-    let at = node.start + 1;
-    for (const element of node.elements){
-        if (element) at = element.end;
-        at = commaAfter(text.original, at);
-        if (!element) text.appendLeft(at, 'void 0');
-        at++;
-    }
-}
-/** `[a, , b] = list` -> `{0: a, 2: b} = list`: a pattern reads the members of any object. */ function translateListPattern(node, text) {
-    if (node.type === 'ArrayPattern') {
-        text.update(node.start, node.start + 1, '{').update(node.end - 1, node.end, '}');
-        let at = node.start + 1;
-        node.elements.forEach((element, index)=>{
-            if (element) text.appendRight(element.start, `${index}: `);
-            at = commaAfter(text.original, element?.end ?? at);
-            if (!element && text.original[at] === ',') text.remove(at, at + 1);
-            at++;
-        });
-    }
-    // A statement must not begin with a brace.
-    if (node.type === 'ExpressionStatement' && text.original[node.start] === '[') text.appendRight(node.expression.start, '(').appendLeft(node.expression.end, ')');
-}
-/** The comma or the bracket that follows, behind blanks and comments. */ function commaAfter(source, from) {
-    const between = /(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*\n|[^,\]])*/y;
-    between.lastIndex = from;
-    between.exec(source);
-    return between.lastIndex;
-}
-/** Name of the global that gives the one object of a literal; `addMissingMembers` defines it. */ const LITERAL = '__literal__';
-/** Methods that begin at the start of a text, whatever `lastIndex` of their pattern is: they need no object that is kept. */ const FROM_START = /^(?:replace|match|split|search)$/;
-/** `/a/g` -> ``__literal__`a${'g'}` ``: a literal is one object for its place, which keeps its `lastIndex`. */ function translateRegExp(node, searched, text) {
-    if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
-        const { property } = node.callee;
-        const [pattern] = node.arguments;
-        if (pattern && property.type === 'Identifier' && FROM_START.test(property.name)) searched.add(pattern);
-    }
-    if (node.type !== 'Literal' || !('regex' in node) || !node.regex || searched.has(node)) return;
-    const { pattern, flags } = node.regex;
-    if (!/[gy]/.test(flags)) return;
-    const escaped = pattern.replace(/`/g, '\\x60').replace(/\$\{/g, '$\\{');
-    text.update(node.start, node.end, `${LITERAL}\`${escaped}\${'${flags}'}\``);
-}
-/** An unnamed function as a statement has no effect. */ function translateUnnamed(node, text) {
-    if (node.type !== 'FunctionDeclaration' || node.id) return;
-    text.appendRight(node.start, 'void ').appendLeft(node.end, ';');
-}
-/** `/a/(text)` -> `/a/.exec(text)`; `name(text)` -> `__callable__(name)(text)` for names that hold such expressions. */ function translateCallOfRegExp(node, patterns, text) {
-    if (node.type !== 'CallExpression') return;
-    const { callee } = node;
-    if (isRegExp(callee)) text.appendLeft(callee.end, '.exec');
-    else if (callee.type === 'Identifier' && patterns.has(callee.name)) text.update(callee.start, callee.end, `${CALLABLE}(${nodeName(callee.name)})`);
-}
-/** Name of the global that gives a function for a regular expression that is called; `addMissingMembers` defines it. */ const CALLABLE = '__callable__';
-/** A literal, or a call of the constructor. */ function isRegExp(node) {
-    if (node.type === 'ParenthesizedExpression') return isRegExp(node.expression);
-    if (node.type === 'NewExpression' || node.type === 'CallExpression') return node.callee.type === 'Identifier' && node.callee.name === 'RegExp';
-    return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
-}
-/** Name of the method of texts that gives an error of the script's realm for what was caught; `addMissingMembers` defines it. */ const OWN_ERROR = '__own__';
-/**
- * `catch (e) {…}` -> `catch (e) {e = "".__own__(e);__caught__(e);…}`. Node itself runs when the stack of an error is read,
- * and at the end of the stack what it throws is of its own realm. What its engine threw is said in the words of Animate's.
- */ function translateCatch(node, text) {
-    if (node.type !== 'CatchClause' || !node.param) return;
-    const inside = node.body.start + 1;
-    if (node.param.type === 'Identifier') {
-        text.appendRight(inside, caught(nodeName(node.param.name)));
-        return;
-    }
-    // `catch ({a}) {…}` -> `catch (__error__) {var {a} = "".__own__(__error__); …}`
-    const { start, end } = node.param;
-    const lines = text.original.slice(end, inside).replace(/[^\n]/g, '');
-    text.appendRight(start, '__error__) {var ');
-    text.update(end, inside, `${lines} = "".${OWN_ERROR}(__error__);`);
-}
-function caught(name) {
-    return `${name} = "".${OWN_ERROR}(${name});${CAUGHT}(${name});`;
-}
-/**
- * `catch (e if a) {…} catch (f) {…}` -> `catch (e) {if (a) {…} else try {throw e} catch (f) {…}}`, every part in its
- * place.
- */ function translateHandlers({ guarded }, text) {
-    let ends = '';
-    let before;
-    for (const handler of guarded){
-        const { param, guard, body, start } = handler;
-        if (before) text.appendRight(start, ` else try {throw ${nameOf$1(before, text)}} `);
-        before = handler;
-        if (!guard) continue;
-        text.update(param.end, guard.start, `) {${caught(nameOf$1(handler, text))}if (`);
-        ends += '}';
-        if (handler === guarded.at(-1)) text.appendLeft(body.end, ` else throw ${nameOf$1(handler, text)};`);
-    }
-    if (before) text.appendLeft(before.body.end, ends);
-}
-function nameOf$1({ param }, text) {
-    return text.original.slice(param.start, param.end);
-}
-
-/** Names of variables, which belong to functions in this engine, whatever block they stand in. */ class Scope {
-    constructor(outer, /** False for the scope of a `catch`, which has its variable only. */ isFunction){
-        this.outer = outer;
-        this.isFunction = isFunction;
-        this.names = new Map();
-    }
-    declare(name, kind) {
-        if (this.names.get(name) !== 'const') this.names.set(name, kind);
-    }
-    /** The scope that `var` and `const` declare names in. */ get ofFunction() {
-        return this.isFunction || !this.outer ? this : this.outer.ofFunction;
-    }
-    isConst(name) {
-        const kind = this.names.get(name);
-        if (kind !== undefined || !this.outer) return kind === 'const';
-        return this.outer.isConst(name);
-    }
-}
-/** Calls back for each node, outer ones first, with the scope that it stands in; all names are declared by then. */ function walkScopes(program, visit) {
-    const found = [];
-    // Without recursion: generated scripts nest deeper than the stack.
-    const waiting = [
-        [
-            program,
-            new Scope(undefined, true)
-        ]
-    ];
-    for(let next = waiting.pop(); next; next = waiting.pop()){
-        const [node, scope] = next;
-        found.push(next);
-        const inner = declare(node, scope);
-        for (const [key, value] of Object.entries(node)){
-            // The name of a declared function belongs outside, and is declared already.
-            const own = key === 'id' ? scope : inner;
-            for (const part of [
-                value
-            ].flat())if (isNode(part)) waiting.push([
-                part,
-                own
-            ]);
-        }
-    }
-    for (const [node, scope] of found)visit(node, scope);
-}
-/** Declares what a node declares; the scope of what is in it. */ function declare(node, scope) {
-    switch(node.type){
-        case 'VariableDeclaration':
-            {
-                const kind = node.kind === 'const' ? 'const' : 'other';
-                for (const { id } of node.declarations)for (const name of namesIn(id))scope.ofFunction.declare(name, kind);
-                return scope;
-            }
-        case 'FunctionDeclaration':
-        case 'FunctionExpression':
-            {
-                const inner = new Scope(scope, true);
-                if (node.type === 'FunctionDeclaration') {
-                    // A function without a name may be a statement in this engine.
-                    const id = node.id;
-                    if (id) scope.ofFunction.declare(id.name, 'other');
-                } else if (node.id) inner.declare(node.id.name, 'other');
-                for (const param of node.params)for (const name of namesIn(param))inner.declare(name, 'other');
-                return inner;
-            }
-        case 'CatchClause':
-            {
-                const inner = new Scope(scope, false);
-                for (const name of node.param ? namesIn(node.param) : [])inner.declare(name, 'other');
-                return inner;
-            }
-        default:
-            return scope;
-    }
-}
-function namesIn(pattern) {
-    switch(pattern.type){
-        case 'Identifier':
-            return [
-                pattern.name
-            ];
-        case 'ArrayPattern':
-            return pattern.elements.flatMap((element)=>element ? namesIn(element) : []);
-        case 'ObjectPattern':
-            return pattern.properties.flatMap((property)=>property.type === 'Property' ? namesIn(property.value) : []);
-        default:
-            return [];
-    }
-}
-function isNode(value) {
-    return typeof value === 'object' && value !== null && typeof value.type === 'string';
-}
-
-/**
- * Gives constants the scope and the behaviour that they have in Animate's engine: they belong to the function, can be
- * declared again, and assigning to them has no effect.
- */ function translateConst(program, text) {
-    if (!hasConst(program)) return;
-    walkScopes(program, (node, scope)=>{
-        if (node.type === 'VariableDeclaration' && node.kind === 'const') text.update(node.start, node.start + 'const'.length, 'var  ');
-        if (node.type === 'AssignmentExpression' && isConst(node.left)) {
-            dropAssignment(node, text);
-            // No assignment is left: the translation of XML must not look for one.
-            Object.assign(node, {
-                type: 'DroppedAssignment'
-            });
-        }
-        if (node.type === 'UpdateExpression' && isConst(node.argument)) dropUpdate(node, text);
-        function isConst(target) {
-            return target.type === 'Identifier' && scope.isConst(target.name);
-        }
-    });
-}
-function hasConst(program) {
-    let isFound = false;
-    walkNodes(program, (node)=>{
-        isFound ||= node.type === 'VariableDeclaration' && node.kind === 'const';
-        return !isFound;
-    });
-    return isFound;
-}
-/** `A = x` -> `(x)`, `A += x` -> `(A + x)`. */ function dropAssignment({ left, right, operator, start, end }, text) {
-    if (operator === '=') text.update(start, right.start, `(${linesIn(text, start, right.start)}`);
-    else {
-        const at = text.original.indexOf(operator, left.end);
-        text.appendRight(start, '(').remove(at + operator.length - 1, at + operator.length);
-        text.appendRight(right.start, '(').appendLeft(right.end, ')');
-    }
-    text.appendLeft(end, ')');
-}
-/** `A++` -> `(+A)`, `++A` -> `(+A+1)`. */ function dropUpdate({ argument, operator, prefix, start, end }, text) {
-    const name = text.original.slice(argument.start, argument.end);
-    text.update(start, end, prefix ? `(+${name}${operator[0]}1)` : `(+${name})`);
-}
-function linesIn(text, start, end) {
-    return text.original.slice(start, end).replace(/[^\n]/g, '');
-}
-
-/** Writes around a node. Outer nodes come first: what is written around an inner one at the same place stands inside. */ function wrap({ start, end }, before, after, text) {
-    text.appendRight(start, before).prependLeft(end, after);
-}
-
-/** Name of the global that `for each` is translated to a call of; `addMissingMembers` defines it. */ const VALUES_OF = '__valuesOf__';
-/** Translates `for each`, loops over iterators, array comprehensions and generator expressions. */ function translateLoops(node, iterators, text) {
-    if ('each' in node) translateForEach(node, text);
-    else if (node.type === 'ForInStatement') translateForIn(node, iterators, text);
-    if ('comprehension' in node) translateComprehension(node, iterators, text);
-    if (node.type === 'GeneratorExpression') translateGenerator(node, iterators, text);
-}
-/** A generator expression, or a call of the constructor. */ function isIterator(node) {
-    const at = node;
-    if (at.type === 'ParenthesizedExpression') return isIterator(at.expression);
-    if (at.type === 'NewExpression' || at.type === 'CallExpression') return at.callee.type === 'Identifier' && at.callee.name === 'Iterator';
-    return at.type === 'GeneratorExpression';
-}
-function iterates(node, iterators) {
-    return isIterator(node) || node.type === 'Identifier' && iterators.has(node.name ?? '');
-}
-/** `for each (left in right)` -> `for (left of __valuesOf__(right))`. */ function translateForEach({ each, inStart, right }, text) {
-    text.remove(each.start, each.end);
-    text.update(inStart, inStart + 2, 'of');
-    wrap(right, `${VALUES_OF}((`, '))', text);
-}
-/** `for (left in iterator)` -> `for (left of __iterate__(iterator))`. */ function translateForIn({ left, right }, iterators, text) {
-    if (!iterates(right, iterators)) return;
-    const inStart = left.end + text.original.slice(left.end, right.start).search(/\bin\b/);
-    text.update(inStart, inStart + 2, 'of');
-    wrap(right, `${ITERATOR_GLOBALS.iterate}((`, '))', text);
-}
-/** The loops and conditions of a comprehension, in their places. */ function translateClauses({ loops }, iterators, text) {
-    for (const { eachAt, name, inStart, object } of loops){
-        text.appendRight(name.start, 'let ');
-        if (!eachAt && !iterates(object, iterators)) continue;
-        if (eachAt) text.remove(eachAt.start, eachAt.end);
-        text.update(inStart, inStart + 2, 'of');
-        wrap(object, `${eachAt ? VALUES_OF : ITERATOR_GLOBALS.iterate}((`, '))', text);
-    }
-}
-/**
- * `[value for each (name in object) if (test)]` ->
- * `((__list__) => {for (let name of __valuesOf__((object))) if (test) __list__[__list__.length] = (value); return __list__})([])`
- */ function translateComprehension({ elements: [value], comprehension, start, end }, iterators, text) {
-    text.update(start, start + 1, '((__list__) => {');
-    translateClauses(comprehension, iterators, text);
-    wrap(value, ' __list__[__list__.length] = (', '); ', text);
-    text.move(value.start, value.end, end - 1);
-    text.update(end - 1, end, 'return __list__})([])');
-}
-/**
- * `(value for each (name in object) if (test))` ->
- * `(__generator__(function* () {for (let name of __valuesOf__((object))) if (test) yield (value);}.call(this)))`
- */ function translateGenerator({ value, clauses, end }, iterators, text) {
-    text.prependRight(clauses.start, `${ITERATOR_GLOBALS.generator}(function* () {`);
-    translateClauses(clauses, iterators, text);
-    wrap(value, ' yield (', ');', text);
-    text.move(value.start, value.end, end);
-    text.prependRight(end, '}.call(this))');
-}
-
-/** Names of the globals that the translation of E4X calls. */ const XML_GLOBALS = {
-    literal: '__xml__',
-    same: '__same__',
-    plus: '__plus__',
-    typeOf: '__typeof__',
-    name: '__name__'
-};
-/** The member that the translation of `object.(test)` calls. */ const FILTER = 'filter()';
-
-/** Stand for what a template string cannot hold as it is: backslash, grave accent. */ const ESCAPED = {
-    '\\': '\ue05c',
-    '`': '\ue060'
-};
-const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark])=>[
-        mark,
-        character
-    ]));
-/**
- * The source of an XML literal with its expressions filled in.
- *
- * @param strings - what stands between the expressions
- * @param asText - the source (the content, in a tag) of an XML object; undefined for other values
- */ function readLiteral(strings, values, asText) {
-    let source = '';
-    strings.forEach((part, index)=>{
-        source += part.replace(/[\ue05c\ue060]/g, (mark)=>UNESCAPED.get(mark) ?? mark);
-        if (index < values.length) source += fill(source, values[index], asText);
-    });
-    if (!source.startsWith('<>')) return {
-        source,
-        isList: false
-    };
-    return {
-        source: source.slice(2, source.lastIndexOf('</')),
-        isList: true
-    };
-}
-function fill(before, value, asText) {
-    const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>');
-    const xml = asText(value, isInTag);
-    if (!isInTag) return xml ?? escape(String(value));
-    const text = xml ?? String(value);
-    return /=\s*$/.test(before) ? `"${escape(text)}"` : text;
-}
-function escape(text) {
-    return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-
-/** A node of E4X: what an XML object of a script is made of. */ /** A new node without a parent. */ function makeXml(kind, name, text = '', uri = '', prefix = '') {
-    return {
-        kind,
-        name,
-        uri,
-        prefix,
-        text,
-        attributes: [],
-        declared: {},
-        children: [],
-        parent: null
-    };
-}
-/** A copy of a node and everything in it, without a parent. */ function copyXml(node) {
-    const copy = {
-        ...node,
-        declared: {
-            ...node.declared
-        },
-        parent: null
-    };
-    copy.attributes = node.attributes.map((entry)=>({
-            ...copyXml(entry),
-            parent: copy
-        }));
-    copy.children = node.children.map((entry)=>{
-        const child = copyXml(entry);
-        child.parent = copy;
-        return child;
-    });
-    return copy;
-}
-/** True where a node shows no elements: its text is its value. */ function isSimple(node) {
-    if (node.kind === 'comment' || node.kind === 'processing-instruction') return false;
-    return node.children.every(({ kind })=>kind !== 'element');
-}
-
-/** Reads a name as the translation writes it into brackets. */ function readName(key) {
-    const isDeep = key.startsWith('..');
-    const rest = isDeep ? key.slice(2) : key;
-    const isAttribute = rest.startsWith('@');
-    const [, uri, name = ''] = /^(?:\{([^}]*)\})?([^]*)$/.exec(isAttribute ? rest.slice(1) : withBraces(rest)) ?? [];
-    return {
-        isDeep,
-        isAttribute,
-        name,
-        uri: uri ?? (name === '*' ? '*' : '')
-    };
-}
-/** `uri::name` -> `{uri}name`. */ function withBraces(name) {
-    const at = name.startsWith('{') ? -1 : name.lastIndexOf('::');
-    return at < 0 ? name : `{${name.slice(0, at)}}${name.slice(at + 2)}`;
-}
-/** The nodes at or below these that a name finds, in the order of the document. */ function selectXml(nodes, key) {
-    const found = [];
-    for (const node of nodes){
-        if (!key.isDeep) found.push(...candidates(node, key).filter((each)=>fits(each, key)));
-        else collectDeep(node, key, found);
-    }
-    return found;
-}
-/** Tells whether a node has this name. */ function fits(node, { name, uri, isAttribute }) {
-    if (name === '*' && !isAttribute) return true;
-    const isNamed = node.kind === 'element' || node.kind === 'attribute';
-    return isNamed && (name === '*' || node.name === name) && (uri === '*' || node.uri === uri);
-}
-function candidates(node, { isAttribute }) {
-    return isAttribute ? node.attributes : node.children;
-}
-/** Without recursion: documents nest deeper than the stack. */ function collectDeep(root, key, found) {
-    const waiting = [
-        root
-    ];
-    for(let node = waiting.pop(); node; node = waiting.pop()){
-        if (key.isAttribute) found.push(...node.attributes.filter((each)=>fits(each, key)));
-        else if (node !== root && fits(node, key)) found.push(node);
-        // One by one: a call takes no list of any length.
-        for (const child of [
-            ...node.children
-        ].reverse())waiting.push(child);
-    }
-}
-
-const ATTRIBUTE = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '"': '&quot;',
-    '\n': '&#xA;',
-    '\r': '&#xD;',
-    '\t': '&#x9;'
-};
-const TEXT$1 = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;'
-};
-/** A node as `toXMLString` gives it (ECMA-357, 10.2). */ function writeXml(node, settings, depth = 0) {
-    const lead = settings.prettyPrinting ? ' '.repeat(depth * settings.prettyIndent) : '';
-    if (node.kind === 'comment') return `${lead}<!--${node.text}-->`;
-    if (node.kind === 'processing-instruction') return `${lead}<?${node.name} ${node.text}?>`;
-    if (node.kind === 'attribute') return escapeAttribute(node.text);
-    if (node.kind === 'text') return lead + escapeText(settings.prettyPrinting ? node.text.trim() : node.text);
-    return lead + writeElement(node, settings, depth);
-}
-function writeElement(node, settings, depth) {
-    const name = qualified(node);
-    const declared = Object.entries(node.declared).map(([prefix, uri])=>` xmlns${prefix && ':'}${prefix}="${escapeAttribute(uri)}"`);
-    const attributes = node.attributes.map((entry)=>` ${qualified(entry)}="${escapeAttribute(entry.text)}"`);
-    const head = `<${name}${[
-        ...declared,
-        ...attributes
-    ].join('')}`;
-    const { children } = node;
-    if (children.length === 0) return `${head}/>`;
-    const isIndented = settings.prettyPrinting && (children.length > 1 || children[0]?.kind !== 'text');
-    const inner = children.map((child)=>writeXml(child, isIndented ? settings : {
-            ...settings,
-            prettyPrinting: false
-        }, depth + 1));
-    if (!isIndented) return `${head}>${inner.join('')}</${name}>`;
-    return `${head}>\n${inner.join('\n')}\n${' '.repeat(depth * settings.prettyIndent)}</${name}>`;
-}
-function qualified({ prefix, name }) {
-    return prefix === '' ? name : `${prefix}:${name}`;
-}
-function escapeAttribute(text) {
-    return text.replace(/[&<"\n\r\t]/g, (character)=>ATTRIBUTE[character] ?? character);
-}
-function escapeText(text) {
-    return text.replace(/[&<>]/g, (character)=>TEXT$1[character] ?? character);
-}
-
-/** The nodes that a name finds, as the list that scripts get. */ function lookUp(base, name) {
-    return {
-        nodes: selectXml(base.nodes, name),
-        isList: true,
-        of: {
-            base,
-            name
-        }
-    };
-}
-function hasSimpleContent({ nodes }) {
-    const [only, ...others] = nodes;
-    if (only && others.length === 0) return isSimple(only);
-    return nodes.every(({ kind })=>kind !== 'element');
-}
-/** The content where it is simple, else the source. */ function textOfXml(value, settings) {
-    if (!hasSimpleContent(value)) return sourceOf(value, settings);
-    return value.nodes.map(plainText).join('');
-}
-function sourceOf({ nodes }, settings) {
-    return nodes.map((node)=>writeXml(node, settings)).join('\n');
-}
-function plainText(node) {
-    if (node.kind === 'element') return node.children.map(({ kind, text })=>kind === 'text' ? text : '').join('');
-    return node.kind === 'text' || node.kind === 'attribute' ? node.text : '';
-}
-/**
- * The only node of a value; one that was looked up and is not there yet is made. Undefined where nothing can be made, as
- * in an empty result of a filter: assigning there has no effect (ECMA-357, 9.2.1.2 and 9.2.1.10).
- */ function nodeToChange(value) {
-    if (value.nodes.length === 1) return value.nodes[0];
-    if (value.nodes.length > 1) {
-        throw new HostError(`an XMLList of ${value.nodes.length} cannot be changed: choose one of it`, 'TypeError');
-    }
-    if (!value.of || value.of.name.name === '*' || value.of.name.isDeep) return undefined;
-    const parent = nodeToChange(value.of.base);
-    if (!parent) return undefined;
-    const { name, uri, isAttribute } = value.of.name;
-    const made = makeXml(isAttribute ? 'attribute' : 'element', name, '', uri);
-    append(parent, made);
-    value.nodes.push(made);
-    return made;
-}
-/** Adds a node at the end of its parent's children or attributes. */ function append(parent, node) {
-    insert(parent, parent.children.length, [
-        node
-    ]);
-}
-/** Puts nodes at a place among the children of a parent; attributes have no place. */ function insert(parent, at, nodes) {
-    for (const node of nodes)node.parent = parent;
-    const [first] = nodes;
-    if (first?.kind === 'attribute') parent.attributes.push(first);
-    else parent.children.splice(at, 0, ...nodes);
-}
-/** Takes a node out of its parent. */ function detach(node) {
-    const { parent } = node;
-    if (!parent) return;
-    const list = node.kind === 'attribute' ? parent.attributes : parent.children;
-    const index = list.indexOf(node);
-    if (index >= 0) list.splice(index, 1);
-    node.parent = null;
-}
-/** Gives an element one text as its content, or an attribute its value. */ function setText(node, text) {
-    if (node.kind !== 'element') node.text = text;
-    else {
-        node.children = [];
-        if (text !== '') append(node, makeXml('text', '', text));
-    }
-}
-
-/** `base.key = content`, for names and for places in a list. */ function assignXml(base, key, content) {
-    if (/^\d+$/.test(key)) return assignAt(base, Number(key), content);
-    const node = nodeToChange(base);
-    if (node) assignName(node, key, content);
-}
-/** `delete base.key`. */ function deleteXml(base, key) {
-    if (!/^\d+$/.test(key)) {
-        for (const node of selectXml(base.nodes, readName(key)))detach(node);
-        return;
-    }
-    const [node] = base.nodes.splice(Number(key), 1);
-    if (node) detach(node);
-}
-/** The nodes of some content, copied, so that no node has two parents. An argument that is left out is a text too. */ function contentNodes(content = 'undefined') {
-    if (typeof content === 'string') return [
-        makeXml('text', '', content)
-    ];
-    return content.nodes.map((node)=>node.kind === 'attribute' ? makeXml('text', '', node.text) : copyXml(node));
-}
-function assignName(node, key, content) {
-    const name = readName(key);
-    if (name.isDeep) throw new HostError('the descendants of an XML object cannot be assigned', 'TypeError');
-    if (node.kind !== 'element') throw new HostError(`an XML ${node.kind} has no ${key}`, 'TypeError');
-    const found = selectXml([
-        node
-    ], name);
-    if (name.name === '*') return replaceAll(node, found, contentNodes(content));
-    const isText = typeof content === 'string' || name.isAttribute || content.nodes.every(({ kind })=>kind !== 'element');
-    if (!isText) return replaceAll(node, found, contentNodes(content));
-    const text = typeof content === 'string' ? content : content.nodes.map(({ text: part })=>part).join(' ');
-    const [first, ...others] = found;
-    for (const other of others)detach(other);
-    const target = first ?? makeXml(name.isAttribute ? 'attribute' : 'element', name.name, '', name.uri);
-    if (!first) append(node, target);
-    setText(target, text);
-}
-function replaceAll(parent, found, nodes) {
-    const [first] = found;
-    const at = first ? parent.children.indexOf(first) : parent.children.length;
-    for (const old of found)detach(old);
-    insert(parent, at, nodes);
-}
-function assignAt(base, index, content) {
-    const old = base.nodes[index];
-    const isText = typeof content === 'string' || content.nodes.every(({ kind })=>kind !== 'element');
-    if (old && isText) return setText(old, contentNodes(content).map(({ text })=>text).join(''));
-    const nodes = contentNodes(content);
-    const last = base.nodes.at(-1);
-    const parent = old?.parent ?? last?.parent ?? (base.of && nodeToChange(base.of.base));
-    if (!parent && base.of && !last) return;
-    if (parent) {
-        const before = old ?? last;
-        const at = before ? parent.children.indexOf(before) + (old ? 0 : 1) : parent.children.length;
-        if (old) detach(old);
-        insert(parent, at, isText && base.of ? [
-            wrapped(base.of.name.name, nodes)
-        ] : nodes);
-    }
-    base.nodes.splice(index, 1, ...nodes);
-}
-function wrapped(name, nodes) {
-    const element = makeXml('element', name);
-    insert(element, 0, nodes);
-    return element;
-}
-
-/** Methods that work on one node, and on a list of one. */ const ofNode = {
-    appendChild: (node, [child], self)=>(insert(node, node.children.length, contentNodes(child)), self),
-    prependChild: (node, [child], self)=>(insert(node, 0, contentNodes(child)), self),
-    setChildren: (node, [children], self)=>{
-        node.children = [];
-        insert(node, 0, contentNodes(children));
-        return self;
-    },
-    insertChildAfter: (node, [after, child], self)=>insertBeside(node, after, child, 1) && self,
-    insertChildBefore: (node, [before, child], self)=>insertBeside(node, before, child, 0) && self,
-    replace: (node, [key, child], self)=>{
-        const name = readName(textArgument(key));
-        const place = Number(name.name);
-        const old = /^\d+$/.test(name.name) ? node.children.slice(place, place + 1) : selectXml([
-            node
-        ], name);
-        const [first] = old;
-        if (!first) return self;
-        const at = node.children.indexOf(first);
-        for (const each of old)detach(each);
-        insert(node, at, contentNodes(child));
-        return self;
-    },
-    childIndex: (node)=>node.kind === 'attribute' || !node.parent ? -1 : node.parent.children.indexOf(node),
-    nodeKind: (node)=>node.kind,
-    localName: (node)=>node.name === '' ? null : node.name,
-    name: (node)=>node.name === '' ? null : {
-            localName: node.name,
-            uri: node.uri
-        },
-    namespace: (node)=>node.uri,
-    setName: (node, [name])=>void (node.name = textArgument(name)),
-    setLocalName: (node, [name])=>void (node.name = textArgument(name))
-};
-/** The methods of XML objects (ECMA-357, 13.4 and 13.5) by their names. */ const xmlMethods = new Map([
-    ...Object.entries(ofNode).map(([name, method])=>[
-            name,
-            (value, args)=>method(oneOf(value, name), args, value)
-        ]),
-    [
-        'attribute',
-        (value, [name])=>lookUp(value, readName(`@${textArgument(name)}`))
-    ],
-    [
-        'attributes',
-        (value)=>lookUp(value, readName('@*'))
-    ],
-    [
-        'child',
-        (value, [name])=>childOf(value, textArgument(name))
-    ],
-    [
-        'children',
-        (value)=>lookUp(value, readName('*'))
-    ],
-    [
-        'elements',
-        (value, [name])=>kindOf(lookUp(value, readName(name ? textArgument(name) : '*')), 'element')
-    ],
-    [
-        'text',
-        (value)=>kindOf(lookUp(value, readName('*')), 'text')
-    ],
-    [
-        'comments',
-        (value)=>kindOf(lookUp(value, readName('*')), 'comment')
-    ],
-    [
-        'processingInstructions',
-        (value)=>kindOf(lookUp(value, readName('*')), 'processing-instruction')
-    ],
-    [
-        'descendants',
-        (value, [name])=>lookUp(value, readName(`..${name ? textArgument(name) : '*'}`))
-    ],
-    [
-        'copy',
-        ({ nodes, isList })=>({
-                nodes: nodes.map(copyXml),
-                isList
-            })
-    ],
-    [
-        'length',
-        ({ nodes })=>nodes.length
-    ],
-    [
-        'parent',
-        ({ nodes })=>parentOf(nodes)
-    ],
-    [
-        'contains',
-        (value, [other], settings)=>typeof other === 'object' && value.nodes.some((node)=>sourceOf({
-                    nodes: [
-                        node
-                    ]}, settings) === sourceOf(other, settings))
-    ],
-    [
-        'hasSimpleContent',
-        (value)=>hasSimpleContent(value)
-    ],
-    [
-        'hasComplexContent',
-        (value)=>!hasSimpleContent(value)
-    ],
-    [
-        'hasOwnProperty',
-        (value, [name])=>isThere(value, textArgument(name))
-    ],
-    [
-        'propertyIsEnumerable',
-        (value, [name])=>/^\d+$/.test(textArgument(name)) && isThere(value, textArgument(name))
-    ],
-    [
-        'normalize',
-        (value)=>value
-    ],
-    [
-        'valueOf',
-        (value)=>value
-    ],
-    [
-        'toString',
-        (value, _args, settings)=>textOfXml(value, settings)
-    ],
-    [
-        'toSource',
-        (value, _args, settings)=>sourceOf(value, settings)
-    ],
-    [
-        'toXMLString',
-        (value, _args, settings)=>sourceOf(value, settings)
-    ],
-    ...[
-        'addNamespace',
-        'inScopeNamespaces',
-        'namespaceDeclarations',
-        'removeNamespace',
-        'setNamespace'
-    ].map((name)=>[
-            name,
-            ()=>{
-                throw notImplemented(`XML.${name}`);
-            }
-        ])
-]);
-function oneOf(value, method) {
-    const [only, ...others] = value.nodes;
-    if (only && others.length === 0) return only;
-    const made = /^(append|prepend|set|insert)/.test(method) ? nodeToChange(value) : undefined;
-    if (made) return made;
-    throw new HostError(`cannot call the ${method} method on an XML list with ${value.nodes.length} elements`, 'TypeError');
-}
-function textArgument(value) {
-    if (typeof value === 'string') return value;
-    return value?.nodes.map(({ text, name })=>text || name).join('') ?? 'undefined';
-}
-function childOf(value, name) {
-    if (!/^\d+$/.test(name)) return lookUp(value, readName(name));
-    const nodes = value.nodes.flatMap(({ children })=>children.slice(Number(name), Number(name) + 1));
-    return {
-        nodes,
-        isList: true
-    };
-}
-function kindOf(value, kind) {
-    return {
-        nodes: value.nodes.filter((node)=>node.kind === kind),
-        isList: true
-    };
-}
-/** Undefined for nodes of several parents. */ function parentOf(nodes) {
-    const parent = nodes[0]?.parent;
-    if (nodes.length === 0 || nodes.some((node)=>node.parent !== parent)) return undefined;
-    return parent ? {
-        nodes: [
-            parent
-        ],
-        isList: false
-    } : null;
-}
-function insertBeside(node, beside, child, step) {
-    const [sibling] = typeof beside === 'object' ? beside.nodes : [];
-    const index = sibling ? node.children.indexOf(sibling) : -1;
-    if (index < 0) {
-        if (beside !== 'null') return true;
-        insert(node, step === 1 ? 0 : node.children.length, contentNodes(child));
-    } else insert(node, index + step, contentNodes(child));
-    return true;
-}
-function isThere(value, name) {
-    return /^\d+$/.test(name) ? Number(name) < value.nodes.length : selectXml(value.nodes, readName(name)).length > 0;
-}
-
-/** The object whose names a filter sees. */ const ITEM = '__item__';
-/** Tells whether a script uses XML: operators are translated only then. */ function usesXml(program) {
-    let isFound = false;
-    walkNodes(program, (node)=>{
-        const isName = node.type === 'Identifier' && /^XML(List)?$/.test(node.name);
-        isFound ||= isName || 'xml' in node || /^Xml/.test(node.type);
-        return !isFound;
-    });
-    return isFound;
-}
-/** Translates the E4X at a node into calls and members of the objects that the realm has for XML. */ function translateXml(node, text) {
-    if ('xml' in node) translateAccess(node, text);
-    else if (isType(node, 'XmlLiteral')) translateLiteral(node, text);
-    else if (isType(node, 'XmlFilter')) translateFilter(node, text);
-    else if (node.type === 'UnaryExpression' && node.operator === 'typeof') translateTypeof(node, text);
-    else if (node.type === 'BinaryExpression') translateBinary(node, text);
-    else if (node.type === 'AssignmentExpression' && node.operator === '+=') translateSum(node, text);
-}
-function isType(node, type) {
-    return node.type === type;
-}
-/** `<a b={c}>` -> `__xml__`, a template with the same lines. */ function translateLiteral({ start, end, parts }, text) {
-    const { original } = text;
-    let at = start;
-    const copy = (to)=>{
-        for(; at < to; at++){
-            const mark = ESCAPED[original.charAt(at)];
-            if (mark !== undefined) text.update(at, at + 1, mark);
-        }
-    };
-    text.appendRight(start, `${XML_GLOBALS.literal}\``);
-    for (const { open, close } of parts){
-        copy(open);
-        text.update(open, open + 1, '${');
-        at = close;
-    }
-    copy(end);
-    text.prependLeft(end, '`');
-}
-/** `.@name` -> `["@name"]`. */ function translateAccess({ at, end, object, property, xml }, text) {
-    const { operator, name, space } = xml;
-    const before = object ? '' : ITEM;
-    if (property.type !== 'XmlName') {
-        text.update(at, property.start, `${before}[${JSON.stringify(operator)} + (`);
-        text.update(property.end, end, ')]');
-        return;
-    }
-    const parts = `${JSON.stringify(operator)}, ${String(space)}, ${JSON.stringify(name)}`;
-    const key = space === undefined || space === 'function' ? JSON.stringify(operator + name) : `${XML_GLOBALS.name}(${parts})`;
-    text.update(at, end, `${before}[${key}]`);
-}
-/** `object.(test)` -> `object["filter()"]((__item__) => { with (__item__) return (test); })`. */ function translateFilter({ at, end, test }, text) {
-    text.update(at, test.start, `["${FILTER}"]((${ITEM}) => { with (${ITEM}) return (`);
-    text.update(test.end, end, '); })');
-    walkNodes(test, (node)=>{
-        if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
-        const { name, start, end: calleeEnd } = node.callee;
-        // In the place of the name: what is written around it goes outside.
-        if (xmlMethods.has(name)) text.update(start, calleeEnd, `${ITEM}.${name}`);
-    });
-}
-function translateTypeof({ argument, start, end }, text) {
-    const call = `${XML_GLOBALS.typeOf}(`;
-    const inner = innermost(argument);
-    const isName = inner.type === 'Identifier';
-    text.update(start, argument.start, isName ? `(typeof ${nodeName(inner.name)} == "undefined" ? "undefined" : ${call}` : call);
-    text.prependLeft(end, isName ? '))' : ')');
-}
-/** What stands in parentheses. */ function innermost(node) {
-    return node.type === 'ParenthesizedExpression' ? innermost(node.expression) : node;
-}
-function translateBinary(node, text) {
-    const { left, right, operator } = node;
-    if (!/^([!=]=|\+)$/.test(operator)) return;
-    if (isText(left) && (operator === '+' || isText(right))) return;
-    if (isText(right) && operator === '+') return;
-    const name = operator === '+' ? XML_GLOBALS.plus : XML_GLOBALS.same;
-    text.appendRight(node.start, `${operator === '!=' ? '!' : ''}${name}(`);
-    separate(left, right, text);
-    text.prependLeft(node.end, ')');
-}
-/** `list += node` -> `list = __plus__(list, node)`, where reading the left side twice does no harm. */ function translateSum({ left, right, end }, text) {
-    const target = text.original.slice(left.start, left.end);
-    if (isText(right) || !/^[\w$.]+$/.test(target)) return;
-    text.update(left.end, right.start, ` = ${XML_GLOBALS.plus}(${target}, `);
-    text.prependLeft(end, ')');
-}
-/** A comma in place of the operator, on the same line. */ function separate(left, right, text) {
-    const lines = text.original.slice(left.end, right.start).replace(/[^\n]/g, '');
-    text.update(left.end, right.start, `, ${lines}`);
-}
-/** True for what is no XML object for certain. */ function isText(node) {
-    // A long sum leans to the left.
-    for(let at = node;; at = at.left){
-        if (at.type === 'Literal') return true;
-        if (at.type !== 'BinaryExpression' || at.operator !== '+') return false;
-        if (at.right.type === 'Literal') return true;
-    }
-}
-
-/** Names of the method of texts and of the global that the translation of `eval` calls; `addMissingMembers` defines them. */ const EVAL_GLOBALS = {
-    source: '__source__',
-    indirect: '__eval__'
-};
-/** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */ const known = new Map();
-const MOST_KNOWN = 16;
-/**
- * Turns a script in the language of Animate's engine into one that Node's engine runs, every line kept in its place.
- *
- * @throws ScriptSyntaxError where it is wrong, or uses what that engine does not have.
- */ function translate(source, file) {
-    const translated = known.get(source) ?? translateNew(source, file);
-    // The one that was used last goes to the end.
-    known.delete(source);
-    known.set(source, translated);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-    return translated;
-}
-/** The first bytes of scripts that Adobe delivers in a form that only Animate reads. */ const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
-function translateNew(source, file) {
-    if (OBFUSCATED.test(source)) throw new host_errors.ScriptSyntaxError('this script is obfuscated (MACROMEDIAOBFU): only Animate reads it', file, {
-        line: 1
-    });
-    const program = parse(source, file);
-    refuseNewer(findNewer(program), source, file, '; --modern lifts the limit');
-    const text = new (MagicString())(source);
-    translateConst(program, text);
-    const hasXml = usesXml(program);
-    const { patterns, iterators } = assignedNames(program, {
-        patterns: isRegExp,
-        iterators: isIterator
-    });
-    const script = {
-        text,
-        members: new Set(),
-        searched: new Set(),
-        patterns,
-        iterators
-    };
-    walkNodes(program, (node)=>{
-        if (hasXml) translateXml(node, text);
-        translateNode(node, script);
-    });
-    return text.toString();
-}
-function refuseNewer(newer, source, file, remedy) {
-    const positions = positionsAt(source, newer.map(({ start })=>start));
-    const [first, ...others] = newer.map(({ what, instead }, index)=>({
-            ...positions[index] ?? {
-                line: 1,
-                column: 1
-            },
-            reason: `Animate's engine does not have ${what}${instead === undefined ? '' : `: ${instead}`}`
-        }));
-    if (first) throw new host_errors.ScriptSyntaxError(`${first.reason}${remedy}`, file, first, others);
-}
-function translateNode(node, { text, members, searched, patterns, iterators }) {
-    if ('isClosure' in node) translateClosure(node, text);
-    switch(node.type){
-        case 'Identifier':
-            translateEval(node, members, text);
-            translateName(node, members, text);
-            break;
-        case 'MemberExpression':
-            translateName(node, members, text);
-            break;
-        case 'CallExpression':
-            translateEval(node, members, text);
-            translateRegExp(node, searched, text);
-            translateCallOfRegExp(node, patterns, text);
-            break;
-        case 'Literal':
-            translateRegExp(node, searched, text);
-            break;
-        case 'Property':
-            translateName(node, members, text);
-            translateAccessor(node, text);
-            break;
-        case 'FunctionDeclaration':
-            translateUnnamed(node, text);
-            break;
-        case 'ExpressionStatement':
-            translateListPattern(node, text);
-            translateStrict(node, text);
-            break;
-        case 'ArrayPattern':
-            translateListPattern(node, text);
-            break;
-        case 'CatchClause':
-            translateCatch(node, text);
-            break;
-        case 'TryStatement':
-            if ('guarded' in node) translateHandlers(node, text);
-            break;
-        case 'ArrayExpression':
-            translateHoles(node, text);
-            translateLoops(node, iterators, text);
-            break;
-        case 'ForInStatement':
-        case 'GeneratorExpression':
-            translateLoops(node, iterators, text);
-    }
-}
-/** The engine knows no strict mode. */ function translateStrict(node, text) {
-    if (node.type === 'ExpressionStatement' && node.directive === 'use strict') text.update(node.start + 1, node.start + 1 + 'use strict'.length, 'not strict');
-}
-function parse(source, file) {
-    try {
-        return parseScript(source);
-    } catch (error) {
-        const { message, pos } = error;
-        if (pos === undefined) throw error;
-        const reason = syntaxWords(message.replace(/ \(\d+:\d+\)$/, ''));
-        throw new host_errors.ScriptSyntaxError(reason, file, positionAt(source, pos));
-    }
-}
-/**
- * `eval(text)` -> `eval("".__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
- * is evaluated is a script in the language of Animate's engine too.
- */ function translateEval(node, members, text) {
-    if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval') {
-        const [source] = node.arguments;
-        members.add(node.callee);
-        if (source) wrap(source, `"".${EVAL_GLOBALS.source}(`, ')', text);
-    } else if (node.type === 'Identifier' && node.name === 'eval' && !members.has(node)) {
-        text.update(node.start, node.end, EVAL_GLOBALS.indirect);
-    }
-}
-/** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */ function translateClosure({ body }, text) {
-    wrap(body, '{return (', ')}', text);
-}
-
-/**
- * `left == right` where one side at least is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one is what it holds, an empty
- * list equals undefined only, simple content is compared as a text, also with numbers and booleans.
- */ function equalXml(left, right, settings) {
-    const [a, b] = [
-        unlisted(left),
-        unlisted(right)
-    ];
-    if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
-    const [xml, { value }] = a.xml ? [
-        a.xml,
-        b
-    ] : [
-        b.xml,
-        a
-    ];
-    if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
-    const text = textOfXml(xml, settings);
-    if (hasSimpleContent(xml)) return text === String(value);
-    return typeof value === 'number' ? Number(text) === value : text === value;
-}
-/** A list of one node as that node. */ function unlisted({ xml, value }) {
-    if (!xml?.isList || xml.nodes.length !== 1) return {
-        xml,
-        value
-    };
-    return {
-        xml: {
-            nodes: xml.nodes,
-            isList: false
-        },
-        value
-    };
-}
-function equalNodes(a, b, settings) {
-    if (a.nodes.length !== b.nodes.length) return false;
-    if (isBare(a) && hasSimpleContent(b)) return textOfXml(a, settings) === textOfXml(b, settings);
-    if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
-    return areSame$1(a.nodes, b.nodes);
-}
-/** A text or an attribute. */ function isBare({ nodes, isList }) {
-    return !isList && nodes.every(({ kind })=>kind === 'text' || kind === 'attribute');
-}
-/** Same names, attributes in any order, and children. */ function isSame$1(a, b) {
-    if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
-    if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
-    const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame$1(own, other)));
-    return hasAttributes && areSame$1(a.children, b.children);
-}
-function areSame$1(some, others) {
-    return some.every((node, index)=>{
-        const other = others[index];
-        return other !== undefined && isSame$1(node, other);
-    });
-}
-
-/** Makes the makers of the realm in which it runs. Its text runs in the script's realm: it uses nothing but the language. */ function makeMakers({ ownError }) {
-    const texts = String.prototype;
-    const errors = {
-        Error,
-        TypeError,
-        SyntaxError
-    };
-    const isName = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
-    const global = globalThis;
-    function func(handler) {
-        return function(...args) {
-            try {
-                return handler(this, args, !!new.target);
-            } catch (error) {
-                throw ownError(error);
-            }
-        };
-    }
-    function QName(space, name) {
-        const Made = QName;
-        if (!(this instanceof QName)) return arguments.length > 1 ? new Made(space, name) : new Made(space);
-        const hasSpace = arguments.length > 1;
-        this.uri = !hasSpace ? '' : space === null ? null : String(space);
-        this.localName = String(hasSpace ? name : space);
-        return undefined;
-    }
-    Object.defineProperty(QName.prototype, 'toString', {
-        value: function toString() {
-            return this.uri === '' ? this.localName : (this.uri === null ? '*' : this.uri) + '::' + this.localName;
-        },
-        writable: true,
-        configurable: true
-    });
-    function Namespace(prefix, uri) {
-        const Made = Namespace;
-        if (!(this instanceof Namespace)) return new Made(prefix, uri);
-        this.prefix = arguments.length > 1 ? String(prefix) : undefined;
-        this.uri = String(arguments.length > 1 ? uri : prefix === undefined ? '' : prefix);
-        this.toString = function() {
-            return this.uri;
-        };
-        return undefined;
-    }
-    return {
-        func: func,
-        trap (handler) {
-            return function(target, key, value) {
-                try {
-                    return handler(target, key, value);
-                } catch (error) {
-                    throw ownError(error);
-                }
-            };
-        },
-        // As E4X compares.
-        // oxlint-disable-next-line eqeqeq
-        equal: (left, right)=>left == right,
-        error: (kind, message)=>new (errors[kind] ?? Error)(message),
-        callText: (name, content, args)=>texts[name]?.apply(content, args),
-        isTextMethod: (name)=>typeof texts[name] === 'function',
-        define (name, value) {
-            Object.defineProperty(global, name, {
-                value,
-                writable: true,
-                configurable: true,
-                enumerable: false
-            });
-        },
-        namespace: Namespace,
-        qname: QName,
-        isXMLName: function isXMLName(name) {
-            return isName.test(String(name));
-        }
-    };
-}
-
-/**
- * The nodes of an XML text as E4X reads it.
- *
- * @throws HostError (`SyntaxError`) for what is not well-formed, or has an XML declaration: the engine refuses both.
- */ function parseXml(source, settings) {
-    if (/^\s*<\?xml\b/.test(source)) throw new HostError('xml is a reserved identifier', 'SyntaxError');
-    const top = makeXml('element', '');
-    let open = top;
-    const parser = new saxes.SaxesParser({
-        fragment: true,
-        xmlns: true
-    });
-    const add = (node)=>{
-        node.parent = open;
-        open.children.push(node);
-    };
-    parser.on('error', ({ message })=>{
-        throw new HostError(`XML: ${message.replace(/^(\d+):\d+: /, 'line $1: ')}`, 'SyntaxError');
-    });
-    parser.on('opentag', (tag)=>{
-        const element = makeXml('element', tag.local, '', tag.uri, tag.prefix);
-        for (const { local, prefix, uri, value } of Object.values(tag.attributes)){
-            if (prefix === 'xmlns' || prefix === '' && local === 'xmlns') {
-                element.declared[prefix === '' ? '' : local] = value;
-                continue;
-            }
-            const attribute = makeXml('attribute', local, value, uri, prefix);
-            attribute.parent = element;
-            element.attributes.push(attribute);
-        }
-        add(element);
-        open = element;
-    });
-    parser.on('closetag', ()=>open = open.parent ?? top);
-    const addText = (text)=>{
-        const kept = settings.ignoreWhitespace ? text.trim() : text;
-        if (kept !== '') add(makeXml('text', '', kept));
-    };
-    parser.on('text', addText);
-    parser.on('cdata', (text)=>add(makeXml('text', '', text)));
-    parser.on('comment', (text)=>{
-        if (!settings.ignoreComments) add(makeXml('comment', '', text));
-    });
-    parser.on('processinginstruction', ({ target, body })=>{
-        if (!settings.ignoreProcessingInstructions) add(makeXml('processing-instruction', target, body));
-    });
-    parser.write(source).close();
-    for (const node of top.children)node.parent = null;
-    return top.children;
-}
-
-/** The script's side of XML: proxies for nodes and lists, and what stands behind each. */ class XmlFacades {
-    constructor(make){
-        this.make = make;
-        /** What a script can set on `XML`. */ this.settings = {
-            prettyPrinting: true,
-            prettyIndent: 2,
-            ignoreWhitespace: true,
-            ignoreComments: true,
-            ignoreProcessingInstructions: true
-        };
-        /** The prototype of all XML objects and lists; what a script adds there they all have. */ this.prototype = {};
-        this.behind = new WeakMap();
-        this.shown = new WeakMap();
-    }
-    /** What stands behind an object of the script; undefined for what is no XML. */ valueOf(object) {
-        const isObject = (typeof object === 'object' || typeof object === 'function') && object !== null;
-        return isObject ? this.behind.get(object) : undefined;
-    }
-    /** The script's side of a value: a node always has the same one. What is no XML stays as it is. */ show(value) {
-        if (typeof value !== 'object' || value === null) return value;
-        if ('localName' in value) return this.showName(value);
-        if (!('nodes' in value)) return value;
-        const xml = value;
-        const [node] = xml.nodes;
-        if (xml.isList || !node) return this.present(xml, {});
-        const known = this.shown.get(node) ?? this.present(xml, {});
-        this.shown.set(node, known);
-        return known;
-    }
-    showName({ uri, localName }) {
-        return new this.make.qname(uri, localName);
-    }
-    /** A function for scripts; errors of the host become the script's own. */ func(action) {
-        return this.make.func(this.guard((_self, args, isNew)=>this.show(action(Array.from(args), isNew))));
-    }
-    guard(action) {
-        return (...args)=>{
-            try {
-                return action(...args);
-            } catch (error) {
-                throw error instanceof HostError ? this.make.error(error.kind, error.message) : error;
-            }
-        };
-    }
-    contentOf(value) {
-        return this.valueOf(value) ?? String(value);
-    }
-    present(value, target) {
-        const traps = Object.entries(this.handlerOf(value));
-        const handler = Object.fromEntries(traps.map(([name, trap])=>[
-                name,
-                this.make.trap(trap)
-            ]));
-        const proxy = new Proxy(target, handler);
-        this.behind.set(proxy, value);
-        return proxy;
-    }
-    handlerOf(value) {
-        const isPlace = (key)=>typeof key === 'string' && /^\d+$/.test(key) && Number(key) < value.nodes.length;
-        return {
-            get: this.guard((_target, key)=>this.read(value, key)),
-            set: this.guard((_target, key, content)=>{
-                if (typeof key === 'string') assignXml(value, key, this.contentOf(content));
-                return true;
-            }),
-            deleteProperty: this.guard((_target, key)=>{
-                if (typeof key === 'string') deleteXml(value, key);
-                return true;
-            }),
-            has: (_target, key)=>typeof key === 'string' && (isPlace(key) || selectXml(value.nodes, readName(key)).length > 0),
-            ownKeys: ()=>value.nodes.map((_node, index)=>String(index)),
-            getOwnPropertyDescriptor: (_target, key)=>isPlace(key) ? {
-                    value: this.read(value, key),
-                    writable: true,
-                    enumerable: true,
-                    configurable: true
-                } : undefined,
-            getPrototypeOf: ()=>this.prototype,
-            apply: this.guard((target, _self, args)=>target(...args))
-        };
-    }
-    read(value, key) {
-        if (key === Symbol.toPrimitive) return ()=>textOfXml(value, this.settings);
-        if (key === Symbol.toStringTag) return value.isList ? 'XMLList' : 'XML';
-        if (typeof key === 'symbol') return undefined;
-        if (key === FILTER) return this.func(([test])=>this.filter(value, test));
-        if (!/^\d+$/.test(key)) return this.member(value, key);
-        const node = value.nodes[Number(key)];
-        return node && this.show({
-            nodes: [
-                node
-            ],
-            isList: false
-        });
-    }
-    filter(value, test) {
-        const nodes = value.nodes.filter((node)=>{
-            const result = test(this.show({
-                nodes: [
-                    node
-                ],
-                isList: false
-            }));
-            const xml = this.valueOf(result);
-            return xml ? xml.nodes.length !== 0 : Boolean(result);
-        });
-        return {
-            nodes,
-            isList: true
-        };
-    }
-    /** The list of that name, which is also the method of that name. */ member(value, name) {
-        const found = lookUp(value, readName(name));
-        const added = this.scriptMethod(value, name);
-        if (added) return this.present(found, added);
-        const method = xmlMethods.get(name);
-        if (!method && !this.make.isTextMethod(name)) return this.show(found);
-        // A target without a prototype: lists show no members but their places.
-        return this.present(found, (...args)=>{
-            if (!method) return this.make.callText(name, textOfXml(value, this.settings), args);
-            const contents = args.map((arg)=>this.contentOf(arg));
-            return this.show(method(value, contents, this.settings));
-        });
-    }
-    /** A method that a script gave all XML objects and lists: `XML.prototype.function::name = …`. */ scriptMethod(value, name) {
-        const given = Object.getOwnPropertyDescriptor(this.prototype, name);
-        if (name === 'constructor' || typeof given?.value !== 'function') return undefined;
-        const method = given.value;
-        return (...args)=>Reflect.apply(method, this.show(value), args);
-    }
-}
-
-/** Gives a realm `XML`, `XMLList` and what the translation of E4X calls. */ function installXml(world, own) {
-    const make = madeThere(world, makeMakers)(own);
-    const facades = new XmlFacades(make);
-    defineConstructors(make, facades);
-    defineLiteral(make, facades);
-    defineOperators(make, facades);
-}
-function defineConstructors(make, facades) {
-    const { settings } = facades;
-    const XML = facades.func((args, isNew)=>{
-        const nodes = args.length === 0 ? [] : nodesOf(args[0], facades);
-        if (nodes.length > 1) throw new HostError("can't convert an XMLList or several nodes to XML", 'SyntaxError');
-        const node = nodes[0] ?? makeXml('text', '');
-        return {
-            nodes: [
-                isNew ? copyXml(node) : node
-            ],
-            isList: false
-        };
-    });
-    const XMLList = facades.func((args)=>({
-            nodes: args.length === 0 ? [] : [
-                ...nodesOf(args[0], facades)
-            ],
-            isList: true
-        }));
-    // The engine gives both the same one. What a script adds there shows in no loop over XML.
-    facades.prototype = new Proxy(XML.prototype, {
-        set: make.trap((target, key, value)=>Reflect.defineProperty(target, key, {
-                value,
-                writable: true,
-                configurable: true,
-                enumerable: false
-            }))
-    });
-    XML.prototype = XMLList.prototype = facades.prototype;
-    for (const name of Object.keys(settings)){
-        Object.defineProperty(XML, name, {
-            get: make.func(()=>settings[name]),
-            set: make.func((_self, args)=>void (settings[name] = args[0])),
-            enumerable: true
-        });
-    }
-    make.define('XML', XML);
-    make.define('XMLList', XMLList);
-    make.define('Namespace', make.namespace);
-    make.define('QName', make.qname);
-    make.define('isXMLName', make.isXMLName);
-}
-/** The nodes of what a script gives for XML. @throws HostError for null and undefined */ function nodesOf(source, facades) {
-    const known = facades.valueOf(source);
-    if (known) return known.nodes;
-    if (source === null || source === undefined) throw new HostError(`can't convert ${String(source)} to XML`, 'TypeError');
-    return parseXml(String(source), facades.settings);
-}
-function defineLiteral(make, facades) {
-    const { settings } = facades;
-    const asText = (value, isInTag)=>{
-        const xml = facades.valueOf(value);
-        if (!xml) return undefined;
-        return isInTag ? textOfXml(xml, settings) : sourceOf(xml, {
-            ...settings,
-            prettyPrinting: false
-        });
-    };
-    make.define(XML_GLOBALS.literal, facades.func(([strings, ...values])=>{
-        const { source, isList } = readLiteral(strings.raw, values, asText);
-        const nodes = parseXml(source, settings);
-        return isList ? {
-            nodes,
-            isList
-        } : {
-            nodes: nodes.slice(0, 1),
-            isList
-        };
-    }));
-    make.define(XML_GLOBALS.name, facades.func(([operator, space, name])=>{
-        const uri = typeof space === 'object' && space !== null && 'uri' in space ? space.uri : space;
-        return `${String(operator)}{${String(uri)}}${String(name)}`;
-    }));
-}
-function defineOperators(make, facades) {
-    make.define(XML_GLOBALS.same, facades.func(([left, right])=>{
-        const [a, b] = [
-            facades.valueOf(left),
-            facades.valueOf(right)
-        ];
-        if (!a && !b) return make.equal(left, right);
-        return equalXml({
-            xml: a,
-            value: left
-        }, {
-            xml: b,
-            value: right
-        }, facades.settings);
-    }));
-    make.define(XML_GLOBALS.plus, facades.func(([left, right])=>{
-        const [a, b] = [
-            facades.valueOf(left),
-            facades.valueOf(right)
-        ];
-        if (a && b) return {
-            nodes: [
-                ...a.nodes,
-                ...b.nodes
-            ],
-            isList: true
-        };
-        return left + right;
-    }));
-    make.define(XML_GLOBALS.typeOf, facades.func(([value])=>facades.valueOf(value) ? 'xml' : typeof value));
-}
-
-/** What the engine has beside its own tables, and what translated scripts call. */ const ADDED = {
-    '': [
-        VALUES_OF,
-        CALLABLE,
-        LITERAL,
-        CAUGHT,
-        ...Object.values(ITERATOR_GLOBALS),
-        'Iterator',
-        'StopIteration',
-        'isXMLName',
-        'QName',
-        'InternalError',
-        ...Object.values(EVAL_GLOBALS),
-        'XML',
-        'XMLList',
-        'Namespace',
-        ...Object.values(XML_GLOBALS),
-        'uneval'
-    ],
-    'Object.prototype': [
-        'toSource',
-        'watch',
-        'unwatch',
-        '__count__',
-        '__parent__'
-    ],
-    Error: [
-        'prepareStackTrace'
-    ],
-    'Function.prototype': [
-        'arity'
-    ],
-    Array: host_errors.generics.Array,
-    String: host_errors.generics.String,
-    'Error.prototype': [
-        'fileName',
-        'lineNumber'
-    ],
-    'String.prototype': [
-        'quote'
-    ]
-};
-/** What stays of an object of the language, by the path to the object. */ const kept = new Map(Object.entries(host_errors.members).map(([path, names])=>[
-        path,
-        new Set([
-            ...names,
-            ...ADDED[path] ?? []
-        ])
-    ]));
-/** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */ function limitLanguage(world, { describeFile = ownFile, noteStack = ()=>undefined, wordsOf = (_error, message)=>engineWords(message, undefined) } = {}) {
-    // A call of a variable of this name sees the variables around it; the member of the global object becomes ours.
-    world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', HOST_FILE);
-    const own = madeThere(world, makeOwnTests)();
-    madeThere(world, addMissingMembers)({
-        own,
-        generics: host_errors.generics,
-        names: {
-            valuesOf: VALUES_OF,
-            callable: CALLABLE,
-            literal: LITERAL,
-            indirectEval: EVAL_GLOBALS.indirect,
-            evalSource: EVAL_GLOBALS.source,
-            ownError: OWN_ERROR
-        },
-        valuesOfIterator: madeThere(world, addIterators)(ITERATOR_GLOBALS),
-        addSourceForms: madeThere(world, addSourceForms),
-        translated
-    });
-    const amend = madeThere(world, addErrorForms)(own, {
-        describeFile,
-        noteStack,
-        wordsOf
-    }, NODE_WORDS);
-    Object.defineProperty(world.global, CAUGHT, {
-        value: amend
-    });
-    installXml(world, own);
-    const noteNative = madeThere(world, addFunctionForms)();
-    const roots = [
-        ...kept
-    ].map(([path, keep])=>{
-        const object = path === '' ? world.global : world.run(path, HOST_FILE);
-        return {
-            object,
-            keep
-        };
-    });
-    for (const { object, keep } of roots){
-        for (const name of Object.getOwnPropertyNames(object)){
-            if (keep.has(name)) noteNative(Object.getOwnPropertyDescriptor(object, name)?.value);
-            else Reflect.deleteProperty(object, name);
-        }
-    }
-    // What the last expression found belongs to the script.
-    world.run("/(?:)/.test('')", HOST_FILE);
-    return amend;
-}
-function translated(source) {
-    try {
-        return {
-            source: translate(source, 'eval')
-        };
-    } catch (error) {
-        const reason = error instanceof host_errors.ScriptSyntaxError ? error.reason : 'the text cannot be read';
-        return {
-            fault: reason === 'Unexpected token' ? 'syntax error' : reason
-        };
-    }
-}
-function ownFile(file) {
-    return file === HOST_FILE ? undefined : file;
 }
 
 const REASON = 'import() leads to no module from here';
@@ -33099,7 +20806,7 @@ const REASON = 'import() leads to no module from here';
 }
 function read$1(source, file) {
     try {
-        return acorn.parse(source, {
+        return acorn().parse(source, {
             ecmaVersion: 'latest',
             sourceType: 'script',
             allowHashBang: true
@@ -33108,18 +20815,6 @@ function read$1(source, file) {
         const { message, pos } = error;
         throw new host_errors.ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, positionAt(source, pos));
     }
-}
-
-/**
- * A script in Node's language with `var` for its outermost `const` and `let`, which belong to no object: later scripts see
- * them, and it can run again. Places are kept.
- */ function withVar(source) {
-    const text = new (MagicString())(source);
-    for (const node of parseScript(source).body){
-        if (node.type !== 'VariableDeclaration' || node.kind === 'var') continue;
-        text.update(node.start, node.start + node.kind.length, 'var'.padEnd(node.kind.length));
-    }
-    return text.toString();
 }
 
 /** Runs scripts in a world, in the language that it has, and knows which is running. */ class Scripts {
@@ -33188,7 +20883,7 @@ function read$1(source, file) {
             if (!this.world.isHere) refuseImport(text, file);
             return text;
         }
-        const translated = translate(text, file);
+        const translated = host_language().translate(text, file);
         if (translated !== text) this.translated.add(file);
         this.sources.set(file, translated);
         return translated;
@@ -33208,7 +20903,7 @@ function read$1(source, file) {
 }
 /** The script with variables that outlast it; one that cannot be read as it is: running it says what is wrong. */ function lasting(source) {
     try {
-        return withVar(source);
+        return host_language().withVar(source);
     } catch  {
         return source;
     }
@@ -33353,11 +21048,11 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     const stacks = new Stacks(platform, toUri);
     const scripts = new Scripts(world, platform.disk, isLimited, call);
     if (isLimited) {
-        scripts.amend = limitLanguage(world, {
+        scripts.amend = host_language().limitLanguage(world, {
             // Stacks name scripts, not the host's own files.
             describeFile: (file)=>file !== undefined && scripts.files.has(file) ? toUri(file) : undefined,
             noteStack: stacks.note.bind(stacks),
-            wordsOf: (error, message)=>engineWords(message, scripts.placeOf(stacks.innermost(error)))
+            wordsOf: (error, message)=>host_language().engineWords(message, scripts.placeOf(stacks.innermost(error)))
         });
     } else if (!world.isHere) refuseImportInTexts(world);
     if (!world.isHere) fix(world.global, 'Error');
@@ -33702,7 +21397,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         itemType: item.itemType,
         linkageClassName: read(item, 'linkageClassName'),
         ...itemType === 'sound' ? {
-            sound: soundFacts$1(node)
+            sound: soundFacts(node)
         } : {}
     };
 }
@@ -33848,41 +21543,6 @@ function keyframeOf(object) {
                 return $[kind];
         }
     }
-}
-
-/** Everything that stands on a timeline, as it is seen. */ const ALL = {
-    guides: true,
-    hidden: true,
-    masks: 'paint',
-    camera: true
-};
-/**
- * Where the elements of a timeline are seen at a frame: boxes in the timeline's coordinates by the nodes of the document,
- * those in groups too, a point for an element without content. Tweens, layer parenting, depth and camera count; elements
- * that pictures leave out are there too.
- */ function shownBoxes(document, timeline, frame) {
-    const boxes = new Map();
-    const bounds = ContentBounds.of(document);
-    const note = (source, shown, matrix)=>{
-        const own = bounds.ofElement(shown);
-        boxes.set(source, transformBox(isEmpty(own) ? originBox(shown) : own, matrix));
-        const members = shown.child('members')?.children ?? [];
-        source.child('members')?.children.forEach((member, i)=>note(member, members.at(i) ?? member, matrix));
-    };
-    for (const { sources, elements, matrix } of new TimelineDisplay(timeline, displayDocumentOf(document), ALL).at(frame)){
-        // A shape tween shows one shape for all that stand on its keyframe.
-        sources.forEach((source, i)=>note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
-    }
-    return boxes;
-}
-function originBox(element) {
-    const { tx, ty } = readMatrix(element);
-    return {
-        left: tx,
-        top: ty,
-        right: tx,
-        bottom: ty
-    };
 }
 
 /** A running host: its objects as scripts see them, and access from outside. */ class HostHandle {
@@ -34078,342 +21738,6 @@ function stackText(error, frames) {
 
 /** The path of a library item that an attribute names, as the item is called: newer releases write it escaped. */ function itemPathOf(node, attribute) {
     return unescapeFileName(readText(node, attribute));
-}
-
-/** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */ const MOST_INLINE = 2048;
-/** True for an instance that shows its symbol's content as a part of the timeline around it. */ function isGraphic(element) {
-    return element.name === 'DOMSymbolInstance' && element.attr('symbolType') === 'graphic';
-}
-/**
- * How many slots timelines and elements need. Graphics need those of their content, groups those of their members, all
- * else one; a layer needs the most of its keyframes, a timeline those of all its layers.
- */ class SlotPlan {
-    /** @param aim - what the slots are for: `played`. Symbols nested too deeply for it are refused. */ constructor(itemAt, aim){
-        this.itemAt = itemAt;
-        this.aim = aim;
-        this.timelines = new Map();
-        this.counts = new Map();
-        this.layers = new Map();
-        /** Symbols that are being counted, each inside the one before. */ this.depth = 0;
-    }
-    ofElement(element) {
-        if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? []);
-        if (!isGraphic(element)) return 1;
-        const timeline = this.timelineOf(element);
-        const size = timeline ? this.ofTimeline(timeline) : 1;
-        return size > MOST_INLINE ? 1 : Math.max(1, size);
-    }
-    /** Frames of the symbol of an instance. */ framesOf(instance) {
-        const timeline = this.timelineOf(instance);
-        if (!timeline) return 1;
-        let count = this.counts.get(timeline);
-        if (count === undefined) this.counts.set(timeline, count = frameCountOf(timeline));
-        return count;
-    }
-    /** True for a graphic whose content is too much to stand in the timeline around it. */ isTooMuch(graphic) {
-        const timeline = this.timelineOf(graphic);
-        return timeline !== undefined && this.ofTimeline(timeline) > MOST_INLINE;
-    }
-    ofLayer(layer) {
-        let size = this.layers.get(layer);
-        if (size === undefined) {
-            const frames = layer.child('frames')?.children ?? [];
-            size = frames.reduce((most, frame)=>Math.max(most, this.ofKeyframe(frame)), 0);
-            this.layers.set(layer, size);
-        }
-        return size;
-    }
-    /** A symbol inside itself needs none. */ ofTimeline(timeline) {
-        let size = this.timelines.get(timeline);
-        if (size === undefined) {
-            checkNesting(this.depth, this.aim);
-            this.timelines.set(timeline, 0);
-            this.depth++;
-            size = layersOf(timeline).reduce((sum, layer)=>sum + this.ofLayer(layer), 0);
-            this.depth--;
-            this.timelines.set(timeline, size);
-        }
-        return size;
-    }
-    ofKeyframe(keyframe) {
-        const elements = keyframe.child('elements')?.children ?? [];
-        return readFlag(keyframe, 'isMotionObject') ? 1 : this.ofAll(elements);
-    }
-    ofAll(elements) {
-        return elements.reduce((sum, element)=>sum + this.ofElement(element), 0);
-    }
-    timelineOf(element) {
-        const item = this.itemAt(itemPathOf(element, 'libraryItemName'));
-        return item && timelineOf$1(item);
-    }
-}
-
-/**
- * The layers of a timeline from the bottom to the top, with slots of their own. A mask stands before the layers that it
- * clips, once for each run of them.
- */ class Arrangement {
-    constructor(display, plan){
-        this.display = display;
-        this.plan = plan;
-        this.numbers = new Map(display.layers.map((layer, i)=>[
-                layer,
-                i
-            ]));
-        this.hasDepth = display.layers.some((layer)=>layer.child('frames')?.children.some((frame)=>frame.attr('frameZDepth') !== undefined));
-    }
-    /** The places of all layers. The depth of layers may change their order from frame to frame. */ at(displayed) {
-        const order = this.hasDepth ? this.byDepth(displayed) : [
-            ...this.display.layers
-        ].reverse();
-        const key = order.map((layer)=>this.numbers.get(layer)).join(' ');
-        if (this.known?.key !== key) this.known = {
-            key,
-            places: this.arrange(order)
-        };
-        return this.known.places;
-    }
-    /** Layers that show nothing at the frame come last: they take no part in it. */ byDepth(displayed) {
-        const shown = new Set(displayed.map(({ layer })=>layer));
-        return [
-            ...shown,
-            ...this.display.layers.filter((layer)=>!shown.has(layer))
-        ];
-    }
-    arrange(order) {
-        const places = [];
-        let next = 0;
-        let run;
-        for (const layer of order){
-            if (layer.attr('layerType') === 'mask') continue;
-            const masking = this.display.maskOf(layer);
-            if (masking !== run?.layer) {
-                run = masking && {
-                    layer: masking,
-                    mask: {
-                        layer: masking,
-                        base: next,
-                        end: next
-                    }
-                };
-                if (masking) next += Math.max(1, this.plan.ofLayer(masking));
-            }
-            places.push({
-                layer,
-                base: next,
-                mask: run?.mask
-            });
-            next += this.plan.ofLayer(layer);
-            if (run) run.mask.end = Math.max(run.mask.base + 1, next - 1);
-        }
-        return places;
-    }
-}
-
-/** The keyframes of the layers of a timeline, found by frame without reading the document again. */ class LayerSpans {
-    /** @param framesOf - frames of the symbol of an instance */ constructor(framesOf){
-        this.framesOf = framesOf;
-        this.known = new Map();
-    }
-    /** The keyframe that a layer shows at a frame; undefined behind its last one. */ at(layer, frame) {
-        const span = lastStartingAt(this.of(layer), frame, ({ start })=>start);
-        return span && frame < span.end ? span : undefined;
-    }
-    of(layer) {
-        let spans = this.known.get(layer);
-        if (!spans) this.known.set(layer, spans = this.read(layer));
-        return spans;
-    }
-    read(layer) {
-        return (layer.child('frames')?.children ?? []).map((keyframe)=>({
-                keyframe,
-                start: readStart$1(keyframe),
-                end: readEnd(keyframe),
-                isStill: this.isStill(keyframe)
-            }));
-    }
-    isStill(keyframe) {
-        if (readText(keyframe, 'tweenType', 'none') !== 'none' || readFlag(keyframe, 'isIKPose')) return false;
-        const { follows, depthPerFrame } = layerEffects(keyframe);
-        if (follows !== undefined || depthPerFrame !== 0) return false;
-        return !(keyframe.child('elements')?.children ?? []).some((element)=>this.runs(element));
-    }
-    runs(element) {
-        if (element.name === 'DOMGroup') {
-            return (element.child('members')?.children ?? []).some((member)=>this.runs(member));
-        }
-        if (!isGraphic(element) || readText(element, 'loop', 'loop') === 'single frame') return false;
-        return this.framesOf(element) > 1;
-    }
-}
-
-/** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */ function notedKeyframes(timeline, document, publishesHidden) {
-    const mode = {
-        ...published(publishesHidden),
-        guides: true,
-        masks: 'list'
-    };
-    const { layers } = new TimelineDisplay(timeline, document, mode);
-    return layers.flatMap((layer)=>layer.child('frames')?.children ?? []);
-}
-/** The sounds of keyframes, sorted by the frames on which they begin. */ function soundCuesOf(keyframes) {
-    return keyframes.flatMap((keyframe)=>{
-        const path = itemPathOf(keyframe, 'soundName');
-        return path === '' ? [] : [
-            {
-                frame: readStart$1(keyframe),
-                end: readEnd(keyframe),
-                path,
-                keyframe
-            }
-        ];
-    }).sort((one, other)=>one.frame - other.frame);
-}
-/** A sound that runs with the frames of its keyframe. */ function isStream({ keyframe }) {
-    return keyframe.attr('soundSync') === 'stream';
-}
-
-/** Calls without arguments. */ const PLAIN = {
-    stop: 'stop',
-    play: 'play',
-    nextFrame: 'next',
-    prevFrame: 'previous',
-    stopAllSounds: 'silence',
-    'SoundMixer.stopAll': 'silence',
-    'flash.media.SoundMixer.stopAll': 'silence'
-};
-/** Comments, and the imports that calls of this kind need. */ const IGNORED = /\/\*[^]*?\*\/|\/\/[^\n\r]*|\bimport\s+flash\.media\.(?:SoundMixer|\*)\s*;?/g;
-/** A call with nothing but literals: at the start of what is left. */ const CALL = /^\s*(?:this\s*\.\s*)?([A-Za-z][\w.]*)\s*\(([^()]*)\)\s*(?:;\s*|(?=[\n\r])|$)/;
-const NUMBER = /^\s*(\d{1,5})\s*$/;
-const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
-/**
- * The commands of a frame script; undefined for one that does anything else. A script of comments has none.
- *
- * @param language - version of ActionScript, 1 to 3
- * @param first - the number of the first frame; 0 in the JavaScript of HTML5 Canvas
- */ function parseFrameScript(text, language, first = 1) {
-    const commands = [];
-    // A text in quotes may hold the signs of a comment: then it is no label that this knows.
-    let rest = text.replace(IGNORED, ' ').replace(/^[\s;]+/, '');
-    while(rest !== ''){
-        const [whole, name = '', value = ''] = CALL.exec(rest) ?? [];
-        const command = whole === undefined ? undefined : commandOf(name, value, language, first);
-        if (whole === undefined || !command) return undefined;
-        commands.push(command);
-        rest = rest.slice(whole.length).replace(/^[\s;]+/, '');
-    }
-    return commands;
-}
-/** What a script is made of, as far as it tells where statements begin: comments, texts, brackets, signs. */ const PART = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*'|[A-Za-z_$][\w$]*|\S/g;
-const COMMENT = /^\/[/*]/;
-/**
- * The commands that any script begins, ends or goes on with, whatever else it does: those among its own statements, not
- * those in its functions, conditions and loops.
- *
- * @param first - as for `parseFrameScript`
- */ function plainCommands(text, first = 1) {
-    const bare = text.replace(PART, (part)=>COMMENT.test(part) ? ' ' : part);
-    const commands = [];
-    let depth = 0;
-    let isStart = true;
-    // The end of the last call that was obeyed.
-    let end = 0;
-    for (const { 0: part, index } of bare.matchAll(PART)){
-        if (index < end) continue;
-        const [whole, name = '', said = ''] = isStart && depth === 0 ? CALL.exec(bare.slice(index)) ?? [] : [];
-        const command = whole === undefined ? undefined : commandOf(name, said, 3, first) ?? commandOf(name, said, 2, first);
-        if (command) {
-            commands.push(command);
-            end = index + (whole?.length ?? 0);
-            continue;
-        }
-        if (OPENING.includes(part)) depth++;
-        else if (CLOSING.includes(part)) depth = Math.max(0, depth - 1);
-        isStart = part === ';' || part === '}';
-    }
-    return commands;
-}
-const OPENING = [
-    '(',
-    '[',
-    '{'
-];
-const CLOSING = [
-    ')',
-    ']',
-    '}'
-];
-function commandOf(name, said, language, first) {
-    const args = said.trim() === '' ? [] : said.split(',').map(literalOf);
-    const plain = lookUp$1(PLAIN, name);
-    if (plain) return args.length === 0 && belongs(name, language) ? {
-        kind: plain
-    } : undefined;
-    const plays = name === 'gotoAndPlay';
-    if (!plays && name !== 'gotoAndStop' || args.includes(undefined)) return undefined;
-    if (args.length === 1) return goTo(args[0], undefined, plays, first);
-    if (args.length !== 2) return undefined;
-    // ActionScript 3 names the scene last, the older ones first.
-    const [target, scene] = language === 3 ? args : [
-        args[1],
-        args[0]
-    ];
-    return typeof scene === 'string' ? goTo(target, scene, plays, first) : undefined;
-}
-function belongs(name, language) {
-    if (name === 'stopAllSounds') return language < 3;
-    return language === 3 || !name.includes('.');
-}
-function goTo(target, scene, plays, first) {
-    if (target === undefined || target === '' || typeof target === 'number' && target < first) return undefined;
-    return {
-        kind: 'go',
-        target,
-        scene,
-        plays
-    };
-}
-function literalOf(text) {
-    const number = NUMBER.exec(text);
-    if (number) return Number(number[1]);
-    const quoted = TEXT.exec(text);
-    return quoted ? quoted[1] ?? quoted[2] : undefined;
-}
-
-function readKeyframeNotes(timeline, document, publishesHidden) {
-    const keyframes = notedKeyframes(timeline, document, publishesHidden);
-    const byFrame = keyframes.map((keyframe)=>({
-            keyframe,
-            frame: readStart$1(keyframe)
-        })).sort((one, other)=>one.frame - other.frame);
-    return {
-        labels: byFrame.flatMap(({ keyframe, frame })=>{
-            const name = readText(keyframe, 'name');
-            const type = readText(keyframe, 'labelType', 'name');
-            return name === '' || type === 'comment' ? [] : [
-                {
-                    frame,
-                    name,
-                    isAnchor: type === 'anchor'
-                }
-            ];
-        }),
-        scripts: byFrame.flatMap(({ keyframe, frame })=>{
-            const text = readScript(keyframe);
-            return text.trim() === '' ? [] : [
-                {
-                    frame,
-                    text,
-                    keyframe
-                }
-            ];
-        }),
-        sounds: soundCuesOf(keyframes),
-        scripted: keyframes.filter((keyframe)=>keyframe.child('elements')?.children.some(isScripted))
-    };
-}
-function isScripted(element) {
-    if (element.name === 'DOMGroup') return element.child('members')?.children.some(isScripted) ?? false;
-    return (element.child('Actionscript')?.child('script')?.text() ?? '').trim() !== '';
 }
 
 /** The least that zlib takes for a chunk. */ const SMALLEST_CHUNK = 64;
@@ -34731,7 +22055,7 @@ const KEY_BYTES = 32;
         os.hostname(),
         document
     ]);
-    return node_crypto.createHmac('sha256', key).update(`${what}\n${text}`).digest('hex').slice(0, PROOF_LENGTH);
+    return node_crypto().createHmac('sha256', key).update(`${what}\n${text}`).digest('hex').slice(0, PROOF_LENGTH);
 }
 /** Undefined where there is none, and where others than this user may have written it. */ function readKey() {
     try {
@@ -34750,11 +22074,16 @@ const KEY_BYTES = 32;
         recursive: true,
         mode: 0o700
     });
-    const draft = `${file}.${process.pid}.${node_crypto.randomBytes(6).toString('hex')}`;
+    const draft = `${file}.${process.pid}.${node_crypto().randomBytes(6).toString('hex')}`;
+    const giveUp = host_errors.processes.removeAtEnd?.([
+        {
+            path: draft
+        }
+    ]);
     try {
         const handle = fs.openSync(draft, 'wx', 0o600);
         try {
-            fs.writeSync(handle, node_crypto.randomBytes(KEY_BYTES).toString('hex'));
+            fs.writeSync(handle, node_crypto().randomBytes(KEY_BYTES).toString('hex'));
             fs.fsyncSync(handle);
         } finally{
             fs.closeSync(handle);
@@ -34764,6 +22093,7 @@ const KEY_BYTES = 32;
         fs.rmSync(draft, {
             force: true
         });
+        giveUp?.();
     }
     const key = readKey();
     if (key === undefined) throw new Error(`${file} is damaged, or others than you may write it`);
@@ -35407,616 +22737,6 @@ const FULL = {
     }
 }
 
-function keyOf({ prefix, slot }) {
-    return `${prefix}${slot}`;
-}
-/** A place inside a graphic that stands at another place. */ function placeWithin(outer, inner) {
-    if (inner.prefix === '') return {
-        prefix: outer.prefix,
-        slot: outer.slot + inner.slot
-    };
-    return {
-        prefix: `${keyOf(outer)}/${inner.prefix}`,
-        slot: inner.slot
-    };
-}
-/** The place of what stands in a list of its own, which begins at a place. */ function listAt(place) {
-    return {
-        prefix: `${keyOf(place)}:`,
-        slot: 0
-    };
-}
-
-/** A movie clip, or the timeline that is played itself, as it is at one moment. */ class PlayedClip {
-    constructor(plan, owner, parent, place, depth = 0){
-        this.plan = plan;
-        this.owner = owner;
-        this.parent = parent;
-        this.place = place;
-        this.depth = depth;
-        /** From 0. */ this.frame = 0;
-        this.isPlaying = true;
-        /** True once it has been through all of its frames, or stands still. */ this.isOver = false;
-        this.isGone = false;
-        this.children = new Map();
-        checkNesting(depth, 'played');
-        if (place?.isButton) this.isPlaying = false;
-    }
-    /** Begins at the first frame. */ begin() {
-        this.owner.onBegin(this);
-        this.arrive();
-    }
-    /** Comes to a frame. Who stands there already stays, others go or begin. */ enter(frame) {
-        if (frame <= this.frame) this.isOver = true;
-        this.frame = frame;
-        this.arrive();
-    }
-    /** One frame later; those that begin in it are at their first frame. */ advance() {
-        const before = [
-            ...this.children.values()
-        ];
-        const { frameCount } = this.plan;
-        if (this.isPlaying && frameCount > 1) this.enter((this.frame + 1) % frameCount);
-        for (const child of before)if (!child.isGone) child.advance();
-        this.known = undefined;
-    }
-    childAt(key) {
-        return this.children.get(key);
-    }
-    /** Equal where the clip shows the same, whoever stands in it; what nothing plays in is told by its frame. */ get state() {
-        if (this.children.size === 0) return String(this.frame);
-        return this.known ??= this.owner.shortened(`${this.frame} ${[
-            ...this.children
-        ].map(([key, child])=>`${key}=${child.state}`).join()}`);
-    }
-    /** What it shows changed, in itself or in a clip within. */ touch() {
-        this.known = undefined;
-        this.parent?.touch();
-    }
-    arrive() {
-        this.touch();
-        const placed = this.plan.clipsAt(this.frame);
-        if (placed !== this.shown) this.fill(placed);
-        this.shown = placed;
-        if (!this.place?.isButton) this.owner.onEnter(this);
-    }
-    fill(placed) {
-        const before = this.children;
-        const begun = [];
-        this.children = new Map();
-        for (const place of placed){
-            if (this.isInside(place)) continue;
-            const key = keyOf(place);
-            const old = before.get(key);
-            const child = old?.place === place ? old : this.childOf(place);
-            if (child !== old) begun.push(child);
-            this.children.set(key, child);
-        }
-        for (const [key, old] of before)if (this.children.get(key) !== old) old.end();
-        for (const child of begun)child.begin();
-    }
-    childOf(place) {
-        return new PlayedClip(this.owner.planOf(place), this.owner, this, place, this.depth + 1);
-    }
-    end() {
-        this.isGone = true;
-        this.owner.onEnd(this);
-        for (const child of this.children.values())child.end();
-    }
-    /** A symbol inside itself shows nothing. */ isInside(place) {
-        const { timeline } = place;
-        return this.plan.timeline === timeline || (this.parent?.isInside(place) ?? false);
-    }
-}
-
-function readFrameOrders(timeline, document) {
-    const asked = {
-        stage: document.stage,
-        shownElements: ()=>[]
-    };
-    const { scripts, labels, sounds } = readKeyframeNotes(timeline, asked, document.publishesHiddenLayers);
-    const first = firstFrameOf(document);
-    const commands = new Map();
-    const coded = new Set();
-    for (const { frame, text } of scripts){
-        // What the versions of the language read differently are scenes, and names of the same call.
-        const found = parseFrameScript(text, 3, first) ?? parseFrameScript(text, 2, first);
-        const obeyed = found ?? plainCommands(text, first);
-        if (obeyed.length > 0) commands.set(frame, [
-            ...commands.get(frame) ?? [],
-            ...obeyed
-        ]);
-        if (!found) coded.add(frame);
-    }
-    const byName = new Map();
-    for (const { name, frame } of labels)if (!byName.has(name)) byName.set(name, frame);
-    return {
-        commands,
-        coded,
-        labels: byName,
-        sounds
-    };
-}
-/** The number that scripts of the document give to the first frame. */ function firstFrameOf({ countsFromZero }) {
-    return countsFromZero ? 0 : 1;
-}
-
-/** Movie clips on one timeline at most; with more no player keeps pace. */ const MOST_CLIPS = 20_000;
-const NO_CLIPS = [];
-/** The plans of a document's timelines. They hold as long as the document does not change. */ class TimelinePlans {
-    constructor(document){
-        this.document = document;
-        this.known = new Map();
-        this.holding = new Map();
-        /** The timelines of graphics that are being gone into. */ this.open = new Set();
-        this.slots = new SlotPlan((path)=>document.itemAt(path), 'played');
-        this.spans = new LayerSpans((instance)=>this.slots.framesOf(instance));
-    }
-    of(timeline) {
-        let plan = this.known.get(timeline);
-        if (!plan) this.known.set(timeline, plan = new TimelinePlan(timeline, this));
-        return plan;
-    }
-    timelineOf(instance) {
-        const item = this.document.itemAt(itemPathOf(instance, 'libraryItemName'));
-        return item && timelineOf$1(item);
-    }
-    /**
-   * True where a movie clip or button stands on the display list that a timeline is a part of.
-   *
-   * @param depth - symbols that are gone into, its own included
-   */ holdsClips(timeline, depth = this.open.size) {
-        let holds = this.holding.get(timeline);
-        if (holds === undefined) {
-            checkNesting(depth - 1, 'played');
-            this.holding.set(timeline, false);
-            holds = layersOf(timeline).some((layer)=>layer.child('frames')?.children.some((frame)=>this.hold(frame.child('elements')?.children ?? [], depth)));
-            this.holding.set(timeline, holds);
-        }
-        return holds;
-    }
-    hold(elements, depth) {
-        return elements.some((element)=>{
-            if (element.name === 'DOMGroup') return this.hold(element.child('members')?.children ?? [], depth);
-            if (element.name !== 'DOMSymbolInstance') return false;
-            const timeline = this.timelineOf(element);
-            if (!timeline) return false;
-            return !isGraphic(element) || this.holdsClips(timeline, depth + 1);
-        });
-    }
-}
-/** What a player has to know of a timeline: who stands on it at each frame, and what its frames say. Frames count from 0. */ class TimelinePlan {
-    constructor(timeline, plans){
-        this.timeline = timeline;
-        this.plans = plans;
-        this.instances = [];
-        this.lists = new Map();
-        this.still = new Map();
-        this.lastParts = [];
-        this.last = NO_CLIPS;
-        const { stage, publishesHiddenLayers } = plans.document;
-        const mode = {
-            ...published(publishesHiddenLayers),
-            masks: 'list'
-        };
-        // Tweens change nothing about who stands there.
-        const asked = {
-            stage,
-            shownElements: (keyframe)=>keyframe.child('elements')?.children ?? []
-        };
-        this.display = new TimelineDisplay(timeline, asked, mode);
-        this.arrangement = new Arrangement(this.display, plans.slots);
-        this.numbers = new Map(layersOf(timeline).map((layer, number)=>[
-                layer,
-                number
-            ]));
-        this.frameCount = Math.max(1, this.display.frameCount);
-        if (this.frameCount > MAX_FRAMES) {
-            throw new HostError(`a timeline claims ${this.frameCount} frames; at most ${MAX_FRAMES} are possible`);
-        }
-    }
-    /** The commands of the scripts of a frame; those that cannot be read are left out. */ commandsAt(frame) {
-        return this.orders.commands.get(frame) ?? [];
-    }
-    /** True where a frame has a script that a player without a compiler cannot run. */ hasCodeAt(frame) {
-        return this.orders.coded.has(frame);
-    }
-    /** The sounds of its keyframes. */ get sounds() {
-        return this.orders.sounds;
-    }
-    /** A frame that a script names, by its label or number; undefined for a label that there is not. */ frameOf(target) {
-        if (typeof target === 'string') return this.orders.labels.get(target);
-        return Math.min(Math.max(0, target - firstFrameOf(this.plans.document)), this.frameCount - 1);
-    }
-    /**
-   * The movie clips and buttons on the display list at a frame. An object stands for one instance: a player keeps the
-   * instance as long as it meets the same object, on a way back too. Source: publishing of SWF, where an object that is
-   * placed notes its frame, and stays where its symbol, name and depth do.
-   */ clipsAt(frame) {
-        const { instances } = this;
-        while(instances.length <= frame)instances.push(this.following(instances.length));
-        return instances[frame] ?? NO_CLIPS;
-    }
-    following(frame) {
-        const list = this.listAt(frame);
-        if (frame > 0 && list === this.listAt(frame - 1)) return this.instances[frame - 1] ?? NO_CLIPS;
-        const before = new Map((this.instances.at(frame - 1) ?? NO_CLIPS).map((clip)=>[
-                keyOf(clip),
-                clip
-            ]));
-        return list.map((clip)=>{
-            const old = before.get(keyOf(clip));
-            return old && isSame(old, clip) ? old : {
-                ...clip
-            };
-        });
-    }
-    /** What stands on the timeline, by itself or in a graphic, at places that count from its own first slot. */ listAt(frame) {
-        if (!this.plans.holdsClips(this.timeline)) return NO_CLIPS;
-        let list = this.lists.get(frame);
-        if (!list) {
-            const parts = this.partsAt(frame);
-            if (!areSame(parts, this.lastParts)) this.last = parts.flat();
-            this.lastParts = parts;
-            list = this.last;
-            if (list.length > MOST_CLIPS) {
-                throw new HostError(`${list.length} movie clips play at once; at most ${MOST_CLIPS} can be played`);
-            }
-            this.lists.set(frame, list);
-        }
-        return list;
-    }
-    /** The place of a layer's first element, in the list of the timeline. */ placeOf(layer, frame) {
-        if (readText(layer, 'layerType') === 'mask') return this.maskPlace(layer, frame);
-        return {
-            prefix: '',
-            slot: this.placedAt(frame).bases.get(layer) ?? 0
-        };
-    }
-    placedAt(frame) {
-        if (this.placed?.frame !== frame) {
-            const places = this.arrangement.at(this.arrangement.hasDepth ? this.display.at(frame) : []);
-            this.placed = {
-                frame,
-                places,
-                bases: new Map(places.map(({ layer, base })=>[
-                        layer,
-                        base
-                    ]))
-            };
-        }
-        return this.placed;
-    }
-    /** A mask clips by one object, which begins anew with each keyframe. */ maskPlace(layer, frame) {
-        const span = this.plans.spans.at(layer, frame);
-        return {
-            prefix: `mask ${this.numbers.get(layer) ?? -1} ${span?.start ?? 0}:`,
-            slot: 0
-        };
-    }
-    partsAt(frame) {
-        const parts = [];
-        const masks = new Set();
-        for (const { layer, base, mask } of this.placedAt(frame).places){
-            if (mask && !masks.has(mask.layer)) {
-                masks.add(mask.layer);
-                parts.push(this.ofLayer(mask.layer, frame, this.maskPlace(mask.layer, frame)));
-            }
-            parts.push(this.ofLayer(layer, frame, {
-                prefix: '',
-                slot: base
-            }));
-        }
-        return parts.filter((part)=>part.length > 0);
-    }
-    ofLayer(layer, frame, place) {
-        const span = this.plans.spans.at(layer, frame);
-        if (!span) return NO_CLIPS;
-        const { keyframe, isStill } = span;
-        const base = keyOf(place);
-        const known = isStill ? this.still.get(keyframe) : undefined;
-        if (known?.base === base) return known.clips;
-        const clips = [];
-        const elements = keyframe.child('elements')?.children ?? [];
-        eachInstance(elements, place, this.plans.slots, (node, at)=>{
-            for (const clip of this.ofInstance(node, at, elapsedAt(keyframe, frame)))clips.push(clip);
-        });
-        if (isStill) this.still.set(keyframe, {
-            base,
-            clips
-        });
-        return clips;
-    }
-    ofInstance(node, place, elapsed) {
-        const timeline = this.plans.timelineOf(node);
-        if (!timeline) return NO_CLIPS;
-        if (!isGraphic(node)) {
-            const path = itemPathOf(node, 'libraryItemName');
-            const isButton = readText(node, 'symbolType') === 'button';
-            return [
-                {
-                    ...place,
-                    path,
-                    name: readText(node, 'name'),
-                    isButton,
-                    timeline
-                }
-            ];
-        }
-        const { open } = this.plans;
-        if (open.has(timeline) || !this.plans.holdsClips(timeline)) return NO_CLIPS;
-        checkNesting(open.size, 'played');
-        open.add(timeline);
-        try {
-            const plan = this.plans.of(timeline);
-            const outer = this.plans.slots.isTooMuch(node) ? listAt(place) : place;
-            return plan.listAt(frameToShow(node, plan.frameCount, elapsed)).map((clip)=>({
-                    ...clip,
-                    ...placeWithin(outer, clip)
-                }));
-        } finally{
-            open.delete(timeline);
-        }
-    }
-    get orders() {
-        return this.knownOrders ??= readFrameOrders(this.timeline, this.plans.document);
-    }
-}
-/** Visits the instances among elements, those in groups too, each with its place. */ function eachInstance(elements, { prefix, slot: first }, slots, visit) {
-    let slot = first;
-    for (const element of elements){
-        if (element.name === 'DOMGroup') {
-            eachInstance(element.child('members')?.children ?? [], {
-                prefix,
-                slot
-            }, slots, visit);
-        } else if (element.name === 'DOMSymbolInstance') visit(element, {
-            prefix,
-            slot
-        });
-        slot += slots.ofElement(element);
-    }
-}
-function isSame(one, other) {
-    return one.path === other.path && one.name === other.name && one.isButton === other.isButton;
-}
-function areSame(some, others) {
-    return some.length === others.length && some.every((one, i)=>one === others[i]);
-}
-
-/** Jumps by scripts in one frame at most: scripts that send each other to and fro end there. */ const MOST_JUMPS = 256;
-/** Texts that are kept short at most. */ const MOST_STATES = 100_000;
-let players = 0;
-/**
- * Plays a timeline as players of the published movie do: movie clips by their own time, from the frame on which they
- * appear, graphics by that of the clip around them, and frame scripts that only stop, play and go are obeyed. Frames of
- * the film count from 0. A player holds as long as the document does not change. Source of the order in which things
- * happen: Ruffle, beside 36 public documents with the movies that Adobe's programs made of them.
- */ class FilmPlayer {
-    /** @throws HostError for symbols nested too deeply, and for too many movie clips at once */ constructor(timeline, document){
-        this.timeline = timeline;
-        /** Frames with a script that cannot be obeyed, as far as the film has come. */ this.unread = new Map();
-        this.untold = 0;
-        this.isOther = false;
-        this.short = new Map();
-        this.generation = 0;
-        this.at = 0;
-        this.count = 0;
-        this.entered = [];
-        this.events = [];
-        /** Clips that have not been through all of their frames. */ this.unfinished = new Set();
-        this.lastNew = 0;
-        players++;
-        this.number = players;
-        this.plans = new TimelinePlans(document);
-        this.clip = this.start();
-    }
-    /** The timeline that is played, at the frame of the film. */ get root() {
-        return this.clip;
-    }
-    /** True when every clip has been through all of its frames, or stands still. */ get isOver() {
-        return this.unfinished.size === 0;
-    }
-    /** Frames of the film up to the one that shows the last new frame of a clip, as far as it has come. */ get length() {
-        return this.lastNew + 1;
-    }
-    /** True where the film, as far as it has come, is not just the frames of the timeline, one after the other. */ get isOwn() {
-        return this.isOther;
-    }
-    /** What has happened at this frame of the film, in this order. */ get happened() {
-        return this.events;
-    }
-    /** How many scripts that cannot be obeyed the film has met since this was asked last. */ takeUnread() {
-        const { untold } = this;
-        this.untold = 0;
-        return untold;
-    }
-    /** Goes to a frame of the film, from 0: a player can only go on, or begin anew. */ seek(frame) {
-        if (frame < this.at) {
-            this.count = 0;
-            this.clip = this.start();
-        }
-        while(this.at < frame)this.advance();
-    }
-    /** Shows the next frame of the film. */ advance() {
-        this.at++;
-        this.events = [];
-        this.clip.advance();
-        this.settle();
-    }
-    planOf({ timeline }) {
-        return this.plans.of(timeline);
-    }
-    onBegin(clip) {
-        if (++this.count > MOST_CLIPS) {
-            throw new HostError(`more than ${MOST_CLIPS} movie clips play at once; this cannot be played`);
-        }
-        const { parent } = clip;
-        if (!parent || this.unfinished.has(parent) && !parent.isOver) this.unfinished.add(clip);
-    }
-    onEnd(clip) {
-        this.count--;
-        this.unfinished.delete(clip);
-    }
-    onEnter(clip) {
-        const expected = clip.parent ? 0 : this.at % clip.plan.frameCount;
-        if (clip.frame !== expected) this.isOther = true;
-        const entry = {
-            clip,
-            frame: clip.frame
-        };
-        this.entered.push(entry);
-        this.events.push(entry);
-    }
-    shortened(text) {
-        let short = this.short.get(text);
-        if (short === undefined) {
-            if (this.short.size >= MOST_STATES) {
-                this.short.clear();
-                this.generation++;
-            }
-            short = `played ${this.number}.${this.generation}.${this.short.size}`;
-            this.short.set(text, short);
-        }
-        return short;
-    }
-    start() {
-        this.at = 0;
-        this.lastNew = 0;
-        this.entered = [];
-        this.events = [];
-        this.unfinished = new Set();
-        this.clip = new PlayedClip(this.plans.of(this.timeline), this);
-        this.clip.begin();
-        this.settle();
-        return this.clip;
-    }
-    /** Runs the scripts of the frames that clips have come to. They run when all clips stand there. */ settle() {
-        let jumps = 0;
-        // It grows while scripts send clips to other frames.
-        for (const { clip, frame } of this.entered){
-            if (clip.isGone || clip.frame !== frame) continue;
-            if (clip.plan.hasCodeAt(frame)) this.note(clip.plan, frame);
-            for (const command of clip.plan.commandsAt(frame)){
-                if (command.kind === 'silence') this.events.push('silence');
-                else if (jumps < MOST_JUMPS && obey(clip, command)) jumps++;
-            }
-        }
-        this.entered = [];
-        const { unfinished } = this;
-        for (const clip of unfinished)if (clip.isOver) unfinished.delete(clip);
-        if (unfinished.size > 0) this.lastNew = this.at;
-        for (const clip of unfinished){
-            if (clip.isPlaying && clip.plan.frameCount > 1) continue;
-            clip.isOver = true;
-            unfinished.delete(clip);
-        }
-    }
-    note(plan, frame) {
-        let frames = this.unread.get(plan);
-        if (!frames) this.unread.set(plan, frames = new Set());
-        if (!frames.has(frame)) this.untold++;
-        frames.add(frame);
-    }
-}
-/** Does what a script says. @returns true where the clip came to another frame */ function obey(clip, command) {
-    const target = targetOf(clip, command);
-    if (command.kind === 'go' && target === undefined) return false;
-    clip.isPlaying = command.kind === 'play' || command.kind === 'go' && command.plays;
-    if (target === undefined || target === clip.frame) return false;
-    clip.enter(target);
-    return true;
-}
-/** The frame that a command leads to; undefined for none. Another scene is no frame of this timeline. */ function targetOf({ frame, plan }, command) {
-    switch(command.kind){
-        case 'next':
-            return Math.min(frame + 1, plan.frameCount - 1);
-        case 'previous':
-            return Math.max(frame - 1, 0);
-        case 'go':
-            return command.scene === undefined ? plan.frameOf(command.target) : undefined;
-        default:
-            return undefined;
-    }
-}
-
-/** Where a walk over a frame of the film is: in which clip, and at which place of its display list. */ class Playing {
-    constructor(player, clip, place){
-        this.player = player;
-        this.clip = clip;
-        this.place = place;
-    }
-    /** The beginning: the timeline that is played. */ static of(player) {
-        return new Playing(player, player.root, {
-            prefix: '',
-            slot: 0
-        });
-    }
-    /** The frame that the clip shows. */ get frame() {
-        return this.clip.frame;
-    }
-    /** At the first element of a layer of the timeline that begins here. */ onLayer(layer, frame) {
-        const timeline = layer.parent?.parent;
-        if (!timeline) return this;
-        return this.moved(placeWithin(this.place, this.player.plans.of(timeline).placeOf(layer, frame)));
-    }
-    /** At each of some elements, which follow one another from here. */ along(elements) {
-        const { slots } = this.player.plans;
-        const { prefix } = this.place;
-        let { slot } = this.place;
-        return elements.map((element)=>{
-            const at = this.moved({
-                prefix,
-                slot
-            });
-            slot += slots.ofElement(element);
-            return at;
-        });
-    }
-    /**
-   * Inside the instance that stands here.
-   *
-   * @param shown - the frame that it shows without playing
-   */ inside(instance, timeline, shown) {
-        if (!isGraphic(instance)) return this.insideClip(shown);
-        const { plans } = this.player;
-        const list = plans.of(timeline).listAt(shown);
-        if (list.length === 0) return {
-            frame: shown,
-            state: String(shown),
-            playing: undefined
-        };
-        const outer = plans.slots.isTooMuch(instance) ? listAt(this.place) : this.place;
-        const states = list.map((placed)=>this.clip.childAt(keyOf(placeWithin(outer, placed)))?.state ?? '');
-        const state = this.player.shortened(`graphic ${shown} ${states.join()}`);
-        return {
-            frame: shown,
-            state,
-            playing: this.moved(outer)
-        };
-    }
-    insideClip(shown) {
-        const child = this.clip.childAt(keyOf(this.place));
-        if (!child) return {
-            frame: shown,
-            state: String(shown),
-            playing: undefined
-        };
-        const { frame, state } = child;
-        return {
-            frame,
-            state,
-            playing: new Playing(this.player, child, {
-                prefix: '',
-                slot: 0
-            })
-        };
-    }
-    moved(place) {
-        return new Playing(this.player, this.clip, place);
-    }
-}
-
 const { O_RDONLY: O_RDONLY$1, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
 /** Where Linux shows what a process holds open: a path below it goes through that very folder, wherever it is by now. */ const HELD = '/proc/self/fd';
 const CAN_HOLD = fs.existsSync(HELD);
@@ -36299,210 +23019,300 @@ function coded(code, message) {
     });
 }
 
-exports.Arrangement = Arrangement;
 exports.BLACK = BLACK;
+exports.BLEND_MODES = BLEND_MODES;
 exports.BinaryContainer = BinaryContainer;
+exports.BitmapInstance = BitmapInstance;
 exports.BitmapItem = BitmapItem;
-exports.ContentBounds = ContentBounds;
+exports.CHANNELS = CHANNELS;
+exports.COLOR_MODES = COLOR_MODES;
+exports.CompiledClipItem = CompiledClipItem;
+exports.DisplayInstance = DisplayInstance;
 exports.Element = Element;
+exports.FILTER_KINDS = FILTER_KINDS;
 exports.FULL_LEVEL = FULL_LEVEL;
-exports.FilmPlayer = FilmPlayer;
 exports.FontItem = FontItem;
 exports.Frame = Frame;
 exports.GRADIENT_RADIUS = GRADIENT_RADIUS;
+exports.HOST_FILE = HOST_FILE;
 exports.Host = Host;
 exports.HostError = HostError;
 exports.HostHandle = HostHandle;
 exports.IDENTITY = IDENTITY$1;
+exports.Instance = Instance;
 exports.Item = Item;
+exports.LABEL_ATTRIBUTES = LABEL_ATTRIBUTES;
 exports.Layer = Layer;
-exports.LayerSpans = LayerSpans;
 exports.MAX_FRAMES = MAX_FRAMES;
 exports.MINIMP3_FILE = MINIMP3_FILE;
 exports.MalformedXml = MalformedXml;
 exports.MemoryContainer = MemoryContainer;
 exports.MemoryDisk = MemoryDisk;
 exports.MemoryProofs = MemoryProofs;
-exports.MixedStyles = MixedStyles;
 exports.NAMESPACES = NAMESPACES;
 exports.NOUNS = NOUNS;
 exports.NO_COLOR_TRANSFORM = NO_COLOR_TRANSFORM;
 exports.OutputTooLarge = OutputTooLarge;
-exports.PathPen = PathPen;
-exports.Playing = Playing;
 exports.QUALITIES = QUALITIES$1;
 exports.QUERY_KINDS = QUERY_KINDS;
-exports.STRIDE = STRIDE;
+exports.SOUND_ATTRIBUTES = SOUND_ATTRIBUTES;
 exports.STROKE_WORDS = STROKE_WORDS;
-exports.SegmentPen = SegmentPen;
-exports.ShapeOutline = ShapeOutline;
-exports.SlotPlan = SlotPlan;
+exports.Shape = Shape;
 exports.SoundItem = SoundItem;
+exports.SymbolInstance = SymbolInstance;
 exports.SymbolItem = SymbolItem;
-exports.TimelineDisplay = TimelineDisplay;
+exports.TEXT_GUTTER = TEXT_GUTTER;
+exports.Text = Text;
 exports.UnknownElement = UnknownElement;
+exports.VideoItem = VideoItem;
 exports.XFL_VERSION = XFL_VERSION;
 exports.XmlFile = XmlFile;
 exports.XmlNode = XmlNode;
 exports.ZipBuilder = ZipBuilder;
+exports.addEntry = addEntry$1;
+exports.addFolders = addFolders;
+exports.addSymbol = addSymbol;
 exports.addVoice = addVoice;
+exports.adoptStyle = adoptStyle;
 exports.affineAt = affineAt;
+exports.alongCurve = alongCurve;
+exports.alongPoints = alongPoints;
+exports.appendEdges = appendEdges;
 exports.apply = apply;
-exports.assembleFills = assembleFills;
-exports.assembleStrokes = assembleStrokes;
+exports.applySpace = applySpace;
+exports.around = around;
 exports.attributesNodeOf = attributesNodeOf;
 exports.bareName = bareName;
+exports.bezier = bezier;
+exports.boundsOf = boundsOf;
 exports.brightnessOf = brightnessOf;
 exports.carried = carried;
 exports.centerOf = centerOf;
+exports.changes = changes;
 exports.channelsOf = channelsOf;
 exports.charactersOf = charactersOf$1;
+exports.checkChoice = checkChoice;
 exports.checkNesting = checkNesting;
-exports.closedCurves = closedCurves;
+exports.checkNumber = checkNumber;
+exports.checkObject = checkObject;
+exports.checkPoint = checkPoint;
+exports.checkText = checkText;
+exports.childOrNew = childOrNew;
 exports.coderDelay = coderDelay;
 exports.colorKey = colorKey;
 exports.colorModeOf = colorModeOf;
 exports.colorTransformOf = colorTransformOf;
+exports.combineShapes = combineShapes;
+exports.compose = compose;
 exports.concat = concat;
 exports.concatColors = concatColors;
 exports.concatSpaces = concatSpaces;
 exports.confineDisk = confineDisk;
+exports.contract = contract;
+exports.copyItem = copyItem;
+exports.copyTween = copyTween;
 exports.crc32 = crc32;
 exports.createHost = createHost;
+exports.customFillOf = customFillOf;
+exports.customStrokeOf = customStrokeOf;
 exports.dashLengths = dashLengths;
 exports.dataUri = dataUri;
 exports.decodeLatin1 = decodeLatin1;
 exports.decodeSound = decodeSound;
+exports.decodeText = decodeText;
 exports.decompose = decompose;
 exports.defaults = defaults;
+exports.describeValue = describeValue;
+exports.directionAt = directionAt;
 exports.distance = distance;
-exports.easeOf = easeOf;
+exports.dropUnusedStyles = dropUnusedStyles;
+exports.easeAt = easeAt;
+exports.elapsedAt = elapsedAt;
+exports.elementOf = elementOf;
 exports.emptyBox = emptyBox;
 exports.encodeWav = encodeWav;
 exports.endOf = endOf;
-exports.entryOf = entryOf$1;
+exports.entryAt = entryAt;
 exports.escapeFileName = escapeFileName;
-exports.escapeText = escapeText$1;
+exports.escapeText = escapeText;
+exports.faultOfSceneName = faultOfSceneName;
 exports.fileName = fileName;
+exports.fillStyleOf = fillStyleOf;
 exports.findOffsets = findOffsets;
 exports.flatSpace = flatSpace;
 exports.folderOf = folderOf;
 exports.foldersAbove = foldersAbove;
+exports.formatChannel = formatChannel;
 exports.formatChannels = formatChannels;
-exports.formatEdgeNumber = formatEdgeNumber;
+exports.formatColor = formatColor;
+exports.formatNumber = formatNumber;
 exports.formatOf = formatOf;
+exports.frameAt = frameAt;
 exports.frameCountOf = frameCountOf;
+exports.frameToShow = frameToShow;
+exports.framesShown = framesShown;
+exports.freeName = freeName$1;
+exports.gatherScenes = gatherScenes;
 exports.getData = getData;
-exports.guideOf = guideOf;
 exports.hasSameBytes = hasSameBytes;
 exports.hidesAll = hidesAll;
 exports.hrefOf = hrefOf;
 exports.include = include;
-exports.includeSegments = includeSegments;
 exports.includeTransformed = includeTransformed;
 exports.invert = invert;
 exports.isAffine = isAffine;
-exports.isCamera = isCamera;
+exports.isBaked = isBaked;
+exports.isBelowFolders = isBelowFolders;
 exports.isCanvasDocument = isCanvasDocument;
 exports.isEmpty = isEmpty;
-exports.isGraphic = isGraphic;
 exports.isIdentity = isIdentity;
-exports.isMask = isMask;
-exports.isStream = isStream;
+exports.isOn = isOn;
+exports.isTranslation = isTranslation;
+exports.isTweened = isTweened;
+exports.isWhole = isWhole;
 exports.itemPathOf = itemPathOf;
 exports.joinBytes = joinBytes;
+exports.keepsBoxes = keepsBoxes;
 exports.lastStartingAt = lastStartingAt;
 exports.layerColor = layerColor;
-exports.layerEffects = layerEffects;
-exports.layersByDepth = layersByDepth;
 exports.layersOf = layersOf;
 exports.leafOf = leafOf;
 exports.leaveOutMedia = leaveOutMedia;
 exports.littleEndian = littleEndian;
 exports.loadLibrary = loadLibrary;
 exports.loadPackage = loadPackage;
-exports.lookUp = lookUp$1;
+exports.lookUp = lookUp;
+exports.madeThere = madeThere;
+exports.makeOwnTests = makeOwnTests;
+exports.maskOver = maskOver;
 exports.meantQueries = meantQueries;
 exports.methodNames = methodNames;
 exports.missingMedia = missingMedia;
-exports.mixContour = mixContour;
+exports.moveElements = moveElements;
 exports.mp3FrameAt = mp3FrameAt;
 exports.nameFault = nameFault;
-exports.namedEase = namedEase;
+exports.namedPaths = namedPaths;
+exports.needsFolder = needsFolder;
+exports.newFilter = newFilter;
+exports.newFrame = newFrame;
+exports.newItemID = newItemID;
+exports.newLayer = newLayer;
+exports.newTimeline = newTimeline;
 exports.nextKeyframe = nextKeyframe;
+exports.nodeMatrix = nodeMatrix;
 exports.nodePlatform = nodePlatform;
 exports.nodeWebp = nodeWebp;
+exports.normalizeAngle = normalizeAngle;
 exports.normalizeName = normalizeName;
-exports.notedKeyframes = notedKeyframes;
+exports.notImplemented = notImplemented;
 exports.openContainer = openContainer;
 exports.openDocument = openDocument;
 exports.openHost = openHost;
 exports.openLiteral = openLiteral;
-exports.outlineOf = outlineOf$1;
-exports.overlap = overlap$1;
+exports.outOfMask = outOfMask;
+exports.ovalOutline = ovalOutline;
+exports.overlap = overlap;
 exports.packageFile = packageFile;
+exports.paintFills = paintFills;
+exports.paintNode = paintNode;
+exports.paintStrokes = paintStrokes;
+exports.parentOf = parentOf;
 exports.parseColor = parseColor;
-exports.parseFrameScript = parseFrameScript;
 exports.parseTree = parseTree;
 exports.paths = paths;
-exports.plainCommands = plainCommands;
+exports.positionAt = positionAt;
+exports.positionsAt = positionsAt;
 exports.proofs = proofs;
-exports.published = published;
+exports.propertyOf = propertyOf;
 exports.queriesOf = queriesOf;
 exports.quoteAttribute = quoteAttribute;
 exports.readColor = readColor$1;
 exports.readColorTransform = readColorTransform;
 exports.readDuration = readDuration;
+exports.readEasing = readEasing;
 exports.readEnd = readEnd;
 exports.readEnvelope = readEnvelope;
+exports.readFill = readFill;
 exports.readFilters = readFilters;
 exports.readFlag = readFlag;
 exports.readInteger = readInteger;
-exports.readKeyframeNotes = readKeyframeNotes;
 exports.readMatrix = readMatrix;
-exports.readMorphShape = readMorphShape;
 exports.readNumber = readNumber;
+exports.readParents = readParents;
 exports.readRgb = readRgb;
 exports.readScript = readScript;
+exports.readSoundFile = readSoundFile;
 exports.readSpace = readSpace;
 exports.readStart = readStart$1;
+exports.readStroke = readStroke;
 exports.readText = readText;
+exports.readTransformationPoint = readTransformationPoint;
+exports.rectangleOutline = rectangleOutline;
+exports.refuseArgument = refuseArgument;
 exports.refuseLinks = refuseLinks;
+exports.removeChild = removeChild;
+exports.removeTween = removeTween;
 exports.replaceFile = replaceFile;
-exports.rewriteSegments = rewriteSegments;
+exports.resizeTo = resizeTo;
+exports.rotateElements = rotateElements;
+exports.rotation = rotation;
 exports.rotationOf = rotationOf;
+exports.roundBox = roundBox;
 exports.runsOf = runsOf;
 exports.saveAt = saveAt;
 exports.saveContainer = saveContainer;
 exports.saveCopyAt = saveCopyAt;
+exports.scaleElements = scaleElements;
 exports.sceneNodes = sceneNodes;
+exports.secondsNow = secondsNow;
 exports.seenBox = seenBox;
 exports.seenBy = seenBy;
 exports.seenSegments = seenSegments;
-exports.shownBoxes = shownBoxes;
-exports.shownFrame = shownFrame$1;
-exports.simpleEase = simpleEase;
-exports.sliceAxis = sliceAxis;
-exports.sliceSegments = sliceSegments;
-exports.soundCuesOf = soundCuesOf;
+exports.selectElements = selectElements;
+exports.selectionRequired = selectionRequired;
+exports.setAlpha = setAlpha;
+exports.setBrightness = setBrightness;
+exports.setChannel = setChannel;
+exports.setColorMode = setColorMode;
+exports.setCurrentFrame = setCurrentFrame;
+exports.setParent = setParent;
+exports.setTint = setTint;
+exports.setTweenType = setTweenType;
+exports.shiftedSpace = shiftedSpace;
+exports.shownFrame = shownFrame;
+exports.skewElements = skewElements;
 exports.soundSummary = soundSummary;
-exports.sourceOf = sourceOf$2;
+exports.sourceOf = sourceOf;
 exports.stageGround = stageGround;
 exports.stagePerspective = stagePerspective;
 exports.stageSize = stageSize;
 exports.standsInSpace = standsInSpace;
+exports.storable = storable;
 exports.storedSoundOf = storedSoundOf;
 exports.strangePart = strangePart;
+exports.strokeNode = strokeNode;
+exports.strokeStyleOf = strokeStyleOf;
 exports.switchValues = switchValues;
 exports.timelineOf = timelineOf$1;
 exports.tintOf = tintOf;
+exports.toTwips = toTwips;
 exports.transformBox = transformBox;
 exports.transformColor = transformColor;
+exports.transformElements = transformElements;
+exports.transformNode = transformNode;
 exports.translation = translation;
-exports.turningOf = turningOf;
-exports.tweenEnds = tweenEnds;
-exports.tweenedParts = tweenedParts;
+exports.turnedSpace = turnedSpace;
+exports.unavailable = unavailable;
 exports.unite = unite;
+exports.walkNodes = walkNodes;
 exports.wavOfSamples = wavOfSamples;
-exports.withinMask = withinMask;
+exports.withDescendants = withDescendants;
+exports.writeColor = writeColor;
+exports.writeEasing = writeEasing;
+exports.writeFilters = writeFilters;
+exports.writeMatrix = writeMatrix;
+exports.writeNumber = writeNumber;
+exports.writeParents = writeParents;
+exports.writeSpace = writeSpace;
 exports.writeSpan = writeSpan;
+exports.writeTransformationPoint = writeTransformationPoint;

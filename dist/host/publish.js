@@ -4,6 +4,8 @@
 const host_headless = require('./headless.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('./drawing.js'));
+let host_shown$late;
+const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_defaults = require('./defaults.js');
 
 /** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */ const LONGEST$1 = 60;
@@ -704,7 +706,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
     'DOMInputText'
 ]);
 /** What goes on behind a keyframe, as far as its layer stands still. */ function spanTween(keyframe, document) {
-    if (host_headless.readDuration(keyframe) === 1 && !host_headless.tweenEnds(keyframe)) return {
+    if (host_headless.readDuration(keyframe) === 1 && !host_shown().tweenEnds(keyframe)) return {
         kind: 'none'
     };
     if (isMorphed(keyframe)) return {
@@ -713,7 +715,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
     if (keyframe.child('motionObjectXML') || keyframe.child('betweenFrameMatrixList')) return {
         kind: 'frames'
     };
-    const ends = host_headless.tweenEnds(keyframe);
+    const ends = host_shown().tweenEnds(keyframe);
     if (!ends) return {
         kind: 'none'
     };
@@ -729,16 +731,16 @@ function placementOf(node, track, { matrix, color, blendMode }) {
         kind: 'classic',
         to: ends.to,
         ease,
-        turning: host_headless.turningOf(keyframe),
+        turning: host_shown().turningOf(keyframe),
         scales: host_headless.readFlag(keyframe, 'motionTweenScale', true),
-        guide: host_headless.guideOf(keyframe, placement(ends.from), placement(ends.to))
+        guide: host_shown().guideOf(keyframe, placement(ends.from), placement(ends.to))
     };
 }
 /** The one ease of all properties; undefined where a curve was drawn, and where properties have their own. */ function easeOf(keyframe) {
     if (!host_headless.readFlag(keyframe, 'useSingleEaseCurve', true)) return undefined;
-    if (host_headless.readFlag(keyframe, 'hasCustomEase') && host_headless.entryOf(keyframe, 'CustomEase', 'all')) return undefined;
-    const method = host_headless.entryOf(keyframe, 'Ease', 'all')?.attr('method') ?? keyframe.attr('easeMethodName') ?? '';
-    if (host_headless.namedEase(method)) return {
+    if (host_headless.readFlag(keyframe, 'hasCustomEase') && host_shown().entryOf(keyframe, 'CustomEase', 'all')) return undefined;
+    const method = host_shown().entryOf(keyframe, 'Ease', 'all')?.attr('method') ?? keyframe.attr('easeMethodName') ?? '';
+    if (host_shown().namedEase(method)) return {
         kind: 'method',
         method
     };
@@ -812,7 +814,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
         return false;
     }
     get mayMove() {
-        const { follows, depthPerFrame } = host_headless.layerEffects(this.keyframe);
+        const { follows, depthPerFrame } = host_shown().layerEffects(this.keyframe);
         return follows !== undefined || depthPerFrame !== 0 || this.display.hasCamera;
     }
 }
@@ -968,7 +970,7 @@ function newTrack(leaf, frame) {
         this.document = document;
         this.byTrack = new WeakMap();
         this.name = host_headless.readText(node, 'name');
-        this.isMask = host_headless.isMask(node);
+        this.isMask = host_shown().isMask(node);
         const order = new TrackOrder();
         this.compiled = this.follow(order);
         this.tracks = order.number();
@@ -1078,14 +1080,14 @@ function tooLong$1(layer, frames) {
  */ class CompiledTimeline {
     constructor(/** The `DOMTimeline`. */ node, source){
         this.node = node;
-        const mode = host_headless.published(source.publishesHiddenLayers);
-        this.display = new host_headless.TimelineDisplay(node, source, {
+        const mode = host_shown().published(source.publishesHiddenLayers);
+        this.display = new (host_shown().TimelineDisplay)(node, source, {
             ...mode,
             masks: 'list'
         });
         this.frameCount = this.display.frameCount;
         if (this.frameCount > host_headless.MAX_FRAMES) throw tooLong(host_headless.readText(node, 'name'), this.frameCount);
-        const { layers, isSteady } = host_headless.layersByDepth(this.display);
+        const { layers, isSteady } = host_shown().layersByDepth(this.display);
         this.keepsOrder = isSteady;
         this.layers = this.compileLayers(layers, source);
     }
@@ -1137,7 +1139,7 @@ function tooLong$1(layer, frames) {
         ];
     }
     /** True where the camera has a filter on some keyframe: no layer shows it. */ get hasCameraFilters() {
-        const cameras = host_headless.readFlag(this.node, 'cameraLayerEnabled') ? host_headless.layersOf(this.node).filter(host_headless.isCamera) : [];
+        const cameras = host_headless.readFlag(this.node, 'cameraLayerEnabled') ? host_headless.layersOf(this.node).filter(host_shown().isCamera) : [];
         return cameras.some((layer)=>[
                 ...layer.subtree()
             ].some(({ name, children })=>name === 'filters' && children.length > 0));
@@ -1147,7 +1149,7 @@ function tooLong$1(layer, frames) {
         const compile = (node)=>{
             let layer = compiled.get(node);
             if (layer) return layer;
-            const mask = host_headless.isMask(node) ? undefined : this.display.maskOf(node);
+            const mask = host_shown().isMask(node) ? undefined : this.display.maskOf(node);
             layer = new CompiledLayer(node, mask && compile(mask), this.display, source);
             compiled.set(node, layer);
             return layer;
@@ -2133,7 +2135,7 @@ function instanceValues({ track, node, matrix, color, blendMode }, isColored, is
     return {
         fills: stylesOf$1(node, 'fills', 'FillStyle', 'fill'),
         strokes: stylesOf$1(node, 'strokes', 'StrokeStyle', 'stroke'),
-        edges: host_headless.outlineOf(node).edges
+        edges: host_shown().outlineOf(node).edges
     };
 }
 /** The styles of a shape by index. A primitive has one of each at most, in a child of its own. */ function stylesOf$1(node, list, entry, single) {
@@ -2199,7 +2201,7 @@ const LARGEST_SHORT = 2047;
         this.text += CLOSE;
     }
     /** Goes along a segment whose start is the present point. @param asLine - straight to its end */ follow({ points, lines }, segment, asLine = false) {
-        const at = segment * host_headless.STRIDE;
+        const at = segment * host_shown().STRIDE;
         if (asLine || lines[segment] === 1) this.lineTo(points[at + 4], points[at + 5]);
         else this.curveTo(points[at + 2], points[at + 3], points[at + 4], points[at + 5]);
     }
@@ -2246,7 +2248,7 @@ function bottomOf(loop) {
         share: 0
     };
     for(let segment = 0; segment < loop.count; segment++){
-        const at = segment * host_headless.STRIDE;
+        const at = segment * host_shown().STRIDE;
         const start = {
             segment,
             x: loop.points[at],
@@ -2264,7 +2266,7 @@ function isLower(one, other) {
     return one.y > other.y || one.y === other.y && one.x > other.x;
 }
 /** The lowest point within a curve; undefined where an end is lower. */ function turnOf({ points, lines }, segment) {
-    const at = segment * host_headless.STRIDE;
+    const at = segment * host_shown().STRIDE;
     const [start, control, end] = [
         points[at + 1],
         points[at + 3],
@@ -2281,7 +2283,7 @@ function isLower(one, other) {
     };
 }
 function split({ count, points, lines }, { segment, x, y, share }) {
-    const at = segment * host_headless.STRIDE;
+    const at = segment * host_shown().STRIDE;
     const between = (from, to)=>points[at + from] + share * (points[at + to] - points[at + from]);
     const halves = [
         ...[
@@ -2306,7 +2308,7 @@ function split({ count, points, lines }, { segment, x, y, share }) {
         points: Float64Array.from([
             ...points.subarray(0, at),
             ...halves,
-            ...points.subarray(at + host_headless.STRIDE)
+            ...points.subarray(at + host_shown().STRIDE)
         ]),
         lines: Uint8Array.from([
             ...lines.subarray(0, segment + 1),
@@ -2322,7 +2324,7 @@ function split({ count, points, lines }, { segment, x, y, share }) {
  */ function writeLoop(outline, encoder) {
     const { loop, lowest } = splitAtBottom(outline);
     const start = startOf(loop, lowest);
-    encoder.moveTo(loop.points[start * host_headless.STRIDE], loop.points[start * host_headless.STRIDE + 1]);
+    encoder.moveTo(loop.points[start * host_shown().STRIDE], loop.points[start * host_shown().STRIDE + 1]);
     const last = (start + loop.count - 1) % loop.count;
     for(let i = 0; i < loop.count; i++){
         const segment = (start + i) % loop.count;
@@ -2339,7 +2341,7 @@ function split({ count, points, lines }, { segment, x, y, share }) {
     return goesLeft ? (lowest + 1) % count : before;
 }
 /** How far to the right a segment leads from one of its ends: the cosine of its direction there. */ function rightward({ points, lines }, segment, fromEnd) {
-    const at = segment * host_headless.STRIDE;
+    const at = segment * host_shown().STRIDE;
     const [from, to] = fromEnd ? [
         at + 4,
         at
@@ -2365,7 +2367,7 @@ function split({ count, points, lines }, { segment, x, y, share }) {
  * 293 that were written as lines are flatter than this, and none of the others.
  */ function isStraight({ points, lines }, segment) {
     if (lines[segment] === 1) return true;
-    const at = segment * host_headless.STRIDE;
+    const at = segment * host_shown().STRIDE;
     const [x, y] = [
         points[at + 4] - points[at],
         points[at + 5] - points[at + 1]
@@ -2505,12 +2507,12 @@ function outlineCode(node, width, height) {
     ];
     const { fills, strokes, edges } = shapePiece(node);
     const parts = [];
-    for (const [index, runs] of byStyle(host_headless.assembleStrokes(edges)).reverse()){
+    for (const [index, runs] of byStyle(host_shown().assembleStrokes(edges)).reverse()){
         const style = strokes.get(index);
         const part = style && strokePart$1(style, runs, matrix, field, film);
         if (part) parts.push(part);
     }
-    for (const { style, loops } of host_headless.assembleFills(edges).reverse()){
+    for (const { style, loops } of host_shown().assembleFills(edges).reverse()){
         const fill = fills.get(style);
         const part = fill && fillPart$1(fill, loops, matrix, field, film);
         if (part) parts.push(part);
@@ -2518,7 +2520,7 @@ function outlineCode(node, width, height) {
     return parts;
 }
 /** The outline of all fills of a shape, as masks need it. */ function fillLoops(node, matrix) {
-    const loops = host_headless.assembleFills(shapePiece(node).edges).flatMap((fill)=>fill.loops);
+    const loops = host_shown().assembleFills(shapePiece(node).edges).flatMap((fill)=>fill.loops);
     return loops.map((loop)=>moved(loop, matrix));
 }
 /** A path string of closed outlines, and its zero point; undefined for nothing. */ function loopsPath(loops) {
@@ -2594,11 +2596,11 @@ function byStyle(paths) {
     ];
 }
 function moved(segments, matrix) {
-    return host_headless.isIdentity(matrix) ? segments : host_headless.rewriteSegments(segments, matrix);
+    return host_headless.isIdentity(matrix) ? segments : host_shown().rewriteSegments(segments, matrix);
 }
 function boxOf$2(paths) {
     const box = host_headless.emptyBox();
-    for (const path of paths)host_headless.includeSegments(box, path, host_headless.IDENTITY);
+    for (const path of paths)host_shown().includeSegments(box, path, host_headless.IDENTITY);
     return box;
 }
 
@@ -3324,8 +3326,8 @@ const WHOLE$2 = {
 };
 /** Angles that differ by less are one. */ const SAME_ANGLE = 0.01;
 /** The values that a tween brings an object to; turns count on from the present angles. */ function tweenTarget({ target, turning, scales }, from, field, current) {
-    const start = host_headless.tweenedParts(from.matrix, from.matrix, WHOLE$2, 'none');
-    const end = host_headless.tweenedParts(from.matrix, target.matrix, {
+    const start = host_shown().tweenedParts(from.matrix, from.matrix, WHOLE$2, 'none');
+    const end = host_shown().tweenedParts(from.matrix, target.matrix, {
         ...WHOLE$2,
         scale: scales ? 1 : 0
     }, turning);
@@ -3593,7 +3595,7 @@ function symbolLoops({ node, track }, matrix, film, depth) {
 }
 /** A box as an outline, clockwise. */ function boxLoops(box = host_headless.emptyBox()) {
     if (host_headless.isEmpty(box)) return [];
-    const pen = new host_headless.SegmentPen();
+    const pen = new (host_shown().SegmentPen)();
     pen.moveTo(box.left, box.top);
     pen.lineTo(box.right, box.top);
     pen.lineTo(box.right, box.bottom);
@@ -4226,7 +4228,7 @@ function rootCode(film, properties, loops) {
  * of their symbols, masked layers end at the box of their mask. Only frames on which something may have changed are
  * measured.
  */ function timelineBox(timeline, document) {
-    const measure = new Measure(host_headless.ContentBounds.of(document, 'published'));
+    const measure = new Measure(host_shown().ContentBounds.of(document, 'published'));
     const box = host_headless.emptyBox();
     for (const layer of timeline.layers)if (!layer.isMask) host_headless.unite(box, measure.layerBox(layer));
     return box;
@@ -5118,7 +5120,7 @@ function widthOf$1(pixels) {
 
 /** Segments in whole twips, after a matrix in pixels. */ function twipSegments({ count, points, lines }, matrix) {
     const { a, b, c, d, tx, ty } = matrix;
-    const moved = new Float64Array(count * host_headless.STRIDE);
+    const moved = new Float64Array(count * host_shown().STRIDE);
     for(let at = 0; at < moved.length; at += 2){
         const [x, y] = [
             points[at],
@@ -5135,14 +5137,14 @@ function widthOf$1(pixels) {
 }
 /** The box of the segments, in twips. */ function boxOfEdges(edges) {
     const box = host_headless.emptyBox();
-    for (const { segments } of edges)host_headless.includeSegments(box, segments, host_headless.IDENTITY);
+    for (const { segments } of edges)host_shown().includeSegments(box, segments, host_headless.IDENTITY);
     return rounded$1(box);
 }
 /** The box with what the lines paint outside of their edges. */ function boxWithLines(edges, widthOf) {
     const box = host_headless.emptyBox();
     for (const { segments, line } of edges){
         const own = host_headless.emptyBox();
-        host_headless.includeSegments(own, segments, host_headless.IDENTITY);
+        host_shown().includeSegments(own, segments, host_headless.IDENTITY);
         if (host_headless.isEmpty(own)) continue;
         const reach = line === 0 ? 0 : widthOf(line) / 2;
         host_headless.include(box, own.left - reach, own.top - reach);
@@ -5180,7 +5182,7 @@ function isPiece({ name }) {
     }
     const fills = numbered$1(stylesOf(node, 'fills', 'FillStyle', 'fill'), (style)=>readFill(style, matrix, paints));
     const lines = numbered$1(stylesOf(node, 'strokes', 'StrokeStyle', 'stroke'), (style)=>readLine(style, matrix, paints));
-    const edges = host_headless.outlineOf(node).edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments })=>({
+    const edges = host_shown().outlineOf(node).edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments })=>({
             fill0: fills.numbers.get(fillStyle0) ?? 0,
             fill1: fills.numbers.get(fillStyle1) ?? 0,
             line: lines.numbers.get(strokeStyle) ?? 0,
@@ -5195,7 +5197,7 @@ function isPiece({ name }) {
 }
 /** A bitmap on the stage is a rectangle that it fills. */ function bitmapPiece(bitmap, matrix) {
     const { width, height } = bitmap;
-    const pen = new host_headless.SegmentPen();
+    const pen = new (host_shown().SegmentPen)();
     pen.lineTo(width, 0);
     pen.lineTo(width, height);
     pen.lineTo(0, height);
@@ -5550,7 +5552,7 @@ function matteOf(node) {
         if (host_headless.readText(keyframe, 'tweenType') !== 'shape' || !keyframe.child('MorphShape')) return undefined;
         if (!isTweened(keyframe)) return undefined;
         const morph = this.maker.characters.morph(keyframe, where);
-        const progress = host_headless.easeOf(keyframe, 'all')(elapsed / host_headless.readDuration(keyframe));
+        const progress = host_shown().easeOf(keyframe, 'all')(elapsed / host_headless.readDuration(keyframe));
         const ratio = Math.max(0, Math.min(STEPS$1 - 1, Math.round(progress * STEPS$1)));
         return morph && [
             {
@@ -5606,7 +5608,7 @@ function matteOf(node) {
                 }
             ];
         }
-        if (host_headless.isGraphic(element)) return this.ofGraphic(element, around);
+        if (host_shown().isGraphic(element)) return this.ofGraphic(element, around);
         const { characters } = this.maker;
         const isText = /^DOM(Static|Dynamic|Input)Text$/.test(element.name);
         const character = isText ? characters.text(element, where) : characters.instance(element, where);
@@ -5651,13 +5653,13 @@ function stillEntry(character) {
     constructor(timeline, where, mode, maker){
         this.where = where;
         this.maker = maker;
-        this.display = new host_headless.TimelineDisplay(timeline, maker.document, mode);
+        this.display = new (host_shown().TimelineDisplay)(timeline, maker.document, mode);
         this.frameCount = Math.max(1, this.display.frameCount);
         if (this.frameCount > host_headless.MAX_FRAMES) {
             throw new Error(`${where} claims ${this.frameCount} frames; at most ${host_headless.MAX_FRAMES} are possible.`);
         }
-        this.arrangement = new host_headless.Arrangement(this.display, maker.plan);
-        this.spans = new host_headless.LayerSpans((instance)=>maker.plan.framesOf(instance));
+        this.arrangement = new (host_shown().Arrangement)(this.display, maker.plan);
+        this.spans = new (host_shown().LayerSpans)((instance)=>maker.plan.framesOf(instance));
         this.items = new LayerItems(where, mode, maker);
     }
     /**
@@ -6142,9 +6144,9 @@ function styleBits(fills, lines) {
     }
     drawEdge({ fill0, fill1, line, segments }) {
         const { count, points, lines } = segments;
-        for(let i = 0, at = 0; i < count; i++, at += host_headless.STRIDE){
-            const [x, y, controlX, controlY, endX, endY] = points.subarray(at, at + host_headless.STRIDE);
-            if (!this.isMoving && isPoint(points.subarray(at, at + host_headless.STRIDE))) continue;
+        for(let i = 0, at = 0; i < count; i++, at += host_shown().STRIDE){
+            const [x, y, controlX, controlY, endX, endY] = points.subarray(at, at + host_shown().STRIDE);
+            if (!this.isMoving && isPoint(points.subarray(at, at + host_shown().STRIDE))) continue;
             const change = this.change(fill0, fill1, line);
             if (x !== this.x || y !== this.y || this.isMoving && i === 0) this.moveTo(x, y, change);
             else if (change) this.writeChange(change);
@@ -6553,7 +6555,7 @@ function readMorph(keyframe, paints) {
     const morph = keyframe.child('MorphShape');
     const next = host_headless.nextKeyframe(keyframe);
     if (!morph || !next) return undefined;
-    const parts = host_headless.readMorphShape(morph).filter(({ contour })=>contour.curves.length > 0);
+    const parts = host_shown().readMorphShape(morph).filter(({ contour })=>contour.curves.length > 0);
     if (parts.length === 0) return undefined;
     const fills = new StylePairs('FillStyle', keyframe, next, (from, to)=>matchFills(readFill(from, host_headless.IDENTITY, paints), readFill(to, host_headless.IDENTITY, paints)));
     const lines = new StylePairs('StrokeStyle', keyframe, next, (from, to)=>matchLines(readLine(from, host_headless.IDENTITY, paints), readLine(to, host_headless.IDENTITY, paints)));
@@ -6581,13 +6583,13 @@ function readMorph(keyframe, paints) {
 }
 /** Edges are drawn in halves where they are too long: both ends of a morph would have different numbers of them. */ function isTooLong({ segments }) {
     const { count, points } = segments;
-    for(let at = 0; at < count * host_headless.STRIDE; at += host_headless.STRIDE){
-        for(let i = at + 2; i < at + host_headless.STRIDE; i++)if (Math.abs(points[i] - points[i - 2]) > MOST_DELTA) return true;
+    for(let at = 0; at < count * host_shown().STRIDE; at += host_shown().STRIDE){
+        for(let i = at + 2; i < at + host_shown().STRIDE; i++)if (Math.abs(points[i] - points[i - 2]) > MOST_DELTA) return true;
     }
     return false;
 }
 function segmentsAt({ contour }, progress) {
-    return twipSegments(host_headless.mixContour(contour, progress), host_headless.IDENTITY);
+    return twipSegments(host_shown().mixContour(contour, progress), host_headless.IDENTITY);
 }
 /** The styles of both ends, one for each pair that contours ask for. */ class StylePairs {
     constructor(kind, keyframe, next, match){
@@ -6595,8 +6597,8 @@ function segmentsAt({ contour }, progress) {
         this.pairs = [];
         this.numbers = new Map();
         this.ends = [
-            new host_headless.MixedStyles(kind, keyframe, next, 0),
-            new host_headless.MixedStyles(kind, keyframe, next, 1)
+            new (host_shown().MixedStyles)(kind, keyframe, next, 0),
+            new (host_shown().MixedStyles)(kind, keyframe, next, 1)
         ];
     }
     /** From 1; 0 for none. */ numberOf(style) {
@@ -6999,7 +7001,7 @@ function glyphBytes(character, metrics) {
     });
 }
 function segmentsOf(curves) {
-    const points = new Float64Array(curves.length * host_headless.STRIDE);
+    const points = new Float64Array(curves.length * host_shown().STRIDE);
     curves.forEach(({ x0, y0, cx, cy, x1, y1 }, i)=>{
         points.set([
             x0,
@@ -7008,7 +7010,7 @@ function segmentsOf(curves) {
             cy,
             x1,
             y1
-        ], i * host_headless.STRIDE);
+        ], i * host_shown().STRIDE);
     });
     return {
         count: curves.length,
@@ -7275,14 +7277,14 @@ function boxOf$1(pieces) {
         this.bitmaps = new Bitmaps(movie);
         this.shapes = new Shapes(movie, this.bitmaps);
         this.texts = new Texts(movie);
-        this.plan = new host_headless.SlotPlan((path)=>movie.document.itemAt(path), 'published');
+        this.plan = new (host_shown().SlotPlan)((path)=>movie.document.itemAt(path), 'published');
         this.mode = {
-            ...host_headless.published(movie.document.publishesHiddenLayers),
+            ...host_shown().published(movie.document.publishesHiddenLayers),
             masks: 'list'
         };
     }
     /** The frames of a scene or symbol. */ framesOf(timeline, where, isMask = false) {
-        const mode = isMask ? host_headless.withinMask(this.mode, false) : this.mode;
+        const mode = isMask ? host_shown().withinMask(this.mode, false) : this.mode;
         const maker = {
             document: this.movie.document,
             characters: this,
@@ -7534,7 +7536,7 @@ const GO_TO_LABEL = 0x8c;
         this.where = where;
         this.sounds = sounds;
         this.frameOf = frameOf;
-        this.streams = notes.sounds.filter(host_headless.isStream).flatMap((sound)=>{
+        this.streams = notes.sounds.filter(host_shown().isStream).flatMap((sound)=>{
             const data = sounds.dataOf(sound.path);
             return data ? [
                 new SoundStream(sound, data, frameRate)
@@ -7550,7 +7552,7 @@ const GO_TO_LABEL = 0x8c;
         if (commands) writeTag(out, TAG.doAction, actionBytes(commands, this.frameOf));
     }
     after(out, frame) {
-        for (const sound of this.notes.sounds)if (sound.frame === frame && !host_headless.isStream(sound)) this.start(out, sound);
+        for (const sound of this.notes.sounds)if (sound.frame === frame && !host_shown().isStream(sound)) this.start(out, sound);
         for (const stream of this.streams)stream.writeBlock(out, frame);
     }
     start(out, { path, keyframe }) {
@@ -7924,7 +7926,7 @@ function methodName(frame) {
         }));
 }
 function canBeNamed(node) {
-    if (node.name === 'DOMSymbolInstance') return !host_headless.isGraphic(node);
+    if (node.name === 'DOMSymbolInstance') return !host_shown().isGraphic(node);
     return node.name === 'DOMDynamicText' || node.name === 'DOMInputText';
 }
 
@@ -8066,7 +8068,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         }
         const byFrame = new Map();
         for (const { frame, text, keyframe } of scripts){
-            const commands = host_headless.parseFrameScript(text, this.language);
+            const commands = host_shown().parseFrameScript(text, this.language);
             if (!commands) {
                 this.refuse(whereOf(where, keyframe), 'The script is left out: it needs a compiler of ActionScript.');
                 continue;
@@ -8224,7 +8226,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         return out.written;
     }
     sceneNotes(timeline, where, start) {
-        const notes = host_headless.readKeyframeNotes(timeline, this.movie.document, this.movie.document.publishesHiddenLayers);
+        const notes = host_shown().readKeyframeNotes(timeline, this.movie.document, this.movie.document.publishesHiddenLayers);
         this.scenes.noteLabels(start, notes.labels);
         const scripts = this.scripts.read(notes, where);
         if (this.language === 3) this.classes.addToMain(timeline, scripts, start);
@@ -8232,14 +8234,14 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     }
     notesOf(timeline, where, path) {
         const { document } = this.movie;
-        const notes = host_headless.readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+        const notes = host_shown().readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
         const scripts = this.scripts.read(notes, where);
         if (this.language === 3) this.classes.addSymbol(path, timeline, scripts);
         return this.tagged(notes, scripts, where);
     }
     /** The scripts of a button's frames are never run; its sounds belong to its states. */ buttonNotes(id, timeline, where) {
         const { document } = this.movie;
-        const notes = host_headless.readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+        const notes = host_shown().readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
         this.scripts.read(notes, where);
         defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
     }
@@ -8722,7 +8724,7 @@ function isPlainColor({ factors, offsets }) {
         this.stops = new Map();
         this.thinnest = new Map();
         this.longest = new Map();
-        this.bounds = host_headless.ContentBounds.of(compiled.document, 'painted');
+        this.bounds = host_shown().ContentBounds.of(compiled.document, 'painted');
     }
     /** The box of all that a timeline ever shows, whatever its clips play. */ boxOf(timeline, depth = 0) {
         return remembered(this.boxes, timeline, ()=>{
@@ -8753,7 +8755,7 @@ function isPlainColor({ factors, offsets }) {
     }
     /** The frame, from 0, at which a script stops a timeline; undefined for one that plays over and over. */ stopOf(timeline) {
         return remembered(this.stops, timeline, ()=>{
-            return timeline.scripts.find(({ text })=>endsInStop(readWhole(text) ?? host_headless.plainCommands(text)))?.frame;
+            return timeline.scripts.find(({ text })=>endsInStop(readWhole(text) ?? host_shown().plainCommands(text)))?.frame;
         });
     }
     /** True for what paints one area or line at most, so that nothing in it covers something else. */ isSingle(timeline, depth = 0) {
@@ -8839,7 +8841,7 @@ function isButton(type) {
     return endsInStop(readWhole(text) ?? []);
 }
 function readWhole(text) {
-    return host_headless.parseFrameScript(text, 3) ?? host_headless.parseFrameScript(text, 2);
+    return host_shown().parseFrameScript(text, 3) ?? host_shown().parseFrameScript(text, 2);
 }
 function endsInStop(commands) {
     return commands.at(-1)?.kind === 'stop' && commands.every(({ kind })=>kind === 'stop' || kind === 'silence');
@@ -9119,7 +9121,7 @@ function shadowEffect(filter) {
 }
 
 function easeFunction(ease) {
-    return ease.kind === 'method' ? host_headless.namedEase(ease.method) ?? ((time)=>time) : host_headless.simpleEase(ease.acceleration);
+    return ease.kind === 'method' ? host_shown().namedEase(ease.method) ?? ((time)=>time) : host_shown().simpleEase(ease.acceleration);
 }
 const THIRD = 1 / 3;
 /** For slopes of eases, which have corners and no formula of their own. */ const NEAR$1 = 1e-5;
@@ -9516,7 +9518,7 @@ function endsOf({ span, from, pivots, opacities }, { values, anchor, origin }) {
             ...WHOLE,
             scale: scales ? 1 : 0
         };
-        return host_headless.tweenedParts(matrix, to, progress, turning);
+        return host_shown().tweenedParts(matrix, to, progress, turning);
     };
     const [first, last] = [
         parts(from, target.matrix, 0),
@@ -9614,7 +9616,7 @@ const DIGITS$1 = 3;
         []
     ];
     for(let segment = 0; segment < count; segment++){
-        const from = segment * host_headless.STRIDE;
+        const from = segment * host_shown().STRIDE;
         const [start, control, end] = [
             at(from),
             at(from + 2),
@@ -10148,7 +10150,7 @@ function reachOf(spreading, outlines, back, isRadial) {
 function boxOf(outlines, matrix) {
     const box = host_headless.emptyBox();
     for (const { points, count } of outlines){
-        for(let i = 0; i < count * host_headless.STRIDE; i += 2){
+        for(let i = 0; i < count * host_shown().STRIDE; i += 2){
             const { x, y } = host_headless.apply(matrix, {
                 x: points[i],
                 y: points[i + 1]
@@ -10196,7 +10198,7 @@ function boxOf(outlines, matrix) {
 
 /** The parts of a shape, from the back to the front: fills, then strokes. A mask has its fills as one area, and no strokes. */ function paintedParts(node, composition) {
     const { fills, strokes, edges } = shapePiece(node);
-    const areas = host_headless.assembleFills(edges);
+    const areas = host_shown().assembleFills(edges);
     if (composition.look.isMask) {
         const loops = areas.filter(({ style })=>fills.has(style)).flatMap((area)=>area.loops);
         return loops.length === 0 ? [] : [
@@ -10210,7 +10212,7 @@ function boxOf(outlines, matrix) {
         if (part) parts.push(part);
     }
     const lines = new Map();
-    for (const { style, path, isClosed } of host_headless.assembleStrokes(edges)){
+    for (const { style, path, isClosed } of host_shown().assembleStrokes(edges)){
         const list = lines.get(style);
         if (list) list.push({
             path,
@@ -10342,7 +10344,7 @@ function strokePart(stroke, runs, { film, look, scale }) {
     return Math.max(host_headless.readNumber(stroke, 'weight', 1), pixel);
 }
 function isDot({ count, points }) {
-    return count === 1 && points[0] === points[host_headless.STRIDE - 2] && points[1] === points[host_headless.STRIDE - 1];
+    return count === 1 && points[0] === points[host_shown().STRIDE - 2] && points[1] === points[host_shown().STRIDE - 1];
 }
 function dashesOf(stroke, film) {
     const lengths = host_headless.dashLengths(stroke);

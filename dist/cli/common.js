@@ -1,0 +1,1679 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const host_defaults = require('../host/defaults.js');
+const fs = require('node:fs');
+const path = require('node:path');
+const host_errors = require('../host/errors.js');
+let codeFrame$1$late;
+const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
+const os = require('node:os');
+const node_child_process = require('node:child_process');
+const promises = require('node:timers/promises');
+
+/**
+ * The package's own manifest: the one place where the version stands.
+ *
+ * @param libraryFolder - the folder of the build, beside it
+ */ function readManifest(libraryFolder) {
+    return JSON.parse(fs.readFileSync(path.join(libraryFolder, '../package.json'), 'utf8'));
+}
+/** The version of the program, of Node and of the system: `adobe-collection 0.1.0, Node 20.11.0, linux x64`. */ function versionLine(libraryFolder) {
+    const { version } = readManifest(libraryFolder);
+    return `adobe-collection ${version}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
+}
+
+/** The name of the command. */ const PROGRAM_NAME = 'adobe-collection';
+/** What every message on standard error begins with. */ const PREFIX = `${PROGRAM_NAME}: `;
+
+/** The message for an error that nobody expected: how to report it, and where it happened. */ function defectReport(error, libraryFolder) {
+    const where = error instanceof Error ? error.stack : String(error);
+    return [
+        `${PREFIX}internal error in ${versionLine(libraryFolder)}: this is a defect of the program.`,
+        'Please report it with these lines, the command and the document (see CONTRIBUTING.md):',
+        `${where}\n`
+    ].join('\n');
+}
+
+/**
+ * The one line that tells a failure. An error of the query language has the query and a caret on its second and third
+ * line; they become a place in words.
+ */ function errorLine(error) {
+    return host_errors.shortened(wholeLine(error));
+}
+/** The same for a query of the command line, where nobody called `$()`. */ function failureLine(error) {
+    const line = errorLine(error);
+    return isQueryError(error) ? line.replace(/^\$[$.\w]*\(\): /, '') : line;
+}
+/** True for an error of the query language, of any realm. */ function isQueryError(error) {
+    if (typeof error !== 'object' || error === null) return false;
+    const { query, index } = error;
+    return typeof query === 'string' && typeof index === 'number';
+}
+function wholeLine(error) {
+    if (typeof error !== 'object' || error === null) return String(error);
+    const { message } = error;
+    const lines = textOfThrown(message ?? error).split('\n');
+    if (!isQueryError(error)) return lines.map((line)=>line.trim()).join(' ');
+    const { query, index } = error;
+    const [what, , , ...hints] = lines;
+    const place = `${what} (at character ${index + 1} of ${quotePart(query, index)})`;
+    return [
+        place,
+        ...hints.map((hint)=>hint.trim())
+    ].join('. ');
+}
+/** A script may throw any object, even one that throws when its text is asked for. */ function textOfThrown(value) {
+    const nothing = 'an object without a text was thrown';
+    try {
+        const text = String(value);
+        return text === '[object Object]' ? nothing : text;
+    } catch  {
+        return nothing;
+    }
+}
+/** Characters of a long query that are shown before and behind the place. */ const AROUND = 60;
+function quotePart(query, index) {
+    const start = Math.max(0, index - AROUND);
+    const end = Math.min(query.length, index + AROUND);
+    const part = query.slice(start, end);
+    return JSON.stringify(`${start > 0 ? '…' : ''}${part}${end < query.length ? '…' : ''}`);
+}
+
+/** The computer and the person at it, as far as they say where programs keep what is set up. */ /** Wrong usage that only shows when the command works: the options do not fit each other, or what they name. */ class UsageError extends Error {
+}
+/** What somebody wrote for the command cannot be used, such as a configuration. The message says what to write instead. */ class InputError extends Error {
+}
+/** A failure that the command has told already. */ class ReportedFailure extends Error {
+}
+/** A failure with an exit status of its own. */ class CommandFailure extends Error {
+    constructor(cause, status){
+        super('', {
+            cause
+        }), this.cause = cause, this.status = status;
+    }
+}
+/** Signals that end the program, and the exit status then. */ const SIGNALS = {
+    SIGINT: 130,
+    SIGTERM: 143,
+    SIGHUP: 129
+};
+const ENDING_SIGNALS = Object.keys(SIGNALS);
+/** Exit statuses. */ const SUCCESS = 0;
+const FAILURE = 1;
+const USAGE = 2;
+
+/**
+ * Characters that make a terminal act, or show a text in another order than it is written: controls except the tab and
+ * the line break, marks that turn the direction of writing, and line separators. A CR before a line break is its part.
+ */ const ACTING = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
+const IN_TEXT = new RegExp(`[${ACTING}]|\\r(?!\\n)`, 'g');
+const IN_LINE = new RegExp(`[${ACTING}\\r\\n]`, 'g');
+/** A text for a terminal: what would act there is shown as `\u001b`. Such an escape in JSON stands for the same text. */ function visible(text) {
+    return text.replace(IN_TEXT, escaped);
+}
+/** The same for what must stay on one line, such as a name. */ function visibleLine(text) {
+    return text.replace(IN_LINE, escaped);
+}
+/** A character as JavaScript and JSON write it. */ function escaped(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** The bracket of a command that counts anywhere in a line, in Azure Pipelines, TeamCity and GitHub Actions. */ const BRACKET = /(?<=##\w{0,16})\[/g;
+/** The colon of a command of GitHub Actions, which begins a line. */ const COLON = /(^|\n)([^\S\n]*):/g;
+/**
+ * Texts for the log of a build server, which takes some lines for commands: they set variables, hide texts, mark files,
+ * or end the reading of commands. A script or a document may hold such lines; they are shown instead of obeyed.
+ *
+ * Source: the runner of GitHub Actions (src/Runner.Common/ActionCommand.cs); the logging commands of Azure Pipelines;
+ * the service messages of TeamCity.
+ */ class BuildLog {
+    /** A piece of what is written, without commands. */ disarm(piece) {
+        const line = piece.slice(piece.lastIndexOf('\n') + 1);
+        const wasAtStart = this.isAtStart;
+        const before = this.tail;
+        this.isAtStart = line.trim() === '' && (wasAtStart || line.length < piece.length);
+        this.tail = (before + piece).slice(-20);
+        const shown = (before + piece).replace(BRACKET, (bracket, at)=>at < before.length ? bracket : escaped(bracket)).slice(before.length);
+        return shown.replace(COLON, (found, start, blank)=>start === '' && !wasAtStart ? found : start + blank + escaped(':'));
+    }
+    constructor(){
+        /** True when nothing but blanks stands on the line so far. */ this.isAtStart = true;
+        /** The end of what was written: a text comes in any pieces. */ this.tail = '';
+    }
+}
+
+const CODES = {
+    red: 31,
+    green: 32,
+    yellow: 33,
+    cyan: 36,
+    dim: 2,
+    bold: 1,
+    underline: 4
+};
+const END = '\u001b[0m';
+const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g');
+/** A text of one line in a colour, where colours are shown. The rest of its line goes through `visibleLine`, too. */ function paint(color, text, isColored) {
+    const shown = visibleLine(text);
+    return isColored ? `\u001b[${CODES[color]}m${shown}${END}` : shown;
+}
+/** Does something with a painted text, and leaves out the codes of `paint`. */ function betweenCodes(text, change) {
+    const codes = text.match(OWN) ?? [];
+    return text.split(OWN).map((part, index)=>change(part) + (codes[index] ?? '')).join('');
+}
+
+/**
+ * The one way from this program to an output. Names, scripts and documents are other people's: on a terminal and in the
+ * log of a build server, what would act there is shown as `\\u001b` instead. To a file or a pipe, texts go as they are.
+ */ class Output {
+    constructor(stream){
+        this.stream = stream;
+        this.log = new BuildLog();
+    }
+    /** A text that people read. */ text(text) {
+        this.stream.write(this.shown(text));
+    }
+    /** The same with colours, which `paint` gave it. */ painted(text) {
+        this.stream.write(betweenCodes(text, (part)=>this.shown(part)));
+    }
+    /** The content of a file, or what else programs read. */ content(text) {
+        this.stream.write(this.stream.isTerminal ? visible(text) : text);
+    }
+    shown(text) {
+        const { isTerminal, isLog } = this.stream;
+        if (!isTerminal && !isLog) return text;
+        return isLog ? this.log.disarm(visible(text)) : visible(text);
+    }
+}
+
+/**
+ * The world around the command line as this process has it.
+ *
+ * @param folder - the folder of the build
+ * @param isWorker - whether another process sends the command lines
+ */ function processIo(folder, isWorker = false) {
+    // What a worker writes goes to another process of this program, which shows it.
+    const stream = (to, handle)=>({
+            write: (text)=>void to.write(text),
+            isTerminal: !isWorker && to.isTTY,
+            isLog: !isWorker && isBuildServer() && !isFile(handle)
+        });
+    const stdout = stream(process.stdout, 1);
+    const [out, err] = [
+        new Output(stdout),
+        new Output(stream(process.stderr, 2))
+    ];
+    return {
+        out: (text)=>out.text(text),
+        outPainted: (text)=>out.painted(text),
+        outContent: (text)=>out.content(text),
+        outBytes: (bytes)=>process.stdout.write(bytes),
+        err: (text)=>err.text(text),
+        progress: (line)=>{
+            if (isWorker) process.send?.({
+                progress: line
+            });
+            else process.stderr.write(`\r\u001b[K${visibleLine(line)}`);
+        },
+        isTerminal: process.stderr.isTTY ? !isPlain() && !process.env.CI : false,
+        isRead: stdout.isTerminal || stdout.isLog,
+        isColored: !isWorker && takesColors(),
+        libraryFolder: folder,
+        isWorker,
+        cacheFolder: host_errors.cacheFolder(),
+        system: {
+            platform: process.platform,
+            home: host_errors.homeFolder(),
+            localAppData: process.env.LOCALAPPDATA
+        },
+        readInput,
+        readLines,
+        onInterrupt (listener) {
+            // The listeners that end the process come later: they are added with its first worker.
+            for (const signal of ENDING_SIGNALS)process.prependListener(signal, listener);
+            return ()=>{
+                for (const signal of ENDING_SIGNALS)process.off(signal, listener);
+            };
+        },
+        startWorker: async (bounds)=>{
+            const { ProcessWorker } = await Promise.resolve().then(() => require('./ProcessWorker.js'));
+            return new ProcessWorker(path.join(folder, 'worker.js'), bounds);
+        }
+    };
+}
+const PIECE = 2 ** 16;
+const WAIT = 20;
+/** Everything up to the end of standard input; a pipe may have nothing for a while. */ function readInput() {
+    const pieces = [];
+    const piece = Buffer.alloc(PIECE);
+    for(;;){
+        try {
+            const read = fs.readSync(0, piece);
+            if (read === 0) return Buffer.concat(pieces);
+            pieces.push(Buffer.from(piece.subarray(0, read)));
+        } catch (error) {
+            const { code } = error;
+            // Windows tells the end of a pipe by an error.
+            if (code === 'EOF') return Buffer.concat(pieces);
+            if (code !== 'EAGAIN') throw error;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
+        }
+    }
+}
+/** True where a build server reads the output: each sets a variable of its own. */ function isBuildServer() {
+    const { CI, GITHUB_ACTIONS, TF_BUILD, TEAMCITY_VERSION } = process.env;
+    return [
+        CI,
+        GITHUB_ACTIONS,
+        TF_BUILD,
+        TEAMCITY_VERSION
+    ].some((value)=>value && value !== 'false');
+}
+function isFile(handle) {
+    try {
+        return fs.fstatSync(handle).isFile();
+    } catch  {
+        return false;
+    }
+}
+/** No line of a program is longer, in characters. */ const LONGEST_LINE$1 = 2 ** 26;
+async function* readLines() {
+    let rest = '';
+    process.stdin.setEncoding('utf8');
+    for await (const text of process.stdin){
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        yield* lines;
+        if (rest.length <= LONGEST_LINE$1) continue;
+        yield rest;
+        rest = '';
+    }
+    if (rest !== '') yield rest;
+}
+/** https://no-color.org and https://force-color.org: any value but an empty one counts. */ function takesColors() {
+    const { NO_COLOR, FORCE_COLOR } = process.env;
+    if (NO_COLOR) return false;
+    if (FORCE_COLOR) return FORCE_COLOR !== '0';
+    return process.stdout.isTTY ? !isPlain() : false;
+}
+function isPlain() {
+    return process.env.TERM === 'dumb';
+}
+
+/** Of every process: no shell, and no window of its own. */ const HIDDEN = {
+    shell: false,
+    windowsHide: true
+};
+/**
+ * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
+ * of files as commands, and never with a program only because it is in the current folder.
+ *
+ * @param program - an absolute path, a path as the user wrote it, or a bare name, which is looked for in `PATH`
+ * @param args - handed on as they are; none may hold the name of a document
+ * @param platform - as in `process.platform`
+ * @throws Error "not found" for a bare name that no folder of `PATH` has
+ */ function startProgram(program, args, options = {}, platform = process.platform) {
+    const { cwd, stdio, detached } = options;
+    return node_child_process.spawn(findProgram(program, platform), args, {
+        cwd,
+        stdio,
+        detached,
+        ...HIDDEN
+    });
+}
+/** An answer comes within so many milliseconds, or there is none. */ const MOST_MILLISECONDS = 10_000;
+/**
+ * What a program prints that only says something about itself: `ffmpeg -version`. Nothing where it is not found.
+ *
+ * @param program - as of `startProgram`
+ */ function askProgram(program, args, platform = process.platform) {
+    let file;
+    try {
+        file = findProgram(program, platform);
+    } catch  {
+        return '';
+    }
+    const { stdout } = node_child_process.spawnSync(file, args, {
+        encoding: 'utf8',
+        stdio: [
+            'ignore',
+            'pipe',
+            'ignore'
+        ],
+        timeout: MOST_MILLISECONDS,
+        ...HIDDEN
+    });
+    return stdout ?? '';
+}
+/**
+ * The file of a program. Windows would look into the current folder first, which may be a stranger's; so would `PATH`
+ * with a relative folder in it.
+ */ function findProgram(program, platform) {
+    const paths = platform === 'win32' ? path.win32 : path.posix;
+    if (paths.basename(program) !== program) return program;
+    const name = platform === 'win32' && paths.extname(program) === '' ? `${program}.exe` : program;
+    const folders = (process.env.PATH ?? '').split(paths.delimiter).filter((folder)=>paths.isAbsolute(folder));
+    const found = folders.map((folder)=>paths.join(folder, name)).find(isProgram);
+    if (found === undefined) throw new Error('not found');
+    return found;
+}
+function isProgram(file) {
+    try {
+        fs.accessSync(file, fs.constants.X_OK);
+        return fs.statSync(file).isFile();
+    } catch  {
+        return false;
+    }
+}
+
+/** The place of the samples among the files that ffmpeg is started with; 0 are the pixels. */ const SOUND_PIPE = 3;
+/** Constant quality of H.264 and VP9, the quantizer of ProRes, and kilobits of sound a second. */ const LEVELS = {
+    low: {
+        x264: 28,
+        vp9: 42,
+        prores: 13,
+        sound: 96
+    },
+    medium: {
+        x264: 23,
+        vp9: 32,
+        prores: 9,
+        sound: 128
+    },
+    high: {
+        x264: 17,
+        vp9: 20,
+        prores: 4,
+        sound: 192
+    }
+};
+/** Colours as players of films take them; without these words they guess. */ const BT709 = [
+    ...[
+        '-vf',
+        'scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int'
+    ],
+    ...[
+        '-colorspace',
+        'bt709',
+        '-color_primaries',
+        'bt709',
+        '-color_trc',
+        'bt709',
+        '-color_range',
+        'tv'
+    ]
+];
+/** The coders of a format, the usual ones and those without loss. */ function codersOf(format) {
+    const films = [
+        false,
+        true
+    ].flatMap((isTransparent)=>[
+            'high',
+            'lossless'
+        ].map((quality)=>CODINGS[format](quality, isTransparent)));
+    return [
+        ...new Set(films.flatMap(({ video, audio })=>[
+                video,
+                audio
+            ]))
+    ];
+}
+const CODINGS = {
+    mp4: (quality)=>quality === 'lossless' ? {
+            video: 'libx264rgb',
+            videoOptions: [
+                '-crf',
+                '0',
+                '-preset',
+                'medium',
+                '-pix_fmt',
+                'rgb24'
+            ],
+            audio: 'alac',
+            audioOptions: []
+        } : {
+            video: 'libx264',
+            videoOptions: [
+                ...BT709,
+                '-crf',
+                String(LEVELS[quality].x264),
+                '-pix_fmt',
+                'yuv420p'
+            ],
+            audio: 'aac',
+            audioOptions: [
+                '-b:a',
+                `${LEVELS[quality].sound}k`
+            ]
+        },
+    webm: (quality, isTransparent)=>{
+        const fast = [
+            '-row-mt',
+            '1',
+            '-deadline',
+            'good',
+            '-cpu-used',
+            '3'
+        ];
+        const alpha = isTransparent ? [
+            '-auto-alt-ref',
+            '0'
+        ] : [];
+        const coded = [
+            '-pix_fmt',
+            isTransparent ? 'yuva420p' : 'yuv420p'
+        ];
+        const whole = isTransparent ? [
+            ...BT709,
+            ...coded
+        ] : [
+            '-pix_fmt',
+            'gbrp'
+        ];
+        return {
+            video: 'libvpx-vp9',
+            videoOptions: quality === 'lossless' ? [
+                '-lossless',
+                '1',
+                ...fast,
+                ...alpha,
+                ...whole
+            ] : [
+                ...BT709,
+                '-b:v',
+                '0',
+                '-crf',
+                String(LEVELS[quality].vp9),
+                ...fast,
+                ...alpha,
+                ...coded
+            ],
+            audio: 'libopus',
+            audioOptions: [
+                '-b:a',
+                `${quality === 'lossless' ? 320 : LEVELS[quality].sound}k`
+            ]
+        };
+    },
+    mov: (quality, isTransparent)=>({
+            ...quality === 'lossless' ? {
+                video: 'qtrle',
+                videoOptions: [
+                    '-pix_fmt',
+                    isTransparent ? 'argb' : 'rgb24'
+                ]
+            } : {
+                video: 'prores_ks',
+                videoOptions: [
+                    ...BT709,
+                    ...[
+                        '-profile:v',
+                        '4444',
+                        '-vendor',
+                        'apl0',
+                        '-qscale:v',
+                        String(LEVELS[quality].prores)
+                    ],
+                    ...isTransparent ? [
+                        '-pix_fmt',
+                        'yuva444p10le',
+                        '-alpha_bits',
+                        '16'
+                    ] : [
+                        '-pix_fmt',
+                        'yuv444p10le',
+                        '-alpha_bits',
+                        '0'
+                    ]
+                ]
+            },
+            audio: 'pcm_s16le',
+            audioOptions: []
+        })
+};
+/** What ffmpeg is told of a film: sizes and codings, and nothing of the document. @param file - a name in its own folder */ function ffmpegArguments(film, file) {
+    const { format, width, height, fps, quality, isTransparent, sound } = film;
+    const coding = CODINGS[format](quality, isTransparent);
+    const pixels = [
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgba',
+        '-video_size',
+        `${width}x${height}`
+    ];
+    const samples = [
+        '-f',
+        's16le',
+        '-ar',
+        String(host_defaults.MIX_RATE),
+        '-ac',
+        '2',
+        '-i',
+        `pipe:${SOUND_PIPE}`
+    ];
+    return [
+        ...[
+            '-hide_banner',
+            '-nostdin',
+            '-loglevel',
+            'error'
+        ],
+        ...[
+            ...pixels,
+            '-framerate',
+            decimal(fps),
+            '-i',
+            'pipe:0'
+        ],
+        ...sound ? samples : [],
+        ...[
+            '-map',
+            '0:v',
+            '-c:v',
+            coding.video,
+            ...coding.videoOptions
+        ],
+        ...sound ? [
+            '-map',
+            '1:a',
+            '-c:a',
+            coding.audio,
+            ...coding.audioOptions
+        ] : [],
+        ...format === 'webm' ? [] : [
+            '-movflags',
+            '+faststart'
+        ],
+        ...[
+            '-map_metadata',
+            '-1',
+            '-fflags',
+            '+bitexact',
+            '-f',
+            format,
+            `file:${file}`
+        ]
+    ];
+}
+function decimal(value) {
+    return String(Number(value.toFixed(6)));
+}
+
+/** The program that makes films: the variable FFMPEG names another one than the first on the path. */ function ffmpegProgram() {
+    return process.env.FFMPEG || 'ffmpeg';
+}
+/** How to get the program, for messages. */ const INSTALL_FFMPEG = 'install it (apt install ffmpeg, brew install ffmpeg, winget install ffmpeg), or name it in the variable FFMPEG';
+/** The program on this machine; undefined where there is none. */ function findFfmpeg() {
+    const said = (...options)=>askProgram(ffmpegProgram(), options);
+    const version = /^ffmpeg version (\S+)/.exec(said('-version'))?.[1];
+    if (version === undefined) return undefined;
+    const coders = said('-hide_banner', '-encoders').matchAll(/^ [VA]\S{5} (\S+)/gm);
+    return {
+        version,
+        coders: new Set([
+            ...coders
+        ].map(([, name])=>name))
+    };
+}
+/** A line for each format: its name, what it makes, and for films the coders of this machine, or what they need. */ function formatLines() {
+    const ffmpeg = findFfmpeg();
+    return host_defaults.COMMAND_FORMAT_NAMES.map((name)=>{
+        const { title, endings } = host_defaults.exportFormat(name);
+        const films = host_defaults.isFilm(name) ? ` (${filmNote(name, ffmpeg)})` : '';
+        return `${name.padEnd(NAME_WIDTH)}${title}${endings.length > 0 ? `, ${endings.join(' ')}` : ''}${films}`;
+    });
+}
+const NAME_WIDTH = 8;
+function filmNote(format, ffmpeg) {
+    if (!ffmpeg) return `needs ffmpeg, which is not on this machine: ${INSTALL_FFMPEG}`;
+    const coders = codersOf(format).map((name)=>ffmpeg.coders.has(name) ? name : `no ${name}`);
+    return `ffmpeg ${ffmpeg.version}: ${coders.join(', ')}`;
+}
+
+/** The option that sets a property, as it is typed: `--max-size` for `maxSize`. */ function optionName(property) {
+    return `--${property.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`)}`;
+}
+
+/** Options that take no value, and those that take one. */ const SWITCHES = [
+    'local',
+    'hosted',
+    'strict',
+    'json'
+];
+const VALUES = [
+    'to',
+    'scripts',
+    'fonts',
+    'maxPixels'
+];
+/** The words of the command line that publishes documents, for a watcher of it. */ function publishArguments(documents, request) {
+    return [
+        'publish',
+        ...documents,
+        `--output=${request.output}`,
+        ...SWITCHES.flatMap((name)=>request[name] ? [
+                optionName(name)
+            ] : []),
+        ...VALUES.flatMap((name)=>{
+            const value = request[name];
+            return value === undefined ? [] : [
+                `${optionName(name)}=${value}`
+            ];
+        })
+    ];
+}
+
+/** What work on a document may use while nobody watches: enough for any that people make, and not for ever. */ const DOCUMENT_BOUNDS = {
+    seconds: 600,
+    megabytes: 4096
+};
+/** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */ const SANDBOX_STACK = 3900;
+
+/** @throws UsageError for a name that speaks of another kind of file. @param shown - the name as it was typed */ function checkDocumentName(file, shown = file) {
+    const canBe = /^(\.(fla|xfl))?$/i.test(path.extname(file));
+    if (!canBe && !fs.existsSync(path.join(file, 'DOMDocument.xml'))) throw new UsageError(`${shown}: expected an .fla file, or an XFL folder or .xfl file`);
+}
+
+/** @throws UsageError for a name that speaks of another kind of picture */ function checkPictureName(file) {
+    if (!/\.(svg|png)$/i.test(file)) throw new UsageError(`${file}: expected a name that ends in .svg or .png`);
+}
+
+/** Examples at the end of `--help`, by command: what it does for whom, as somebody types it. */ const examples = {
+    query: [
+        [
+            "query logo.fla 'star*:movieclip[x>200]'",
+            'movie clips on the stage'
+        ],
+        [
+            "query art ':unused' --items --count",
+            'unused items of every document in a folder'
+        ],
+        [
+            "git show HEAD:logo.fla | $ query - ':text' --all --json",
+            'texts of the last commit, for programs'
+        ]
+    ],
+    lint: [
+        [
+            'lint art',
+            'every document in a folder'
+        ],
+        [
+            "lint 'art/**/*.fla' --max-warnings 0 --format github",
+            'in a workflow of GitHub Actions'
+        ],
+        [
+            'lint logo.fla --fix --dry-run',
+            'what fixes would change'
+        ],
+        [
+            "git diff --name-only --diff-filter=d HEAD -- '*.fla' | $ lint -",
+            'what is not committed yet'
+        ]
+    ],
+    diff: [
+        [
+            'diff old.fla new.fla',
+            'in words'
+        ],
+        [
+            'diff old.fla new.fla --render changes.png',
+            'and as a picture'
+        ],
+        [
+            'diff HEAD:logo.fla logo.fla',
+            'since the last commit'
+        ],
+        [
+            'diff main:art/hero art/hero',
+            'an XFL folder, since another branch'
+        ]
+    ],
+    run: [
+        [
+            'run tidy.jsfl logo.fla --save',
+            'change a document'
+        ],
+        [
+            `run -e "$('star*').rename('star_##')" logo.fla --save`,
+            'without a file for the script'
+        ],
+        [
+            'run tidy.jsfl logo.fla --dry-run',
+            'what would change'
+        ],
+        [
+            "run check.jsfl --each 'art/**/*.fla'",
+            'once for each document'
+        ],
+        [
+            'run report.jsfl --each art --json > report.json',
+            'for programs'
+        ]
+    ],
+    tree: [
+        [
+            'tree logo.fla --no-symbols',
+            'scenes and library'
+        ],
+        [
+            "tree logo.fla --json | jq '.library[].name'",
+            'for programs'
+        ]
+    ],
+    render: [
+        [
+            'render logo.fla --output logo.svg',
+            'the frame of the playhead'
+        ],
+        [
+            "render logo.fla --query ':unnamed' -o unnamed.png",
+            'what a query finds, outlined'
+        ],
+        [
+            "render 'art/*.fla' --frame 1 --output pictures/{name}.png",
+            'one picture for each document'
+        ]
+    ],
+    page: [
+        [
+            'page logo.fla --output logo.html',
+            'for a review'
+        ],
+        [
+            "page 'art/*.fla' --output pages/{name}.html",
+            'one page for each document'
+        ]
+    ],
+    open: [
+        [
+            'open logo.fla',
+            'in the default browser, or in the one that BROWSER names'
+        ]
+    ],
+    export: [
+        [
+            'export logo.fla --to png --frames 1-24 --output pictures',
+            'a picture of each frame'
+        ],
+        [
+            'export logo.fla --to webp --quality medium --output pictures',
+            'smaller ones for the web'
+        ],
+        [
+            "export art --to sheet --items 'hero*' --trim --power-of-two",
+            'sprite sheets, one for each symbol'
+        ],
+        [
+            'export logo.fla --to atlas --output atlas',
+            'a texture atlas for a game'
+        ],
+        [
+            "export hero.fla --to swf --items ':exported' --output parts",
+            'a SWF of each exported symbol'
+        ],
+        [
+            'export logo.fla --to gif --symbol buttons/play --output play.gif',
+            'a symbol as an animation'
+        ],
+        [
+            'export logo.fla --to mp4 --output logo.mp4',
+            'a film with its sound'
+        ],
+        [
+            'export logo.fla --to lottie --output logo.lottie',
+            'a Lottie animation for the web and apps'
+        ]
+    ],
+    publish: [
+        [
+            'publish banner.fla --output public',
+            'as HTML5 Canvas or SWF, by the kind of the document'
+        ],
+        [
+            "publish 'art/**/*.fla' --to canvas --output public --strict",
+            'fails where something would be lost'
+        ],
+        [
+            'publish hero.fla --to swf --scripts=drop --output game',
+            'a SWF without the scripts that need a compiler'
+        ]
+    ],
+    import: [
+        [
+            'export logo.fla --to json --output logo.json',
+            'a document as data'
+        ],
+        [
+            'import logo.json --output changed.fla',
+            'a document of it'
+        ]
+    ],
+    convert: [
+        [
+            'convert old.fla new.fla',
+            'a binary FLA of Flash CS4 or older as one of Flash CS5 and later'
+        ],
+        [
+            "convert 'art/**/*.fla' --to xfl --output converted",
+            'every document as an XFL folder'
+        ],
+        [
+            'convert old.fla --in-place',
+            'in place of the old one'
+        ]
+    ],
+    install: [
+        [
+            'install',
+            'the library, in every Animate found'
+        ],
+        [
+            'install tidy.jsfl --dry-run',
+            'what would be copied'
+        ]
+    ],
+    uninstall: [
+        [
+            'uninstall --dry-run',
+            'what would be removed'
+        ]
+    ],
+    init: [
+        [
+            'init my-scripts',
+            'a project in a new folder'
+        ]
+    ],
+    watch: [
+        [
+            'watch lint art',
+            'lint again when a document changes'
+        ],
+        [
+            'watch render logo.fla --output logo.svg',
+            'draw again'
+        ],
+        [
+            'watch run tidy.jsfl logo.fla --dry-run',
+            'run again when the script or the document changes'
+        ]
+    ],
+    mcp: [
+        [
+            'mcp --root art',
+            'as an assistant starts it, for the documents in a folder'
+        ]
+    ],
+    fidelity: [
+        [
+            'fidelity adobe-collection-answers.json',
+            'the file that the command "Ask Animate" wrote'
+        ],
+        [
+            'fidelity adobe-collection-answers.json --json | jq .switches',
+            'the switches, for a script of Node'
+        ]
+    ],
+    completion: [
+        [
+            'completion bash > ~/.local/share/bash-completion/completions/adobe-collection',
+            'bash'
+        ],
+        [
+            'completion zsh > "${fpath[1]}/_adobe-collection"',
+            'zsh'
+        ],
+        [
+            'completion fish > ~/.config/fish/completions/adobe-collection.fish',
+            'fish'
+        ]
+    ],
+    git: [
+        [
+            'git install',
+            'in the repository of the current folder'
+        ]
+    ],
+    'git install': [
+        [
+            'git install',
+            'git diff, git log -p and git show tell what changed in *.fla'
+        ]
+    ],
+    'git uninstall': [
+        [
+            'git uninstall',
+            'as it was before'
+        ]
+    ]
+};
+/** The examples of a command, as `--help` shows them. */ function examplesText(command, program) {
+    const lines = (Object.hasOwn(examples, command) ? examples[command] : []).map(([line, meaning])=>[
+            line.includes('$ ') ? line.replace('$ ', `${program} `) : `${program} ${line}`,
+            meaning
+        ]);
+    if (lines.length === 0) return '';
+    return `\nExamples:\n${lines.map(([line, meaning])=>`  # ${meaning}\n  ${line}\n`).join('')}`;
+}
+
+/** Of one source. */ const SHOWN = 3;
+/** Of all sources: a screen has some more lines, for the results. */ const SHOWN_IN_ALL = 24;
+/** As many sources are counted one by one. */ const COUNTED = 5;
+const ADVICE = '(--verbose shows them)';
+/**
+ * Warnings for standard error: each once, as it comes; of the fourth from the same source on only the number, at the
+ * end, and so of all when a screen is full. The source is what stands before the first colon: the name of a document, or
+ * of a method.
+ */ class Warnings {
+    /** @param isWhole - true where each warning is shown */ constructor(write, isWhole){
+        this.write = write;
+        this.isWhole = isWhole;
+        this.seen = new Set();
+        this.counts = new Map();
+        this.hidden = new Map();
+        this.written = 0;
+    }
+    add(text) {
+        if (this.seen.has(text)) return;
+        this.seen.add(text);
+        const source = text.split(':', 1)[0];
+        const count = (this.counts.get(source) ?? 0) + 1;
+        this.counts.set(source, count);
+        if (this.isWhole() || count <= SHOWN && this.written < SHOWN_IN_ALL) {
+            this.written++;
+            this.write(text);
+        } else this.hidden.set(source, (this.hidden.get(source) ?? 0) + 1);
+    }
+    /** Tells how many were left out. */ end() {
+        const { hidden } = this;
+        if (hidden.size <= COUNTED) {
+            for (const [source, count] of hidden)this.write(`${source}: … and ${count} more ${ADVICE}`);
+            return;
+        }
+        const sum = [
+            ...hidden.values()
+        ].reduce((all, count)=>all + count, 0);
+        this.write(`… and ${sum} more warnings, about ${hidden.size} documents or methods ${ADVICE}`);
+    }
+}
+
+/** The name of a document from standard input. */ const INPUT_NAME = 'stdin.fla';
+/** What the name of the folder begins with that holds it while the process runs. */ const INPUT_FOLDER = 'adobe-collection-stdin-';
+/** A path from the current folder, with slashes; of a document from standard input its name. */ function shortPath(file) {
+    if (isInput(file)) return INPUT_NAME;
+    return path.relative('', file).split(path.sep).join('/');
+}
+/** What may stand before a path in a message. */ const BEFORE = /[\s("'`,]/;
+/** A message with its paths as people type them: those below the current folder are told from there. */ function fromHere(text) {
+    const folder = path.resolve('');
+    if (folder === path.dirname(folder)) return text;
+    return text.replaceAll(`${folder}${path.sep}`, (found, offset)=>offset === 0 || BEFORE.test(text[offset - 1]) ? '' : found);
+}
+function isInput(file) {
+    return path.basename(file) === INPUT_NAME && path.basename(path.dirname(file)).startsWith(INPUT_FOLDER);
+}
+
+/** Says what a command has to say, as much of it as its options ask for. */ class Logger {
+    constructor(io, temporaryFolder){
+        this.manner = {};
+        // A message is one line, wherever it goes: what it names may hold line breaks.
+        const say = (text)=>io.err(`${PREFIX}${visibleLine(fromHere(text))}\n`);
+        const isQuiet = ()=>this.manner.quiet ?? false;
+        const isVerbose = ()=>this.manner.verbose ?? false;
+        this.warnings = new Warnings(say, isVerbose);
+        const takesColor = ()=>io.isColored && this.manner.color !== false;
+        this.io = {
+            ...io,
+            warn: (text)=>{
+                if (!isQuiet()) this.warnings.add(text);
+            },
+            note: (text)=>{
+                if (!isQuiet()) say(text);
+            },
+            detail: (text)=>{
+                if (isVerbose()) say(text);
+            },
+            fail: say,
+            line: (text)=>io.out(`${io.isRead ? visibleLine(text) : text}\n`),
+            temporaryFolder,
+            get isColored () {
+                return takesColor();
+            },
+            get isQuiet () {
+                return isQuiet();
+            },
+            get isVerbose () {
+                return isVerbose();
+            }
+        };
+    }
+    /** @param manner - the options of the command that runs */ listen(manner) {
+        this.manner = manner;
+    }
+    /** Tells how many warnings were left out. */ end() {
+        if (!this.manner.quiet) this.warnings.end();
+    }
+}
+
+const LONGEST_LINE = 200;
+/**
+ * The lines around a place, with a caret; none where they cannot be shown.
+ *
+ * @param source - the text, where the place is in no file
+ */ function codeFrame(place, source) {
+    const text = source ?? readIfThere(place?.file);
+    if (!place || text === undefined) return [];
+    const { line, column } = place;
+    if ((text.split('\n')[line - 1] ?? '').length > LONGEST_LINE) return [];
+    const frame = codeFrame$1().codeFrameColumns(text, {
+        start: {
+            line,
+            column
+        }
+    }, {
+        linesAbove: 1,
+        linesBelow: 1
+    });
+    return frame.split('\n').map((row)=>`    ${row}`);
+}
+function readIfThere(file) {
+    return file !== undefined && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * True for an error that only a mistake in this program causes: nobody throws these for wrong input. (Errors of scripts
+ * come as ScriptFailure, or from a realm of their own.)
+ */ function isDefect(error) {
+    return error instanceof TypeError || error instanceof ReferenceError || isOverflow(error);
+}
+function isOverflow(error) {
+    return error instanceof RangeError && error.message.startsWith('Maximum call stack');
+}
+
+/**
+ * What a script says in place of each global name of xJSFL 1.02, in Markdown; `docs/differences.md` has the same table.
+ *
+ * @see https://github.com/davestewart/xJSFL/blob/master/core/jsfl/libraries/framework/Globals.jsfl
+ */ const insteadOfXjsfl = {
+    xjsfl: 'leave the line out',
+    $dom: 'write `fl.getDocumentDOM()`',
+    $timeline: 'write `fl.getDocumentDOM().getTimeline()`',
+    $library: 'write `fl.getDocumentDOM().library`',
+    $selection: "write `$(':selected').elements`",
+    trace: 'write `fl.trace(text)`',
+    clear: 'write `fl.outputPanel.clear()`',
+    format: "write `fl.trace(a + ' ' + b)`",
+    inspect: 'write `$(…).list()` or `fl.trace(value)`',
+    list: "write `$(…).list()` or `fl.trace($(…).pluck('name'))`",
+    debug: 'write `fl.trace(error)`',
+    include: 'write `fl.runScript(uri)`',
+    require: 'write `fl.runScript(uri)`',
+    load: 'write `FLfile.read(uri)`',
+    save: 'write `FLfile.write(uri, text)`',
+    UI: "ask a collection: `$(':selected').length`, `$$(':selected').length`",
+    XUL: 'write `Collection.ask(title, { name: [label, value] }, function (answers) { … })`',
+    Context: 'write `$.layers(…)`, `$.frames(…)` or `fl.getDocumentDOM().getTimeline()`',
+    Iterators: 'write `$.layers(…).each(…)`, `$.frames(…).each(…)` or `$.all(…).each(…)`',
+    Bounds: 'write `$(…).bounds()`',
+    File: 'write `FLfile.read(uri)` and `FLfile.write(uri, text)`',
+    Folder: "write `FLfile.listFolder(uri, 'files')`",
+    URI: 'write a text that begins with `file:///`, such as `fl.scriptURI`',
+    Table: "write `$(…).toCSV('name,x,y')`",
+    Utils: 'write the loop in the script'
+};
+
+/** What a failure of a script asks for, in the words of the command line; undefined where it asks for nothing. */ function scriptAdvice(line) {
+    const name = /^(\S+) is not defined$/.exec(line)?.[1];
+    if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name)) return `${name} is of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
+    if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line)) return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
+    return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
+}
+
+/** As many further places as fit on a screen. */ const OTHER_PLACES = 8;
+/** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
+/**
+ * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
+ * `frames` tells the places that led there: the user's own, those of the library where there are no others. Of a script
+ * that the engine does not read, `frames` tells the further places that it does not read.
+ */ class ScriptFailure extends Error {
+    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, texts, advice, methods }){
+        const own = frames.filter(({ file })=>!isLibrary(file));
+        const place = own.at(0) ?? placeOfSyntaxError(thrown);
+        const line = errorLine(thrown);
+        const hint = (isLimited ? host_errors.explainMissing(line) : undefined) ?? scriptAdvice(line) ?? adviceFor(thrown, advice) ?? nearestMethod(line, methods);
+        super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : '')), this.name = 'ScriptFailure';
+        // The line that failed is told above.
+        const shown = own.length === 1 && own[0].name === undefined ? [] : own.length > 0 ? own : frames;
+        this.isEndless = ENDLESS.test(line);
+        this.place = this.isEndless ? undefined : place;
+        this.source = place && texts?.[place.file];
+        const frameTexts = this.isEndless ? [] : shown.map(frameText);
+        this.frames = thrown instanceof host_errors.ScriptSyntaxError ? otherPlaces(thrown) : frameTexts;
+    }
+}
+function placeOfSyntaxError(thrown) {
+    return thrown instanceof host_errors.ScriptSyntaxError ? {
+        file: thrown.file,
+        line: thrown.line,
+        column: thrown.column
+    } : undefined;
+}
+function otherPlaces({ others }) {
+    const shown = others.slice(0, OTHER_PLACES).map(({ line, column, reason })=>`    ${line}:${column}: ${reason}`);
+    const more = others.length - shown.length;
+    return more > 0 ? [
+        ...shown,
+        `    and ${more} more`
+    ] : shown;
+}
+/** The method that was meant where a script calls one that there is not. */ function nearestMethod(line, methods) {
+    const name = /\.(\w+) is not a function$/.exec(line)?.[1];
+    const nearest = name === undefined || !methods ? undefined : host_errors.nearestWord(name, methods());
+    return nearest === undefined || nearest === name ? undefined : `did you mean ${nearest}?`;
+}
+function placeText({ file, line, column }) {
+    return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
+function frameText(frame) {
+    const place = placeText(frame);
+    return frame.name === undefined ? `    at ${place}` : `    at ${frame.name} (${place})`;
+}
+function describe(thrown, place) {
+    if (thrown instanceof host_errors.ScriptSyntaxError) return `${place}: SyntaxError: ${thrown.reason}`;
+    const line = errorLine(thrown);
+    const name = typeof thrown === 'object' && thrown !== null ? thrown.name : undefined;
+    return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
+}
+/** Something was read of what is not there: of the document, most likely. */ function adviceFor(thrown, advice) {
+    if (typeof thrown !== 'object' || thrown === null) return undefined;
+    return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
+}
+
+/** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */ class ConfinedFailure extends Error {
+    constructor(message, frames, /** True for failures that somebody may want to report. */ isReportable, /** The line that failed. */ place){
+        super(message), this.frames = frames, this.isReportable = isReportable, this.place = place, this.name = 'ConfinedFailure';
+    }
+    /**
+   * Reads what was told of a failure. Whatever comes from the sandbox may be meant to harm: the line that failed is shown
+   * of a file that may be read there, and of no other.
+   */ static of(outcome, readable) {
+        if (outcome.kind === 'failed') {
+            const { message, frames, isReportable, place } = outcome;
+            const shown = Array.isArray(frames) ? frames.slice(0, MOST_FRAMES).map(lineOf) : [];
+            return new ConfinedFailure(lineOf(message), shown, isReportable === true, readablePlace(place, readable));
+        }
+        return Object.assign(new TypeError(), {
+            stack: host_errors.shortened(String(outcome.stack))
+        });
+    }
+}
+const MOST_FRAMES = 200;
+function lineOf(value) {
+    return host_errors.shortened(String(value).replace(/[\r\n]+/g, ' '));
+}
+function readablePlace(place, disk) {
+    if (typeof place?.file !== 'string' || !Number.isSafeInteger(place.line)) return undefined;
+    const { file, line, column } = place;
+    if (!disk.stat(file)?.isFile) return undefined;
+    return {
+        file,
+        line,
+        column: Number.isSafeInteger(column) ? column : undefined
+    };
+}
+
+/** How the name of a list ends that says what else is to be removed: the JSON of `Remains`. */ const REMAINS = '.remains';
+/**
+ * Waits for the end of its input, which is that of the process at the other side, and removes a folder, and before it what
+ * the lists in it name. Under another name first: who writes there next finds nothing half-removed. Nothing is removed where
+ * a link stands by now among the folders above: it leads elsewhere than was meant.
+ */ const CLEANER = `
+  const [, folder] = process.argv;
+  const attempt = (work) => { try { return work(); } catch { return undefined; } };
+  const remove = ({ path, text }) => {
+    if (text !== undefined && fs.readFileSync(path, 'utf8') !== text) return;
+    const away = path + '.' + process.pid + '.tmp';
+    const isAway = fs.existsSync(path) && attempt(() => (fs.renameSync(path, away), true));
+    fs.rmSync(isAway ? away : path, { recursive: true, force: true });
+  };
+  process.stdin.resume().on('close', () => {
+    const names = attempt(() => fs.readdirSync(folder)) ?? [];
+    const lists = names.filter((name) => name.endsWith('${REMAINS}')).sort((a, b) => parseInt(a) - parseInt(b));
+    const read = (name) => attempt(() => JSON.parse(fs.readFileSync(folder + '/' + name, 'utf8'))) ?? [];
+    const isReal = (folder) => attempt(() => fs.realpathSync.native(folder)) === folder;
+    const remains = lists.flatMap(read).filter((one) => isReal(path.dirname(one.path)));
+    for (const one of remains) if (!one.isEmpty) attempt(() => remove(one));
+    for (const one of remains) if (one.isEmpty) attempt(() => fs.rmdirSync(one.path));
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+`;
+/**
+ * Starts a process that removes a folder, and what the lists in it name, when this one ends, by whatever: a signal lets
+ * nobody tidy who works, and a listener to signals would keep them waiting until the work is done.
+ *
+ * @param folder - of a name that is ours: no part of it comes from a document
+ * @returns what ends it, when the folder is gone
+ */ function startCleaner(folder) {
+    const cleaner = startProgram(process.execPath, [
+        '-e',
+        CLEANER,
+        folder
+    ], {
+        // Of another group: Ctrl+C is not for it.
+        detached: true,
+        stdio: [
+            'pipe',
+            'ignore',
+            'ignore'
+        ]
+    });
+    // Without it the folder goes when this process ends by itself.
+    cleaner.on('error', ()=>undefined);
+    cleaner.stdin?.on('error', ()=>undefined);
+    cleaner.unref();
+    cleaner.stdin?.unref?.();
+    return ()=>void cleaner.kill('SIGKILL');
+}
+
+/** The folder around all that this process has there, while it has something. */ let root;
+let dismissCleaner = ()=>undefined;
+/** What is there: folders, and lists of remains. */ const places = new Set();
+let lists = 0;
+/**
+ * Folders in the system's temporary folder. They are gone when their owner removes them, and when the process ends,
+ * however it ends.
+ */ class TemporaryFolders {
+    /** @param prefix - what its name begins with */ make(prefix = 'part-') {
+        root ??= makeRoot();
+        const folder = fs.mkdtempSync(path.join(root, prefix));
+        places.add(folder);
+        this.own.add(folder);
+        return folder;
+    }
+    remove(folder) {
+        fs.rmSync(folder, {
+            recursive: true,
+            force: true
+        });
+        this.own.delete(folder);
+        if (places.delete(folder) && places.size === 0) removeRoot();
+    }
+    removeAll() {
+        for (const folder of [
+            ...this.own
+        ])this.remove(folder);
+    }
+    constructor(){
+        this.own = new Set();
+    }
+}
+/**
+ * Has the remains of a work removed when this process ends before it gives them up, by whatever. A work does not fail
+ * where nobody can.
+ *
+ * @returns what gives them up
+ */ function removeAtEnd(remains) {
+    try {
+        root ??= makeRoot();
+        const list = path.join(root, `${++lists}${REMAINS}`);
+        const real = remains.map((one)=>({
+                ...one,
+                path: realPlace(one.path)
+            }));
+        fs.writeFileSync(list, JSON.stringify(real), {
+            flag: 'wx'
+        });
+        places.add(list);
+        // The folder stays for the next work: most processes that save one document save others.
+        return ()=>{
+            places.delete(list);
+            fs.rmSync(list, {
+                force: true
+            });
+        };
+    } catch  {
+        return ()=>undefined;
+    }
+}
+/** A path behind folders that are no links. Folders that are missing will be none. */ function realPlace(file) {
+    const place = path.resolve(file);
+    const folder = path.dirname(place);
+    if (folder === place) return place;
+    return path.join(fs.existsSync(folder) ? fs.realpathSync.native(folder) : realPlace(folder), path.basename(place));
+}
+function makeRoot() {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+    // Signals end a process in the middle of its work: another one tidies then.
+    dismissCleaner = startCleaner(folder);
+    process.on('exit', removeRoot);
+    return folder;
+}
+function removeRoot() {
+    if (root === undefined) return;
+    fs.rmSync(root, {
+        recursive: true,
+        force: true
+    });
+    root = undefined;
+    dismissCleaner();
+    process.off('exit', removeRoot);
+}
+
+const HELP_HINT = '(add --help for usage)';
+/** Tells how an action failed, and gives the exit status. */ async function reported(io, action) {
+    const folders = new TemporaryFolders();
+    const logger = new Logger(io, (prefix)=>folders.make(prefix));
+    try {
+        // What was left out of the warnings is reported before the failure.
+        await action(logger).finally(()=>{
+            logger.end();
+            folders.removeAll();
+        });
+        return SUCCESS;
+    } catch (error) {
+        return tellFailure(error, io);
+    }
+}
+function tellFailure(error, io) {
+    if (error instanceof CommandFailure) {
+        tellFailure(error.cause, io);
+        return error.status;
+    }
+    if (error instanceof ReportedFailure) return FAILURE;
+    if (isDefect(error)) {
+        io.err(defectReport(error, io.libraryFolder));
+        return FAILURE;
+    }
+    io.err(`${PREFIX}${fromHere(failureLine(error))}\n`);
+    if (error instanceof UsageError) {
+        io.err(`${HELP_HINT}\n`);
+        return USAGE;
+    }
+    if (error instanceof InputError || isQueryError(error)) return USAGE;
+    if (error instanceof ScriptFailure || error instanceof ConfinedFailure) for (const line of [
+        ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
+        ...error.frames
+    ])io.err(`${fromHere(line)}\n`);
+    if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
+    return FAILURE;
+}
+/** True for failures that somebody may want to report: scripts fail by the host, too. */ function isReportable(error) {
+    if (error instanceof ConfinedFailure) return error.isReportable;
+    return error instanceof ScriptFailure && !error.isEndless;
+}
+
+/**
+ * Does what another process asks for, and gives the exit status: a command line, or a task with its options as data. For a
+ * task nothing is loaded that reads command lines.
+ */ async function runJob(job, io) {
+    if (!('task' in job)) {
+        const { runProgram } = await Promise.resolve().then(() => require('./program.js')).then(n => n.program);
+        return runProgram(job, io);
+    }
+    return reported(io, async (logger)=>{
+        logger.listen(job);
+        const { performTask } = await Promise.resolve().then(() => require('./performTask.js'));
+        if (!await performTask(job, logger.io)) throw new ReportedFailure();
+    });
+}
+
+/** The option of Node for the kilobytes of its stack. */ const STACK_OPTION = '--stack-size=';
+/** Written to both outputs of a worker at the end of a job. */ const END_OF_OUTPUT = '\u0000end of output\u0000';
+
+/**
+ * Runs the command lines and tasks which the parent of this process sends, one after the other.
+ *
+ * @param folder - the folder of the build
+ */ function runWorker(folder) {
+    host_errors.processes.removeAtEnd = removeAtEnd;
+    process.on('unhandledRejection', (reason)=>{
+        process.stderr.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
+        process.exit(1);
+    });
+    process.on('message', (job)=>{
+        void runJob(job, processIo(folder, true)).then((status)=>{
+            // A promise that a script left rejected ends the process before.
+            setImmediate(answer, status);
+        });
+    });
+}
+function answer(status) {
+    process.stdout.write(END_OF_OUTPUT);
+    process.stderr.write(END_OF_OUTPUT);
+    process.send?.({
+        status
+    });
+}
+
+const runWorker$1 = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
+  __proto__: null,
+  runWorker
+}, Symbol.toStringTag, { value: 'Module' }));
+
+/** Hands on a text that comes in pieces, up to a mark at its end, which it keeps back. */ class EndingOutput {
+    constructor(mark, write){
+        this.mark = mark;
+        this.write = write;
+        /** True when the mark has come. */ this.isEnded = false;
+        /** The end of what came, as long as it may be the beginning of the mark. */ this.held = '';
+    }
+    add(text) {
+        const all = this.held + text;
+        this.isEnded = all.endsWith(this.mark);
+        const kept = this.isEnded ? this.mark.length : this.beginningAtEndOf(all);
+        this.held = this.isEnded ? '' : all.slice(all.length - kept);
+        this.hand(all.slice(0, all.length - kept));
+    }
+    /** Hands on what is held back: nothing follows. */ flush() {
+        this.hand(this.held);
+        this.held = '';
+    }
+    hand(text) {
+        if (text !== '') this.write(text);
+    }
+    beginningAtEndOf(text) {
+        for(let length = this.mark.length - 1; length > 0; length--)if (text.endsWith(this.mark.slice(0, length))) return length;
+        return 0;
+    }
+}
+
+/** Bytes of a page, where Linux tells of a process. */ const PAGE = 4096;
+const MEGABYTE = 2 ** 20;
+/** The memory that a process takes, in megabytes; 0 where the system does not tell: there the engine's own bound holds. */ function memoryOf(id) {
+    try {
+        return Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE / MEGABYTE;
+    } catch  {
+        return 0;
+    }
+}
+
+/** Milliseconds in which a process may remove what it has begun, and end those that work for it. */ const PATIENCE = 200;
+const children = new Set();
+const handlers = Object.entries(SIGNALS).map(([signal, status])=>({
+        signal,
+        end: ()=>{
+            // Whoever tidies at the end finds nobody at work any more.
+            let left = children.size;
+            for (const child of children)child.once('exit', ()=>--left === 0 && process.exit(status));
+            for (const child of children)child.kill('SIGTERM');
+            setTimeout(killAll, PATIENCE);
+        }
+    }));
+/**
+ * Ends a process when this one ends: a script that runs for ever does not notice that it is alone.
+ *
+ * @returns what undoes it, for a process that has ended
+ */ function endTogether(child) {
+    if (children.size === 0) listen();
+    children.add(child);
+    return ()=>{
+        if (children.delete(child) && children.size === 0) stopListening();
+    };
+}
+function listen() {
+    for (const { signal, end } of handlers)process.on(signal, end);
+    process.on('exit', killAll);
+}
+function stopListening() {
+    for (const { signal, end } of handlers)process.off(signal, end);
+    process.off('exit', killAll);
+}
+function killAll() {
+    for (const child of children)child.kill('SIGKILL');
+}
+
+/** The one line that tells why a command failed on a document, for a place where the document is named already. */ function documentFailure(document, error) {
+    const line = errorLine(error);
+    if (!(error instanceof host_errors.DocumentError) || !line.startsWith(document)) return line;
+    return line.slice(document.length).replace(/^[:,] /, '');
+}
+
+/** Characters that V8 quotes before an unexpected one, where it begins with dots. */ const QUOTED_BEFORE = 10;
+/** Why a text is no JSON, and where as far as the engine tells: `line 3, column 7: expected a property name`. */ function jsonFault(text, error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (/^Unexpected end/.test(message)) return 'it ends too early';
+    const reason = message.replace(/ (?:in JSON )?at position \d+.*$/s, '').replace(/, [^,]*?is not valid JSON$/s, '');
+    const offset = offsetOf(text, message);
+    if (offset === undefined) return reason;
+    const before = text.slice(0, offset).split('\n');
+    return `line ${before.length}, column ${before[before.length - 1].length + 1}: ${reason}`;
+}
+function offsetOf(text, message) {
+    const position = /at position (\d+)/.exec(message)?.[1];
+    if (position !== undefined) return Number(position);
+    const quoted = /, \.\.\."([^]*?)"(?:\.\.\.)? is not valid JSON$/.exec(message)?.[1];
+    const start = quoted === undefined ? -1 : text.indexOf(quoted);
+    return start < 0 ? undefined : start + QUOTED_BEFORE;
+}
+
+/** The line that counts documents, on a terminal only. */ class Progress {
+    /** @param isWanted - false for work that is too short to be counted */ constructor(all, io, isWanted = true){
+        this.all = all;
+        this.io = io;
+        this.isWanted = isWanted;
+        this.done = 0;
+        this.show();
+    }
+    next(count = 1) {
+        this.done += count;
+        this.show();
+    }
+    hide() {
+        if (this.isShown) this.io.progress('');
+    }
+    show() {
+        const { all, done } = this;
+        if (this.isShown) this.io.progress(`${done} of ${host_errors.amount(all, 'document')}`);
+    }
+    get isShown() {
+        return this.isWanted && this.io.isTerminal && !this.io.isQuiet;
+    }
+}
+
+/** Milliseconds after which others join the first process: to start one takes as long as work on many small documents. */ const ALONE = 1000;
+/**
+ * Hands pieces of work to processes apart: to one at first, and to as many as the machine has processors when work still
+ * waits after a second. Each process gets one piece after the other.
+ *
+ * @throws what the work on a piece throws; the processes are stopped in any case
+ */ async function shareWork(pieces, bounds, io, workOn) {
+    // Whoever asks next gets the next one.
+    let next = 0;
+    const work = async ()=>{
+        const worker = await io.startWorker(bounds);
+        try {
+            while(next < pieces.length){
+                const index = next++;
+                await workOn(pieces[index], worker, index);
+            }
+        } finally{
+            worker.stop();
+        }
+    };
+    const first = work();
+    const waiting = new AbortController();
+    await Promise.race([
+        first,
+        promises.setTimeout(ALONE, undefined, {
+            signal: waiting.signal
+        })
+    ]).finally(()=>waiting.abort());
+    const others = Math.min(os.availableParallelism() - 1, pieces.length - next);
+    await Promise.all([
+        first,
+        ...Array.from({
+            length: others
+        }, work)
+    ]);
+}
+
+/** What saving left out, in words; undefined where that is nothing. */ function leftOutText({ files, bytes }) {
+    if (files === 0) return undefined;
+    return `left out ${host_errors.amount(files, 'file')} of media that nothing names any more (${bytes.toLocaleString('en-US')} bytes)`;
+}
+
+/** A call that publishes, as a line for people: what it wrote, or that it was noted only. */ function describePublication({ by, document, profile, target, item, files }) {
+    const what = item === undefined ? document : `${item} of ${document}`;
+    if (files) return `${by}: ${what} is published (profile ${JSON.stringify(profile)}): ${files.join(', ')}`;
+    const where = target === undefined || target === '' ? '' : `, to ${target}`;
+    return `${by}: ${what} is noted, not published (profile ${JSON.stringify(profile)}${where})`;
+}
+
+exports.CommandFailure = CommandFailure;
+exports.ConfinedFailure = ConfinedFailure;
+exports.DOCUMENT_BOUNDS = DOCUMENT_BOUNDS;
+exports.ENDING_SIGNALS = ENDING_SIGNALS;
+exports.END_OF_OUTPUT = END_OF_OUTPUT;
+exports.EndingOutput = EndingOutput;
+exports.FAILURE = FAILURE;
+exports.HELP_HINT = HELP_HINT;
+exports.INPUT_FOLDER = INPUT_FOLDER;
+exports.INPUT_NAME = INPUT_NAME;
+exports.INSTALL_FFMPEG = INSTALL_FFMPEG;
+exports.InputError = InputError;
+exports.PREFIX = PREFIX;
+exports.PROGRAM_NAME = PROGRAM_NAME;
+exports.Progress = Progress;
+exports.ReportedFailure = ReportedFailure;
+exports.SANDBOX_STACK = SANDBOX_STACK;
+exports.SIGNALS = SIGNALS;
+exports.SOUND_PIPE = SOUND_PIPE;
+exports.STACK_OPTION = STACK_OPTION;
+exports.SUCCESS = SUCCESS;
+exports.ScriptFailure = ScriptFailure;
+exports.TemporaryFolders = TemporaryFolders;
+exports.USAGE = USAGE;
+exports.UsageError = UsageError;
+exports.checkDocumentName = checkDocumentName;
+exports.checkPictureName = checkPictureName;
+exports.defectReport = defectReport;
+exports.describePublication = describePublication;
+exports.documentFailure = documentFailure;
+exports.endTogether = endTogether;
+exports.errorLine = errorLine;
+exports.examplesText = examplesText;
+exports.ffmpegArguments = ffmpegArguments;
+exports.ffmpegProgram = ffmpegProgram;
+exports.formatLines = formatLines;
+exports.fromHere = fromHere;
+exports.isQueryError = isQueryError;
+exports.jsonFault = jsonFault;
+exports.leftOutText = leftOutText;
+exports.memoryOf = memoryOf;
+exports.optionName = optionName;
+exports.paint = paint;
+exports.processIo = processIo;
+exports.publishArguments = publishArguments;
+exports.readManifest = readManifest;
+exports.removeAtEnd = removeAtEnd;
+exports.reported = reported;
+exports.runWorker = runWorker$1;
+exports.shareWork = shareWork;
+exports.shortPath = shortPath;
+exports.startProgram = startProgram;
+exports.versionLine = versionLine;
+exports.visible = visible;
+exports.visibleLine = visibleLine;

@@ -1,0 +1,4579 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+let host_shown$late;
+const host_shown = () => (host_shown$late ??= require('./shown.js'));
+const host_headless = require('./headless.js');
+const saxes = require('saxes');
+
+/** Depths that a layer can have: Adobe's reference, layer.setZDepthAtFrame. */ const NEAREST = -5e3;
+const FARTHEST = 10_000;
+/** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */ function effectsAt(layer, method, frameIndex) {
+    return shownFrame(layer, method, frameIndex).node;
+}
+/** The keyframe that a layer shows at a frame given by a script. */ function shownFrame(layer, method, frameIndex) {
+    const member = `${method}: frame index`;
+    if (layer.frameCount === 0) throw new host_headless.HostError(`${method}: layer "${layer.name}" has no frames`);
+    const index = Math.trunc(host_headless.checkNumber(member, frameIndex, 0, layer.frameCount - 1));
+    return layer.frames[index];
+}
+function readDepth(keyframe) {
+    return host_headless.readNumber(keyframe, 'frameZDepth');
+}
+function writeDepth(keyframe, method, value) {
+    const depth = host_headless.checkNumber(`${method}: depth`, value, NEAREST, FARTHEST);
+    keyframe.setAttr('frameZDepth', depth === 0 ? null : host_headless.formatNumber(depth));
+}
+function readBlendMode(keyframe) {
+    return host_headless.readText(keyframe, 'blendMode', 'normal');
+}
+/** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */ function writeBlendMode(keyframe, method, value) {
+    const member = `${method}: blend mode`;
+    const mode = host_headless.checkChoice(member, host_headless.checkText(member, value).toLowerCase(), host_headless.BLEND_MODES);
+    keyframe.setAttr('blendMode', mode === 'normal' ? null : mode);
+}
+/** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */ function readColorEffect(keyframe) {
+    const mode = host_headless.colorModeOf(keyframe);
+    const effect = {
+        mode
+    };
+    const transform = host_headless.colorTransformOf(keyframe);
+    if (mode === 'tint') {
+        const { color, strength } = host_headless.tintOf(keyframe);
+        const part = (at)=>parseInt(color.slice(at, at + 2), 16);
+        effect.tintPercent = Math.round(strength * 100);
+        Object.assign(effect, {
+            tintRed: part(1),
+            tintGreen: part(3),
+            tintBlue: part(5)
+        });
+    }
+    if (mode === 'brightness') effect.brightnessPercent = Math.round(host_headless.brightnessOf(keyframe) * 100);
+    if (mode === 'alpha') effect.alphaPercent = Math.round(transform.alpha.multiplier * 100);
+    for (const channel of host_headless.CHANNELS){
+        const { amount, percent } = channelNames(channel);
+        effect[amount] = Math.round(transform[channel].offset);
+        effect[percent] = Math.round(transform[channel].multiplier * 100);
+    }
+    return effect;
+}
+/** Takes what `readColorEffect` gives. Without a mode the change of each channel counts; what is left out is neutral. */ function writeColorEffect(keyframe, method, value) {
+    const effect = host_headless.checkObject(method, value, 'a color transform object');
+    const given = effect.mode ?? 'advanced';
+    // The reference has small letters; scripts that work give "Alpha" and "Advanced".
+    const wanted = typeof given === 'string' ? given.toLowerCase() : given;
+    const mode = host_headless.checkChoice(`${method}: mode`, wanted, host_headless.COLOR_MODES);
+    const number = (name, low, high, neutral = 0)=>effect[name] === undefined ? neutral : host_headless.checkNumber(`${method}: ${name}`, effect[name], low, high);
+    switch(mode){
+        case 'none':
+            host_headless.setColorMode(keyframe, mode);
+            return;
+        case 'brightness':
+            host_headless.setBrightness(keyframe, number('brightnessPercent', -100, 100) / 100);
+            return;
+        case 'tint':
+            {
+                const parts = [
+                    'tintRed',
+                    'tintGreen',
+                    'tintBlue'
+                ].map((name)=>number(name, 0, 255));
+                host_headless.setTint(keyframe, host_headless.formatChannels(parts), number('tintPercent', 0, 100) / 100);
+                return;
+            }
+        case 'alpha':
+            host_headless.setAlpha(keyframe, number('alphaPercent', 0, 100, 100) / 100);
+            return;
+        default:
+            {
+                const changes = host_headless.CHANNELS.map((channel)=>{
+                    const { amount, percent } = channelNames(channel);
+                    const multiplier = number(percent, -100, 100, 100) / 100;
+                    return {
+                        channel,
+                        change: {
+                            multiplier,
+                            offset: number(amount, -255, 255)
+                        }
+                    };
+                });
+                host_headless.setColorMode(keyframe, 'none');
+                for (const { channel, change } of changes)host_headless.setChannel(keyframe, channel, change);
+            }
+    }
+}
+function channelNames(channel) {
+    const name = `color${channel.charAt(0).toUpperCase()}${channel.slice(1)}`;
+    return {
+        amount: `${name}Amount`,
+        percent: `${name}Percent`
+    };
+}
+
+/**
+ * Changes the list of layers: the places of parents are taken down before and written afterwards, since every change
+ * of the list moves them. `change` gets the list's node and the parents, to which it adds those of new layers.
+ */ function editLayers(timeline, change) {
+    timeline.materialize();
+    const parents = host_headless.readParents(timeline);
+    const list = timeline.node.child('layers') ?? host_headless.XmlNode.create('layers');
+    const result = change(list, parents);
+    timeline.layersChanged();
+    host_headless.writeParents(timeline.layers, parents);
+    return result;
+}
+/** Puts the node of a new layer into the list and says whom it belongs to. */ function insertLayer(timeline, list, parents, node, place) {
+    node.setAttr('parentLayerIndex', null);
+    list.insert(node, place.index);
+    const layer = timeline.layerOf(node);
+    parents.set(layer, place.parent);
+    return layer;
+}
+/** Makes a layer the current and only selected one. */ function makeCurrent(timeline, layer) {
+    for (const other of timeline.layers){
+        const text = other === layer ? 'true' : null;
+        other.node.setAttr('current', text);
+        other.node.setAttr('isSelected', text);
+    }
+}
+
+/** Notes on a layer that it has no motion object or pose any more. */ function noteAnimation(layer) {
+    if (!layer.keyframes.some(({ node })=>host_headless.isWhole(node))) layer.node.setAttr('animationType', null);
+}
+
+/** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */ const OWN_ATTRIBUTES = [
+    ...host_headless.LABEL_ATTRIBUTES,
+    ...host_headless.SOUND_ATTRIBUTES
+];
+const OWN_CHILDREN = [
+    'Actionscript',
+    'Framescript',
+    'SoundEnvelope'
+];
+/** The `frames` of a layer, made where they are missing. */ function frameList(layer) {
+    const list = layer.node.child('frames') ?? host_headless.XmlNode.create('frames');
+    if (!list.parent) layer.write().append(list);
+    return list;
+}
+/** The node that lists a frame's elements, made where it is missing. */ function elementList(frame) {
+    const list = frame.node.child('elements') ?? host_headless.XmlNode.create('elements');
+    if (!list.parent) frame.node.append(list);
+    return list;
+}
+/** Makes the layer at least that long: the last span grows, a layer without frames gets an empty one. */ function extendTo(layer, frameCount) {
+    const missing = frameCount - layer.frameCount;
+    if (missing <= 0) return;
+    const last = layer.keyframes.at(-1);
+    if (last) host_headless.writeSpan(last.node, last.startFrame, last.duration + missing);
+    else frameList(layer).append(host_headless.newFrame(0, frameCount));
+    layer.framesChanged();
+}
+/**
+ * Makes a frame a keyframe, if it is none: the span that covers it is split there. The new keyframe holds a copy of
+ * the elements, as far as a tween has carried them, and the tween; not the label, script and sound (as the host's Insert
+ * Keyframe).
+ */ function splitAt(layer, index) {
+    splitEach(layer, index, index + 1);
+    const frame = layer.frameAt(index);
+    if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has none at ${index}`);
+    return frame;
+}
+/** Makes every frame from `start` up to `end` a keyframe. */ function splitEach(layer, start, end) {
+    extendTo(layer, end);
+    const list = frameList(layer);
+    let made = 0;
+    layer.keyframes.forEach((frame, i)=>{
+        const first = Math.max(frame.startFrame + 1, start);
+        const last = Math.min(frame.startFrame + frame.duration, end);
+        const copies = first < last ? splitSpan(frame, first, last) : [];
+        const place = list.children[i + made] === frame.node ? i + made : list.children.indexOf(frame.node);
+        copies.forEach((copy, k)=>{
+            list.insert(copy, place + 1 + k);
+        });
+        made += copies.length;
+    });
+    if (made > 0) layer.framesChanged();
+}
+/** Cuts a span short. Gives the keyframes that follow it then: one at each index; the last one lasts to the old end. */ function splitSpan(frame, first, wanted) {
+    const { startFrame, duration } = frame;
+    const isBaked = host_headless.isWhole(frame.node);
+    const last = isBaked ? startFrame + duration : wanted;
+    const before = host_shown().cutMorphShape(frame.node, 0, first - startFrame);
+    const copies = [];
+    for(let index = first; index < last; index++){
+        const copy = keyframeInside(frame, index - startFrame);
+        const end = index + 1 < last ? index + 1 : startFrame + duration;
+        if (isBaked) host_headless.setTweenType(copy, 'none');
+        replaceMorphShape(copy, host_shown().cutMorphShape(frame.node, index - startFrame, end - startFrame));
+        host_headless.writeSpan(copy, index, end - index);
+        copies.push(copy);
+    }
+    replaceMorphShape(frame.node, before);
+    host_headless.writeSpan(frame.node, startFrame, first - startFrame);
+    return copies;
+}
+/** Gives a keyframe of a shape tween other contours, or none. */ function replaceMorphShape(keyframe, morph) {
+    const old = keyframe.child('MorphShape');
+    if (!old) return;
+    if (morph) keyframe.insert(morph, keyframe.children.indexOf(old));
+    old.remove();
+}
+/** Takes label, script and sound from a copy of a keyframe. */ function dropOwnParts(copy) {
+    for (const name of OWN_ATTRIBUTES)copy.setAttr(name, null);
+    for (const name of OWN_CHILDREN)host_headless.removeChild(copy, name);
+    return copy;
+}
+/** A copy of a keyframe that holds what is shown some frames later; without label, script and sound. */ function keyframeInside(frame, elapsed) {
+    const copy = dropOwnParts(frame.node.clone());
+    const list = copy.child('elements');
+    const shown = frame.shownElements(elapsed);
+    if (!list || shown.every((element, i)=>element === frame.elementNodes[i])) return copy;
+    for (const element of [
+        ...list.children
+    ])element.remove();
+    for (const element of shown)list.append(element.parent ? element.clone() : element);
+    return copy;
+}
+/** Makes every frame of a tweened span a keyframe without tween. False for a span without tween. */ function bakeTween(frame) {
+    if (!host_headless.isTweened(frame.node)) return false;
+    const { layer, startFrame, duration } = frame;
+    splitEach(layer, startFrame, startFrame + duration);
+    for (const made of layer.frames.slice(startFrame, startFrame + duration))host_headless.setTweenType(made.node, 'none');
+    noteAnimation(layer);
+    return true;
+}
+/** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */ function isolate(layer, start, end) {
+    if (end < layer.frameCount) splitAt(layer, end);
+    if (start < layer.frameCount) splitAt(layer, start);
+    return layer.keyframes.filter((frame)=>frame.startFrame >= start && frame.startFrame < end);
+}
+/** Takes everything out of a keyframe: elements, tween, label, script and sound. */ function emptyFrame(frame) {
+    const { node } = frame;
+    host_headless.setTweenType(node, 'none');
+    for (const name of OWN_ATTRIBUTES)node.setAttr(name, null);
+    for (const name of OWN_CHILDREN)host_headless.removeChild(node, name);
+    removeElements(frame);
+}
+/** Takes the elements and the tween out of a keyframe. */ function removeElements(frame) {
+    host_headless.setTweenType(frame.node, 'none');
+    for (const node of [
+        ...frame.elementNodes
+    ].reverse())node.remove();
+}
+
+/** An index of a frame given by a script. */ function checkFrame(method, index) {
+    return Math.trunc(host_headless.checkNumber(`${method}: frame index`, index, 0, host_headless.MAX_FRAMES));
+}
+/**
+ * The frames that a method works on. With a start they lie on the current layer; the end is not included, and without
+ * one the start alone is meant (Adobe's reference). Without arguments they are the selected frames, or the frame at the
+ * playhead of the current layer.
+ */ function rangesFor(timeline, method, startIndex, endIndex) {
+    const layer = timeline.layers[timeline.currentLayer];
+    if (startIndex !== undefined) {
+        const start = checkFrame(method, startIndex);
+        const end = endIndex === undefined ? start : checkFrame(method, endIndex);
+        return [
+            {
+                layer,
+                start,
+                end: Math.max(end, start + 1)
+            }
+        ];
+    }
+    const selected = timeline.selectedFrames.ranges(timeline.layers);
+    if (selected.length > 0) return selected;
+    const start = timeline.currentFrame;
+    return [
+        {
+            layer,
+            start,
+            end: start + 1
+        }
+    ];
+}
+/** Layers that have frames. */ function drawable(layers) {
+    return layers.filter((layer)=>layer.ownType !== 'folder');
+}
+
+/**
+ * `timeline.insertKeyframe` and `insertBlankKeyframe`. Adobe's reference: a frame within a span becomes a keyframe; on
+ * a keyframe, the next frame becomes one; if that is one already, only the playhead moves there. With an index the
+ * playhead goes to the keyframe: scripts of five authors place something right after it.
+ */ function insertKeyframe(timeline, method, index, isBlank) {
+    const ranges = index === undefined ? rangesFor(timeline, method) : [
+        {
+            layer: timeline.layers[timeline.currentLayer],
+            start: checkFrame(method, index)
+        }
+    ];
+    const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
+    timeline.document.selectNone();
+    for (const { layer, start } of ranges){
+        const place = layers.has(layer) ? insertAt(layer, start, isBlank) : start;
+        if (index !== undefined || place !== start) timeline.currentFrame = place;
+    }
+}
+/** Gives the place of the keyframe: where it was inserted, or the next one that was there. */ function insertAt(layer, start, isBlank) {
+    const place = layer.frameAt(start)?.startFrame === start ? start + 1 : start;
+    if (layer.frameAt(place)?.startFrame === place) return place;
+    const frame = splitAt(layer, place);
+    if (isBlank) emptyFrame(frame);
+    return place;
+}
+
+/**
+ * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. What the
+ * last argument does with `false` is told by the switch `selectedFramesFalse`.
+ */ function setSelectedFrames(timeline, args) {
+    const isList = Array.isArray(args[0]);
+    const ranges = isList ? rangesFromList(timeline, args[0]) : [
+        rangeOnCurrentLayer(timeline, args)
+    ];
+    const replace = isList ? args[1] : args[2];
+    selectRanges(timeline, ranges, host_headless.isOn(replace, true));
+}
+/** Changes the selected frames; selecting frames selects the elements that the stage shows of them. */ function selectRanges(timeline, ranges, replace) {
+    const selection = timeline.selectedFrames;
+    const { document } = timeline;
+    const toggles = !replace && document.switches.selectedFramesFalse === 'toggle';
+    if (replace) selection.clear();
+    for (const range of ranges){
+        if (toggles) selection.toggle(range);
+        else selection.add(range);
+    }
+    const [first] = ranges;
+    const isShown = ranges.some(({ start, end })=>start <= timeline.currentFrame && timeline.currentFrame < end);
+    if (first && !isShown && first.start < timeline.frameCount) host_headless.setCurrentFrame(timeline, first.start);
+    if (timeline === document.getTimeline()) selectShown(timeline);
+}
+/** Triples of layer, start and end, the end not included. */ function getSelectedFrames(timeline) {
+    const places = new Map(timeline.layers.map((layer, index)=>[
+            layer,
+            index
+        ]));
+    return timeline.selectedFrames.ranges(timeline.layers).flatMap(({ layer, start, end })=>[
+            places.get(layer) ?? 0,
+            start,
+            end
+        ]);
+}
+function selectAllFrames(timeline) {
+    const ranges = timeline.layers.map((layer)=>({
+            layer,
+            start: 0,
+            end: layer.frameCount
+        }));
+    selectRanges(timeline, ranges.filter(({ end })=>end > 0), true);
+}
+/** Selects the elements that the stage shows of the selected frames, where there are any. */ function selectAgain(timeline) {
+    if (!timeline.selectedFrames.isEmpty && timeline === timeline.document.getTimeline()) selectShown(timeline);
+}
+function selectShown(timeline) {
+    timeline.document.selectNone();
+    for (const { layer, start, end } of timeline.selectedFrames.ranges(timeline.layers)){
+        if (timeline.currentFrame < start || timeline.currentFrame >= end || layer.locked || !layer.visible) continue;
+        const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
+        if (frame) host_headless.selectElements(frame);
+    }
+}
+function rangeOnCurrentLayer(timeline, [from, to]) {
+    const start = checkFrame('setSelectedFrames', from);
+    const end = checkFrame('setSelectedFrames', to);
+    return {
+        layer: timeline.layers[timeline.currentLayer],
+        start,
+        end: Math.max(end, start + 1)
+    };
+}
+function rangesFromList(timeline, list) {
+    if (list.length % 3 !== 0) {
+        throw new host_headless.HostError(`setSelectedFrames: expected triples of layer, start and end, got ${list.length} numbers`);
+    }
+    const ranges = [];
+    for(let i = 0; i < list.length; i += 3){
+        const layer = timeline.layers[checkFrame('setSelectedFrames', list[i])];
+        if (!layer) throw new host_headless.HostError(`setSelectedFrames: there is no layer ${host_headless.describeValue(list[i])}`);
+        const start = checkFrame('setSelectedFrames', list[i + 1]);
+        const end = checkFrame('setSelectedFrames', list[i + 2]);
+        // An empty range selects nothing: scripts clear the selection with [0, 0, 0].
+        if (end > start) ranges.push({
+            layer,
+            start,
+            end
+        });
+    }
+    return ranges;
+}
+
+/** Runs a change on each range of frames that a method is called for. The selection of elements is lost, as in the host. */ function forRanges(timeline, method, [start, end], change) {
+    const ranges = rangesFor(timeline, method, start, end);
+    const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
+    timeline.document.selectNone();
+    for (const range of ranges)if (layers.has(range.layer)) change(range);
+}
+/**
+ * Every frame of the range that the layer has becomes a keyframe. Called for one frame that is a keyframe, it is the next
+ * one of its span. Elements of selected frames are selected afterwards. Without arguments and selected frames it inserts a
+ * keyframe at the playhead, as the key F6 does: published scripts call it once for each label that they give.
+ */ function convertToKeyframes(timeline, args) {
+    if (isAtPlayhead(timeline, args)) {
+        insertKeyframe(timeline, 'convertToKeyframes', undefined, false);
+        return;
+    }
+    forRanges(timeline, 'convertToKeyframes', args, ({ layer, start, end })=>{
+        const frame = args[1] === undefined && end === start + 1 ? layer.frameAt(start) : undefined;
+        const next = frame?.startFrame === start && frame.duration > 1 ? 1 : 0;
+        splitEach(layer, start + next, Math.min(layer.frameCount, end + next));
+    });
+    selectAgain(timeline);
+}
+/**
+ * Every frame of the range becomes a keyframe without content; the rest of the last one's span shows nothing either.
+ * Without arguments and selected frames it inserts a blank keyframe at the playhead, as the key F7 does: published scripts
+ * call it once for each bitmap or label that they place.
+ */ function convertToBlankKeyframes(timeline, args) {
+    if (isAtPlayhead(timeline, args)) {
+        insertKeyframe(timeline, 'convertToBlankKeyframes', undefined, true);
+        return;
+    }
+    forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end })=>{
+        splitEach(layer, start, end);
+        for (const frame of layer.keyframes)if (frame.startFrame >= start && frame.startFrame < end) emptyFrame(frame);
+    });
+}
+function isAtPlayhead(timeline, [start]) {
+    return start === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0;
+}
+/** Empties the frames; what was shown after them stays. */ function clearFrames(timeline, args) {
+    forRanges(timeline, 'clearFrames', args, clearRange);
+}
+function clearRange({ layer, start, end }) {
+    for (const frame of isolate(layer, start, end))emptyFrame(frame);
+}
+/** Keyframes become frames of the span before; the first of a layer, which has none before it, is emptied (assumed). */ function clearKeyframes(timeline, args) {
+    forRanges(timeline, 'clearKeyframes', args, ({ layer, start, end })=>{
+        const { keyframes } = layer;
+        keyframes.forEach((frame, i)=>{
+            if (frame.startFrame < start || frame.startFrame >= end) return;
+            if (i === 0) emptyFrame(frame);
+            else frame.node.remove();
+        });
+        closeGaps(layer.keyframes.filter((frame)=>frame.node.parent), layer.frameCount);
+        layer.framesChanged();
+    });
+}
+/** Lets each span reach to the next. */ function closeGaps(keyframes, frameCount) {
+    keyframes.forEach((frame, i)=>{
+        const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
+        host_headless.writeSpan(frame.node, frame.startFrame, end - frame.startFrame);
+    });
+}
+
+/**
+ * `timeline.removeFrames`. Without arguments and selection, the frame at the playhead goes on all layers (Adobe's
+ * reference). A keyframe goes with the last frame of its span.
+ */ function removeFrames(timeline, start, end) {
+    const isPlain = start === undefined && timeline.selectedFrames.isEmpty;
+    const playhead = {
+        start: timeline.currentFrame,
+        end: timeline.currentFrame + 1
+    };
+    const ranges = isPlain ? timeline.layers.map((layer)=>({
+            layer,
+            ...playhead
+        })) : rangesFor(timeline, 'removeFrames', start, end);
+    const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
+    timeline.document.selectNone();
+    for (const range of ranges.reverse()){
+        if (layers.has(range.layer)) removeFrom(range.layer, range.start, range.end);
+    }
+}
+/** Removes frames from `start` up to `end`; what follows moves to the left. */ function removeFrom(layer, start, end) {
+    for (const frame of layer.keyframes){
+        const { startFrame, duration } = frame;
+        const spanEnd = startFrame + duration;
+        const before = overlap(0, startFrame, start, end);
+        const removed = overlap(startFrame, spanEnd, start, end);
+        if (removed === duration) frame.node.remove();
+        else if (before + removed > 0) host_headless.writeSpan(frame.node, startFrame - before, duration - removed);
+    }
+    layer.framesChanged();
+}
+/** The count of numbers that two half-open ranges share. */ function overlap(start, end, otherStart, otherEnd) {
+    return Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
+}
+
+/** `timeline.copyFrames`: the frames of each range, keyframes cut to the part inside it. */ function copyFrames(timeline, start, end) {
+    copyRanges(timeline, rangesFor(timeline, 'copyFrames', start, end));
+}
+/** `timeline.cutFrames`: copies the frames and empties them. */ function cutFrames(timeline, start, end) {
+    const ranges = rangesFor(timeline, 'cutFrames', start, end);
+    copyRanges(timeline, ranges);
+    for (const range of ranges)if (range.layer.ownType !== 'folder') clearRange(range);
+}
+function copyRanges(timeline, ranges) {
+    const copied = ranges.filter(({ layer, start })=>start < layer.frameCount);
+    if (copied.length === 0) return;
+    timeline.document.clipboard.frames = {
+        ranges: copied.map(copyRange),
+        source: timeline.document
+    };
+}
+function copyRange({ layer, start, end }) {
+    const frames = [];
+    for (const frame of layer.keyframes){
+        const from = Math.max(frame.startFrame, start);
+        const to = Math.min(frame.startFrame + frame.duration, end);
+        if (from >= to) continue;
+        for (const copy of copyPart(frame, from, to, start))frames.push(copy);
+    }
+    return {
+        frames,
+        length: Math.min(end, layer.frameCount) - start
+    };
+}
+/** Keyframes that show what a span shows from one frame up to another: a tween that is cut short ends in a keyframe. */ function copyPart(frame, from, to, origin) {
+    const { startFrame, duration, node } = frame;
+    const isPart = from > startFrame || to < startFrame + duration;
+    const stops = isPart && host_headless.isWhole(node) ? range(from, to) : [
+        from
+    ];
+    if (stops.length === 1 && to < startFrame + duration && to > from + 1 && host_headless.isTweened(node)) stops.push(to - 1);
+    return stops.map((start, i)=>{
+        const end = stops.at(i + 1) ?? to;
+        const copy = start === startFrame ? node.clone() : keyframeInside(frame, start - startFrame);
+        if (isPart && (i > 0 || host_headless.isWhole(node))) host_headless.setTweenType(copy, 'none');
+        else if (isPart) replaceMorphShape(copy, host_shown().cutMorphShape(node, start - startFrame, end - startFrame));
+        host_headless.writeSpan(copy, start - origin, end - start);
+        return copy;
+    });
+}
+function range(start, end) {
+    return Array.from({
+        length: end - start
+    }, (_, i)=>start + i);
+}
+/**
+ * `timeline.pasteFrames`: what was copied takes the place of the frames meant, however many they are; what follows them
+ * moves. Several copied layers go to as many layers downwards.
+ */ function pasteFrames(timeline, start, end) {
+    const { ranges: copied, source } = timeline.document.clipboard.frames;
+    if (copied.length === 0) return;
+    const nodes = copied.flatMap(({ frames })=>frames);
+    if (source) timeline.document.bringItems('pasteFrames', timeline.libraryItem, nodes, source);
+    const [target] = rangesFor(timeline, 'pasteFrames', start, end);
+    const layers = drawable(timeline.layers.slice(target.layer.index));
+    copied.slice(0, layers.length).forEach((part, i)=>{
+        pasteInto(layers[i], target.start, target.end, part);
+    });
+}
+function pasteInto(layer, start, end, { frames, length }) {
+    removeFrom(layer, start, end);
+    const list = makeRoom(layer, start, length);
+    const place = layer.keyframes.filter((frame)=>frame.startFrame < start).length;
+    frames.forEach((frame, i)=>{
+        const copy = frame.clone();
+        host_headless.writeSpan(copy, start + host_headless.readStart(frame), host_headless.readDuration(frame));
+        list.insert(copy, place + i);
+    });
+    layer.framesChanged();
+}
+/** Moves everything from a frame on to the right; the layer then lacks `length` frames there. */ function makeRoom(layer, start, length) {
+    if (start < layer.frameCount) splitAt(layer, start);
+    else extendTo(layer, start);
+    for (const frame of layer.keyframes){
+        if (frame.startFrame >= start) host_headless.writeSpan(frame.node, frame.startFrame + length, frame.duration);
+    }
+    return frameList(layer);
+}
+
+/** Elements that a classic tween moves as they are. */ const MOVABLE$2 = /^DOM(\w+Instance|\w+Text|Group)$/;
+/**
+ * `timeline.createMotionTween`: the keyframes of the range get a classic tween. Content that is not one instance, text
+ * or group goes into a graphic called `Tween N` first (Adobe's reference).
+ */ function createMotionTween(timeline, start, end) {
+    const ranges = rangesFor(timeline, 'createMotionTween', start, end);
+    for (const range of ranges.filter(({ layer })=>drawable([
+            layer
+        ]).length > 0)){
+        const frames = new Set(range.layer.frames.slice(range.start, range.end));
+        for (const frame of frames){
+            makeMovable(timeline, frame);
+            host_headless.setTweenType(frame.node, 'motion');
+        }
+    }
+}
+/** Puts the content of a keyframe into a graphic called `Tween N`, unless it is nothing, or one element of these kinds. */ function makeMovable(timeline, frame, kinds = MOVABLE$2) {
+    const { elementNodes, backToFront } = frame;
+    if (elementNodes.length === 0 || elementNodes.length === 1 && kinds.test(elementNodes[0].name)) return;
+    const { document } = timeline;
+    const path = host_headless.freeName((name)=>document.itemAt(name) !== undefined, (number)=>`Tween ${number}`);
+    document.wrapElements(backToFront, path);
+}
+
+/**
+ * The frames that `createMotionObject` and `removeMotionObject` work on. Without arguments and selection those at the
+ * playhead of all layers are meant; arguments set the selection (Adobe's reference).
+ */ function motionRanges(timeline, method, start, end) {
+    const ranges = rangesOf(timeline, method, start, end);
+    if (start !== undefined) {
+        timeline.selectedFrames.clear();
+        for (const range of ranges)timeline.selectedFrames.add(range);
+    }
+    return ranges;
+}
+function rangesOf(timeline, method, start, end) {
+    if (start === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0) {
+        const { currentFrame: frame } = timeline;
+        return drawable(timeline.layers).map((layer)=>({
+                layer,
+                start: frame,
+                end: frame + 1
+            }));
+    }
+    return rangesFor(timeline, method, start, end).filter(({ layer })=>drawable([
+            layer
+        ]).length > 0);
+}
+
+/** Elements that a motion object moves as they are; groups are none of them. */ const MOVABLE$1 = /^DOM(\w+Instance|\w+Text)$/;
+/**
+ * `timeline.createMotionObject`: the keyframes of the range become motion objects that stand still at first. A single
+ * frame means the whole span that it is in; a longer range is cut out of the spans. What is not one instance or text goes
+ * into a graphic, as with `createMotionTween`; empty keyframes stay as they are.
+ */ function createMotionObject(timeline, start, end) {
+    for (const { layer, start: first, end: last } of motionRanges(timeline, 'createMotionObject', start, end)){
+        if (layer.ownType === 'camera') continue;
+        const frames = last - first > 1 ? isolate(layer, first, Math.min(last, layer.frameCount)) : new Set(layer.frames.slice(first, last));
+        for (const frame of frames)if (!frame.isEmpty && !frame.isMotionObject()) startMotion(timeline, frame);
+    }
+}
+function startMotion(timeline, frame) {
+    makeMovable(timeline, frame, MOVABLE$1);
+    const { node, layer } = frame;
+    host_headless.removeTween(node);
+    for (const [name, value] of Object.entries(ATTRIBUTES))node.setAttr(name, value);
+    node.insert(host_headless.XmlNode.create('motionObjectXML', {}, [
+        stillMotion(frame)
+    ]), 0);
+    layer.node.setAttr('animationType', 'motion object');
+}
+/** Attributes that all 36 motion objects of real documents have. Of two masks for the kinds of keyframes, the usual one. */ const ATTRIBUTES = {
+    tweenType: 'motion object',
+    motionTweenRotate: 'none',
+    motionTweenScale: 'false',
+    isMotionObject: 'true',
+    visibleAnimationKeyframes: '4194303',
+    keyMode: '8195'
+};
+/** A motion with one key for each property, as the program writes it before anything was moved. */ function stillMotion(frame) {
+    const core = {
+        TimeScale: host_headless.formatNumber(frame.document.frameRate * host_shown().TICKS),
+        Version: '1',
+        duration: host_headless.formatNumber(frame.duration * host_shown().TICKS)
+    };
+    const head = host_headless.XmlNode.create('PropertyContainer', {
+        id: 'headContainer'
+    }, [
+        container('Basic_Motion', {
+            Motion_X: 0,
+            Motion_Y: 0,
+            Rotation_Z: 0
+        }),
+        container('Transformation', {
+            Skew_X: 0,
+            Skew_Y: 0,
+            Scale_X: 100,
+            Scale_Y: 100
+        }),
+        container('Colors', {}),
+        container('Filters', {})
+    ]);
+    return host_headless.XmlNode.create('AnimationCore', core, [
+        host_headless.XmlNode.create('TimeMap', {
+            strength: '0',
+            type: 'Quadratic'
+        }),
+        host_headless.XmlNode.create('metadata', {}, [
+            host_headless.XmlNode.create('names', {}, [
+                host_headless.XmlNode.create('name', {
+                    langID: 'en_US',
+                    value: ''
+                })
+            ]),
+            host_headless.XmlNode.create('Settings', {
+                orientToPath: '0',
+                ...pivotOffsets(frame)
+            })
+        ]),
+        head
+    ]);
+}
+function container(id, values) {
+    const properties = Object.entries(values).map(([name, value])=>{
+        const point = `0,${value}`;
+        const key = {
+            anchor: point,
+            next: point,
+            previous: point,
+            roving: '0',
+            timevalue: '0'
+        };
+        return host_headless.XmlNode.create('Property', {
+            enabled: '1',
+            id: name,
+            ignoreTimeMap: '0',
+            readonly: '0',
+            visible: '1'
+        }, [
+            host_headless.XmlNode.create('Keyframe', key)
+        ]);
+    });
+    return host_headless.XmlNode.create('PropertyContainer', {
+        id
+    }, properties);
+}
+/** The transformation point as parts of width and height. */ function pivotOffsets(frame) {
+    const bounds = host_shown().ContentBounds.of(frame.document);
+    const [element] = frame.elementNodes;
+    const { left, top, right, bottom } = bounds.ofContent(element);
+    const { x, y } = bounds.pivotOf(element);
+    const part = (place, low, high)=>host_headless.formatNumber(high > low ? (place - low) / (high - low) : 0.5);
+    return {
+        xformPtXOffsetPct: part(x, left, right),
+        xformPtYOffsetPct: part(y, top, bottom),
+        xformPtZOffsetPixels: '0'
+    };
+}
+
+/** The number by which the host's recorded commands mean all properties of a tween. */ const ALL_PROPERTIES = 5;
+/** Presets that are no named ease: the slider, and none. */ const CLASSIC = -1;
+const NONE = -2;
+/** Three presets of each: in, out, and both. */ const CURVES = [
+    'quad',
+    'cubic',
+    'quart',
+    'quint',
+    'sine',
+    'back',
+    'circ',
+    'bounce',
+    'elastic'
+];
+const ENDS = [
+    'In',
+    'Out',
+    'InOut'
+];
+/**
+ * `setFrameProperty('easeType', 5, preset, strength)`, as the program records the choice of an ease: preset -2 is none, -1
+ * the classic ease with its strength, 0 to 26 are the named eases. Frames without a tween stay as they are.
+ *
+ * @throws HostError for a preset or a strength that does not exist, before anything is changed.
+ */ function setEaseType(frames, properties, preset, strength) {
+    if (properties !== ALL_PROPERTIES) {
+        throw host_headless.notImplemented(`Timeline.setFrameProperty("easeType", ${String(properties)}), other than 5`);
+    }
+    const last = CURVES.length * ENDS.length - 1;
+    const place = Math.trunc(host_headless.checkNumber('setFrameProperty: preset of the ease', preset, NONE, last));
+    const easing = Math.trunc(host_headless.checkNumber('setFrameProperty: strength of the ease', strength ?? 0, -100, 100));
+    for (const { node } of frames){
+        if (!host_headless.isTweened(node)) continue;
+        removeEases(node);
+        const [curve, end] = [
+            Math.floor(place / ENDS.length),
+            place % ENDS.length
+        ];
+        if (place >= 0) writeNamedEase(node, `${CURVES[curve]}${ENDS[end]}`);
+        else if (place === CLASSIC) host_headless.writeEasing(node, easing);
+    }
+}
+function removeEases(frame) {
+    for (const name of [
+        'acceleration',
+        'hasCustomEase',
+        'useSingleEaseCurve',
+        'easeMethodName'
+    ]){
+        frame.setAttr(name, null);
+    }
+    const tweens = frame.child('tweens');
+    for (const name of [
+        'Ease',
+        'CustomEase'
+    ]){
+        for (const entry of tweens?.childrenNamed(name) ?? [])entry.remove();
+    }
+    if (tweens?.children.length === 0) host_headless.removeChild(frame, 'tweens');
+}
+function writeNamedEase(frame, method) {
+    frame.setAttr('easeMethodName', method);
+    host_headless.childOrNew(frame, 'tweens', [
+        'elements'
+    ]).append(host_headless.XmlNode.create('Ease', {
+        target: 'all',
+        method
+    }));
+}
+
+function framesOf(timeline, method, start, end) {
+    const frames = rangesFor(timeline, method, start, end).flatMap((range)=>range.layer.frames.slice(range.start, range.end));
+    return [
+        ...new Set(frames)
+    ];
+}
+/** The value of a property of frames; undefined where they differ. */ function frameProperty(timeline, property, start, end) {
+    return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
+}
+/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
+    if (property === 'easeType') {
+        return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
+    }
+    for (const frame of framesOf(timeline, 'setFrameProperty', start, end)){
+        const member = host_headless.propertyOf(frame, property);
+        if (!member?.set) throw new host_headless.HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
+        member.set(value);
+    }
+}
+/** The value that all objects have of a property; undefined where they differ or do not have it. */ function commonValue(objects, property) {
+    const values = new Set(objects.map((object)=>host_headless.propertyOf(object, property)?.get()));
+    return values.size === 1 ? [
+        ...values
+    ][0] : undefined;
+}
+
+/**
+ * `timeline.insertFrames`. Without arguments: as many frames as are selected, at the first of them, or one frame at the
+ * playhead on all layers. Otherwise: so many at the frame of the index, or the playhead, on the current or all layers.
+ */ function insertFrames(timeline, count, allLayers, index) {
+    if (count === undefined) {
+        insertSelected(timeline);
+        return;
+    }
+    const number = Math.trunc(host_headless.checkNumber('insertFrames: numFrames', count, 0, host_headless.MAX_FRAMES));
+    const place = index === undefined ? timeline.currentFrame : checkFrame('insertFrames', index);
+    const layers = allLayers ? timeline.layers : [
+        timeline.layers[timeline.currentLayer]
+    ];
+    for (const layer of drawable(layers))insertInto(layer, place, number);
+}
+function insertSelected(timeline) {
+    const ranges = timeline.selectedFrames.ranges(timeline.layers);
+    for (const { layer, start, end } of ranges){
+        if (layer.ownType !== 'folder') insertInto(layer, start, end - start);
+    }
+    if (ranges.length > 0) return;
+    for (const layer of drawable(timeline.layers))insertInto(layer, timeline.currentFrame, 1);
+}
+/** The span that covers the frame grows; beyond the end, the last span grows until it reaches there. */ function insertInto(layer, index, count) {
+    const frame = layer.frameAt(index);
+    if (!frame) {
+        extendTo(layer, index + count);
+        return;
+    }
+    const { keyframes } = layer;
+    const first = keyframes.indexOf(frame);
+    keyframes.slice(first + 1).forEach((later)=>{
+        host_headless.writeSpan(later.node, later.startFrame + count, later.duration);
+    });
+    host_headless.writeSpan(frame.node, frame.startFrame, frame.duration + count);
+    layer.framesChanged();
+}
+
+/** Elements that keep their motion in a matrix: instances and texts. */ const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
+/** Children of an element that belong to its motion, besides its place and shape. */ const LOOK = [
+    'color',
+    'filters'
+];
+/**
+ * `timeline.copyMotion`: how the one element of each selected keyframe stands and looks, and how the keyframes are
+ * tweened.
+ */ function copyMotion(timeline) {
+    const [range] = rangesFor(timeline, 'copyMotion');
+    const { layer, start } = range;
+    const end = Math.min(range.end, layer.frameCount);
+    const poses = [
+        ...new Set(layer.frames.slice(start, end))
+    ].map((frame)=>poseOf(frame, range));
+    timeline.document.clipboard.motion = {
+        poses,
+        length: end - start
+    };
+}
+function poseOf(frame, { start }) {
+    if (host_headless.readFlag(frame.node, 'isMotionObject')) throw host_headless.notImplemented('Timeline.copyMotion of motion objects');
+    const element = checkMovable(frame, 'copyMotion');
+    const elapsed = Math.max(0, start - frame.startFrame);
+    const stored = host_headless.readMatrix(element.node);
+    const matrix = host_headless.readMatrix(frame.shownElements(elapsed)[0]);
+    const point = host_headless.apply(host_headless.invert(stored) ?? host_headless.IDENTITY, {
+        x: element.transformX,
+        y: element.transformY
+    });
+    return {
+        offset: Math.max(0, frame.startFrame - start),
+        linear: {
+            ...matrix,
+            tx: 0,
+            ty: 0
+        },
+        pivot: host_headless.apply(matrix, point),
+        frame: frame.node.clone(),
+        element: element.node.clone()
+    };
+}
+function checkMovable(frame, method) {
+    const [element, ...others] = frame.elements;
+    if (!element || others.length > 0) throw new host_headless.HostError(`${method}: a frame must hold exactly one element`);
+    if (!MOVABLE.test(element.node.name)) throw host_headless.notImplemented(`Timeline.${method} of <${element.node.name}>`);
+    return element;
+}
+/**
+ * `timeline.pasteMotion`: the element of the first selected frame moves as the copied one did, from where it stands.
+ * Frames that follow move to the right as far as the motion needs room (Adobe's reference).
+ */ function pasteMotion(timeline) {
+    const { motion } = timeline.document.clipboard;
+    if (!motion) return;
+    const [{ layer, start }] = rangesFor(timeline, 'pasteMotion');
+    const covering = layer.frameAt(start);
+    if (!covering) throw new host_headless.HostError('pasteMotion: a frame must hold exactly one element');
+    checkMovable(covering, 'pasteMotion');
+    const frames = makeKeyframes(layer, start, motion);
+    motion.poses.forEach((pose, i)=>{
+        moveLike(frames[i].elements[0], motion.poses[0], pose);
+        copyLook(frames[i].elements[0].node, pose.element);
+        host_headless.copyTween(pose.frame, frames[i].node);
+    });
+}
+/** Keyframes with the same element, where the motion has them. The last one lasts as long as the motion, or longer. */ function makeKeyframes(layer, start, { poses, length }) {
+    const first = splitAt(layer, start);
+    host_headless.setTweenType(first.node, 'none');
+    if (first.duration < length) insertInto(layer, start, length - first.duration);
+    return poses.map(({ offset })=>splitAt(layer, start + offset));
+}
+/** Moves, turns and stretches an element as far as the copied one came from one pose to another. */ function moveLike(element, from, to) {
+    const turn = host_headless.concat(to.linear, host_headless.invert(from.linear) ?? host_headless.IDENTITY);
+    element.transformBy(host_headless.around(turn, {
+        x: element.transformX,
+        y: element.transformY
+    }));
+    element.transformBy(host_headless.translation(to.pivot.x - from.pivot.x, to.pivot.y - from.pivot.y));
+}
+function copyLook(node, from) {
+    node.setAttr('blendMode', from.attr('blendMode') ?? null);
+    for (const name of LOOK){
+        node.child(name)?.remove();
+        const copy = from.child(name)?.clone();
+        if (copy) node.append(copy);
+    }
+}
+
+/**
+ * `timeline.removeMotionObject`: spans of motion objects that the range touches become static, and show what stands on
+ * their keyframe.
+ */ function removeMotionObject(timeline, start, end) {
+    const ranges = motionRanges(timeline, 'removeMotionObject', start, end);
+    for (const { layer, start: first, end: last } of ranges){
+        const touched = new Set(layer.frames.slice(first, last));
+        for (const { node } of touched)if (host_headless.readFlag(node, 'isMotionObject')) host_headless.removeTween(node);
+        noteAnimation(layer);
+    }
+}
+
+const TURNS = {
+    clockwise: 'counter-clockwise',
+    'counter-clockwise': 'clockwise'
+};
+/** Lets the tween of a keyframe run the other way: eases and turns. */ function reverseTween(frame) {
+    host_headless.writeEasing(frame, 0 - host_headless.readEasing(frame));
+    const turn = frame.attr('motionTweenRotate');
+    if (turn !== undefined) frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
+    reverseName(frame, 'easeMethodName');
+    for (const ease of frame.child('tweens')?.children ?? []){
+        if (ease.name === 'CustomEase') reversePoints(ease);
+        else reverseName(ease, 'method');
+        if (ease.attr('target') !== undefined && ease.attr('target') !== 'all') reverseIntensity(ease);
+    }
+}
+/** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */ function reverseName(node, attribute) {
+    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
+    if (direction === 'In') node.setAttr(attribute, `${family}Out`);
+    if (direction === 'Out') node.setAttr(attribute, `${family}In`);
+}
+/** The slider of a property of its own; that of the frame is written by `writeEasing`. */ function reverseIntensity(ease) {
+    const intensity = host_headless.readNumber(ease, 'intensity');
+    if (intensity !== 0) ease.setAttr('intensity', host_headless.formatNumber(-intensity));
+}
+/** The curve from the other end: what remains of the time and of the way. */ function reversePoints(ease) {
+    const points = ease.childrenNamed('Point').reverse();
+    for (const point of points){
+        for (const name of [
+            'x',
+            'y'
+        ])point.setAttr(name, host_headless.formatNumber(1 - host_headless.readNumber(point, name)));
+        ease.append(point);
+    }
+}
+
+/** `timeline.reverseFrames`: what the last frame of the range shows comes first. Tweens run the other way. */ function reverseFrames(timeline, args) {
+    forRanges(timeline, 'reverseFrames', args, ({ layer, start, end })=>{
+        reverseRange(layer, start, Math.min(end, layer.frameCount));
+    });
+}
+function reverseRange(layer, start, end) {
+    if (start >= end) return;
+    for (const frame of isolate(layer, start, end))if (!isClassic(frame.node)) bakeTween(frame);
+    const last = splitEnd(layer, end);
+    host_headless.setTweenType(last, 'none');
+    const nodes = isolate(layer, start, end).map(({ node })=>node);
+    const list = nodes[0].parent;
+    if (!list) return;
+    const place = list.children.indexOf(nodes[0]);
+    reversed(nodes, start + end).forEach((node, i)=>{
+        list.insert(node, place + i);
+    });
+    layer.framesChanged();
+}
+/** Shape tweens and motion objects are stored with both ends matched: they become keyframes. */ function isClassic(frame) {
+    return frame.attr('tweenType') === 'motion' && !host_headless.isWhole(frame);
+}
+/** A tween that leads out of the range ends with a keyframe at its last frame. */ function splitEnd(layer, end) {
+    const last = layer.frames[end - 1];
+    return host_headless.isTweened(last.node) ? splitAt(layer, end - 1).node : last.node;
+}
+/**
+ * The keyframes in the other order; `sum` is the first index plus the index after the last. A pose that a tween starts from
+ * lasts one frame: the others of its span lead to it now, with the tween, from the keyframe that it led to.
+ */ function reversed(nodes, sum) {
+    const spans = nodes.map((node)=>{
+        return {
+            node,
+            start: host_headless.readStart(node),
+            duration: host_headless.readDuration(node),
+            tween: host_headless.isTweened(node) ? node.clone() : undefined
+        };
+    });
+    return spans.reverse().flatMap(({ node, start, duration, tween }, i)=>{
+        const before = spans.at(i + 1);
+        const held = tween ? 1 : duration;
+        const first = sum - start - held;
+        host_headless.setTweenType(node, 'none');
+        if (!before?.tween) {
+            host_headless.writeSpan(node, first, held);
+            return [
+                node
+            ];
+        }
+        const leaving = held === 1 ? node : dropOwnParts(node.clone());
+        host_headless.copyTween(before.tween, leaving);
+        reverseTween(leaving);
+        if (leaving !== node) host_headless.writeSpan(node, first, held - 1);
+        host_headless.writeSpan(leaving, sum - start - 1, before.duration);
+        return leaving === node ? [
+            node
+        ] : [
+            node,
+            leaving
+        ];
+    });
+}
+
+const TYPES = [
+    'normal',
+    'guide',
+    'guided',
+    'mask',
+    'masked',
+    'folder'
+];
+/** `timeline.addNewLayer`: the new layer, as long as the timeline, becomes the current one. Returns its index. */ function addNewLayer(timeline, name, layerType, above) {
+    const type = host_headless.checkChoice('addNewLayer', layerType ?? 'normal', TYPES);
+    const title = name === undefined ? freeLayerName(timeline, type) : host_headless.checkText('addNewLayer: name', name);
+    const node = host_headless.newLayer(title, timeline.layerCount, type === 'folder' ? 0 : Math.max(1, timeline.frameCount));
+    if (name !== undefined) node.setAttr('autoNamed', 'false');
+    if (type === 'folder') node.child('frames')?.remove();
+    if (type === 'mask' || type === 'guide' || type === 'folder') node.setAttr('layerType', type);
+    const current = timeline.layers[timeline.currentLayer];
+    const place = placeBy(current, type, host_headless.isOn(above, true));
+    const layer = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
+    makeCurrent(timeline, layer);
+    return layer.index;
+}
+/**
+ * Beside the current layer, and belonging to what that belongs to. A guided or masked layer goes into the guide or mask
+ * that the current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). Nothing goes above the camera.
+ */ function placeBy(current, type, above) {
+    const wanted = type === 'guided' ? 'guide' : type === 'masked' ? 'mask' : undefined;
+    if (wanted && current.ownType === wanted) return {
+        index: current.index + 1,
+        parent: current
+    };
+    const isPlain = wanted !== undefined || type === 'normal';
+    return placeBeside(isPlain ? current : host_headless.outOfMask(current), above);
+}
+/** The place above or below a layer and all that belongs to it; always below the camera. */ function placeBeside(layer, above) {
+    const isAbove = above && layer.ownType !== 'camera';
+    const index = isAbove ? layer.index : layer.index + host_headless.withDescendants(layer).length;
+    return {
+        index,
+        parent: layer.parentLayer
+    };
+}
+/** `Layer 7`, `Folder 2`: one more than the highest number in use. */ function freeLayerName(timeline, type) {
+    const word = type === 'folder' ? 'Folder' : 'Layer';
+    let highest = 0;
+    for (const { name } of timeline.layers){
+        const match = new RegExp(`^${word} (\\d+)$`).exec(name);
+        if (match) highest = Math.max(highest, Number(match[1]));
+    }
+    return `${word} ${highest + 1}`;
+}
+/**
+ * `timeline.addMotionGuide`: a guide above the current layer, which becomes guided. Returns the guide's index, -1 for a
+ * current layer that is not normal.
+ */ function addMotionGuide(timeline) {
+    const current = timeline.layers[timeline.currentLayer];
+    if (current.layerType !== 'normal') return -1;
+    const node = host_headless.newLayer(`Guide: ${current.name}`, timeline.layerCount, Math.max(1, timeline.frameCount));
+    node.setAttr('layerType', 'guide');
+    const place = {
+        index: current.index,
+        parent: current.parentLayer
+    };
+    const guide = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
+    host_headless.setParent(current, guide);
+    makeCurrent(timeline, guide);
+    return guide.index;
+}
+
+/** The layer of an index. @throws HostError for an index of none. */ function checkLayer(timeline, method, index) {
+    const layer = Number.isInteger(Number(index)) ? timeline.layers[Number(index)] : undefined;
+    if (layer) return layer;
+    throw new host_headless.HostError(`${method}: expected the index of a layer, 0 to ${timeline.layerCount - 1}, got ${host_headless.describeValue(index)}`);
+}
+/** The layers that a method works on: those from one index to another, both included, or the selected ones. */ function layersFor(timeline, method, start, end) {
+    if (start === undefined) return timeline.selectedLayers;
+    const first = checkLayer(timeline, method, start).index;
+    const last = end === undefined ? first : checkLayer(timeline, method, end).index;
+    return timeline.layers.slice(first, last + 1);
+}
+
+/** `timeline.deleteLayer`: the layer of that index, or the selected ones. */ function deleteLayer(timeline, index) {
+    const layers = index === undefined ? timeline.selectedLayers : [
+        checkLayer(timeline, 'deleteLayer', index)
+    ];
+    removeLayers(timeline, layers);
+}
+/**
+ * Removes layers, folders with what is in them; what belonged to a mask or guide belongs to its parent from then on.
+ * The last layer of a timeline cannot go: then nothing happens.
+ */ function removeLayers(timeline, layers) {
+    const doomed = new Set(layers.flatMap((layer)=>layer.ownType === 'folder' ? host_headless.withDescendants(layer) : [
+            layer
+        ]));
+    if (doomed.size >= timeline.layerCount || doomed.size === 0) return;
+    const current = timeline.currentLayer;
+    editLayers(timeline, (_, parents)=>{
+        for (const [layer, parent] of parents){
+            let heir = parent;
+            while(heir && doomed.has(heir))heir = parents.get(heir) ?? null;
+            parents.set(layer, heir);
+        }
+        for (const layer of doomed)layer.node.remove();
+    });
+    const { layers: left } = timeline;
+    if (!left.some((layer)=>host_headless.readFlag(layer.node, 'current'))) {
+        makeCurrent(timeline, left[Math.min(current, left.length - 1)]);
+    }
+}
+
+/** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */ function copyLayers(timeline, start, end) {
+    keep(timeline, layersFor(timeline, 'copyLayers', start, end));
+}
+function cutLayers(timeline, start, end) {
+    const layers = layersFor(timeline, 'cutLayers', start, end);
+    keep(timeline, layers);
+    removeLayers(timeline, layers);
+}
+/** `timeline.duplicateLayers`: copies above the first of the layers. */ function duplicateLayers(timeline, start, end) {
+    const layers = layersFor(timeline, 'duplicateLayers', start, end);
+    if (layers.length === 0) return;
+    const copies = copiesOf$1(layers);
+    for (const { node } of copies)node.setAttr('name', `${node.attr('name') ?? ''} copy`);
+    paste(timeline, copies, placeAbove(copies, layers[0]));
+}
+/** `timeline.pasteLayers`: above a layer, or into a folder. Returns the lowest index of the new layers, -1 for none. */ function pasteLayers(timeline, index) {
+    const { layers, source } = timeline.document.clipboard.layers;
+    if (layers.length === 0) return -1;
+    const target = checkLayer(timeline, 'pasteLayers', index ?? timeline.currentLayer);
+    const copies = layers.map(({ node, parent })=>({
+            node: node.clone(),
+            parent
+        }));
+    if (source) {
+        const nodes = copies.map(({ node })=>node);
+        timeline.document.bringItems('pasteLayers', timeline.libraryItem, nodes, source);
+    }
+    const isFolder = target.ownType === 'folder';
+    return paste(timeline, copies, isFolder ? {
+        index: target.index + 1,
+        parent: target
+    } : placeAbove(copies, target));
+}
+function keep(timeline, layers) {
+    timeline.document.clipboard.layers = {
+        layers: copiesOf$1(layers),
+        source: timeline.document
+    };
+}
+/** Copies of layers, folders with what is in them; a timeline has one camera at most, which is not copied. */ function copiesOf$1(layers) {
+    const [first] = layers;
+    if (!first) return [];
+    const wanted = new Set(layers.flatMap(host_headless.withDescendants));
+    const sorted = first.timeline.layers.filter((layer)=>wanted.has(layer) && layer.ownType !== 'camera');
+    const parents = host_headless.readParents(first.timeline);
+    return sorted.map((layer)=>{
+        const parent = parents.get(layer);
+        const place = parent ? sorted.indexOf(parent) : -1;
+        const node = layer.node.clone();
+        for (const name of [
+            'current',
+            'isSelected'
+        ])node.setAttr(name, null);
+        return {
+            node,
+            parent: place < 0 ? null : place
+        };
+    });
+}
+/** The place above a layer; for a folder, mask or guide above the mask or guide that the layer belongs to (assumed). */ function placeAbove(copies, layer) {
+    const isPlain = copies.every(({ node })=>node.attr('layerType') === undefined);
+    return placeBeside(isPlain ? layer : host_headless.outOfMask(layer), true);
+}
+function paste(timeline, copies, { index, parent }) {
+    if (copies.length === 0) return -1;
+    const made = editLayers(timeline, (list, parents)=>{
+        const layers = [];
+        copies.forEach(({ node, parent: place }, i)=>{
+            const above = place === null ? parent : layers[place];
+            layers.push(insertLayer(timeline, list, parents, node, {
+                index: index + i,
+                parent: above
+            }));
+        });
+        return layers;
+    });
+    makeCurrent(timeline, made[0]);
+    return made[0].index;
+}
+
+/** `timeline.expandFolder`: opens or closes a folder of layers, with `recurse` also those inside; -1 means all. */ function expandLayerFolder(timeline, expand, recurse, index) {
+    const layers = Number(index) === -1 ? timeline.layers : host_headless.withDescendants(checkLayer(timeline, 'expandFolder', index ?? timeline.currentLayer));
+    const chosen = recurse || Number(index) === -1 ? layers : layers.slice(0, 1);
+    for (const layer of chosen){
+        if (layer.ownType === 'folder') layer.node.setAttr('open', expand ? null : 'false');
+    }
+}
+
+function selectedLayers(timeline) {
+    return timeline.selectedLayers;
+}
+/** The value of a property of the selected layers; undefined where they differ. */ function layerProperty(timeline, property) {
+    return commonValue(selectedLayers(timeline), property);
+}
+/** @throws HostError for a property that layers do not have, or that is read only. */ function setLayerProperty(timeline, property, value, which) {
+    const choice = host_headless.checkChoice('setLayerProperty', which ?? 'selected', [
+        'selected',
+        'all',
+        'others'
+    ]);
+    const selected = new Set(selectedLayers(timeline));
+    for (const layer of timeline.layers){
+        if (choice !== 'all' && selected.has(layer) !== (choice === 'selected')) continue;
+        const member = host_headless.propertyOf(layer, property);
+        if (!member?.set) throw new host_headless.HostError(`setLayerProperty: layers have no property "${property}" that can be set`);
+        member.set(value);
+    }
+}
+
+/**
+ * `timeline.mergeLayers`: the uppermost layer of the range, whose keyframes are then those of all, takes what the others
+ * show, in the same order from back to front. Tweens become keyframes, and raw shapes of a frame merge.
+ */ function mergeLayers(timeline, start, end) {
+    const method = 'mergeLayers';
+    const first = checkLayer(timeline, method, start).index;
+    const last = checkLayer(timeline, method, end).index;
+    if (last < first) throw new host_headless.HostError(`${method}: expected the end at or after layer ${first}, got ${last}`);
+    const layers = timeline.layers.slice(first, last + 1);
+    const [merged, ...others] = layers;
+    if (others.length === 0) return merged;
+    checkMergeable(layers);
+    timeline.document.selectNone();
+    for (const layer of layers)for (const frame of layer.keyframes)if (host_headless.isTweened(frame.node)) bakeTween(frame);
+    alignKeyframes(layers);
+    for (const frame of merged.keyframes)takeFrom(others, frame);
+    removeLayers(timeline, others);
+    makeCurrent(timeline, merged);
+    return merged;
+}
+/** @throws NotImplemented for layers whose content one layer cannot show */ function checkMergeable(layers) {
+    const [{ parentLayer }] = layers;
+    const refuse = (what)=>{
+        throw host_headless.notImplemented(`Timeline.mergeLayers of ${what}`);
+    };
+    if (layers.some(({ ownType })=>ownType !== 'normal')) refuse('layers that are folders, masks, guides or cameras');
+    if (layers.some((layer)=>layer.parentLayer !== parentLayer)) refuse('layers of different folders, masks or guides');
+    const keyframes = layers.flatMap((layer)=>layer.keyframes);
+    if (keyframes.some(hasLayerEffect)) refuse('layers with effects, depth or a parent of their own');
+    const owners = new Map();
+    for (const { node, layer, startFrame } of keyframes){
+        for (const name of [
+            'name',
+            'soundName'
+        ]){
+            if (host_headless.readText(node, name) === '') continue;
+            const key = `${name} ${startFrame}`;
+            if (owners.has(key)) refuse(`two ${name === 'name' ? 'labels' : 'sounds'} on frame ${startFrame}`);
+            owners.set(key, layer);
+        }
+    }
+}
+const EFFECT_ATTRIBUTES = [
+    'frameZDepth',
+    'blendMode',
+    'parentLayerIndex'
+];
+const EFFECT_CHILDREN = [
+    'frameFilters',
+    'frameColor'
+];
+function hasLayerEffect({ node }) {
+    return EFFECT_ATTRIBUTES.some((name)=>node.attr(name) !== undefined) || EFFECT_CHILDREN.some((name)=>node.child(name) !== undefined);
+}
+/** Gives all layers the same keyframes, as far as each reaches, and the first one the length of the longest. */ function alignKeyframes(layers) {
+    const [merged] = layers;
+    const count = Math.max(...layers.map(({ frameCount })=>frameCount));
+    const missing = count - merged.frameCount;
+    if (missing > 0) {
+        frameList(merged).append(host_headless.newFrame(merged.frameCount, missing));
+        merged.framesChanged();
+    }
+    const starts = new Set();
+    for (const { keyframes, frameCount } of layers){
+        for (const { startFrame } of keyframes)starts.add(startFrame);
+        if (frameCount < count) starts.add(frameCount);
+    }
+    for (const start of starts)for (const layer of layers)if (start < layer.frameCount) splitAt(layer, start);
+}
+/** Puts what other layers show at a keyframe behind its elements, and their label, script and sound on it. */ function takeFrom(others, frame) {
+    const list = elementList(frame);
+    for (const layer of others){
+        const other = layer.frameAt(frame.startFrame);
+        if (!other) continue;
+        other.elementNodes.forEach((element, i)=>{
+            list.insert(element.clone(), i);
+        });
+        takeOwnParts(frame, other);
+    }
+    frame.document.settleRaw(list);
+}
+/** The attributes of a label and of a sound, by the one that says there is one. */ const PARTS = {
+    name: host_headless.LABEL_ATTRIBUTES,
+    soundName: host_headless.SOUND_ATTRIBUTES
+};
+function takeOwnParts(frame, other) {
+    for (const [owner, names] of Object.entries(PARTS)){
+        if (host_headless.readText(other.node, owner) === '') continue;
+        for (const name of names)frame.node.setAttr(name, other.node.attr(name) ?? null);
+        const envelope = owner === 'soundName' && other.node.child('SoundEnvelope');
+        if (envelope) frame.node.insert(envelope.clone(), 0);
+    }
+    if (other.actionScript === '') return;
+    const own = frame.actionScript;
+    frame.actionScript = own === '' ? other.actionScript : `${own}\n${other.actionScript}`;
+}
+
+/**
+ * `timeline.reorderLayer`: moves a layer, with what belongs to it, before or after another; it then belongs to what
+ * that one belongs to, a folder, mask or guide to the folder around it (assumed). No effect beside itself or into what
+ * belongs to it; the camera stays on top.
+ */ function reorderLayer(timeline, from, to, addBefore) {
+    const layer = checkLayer(timeline, 'reorderLayer', from);
+    const neighbour = checkLayer(timeline, 'reorderLayer', to);
+    if (layer.ownType === 'camera') return;
+    const target = host_headless.needsFolder(layer) ? host_headless.outOfMask(neighbour) : neighbour;
+    const branch = host_headless.withDescendants(layer);
+    if (branch.includes(target)) return;
+    const isBefore = host_headless.isOn(addBefore, true) && target.ownType !== 'camera';
+    const behind = host_headless.withDescendants(target).filter((other)=>!branch.includes(other));
+    const anchor = isBefore ? target : behind[behind.length - 1];
+    editLayers(timeline, (list, parents)=>{
+        parents.set(layer, target.parentLayer);
+        for (const { node } of branch)node.remove();
+        const index = list.children.indexOf(anchor.node) + (isBefore ? 0 : 1);
+        branch.forEach(({ node }, i)=>{
+            list.insert(node, index + i);
+        });
+    });
+}
+
+/**
+ * `timeline.setSelectedLayers`: selects a layer with all its frames and makes it the current one. What `false` does
+ * with a layer that is selected is told by the switch `selectedFramesFalse`.
+ */ function setSelectedLayers(timeline, index, replace) {
+    const layer = checkLayer(timeline, 'setSelectedLayers', index);
+    const adds = !host_headless.isOn(replace, true);
+    const wasSelected = host_headless.readFlag(layer.node, 'isSelected');
+    const deselects = adds && wasSelected && timeline.document.switches.selectedFramesFalse === 'toggle';
+    for (const other of timeline.layers){
+        if (!adds && other !== layer) other.node.setAttr('isSelected', null);
+        if (!deselects) other.node.setAttr('current', other === layer ? 'true' : null);
+    }
+    layer.node.setAttr('isSelected', deselects ? null : 'true');
+    if (layer.frameCount > 0) selectRanges(timeline, [
+        {
+            layer,
+            start: 0,
+            end: layer.frameCount
+        }
+    ], !adds);
+}
+
+/** `timeline.showLayerMasking`: locks a mask and what it masks. Otherwise the host complains in its Output panel. */ function showLayerMasking(timeline, index) {
+    const layer = checkLayer(timeline, 'showLayerMasking', index ?? timeline.currentLayer);
+    const mask = layer.layerType === 'masked' ? layer.parentLayer : layer;
+    if (mask?.layerType !== 'mask') {
+        timeline.document.complain(`showLayerMasking: the layer "${layer.name}" is neither a mask nor masked`);
+        return;
+    }
+    for (const other of timeline.layers)if (other === mask || other.parentLayer === mask) other.locked = true;
+}
+
+/** True for a motion that leads its element from one place to others. */ function hasMotionPath(keyframe) {
+    const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
+    return [
+        ...core?.subtree() ?? []
+    ].some((node)=>node.name === 'Property' && (node.attr('id') === 'Motion_X' || node.attr('id') === 'Motion_Y') && node.childrenNamed('Keyframe').length > 1);
+}
+/** `frame.setMotionObjectXML`: a motion as `getMotionObjectXML` gives it takes the place of the frame's own. */ function setMotionXml(frame, xml, endsHere) {
+    const method = 'setMotionObjectXML';
+    const holder = holderOf(frame, method);
+    const core = parseMotion(method, host_headless.checkText(`${method}: motion XML`, xml));
+    const frames = Math.round(host_headless.readNumber(core, 'duration') / host_shown().TICKS);
+    const duration = host_headless.checkNumber(`${method}: frames of the motion`, frames, 1, host_headless.MAX_FRAMES);
+    for (const old of [
+        ...holder.children
+    ])old.remove();
+    holder.append(core);
+    resize(frame, duration);
+    if (endsHere) startEarlier(frame, core, duration - 1);
+}
+function parseMotion(method, xml) {
+    let root;
+    try {
+        ({ root } = new host_headless.XmlFile('the motion XML', xml));
+    } catch (error) {
+        throw new host_headless.HostError(`${method}: ${error.message}`);
+    }
+    if (root.name !== 'AnimationCore' || !headOf(root)) throw new host_headless.HostError(`${method}: expected <AnimationCore> with a <PropertyContainer>, got <${root.name}>`);
+    return root.clone();
+}
+function headOf(core) {
+    return core.childrenNamed('PropertyContainer').at(0);
+}
+/** Moves the element back by what the motion moves it until a frame. */ function startEarlier(frame, core, last) {
+    const basic = headOf(core)?.childrenNamed('PropertyContainer').find((node)=>node.attr('id') === 'Basic_Motion');
+    if (!basic) return;
+    const state = host_shown().motionState(core, basic, last, true);
+    const change = host_headless.translation(-(state.get('Motion_X') ?? 0), -(state.get('Motion_Y') ?? 0));
+    const { roundToTwips } = frame.document.switches;
+    for (const node of frame.elementNodes)host_headless.transformNode(node, change, roundToTwips);
+}
+/** `frame.setMotionObjectDuration`: later keyframes of the layer move along. */ function setMotionDuration(frame, value, stretches) {
+    const method = 'setMotionObjectDuration';
+    const core = holderOf(frame, method).child('AnimationCore');
+    const duration = Math.trunc(host_headless.checkNumber(`${method}: duration`, value, 1, host_headless.MAX_FRAMES));
+    const before = frame.duration;
+    resize(frame, duration);
+    if (!core || duration === before) return;
+    core.setAttr('duration', host_headless.formatNumber(duration * host_shown().TICKS));
+    const properties = [
+        ...core.subtree()
+    ].filter(({ name })=>name === 'Property');
+    for (const property of properties){
+        if (stretches) stretch(property, before > 1 ? (duration - 1) / (before - 1) : 1);
+        else if (duration < before) cutAfter(property, (duration - 1) * host_shown().TICKS);
+    }
+}
+/**
+ * Moves the keys of a property, to whole frames as the program has them, and their handles in proportion. Of keys that
+ * come to the same frame the later one stays, but for the first key.
+ */ function stretch(property, factor) {
+    let before;
+    for (const key of property.childrenNamed('Keyframe')){
+        const time = Math.round(host_headless.readNumber(key, 'timevalue') * factor / host_shown().TICKS) * host_shown().TICKS;
+        if (before && host_headless.readNumber(before, 'timevalue') === time) {
+            if (time === 0) {
+                key.remove();
+                continue;
+            }
+            before.remove();
+        }
+        before = key;
+        key.setAttr('timevalue', host_headless.formatNumber(time));
+        for (const side of [
+            'previous',
+            'next'
+        ]){
+            const [at, ...rest] = (key.attr(side) ?? '').split(',');
+            if (rest.length > 0) key.setAttr(side, [
+                host_headless.formatNumber(Number(at) * factor),
+                ...rest
+            ].join(','));
+        }
+    }
+}
+/** Keys beyond the end of the span go, as frames do that are removed. The first stays. */ function cutAfter(property, last) {
+    for (const key of property.childrenNamed('Keyframe').slice(1)){
+        if (host_headless.readNumber(key, 'timevalue') > last) key.remove();
+    }
+}
+function holderOf(frame, method) {
+    const holder = frame.isMotionObject() ? frame.node.child('motionObjectXML') : undefined;
+    if (!holder) throw new host_headless.HostError(`${method}: the frame is no motion object; see timeline.createMotionObject`);
+    return holder;
+}
+/** Gives the span of a keyframe that many frames; later keyframes of the layer move along. */ function resize({ node, layer, startFrame, duration: before }, duration) {
+    for (const later of layer.keyframes){
+        if (later.startFrame > startFrame) host_headless.writeSpan(later.node, later.startFrame + duration - before, later.duration);
+    }
+    host_headless.writeSpan(node, startFrame, duration);
+    layer.framesChanged();
+}
+
+/**
+ * Layer parenting: a keyframe names by `parentLayerIndex` the `layerRiggingIndex` of the layer that carries it. The
+ * elements of the keyframe stand in the coordinates of the element that carries them.
+ */ /** The layer that carries a layer at a frame, or null. */ function rigParent(layer, frameIndex) {
+    const index = shownFrame(layer, 'getRigParentAtFrame', frameIndex).node.attr('parentLayerIndex');
+    return index !== undefined && layer.timeline.layers.find((other)=>riggingIndex(other) === index) || null;
+}
+/** The matrix that moves all elements of a layer at a frame; the identity for a layer that follows none. */ function rigMatrix(layer, frameIndex) {
+    const method = 'getRigMatrixAtFrame';
+    shownFrame(layer, method, frameIndex);
+    return carrier(layer, Math.trunc(Number(frameIndex)));
+}
+/**
+ * Sets or, with null or the layer itself, removes the layer that carries a keyframe: a layer or its index. Its elements
+ * stay where they are on the stage. The layer comes first, as the host has it, or second, as the reference has it.
+ */ function setRigParent(layer, args) {
+    const method = 'setRigParentAtFrame';
+    const isReferenceOrder = typeof args[0] === 'number' && typeof args[1] !== 'number';
+    const [parent, frameIndex] = isReferenceOrder ? [
+        args[1],
+        args[0]
+    ] : args;
+    const frame = shownFrame(layer, method, frameIndex);
+    const target = checkParent(method, layer, parent);
+    for(let above = target; above; above = aboveAt(above, frame.startFrame)){
+        if (above === layer) throw new host_headless.HostError(`${method}: layer "${layer.name}" would carry itself`);
+    }
+    const before = carrier(layer, frame.startFrame);
+    frame.node.setAttr('parentLayerIndex', target && (riggingIndex(target) ?? newRiggingIndex(target)));
+    const after = host_headless.invert(carrier(layer, frame.startFrame));
+    if (!after) return;
+    const { roundToTwips } = layer.timeline.document.switches;
+    for (const node of frame.elementNodes)host_headless.transformNode(node, host_headless.concat(after, before), roundToTwips);
+}
+function checkParent(method, layer, value) {
+    if (value === null || value === undefined) return null;
+    const parent = typeof value === 'number' ? checkLayer(layer.timeline, method, value) : value;
+    if (parent === layer) return null;
+    if (!(parent instanceof host_headless.Layer)) throw new host_headless.HostError(`${method}: expected a Layer or null, got ${host_headless.describeValue(parent)}`);
+    if (parent.timeline !== layer.timeline) throw new host_headless.HostError(`${method}: layer "${parent.name}" belongs to another timeline`);
+    if (parent.ownType === 'folder' || parent.ownType === 'camera') throw new host_headless.HostError(`${method}: a ${parent.ownType} layer carries no other layer`);
+    return parent;
+}
+/** The layer that carries another one, at frames that both have. */ function aboveAt(layer, index) {
+    return index < layer.frameCount ? rigParent(layer, index) : null;
+}
+function carrier(layer, index) {
+    const nodes = layer.timeline.layers.map(({ node })=>node);
+    return host_shown().riggedMatrix(layer.node, nodes, index, host_shown().displayDocumentOf(layer.timeline.document));
+}
+function riggingIndex(layer) {
+    return layer.node.attr('layerRiggingIndex');
+}
+/** The least number of the timeline that no layer has, and that no keyframe names: a deleted layer carries nothing. */ function newRiggingIndex(layer) {
+    const { layers } = layer.timeline;
+    const named = layers.flatMap(({ keyframes })=>keyframes.map(({ node })=>node.attr('parentLayerIndex')));
+    const used = new Set([
+        ...named,
+        ...layers.map(riggingIndex)
+    ]);
+    let number = 0;
+    while(used.has(String(number)))number++;
+    layer.write().setAttr('layerRiggingIndex', String(number));
+    return String(number);
+}
+
+/** The elements, keyframes and layers of a document on the clipboard. They name items of its library. */ function copiesOf(document) {
+    const { elements, frames, layers } = document.host.clipboard;
+    return [
+        ...elements?.source === document ? [
+            elements.list
+        ] : [],
+        ...frames.source === document ? frames.ranges.flatMap((range)=>range.frames) : [],
+        ...layers.source === document ? layers.layers.map(({ node })=>node) : []
+    ];
+}
+
+const TWIPS_PER_PIXEL$1 = 20;
+/** Puts a lossless picture into the library: its data as `bin/*.dat` files hold them, its size in pixels. */ function addBitmap({ library, files }, name, { data, width, height }) {
+    let number = 1;
+    while(files.has(`bin/M ${number}.dat`))number++;
+    const bitmapDataHRef = `M ${number}.dat`;
+    files.write(`bin/${bitmapDataHRef}`, data);
+    return host_headless.addEntry(library, 'media', host_headless.XmlNode.create('DOMBitmapItem', {
+        name,
+        itemID: host_headless.newItemID(library.document),
+        useImportedJPEGData: 'false',
+        compressionType: 'lossless',
+        sourceLastImported: String(host_headless.secondsNow(library.document)),
+        originalCompressionType: 'lossless',
+        quality: '50',
+        href: name,
+        bitmapDataHRef,
+        frameRight: String(width * TWIPS_PER_PIXEL$1),
+        frameBottom: String(height * TWIPS_PER_PIXEL$1)
+    }));
+}
+
+/** Raw shapes are merged with the others of their frame. */ function isRawShape(node) {
+    return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
+}
+/**
+ * The raw shape that a drawing object, a primitive or a bitmap becomes when it is broken apart, in the element's own
+ * coordinates. Undefined for other elements.
+ */ function rawShapeOf(element) {
+    const { node } = element;
+    if (element instanceof host_headless.BitmapInstance) return bitmapShape(element);
+    if (node.name === 'DOMShape') return shapeOfDrawing(node);
+    if (node.name === 'DOMRectangleObject' || node.name === 'DOMOvalObject') return primitiveShape(node);
+    return undefined;
+}
+function shapeOfDrawing(drawing) {
+    const shape = drawing.clone();
+    for (const name of [
+        'isDrawingObject',
+        'isFloating',
+        'selected',
+        'locked'
+    ])shape.setAttr(name, null);
+    shape.child('matrix')?.remove();
+    return shape;
+}
+function primitiveShape(primitive) {
+    const [{ fillStyle1, strokeStyle, segments }] = host_shown().outlineOf(primitive).edges;
+    const fill = fillStyle1 === 0 ? undefined : primitive.child('fill')?.children[0].clone();
+    const stroke = strokeStyle === 0 ? undefined : primitive.child('stroke')?.children[0].clone();
+    return shapeOf$2(primitive, segments, fill, stroke);
+}
+/** The bitmap fills its own rectangle. The document counts fills of bitmaps in twips. */ function bitmapShape(bitmap) {
+    const size = {
+        width: bitmap.hPixels,
+        height: bitmap.vPixels
+    };
+    const bitmapPath = bitmap.node.attr('libraryItemName') ?? '';
+    const fill = host_headless.XmlNode.create('BitmapFill', {
+        bitmapPath,
+        bitmapIsClipped: 'true'
+    });
+    host_headless.writeMatrix(fill, {
+        a: 20,
+        b: 0,
+        c: 0,
+        d: 20,
+        tx: 0,
+        ty: 0
+    });
+    const outline = host_headless.rectangleOutline({
+        x: 0,
+        y: 0,
+        ...size,
+        radii: [
+            0,
+            0,
+            0,
+            0
+        ]
+    });
+    return shapeOf$2(bitmap.node, outline, fill, undefined);
+}
+function shapeOf$2(from, outline, fill, stroke) {
+    const shape = host_headless.XmlNode.create('DOMShape');
+    if (fill) shape.append(host_headless.XmlNode.create('fills', {}, [
+        host_headless.XmlNode.create('FillStyle', {
+            index: '1'
+        }, [
+            fill
+        ])
+    ]));
+    if (stroke) shape.append(host_headless.XmlNode.create('strokes', {}, [
+        host_headless.XmlNode.create('StrokeStyle', {
+            index: '1'
+        }, [
+            stroke
+        ])
+    ]));
+    const edge = host_headless.XmlNode.create('Edge', {
+        fillStyle1: fill ? '1' : null,
+        strokeStyle: stroke ? '1' : null,
+        edges: host_shown().encodeEdges(outline)
+    });
+    shape.append(host_headless.XmlNode.create('edges', {}, [
+        edge
+    ]));
+    const point = host_headless.readTransformationPoint(from);
+    if (point) host_headless.writeTransformationPoint(shape, point);
+    return shape;
+}
+
+/**
+ * Merges the raw shapes among the elements of a frame or group: they are one element, below all others, and cut each
+ * other. A floating shape stays apart as long as it is selected.
+ *
+ * @param list The `elements` of a frame or the `members` of a group.
+ */ function settleRaw(list) {
+    const raw = list.children.filter((node)=>isRawShape(node) && !floats(node));
+    const base = raw.find((node)=>!host_headless.readFlag(node, 'isFloating')) ?? raw.at(0);
+    if (!base || raw.length === 1 && !host_headless.readFlag(base, 'isFloating')) return;
+    ground(base);
+    mergeInto(base, raw.filter((node)=>node !== base));
+    if (base.child('edges')?.children.length === 0) base.remove();
+    else if (list.children[0] !== base) list.insert(base, 0);
+}
+/**
+ * Merges raw shapes that came free or were pasted with each other, in each frame or group. Beside a raw shape that was
+ * there before the result floats.
+ *
+ * @param elements Elements of any kind, back to front.
+ * @returns Those that are left.
+ */ function gatherRaw(elements) {
+    const free = new Set(elements.flatMap(({ node })=>isRawShape(node) ? [
+            node
+        ] : []));
+    const lists = new Set([
+        ...free
+    ].flatMap(({ parent })=>parent ?? []));
+    for (const list of lists)gatherIn(list, free);
+    return elements.filter(({ node })=>node.parent !== null);
+}
+function gatherIn(list, free) {
+    const raw = list.children.filter(isRawShape);
+    const [base, ...others] = raw.filter((node)=>free.has(node));
+    ground(base);
+    mergeInto(base, others);
+    if (raw.some((node)=>!free.has(node))) base.setAttr('isFloating', 'true');
+    else if (list.children[0] !== base) list.insert(base, 0);
+}
+/** Draws shapes on a raw shape, one after the other. */ function mergeInto(base, shapes) {
+    for (const shape of shapes){
+        ground(shape);
+        host_headless.combineShapes(base, shape, host_shown().MERGE);
+        base.child('transformationPoint')?.remove();
+        shape.remove();
+    }
+}
+/** After a change of the selection: merges the shapes that floated and are no longer selected. */ function settleDeselected(nodes) {
+    const lists = new Set();
+    for (const node of nodes){
+        if (node.parent && isRawShape(node) && host_headless.readFlag(node, 'isFloating') && !floats(node)) lists.add(node.parent);
+    }
+    for (const list of lists)settleRaw(list);
+}
+function floats(node) {
+    return host_headless.readFlag(node, 'isFloating') && host_headless.readFlag(node, 'selected');
+}
+/** Puts a floating shape into the coordinates of its parent. */ function ground(node) {
+    const matrix = host_headless.readMatrix(node);
+    node.setAttr('isFloating', null);
+    if (!node.child('matrix')) return;
+    node.child('matrix')?.remove();
+    host_headless.transformNode(node, matrix, true);
+}
+
+/**
+ * Methods that the menus have as commands, which are dimmed without a selection. The host has other words for them; of
+ * breakApart and deleteSelection they are recorded.
+ */ const COMMANDS = new Set([
+    ...[
+        'align',
+        'arrange',
+        'breakApart',
+        'clipCut',
+        'convertLinesToFills',
+        'convertSelectionToBitmap',
+        'crop'
+    ],
+    ...[
+        'deleteSelection',
+        'distribute',
+        'distributeToKeyframes',
+        'distributeToLayers',
+        'duplicateSelection'
+    ],
+    ...[
+        'group',
+        'intersect',
+        'match',
+        'punch',
+        'resetTransformation',
+        'space',
+        'unGroup',
+        'union'
+    ]
+]);
+/** The selected elements, back to front. @throws HostError where the host aborts the script: nothing is selected. */ function needSelection(document, method) {
+    const elements = document.selectedElements;
+    if (elements.length === 0) throw COMMANDS.has(method) ? host_headless.unavailable(method) : host_headless.selectionRequired(method);
+    return elements;
+}
+/** Makes elements the selection. */ function select(document, elements) {
+    const before = document.selectedElements.map(({ node })=>node);
+    for (const node of before)node.setAttr('selected', null);
+    for (const element of elements)element.node.setAttr('selected', 'true');
+    settleDeselected(before);
+}
+
+const ALIGNMENTS = {
+    left: {
+        axis: 'x',
+        share: 0
+    },
+    'horizontal center': {
+        axis: 'x',
+        share: 0.5
+    },
+    right: {
+        axis: 'x',
+        share: 1
+    },
+    top: {
+        axis: 'y',
+        share: 0
+    },
+    'vertical center': {
+        axis: 'y',
+        share: 0.5
+    },
+    bottom: {
+        axis: 'y',
+        share: 1
+    }
+};
+const DISTRIBUTIONS = {
+    'left edge': ALIGNMENTS.left,
+    'horizontal center': ALIGNMENTS['horizontal center'],
+    'right edge': ALIGNMENTS.right,
+    'top edge': ALIGNMENTS.top,
+    'vertical center': ALIGNMENTS['vertical center'],
+    'bottom edge': ALIGNMENTS.bottom
+};
+function spanOf({ left, top, right, bottom }, axis) {
+    return axis === 'x' ? {
+        start: left,
+        size: right - left
+    } : {
+        start: top,
+        size: bottom - top
+    };
+}
+function coordinateAt({ start, size }, share) {
+    return start + size * share;
+}
+function shift(element, axis, distance) {
+    host_headless.moveElements([
+        element
+    ], axis === 'x' ? distance : 0, axis === 'y' ? distance : 0);
+}
+/** True when the stage counts: by the argument, else by `setAlignToDocument`. */ function usesStage(document, useDocument) {
+    return useDocument === undefined ? document.session.alignsToStage : Boolean(useDocument);
+}
+function stageOf({ node }) {
+    const { width, height } = host_headless.stageSize(node);
+    return {
+        left: 0,
+        top: 0,
+        right: width,
+        bottom: height
+    };
+}
+/** The box of the stage, or of the selection. */ function frameOf(document, elements, useDocument) {
+    return usesStage(document, useDocument) ? stageOf(document) : host_headless.boundsOf(elements);
+}
+/** `document.align`: edges or centres meet those of the selection's box, or of the stage. */ function alignSelection(document, mode, useDocument) {
+    const { axis, share } = ALIGNMENTS[host_headless.checkChoice('align', mode, Object.keys(ALIGNMENTS))];
+    const elements = needSelection(document, 'align');
+    const target = coordinateAt(spanOf(frameOf(document, elements, useDocument), axis), share);
+    for (const element of elements)shift(element, axis, target - coordinateAt(spanOf(element.box, axis), share));
+}
+/**
+ * `document.distribute`: edges or centres stand at equal distances; the outermost elements stay where they are, or go to
+ * the borders of the stage.
+ */ function distributeSelection(document, mode, useDocument) {
+    const { axis, share } = DISTRIBUTIONS[host_headless.checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
+    const sorted = sortAlong(needSelection(document, 'distribute'), axis, share);
+    if (sorted.length < 2) return;
+    let first = coordinateAt(sorted[0].span, share);
+    let last = coordinateAt(sorted[sorted.length - 1].span, share);
+    if (usesStage(document, useDocument)) {
+        const stage = spanOf(stageOf(document), axis);
+        first = sorted[0].span.size * share;
+        last = stage.size - sorted[sorted.length - 1].span.size * (1 - share);
+    }
+    sorted.forEach(({ element, span }, i)=>{
+        const target = first + (last - first) * i / (sorted.length - 1);
+        shift(element, axis, target - coordinateAt(span, share));
+    });
+}
+/** `document.space`: the gaps between neighbours become equal. */ function spaceSelection(document, direction, useDocument) {
+    const way = host_headless.checkChoice('space', direction, [
+        'horizontal',
+        'vertical'
+    ]);
+    const axis = way === 'horizontal' ? 'x' : 'y';
+    const elements = needSelection(document, 'space');
+    const sorted = sortAlong(elements, axis, 0);
+    if (sorted.length < 2) return;
+    const frame = spanOf(frameOf(document, elements, useDocument), axis);
+    const taken = sorted.reduce((sum, { span })=>sum + span.size, 0);
+    const gap = (frame.size - taken) / (sorted.length - 1);
+    let place = frame.start;
+    for (const { element, span } of sorted){
+        shift(element, axis, place - span.start);
+        place += span.size + gap;
+    }
+}
+/** `document.match`: all become as wide or high as the largest, or as the stage. */ function matchSelection(document, width, height, useDocument) {
+    const elements = needSelection(document, 'match');
+    const boxes = usesStage(document, useDocument) ? [
+        stageOf(document)
+    ] : elements.map(({ box })=>box);
+    const widest = largestOf(boxes, 'x');
+    const highest = largestOf(boxes, 'y');
+    for (const element of elements)host_headless.resizeTo(element, width ? widest : undefined, height ? highest : undefined);
+}
+function largestOf(boxes, axis) {
+    return boxes.reduce((largest, box)=>Math.max(largest, spanOf(box, axis).size), 0);
+}
+function sortAlong(elements, axis, share) {
+    const placed = elements.map((element)=>({
+            element,
+            span: spanOf(element.box, axis)
+        }));
+    return placed.sort((a, b)=>coordinateAt(a.span, share) - coordinateAt(b.span, share));
+}
+
+/**
+ * `document.arrange`: changes the drawing order inside each frame. Raw shapes always lie behind everything else and
+ * are not arranged (Adobe's reference).
+ */ function arrangeSelection(document, arrangeMode) {
+    const mode = host_headless.checkChoice('arrange', arrangeMode, [
+        'back',
+        'backward',
+        'forward',
+        'front'
+    ]);
+    const elements = needSelection(document, 'arrange');
+    const chosen = new Set(elements.filter((element)=>!(element instanceof host_headless.Shape && element.isRaw)).map(({ node })=>node));
+    const lists = new Set([
+        ...chosen
+    ].flatMap(({ parent })=>parent ?? []));
+    for (const list of lists)reorder(list, chosen, mode);
+}
+function reorder(list, chosen, mode) {
+    const nodes = list.children.filter((node)=>!isRaw(node));
+    const moved = nodes.filter((node)=>chosen.has(node));
+    const rest = nodes.filter((node)=>!chosen.has(node));
+    if (mode === 'back') putFromBack(list, [
+        ...moved,
+        ...rest
+    ]);
+    else if (mode === 'front') putFromFront(list, [
+        ...rest,
+        ...moved
+    ]);
+    else if (mode === 'forward') putFromFront(list, stepUp(nodes, chosen));
+    else putFromBack(list, stepUp(nodes.reverse(), chosen).reverse());
+}
+/** Each chosen node changes places with the next one that is not chosen. */ function stepUp(nodes, chosen) {
+    const order = [
+        ...nodes
+    ];
+    for(let i = order.length - 2; i >= 0; i--){
+        if (chosen.has(order[i]) && !chosen.has(order[i + 1])) {
+            [order[i], order[i + 1]] = [
+                order[i + 1],
+                order[i]
+            ];
+        }
+    }
+    return order;
+}
+/** Puts the nodes that are no raw shapes into an order in which chosen ones stand further back: only those are moved. */ function putFromBack(list, order) {
+    const raw = list.children.length - order.length;
+    for(let i = 0; i < order.length; i++)putAt(list, order[i], raw + i);
+}
+/** The same for an order in which chosen ones stand further in front. */ function putFromFront(list, order) {
+    const raw = list.children.length - order.length;
+    for(let i = order.length - 1; i >= 0; i--)putAt(list, order[i], raw + i);
+}
+function putAt(list, node, index) {
+    if (list.children[index] !== node) list.insert(node, index);
+}
+function isRaw(node) {
+    return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
+}
+
+/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */ const POINTS = {
+    'top left': [
+        0,
+        0
+    ],
+    'top center': [
+        0.5,
+        0
+    ],
+    'top right': [
+        1,
+        0
+    ],
+    'left center': [
+        0,
+        0.5
+    ],
+    'right center': [
+        1,
+        0.5
+    ],
+    'bottom left': [
+        0,
+        1
+    ],
+    'bottom center': [
+        0.5,
+        1
+    ],
+    'bottom right': [
+        1,
+        1
+    ]
+};
+/**
+ * The point that a transformation of a selection leaves where it is: one named on the edge of its box, else the
+ * transformation point of a single element, else the middle of the box.
+ */ function pivotOf(method, elements, name) {
+    const box = host_headless.boundsOf(elements);
+    if (name !== undefined) return pointOn(box, POINTS[host_headless.checkChoice(method, name, Object.keys(POINTS))]);
+    return elements.length === 1 ? elements[0].pivot : host_headless.centerOf(box);
+}
+function pointOn({ left, top, right, bottom }, [across, down]) {
+    return {
+        x: left + (right - left) * across,
+        y: top + (bottom - top) * down
+    };
+}
+
+function moveSelection(document, distance) {
+    const { x, y } = host_headless.checkPoint('moveSelectionBy', distance);
+    host_headless.moveElements(needSelection(document, 'moveSelectionBy'), x, y);
+}
+function scaleSelection(document, x, y, corner) {
+    const [scaleX, scaleY] = [
+        x,
+        y
+    ].map((value, index)=>{
+        if (!Number.isFinite(toNumber(value))) host_headless.refuseArgument(document, 'scaleSelection', index + 1, `expected a number, got ${host_headless.describeValue(value)}`);
+        return toNumber(value);
+    });
+    const elements = needSelection(document, 'scaleSelection');
+    host_headless.scaleElements(elements, scaleX, scaleY, pivotOf('scaleSelection', elements, corner));
+}
+function rotateSelection(document, angle, point) {
+    const degrees = host_headless.checkNumber('rotateSelection: angle', angle);
+    const elements = needSelection(document, 'rotateSelection');
+    host_headless.rotateElements(elements, degrees, pivotOf('rotateSelection', elements, point));
+}
+function skewSelection(document, x, y, edge) {
+    const skewX = host_headless.checkNumber('skewSelection: xSkew', x, -89.99, 89.99);
+    const skewY = host_headless.checkNumber('skewSelection: ySkew', y, -89.99, 89.99);
+    const elements = needSelection(document, 'skewSelection');
+    host_headless.skewElements(elements, skewX, skewY, pivotOf('skewSelection', elements, edge));
+}
+function toNumber(value) {
+    return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+}
+/** `document.transformSelection`: about the transformation point. */ function applyMatrix(document, values) {
+    const names = [
+        'a',
+        'b',
+        'c',
+        'd'
+    ];
+    const [a, b, c, d] = names.map((name, i)=>host_headless.checkNumber(`transformSelection: ${name}`, values[i]));
+    const elements = needSelection(document, 'transformSelection');
+    const matrix = {
+        a,
+        b,
+        c,
+        d};
+    host_headless.transformElements(elements, host_headless.around(matrix, pivotOf('transformSelection', elements)));
+}
+/** `document.resetTransformation`: scale, angles and mirroring go; the transformation point stays where it is. */ function resetSelection(document) {
+    for (const element of needSelection(document, 'resetTransformation')){
+        const { x, y } = element.pivot;
+        const { tx, ty } = element.matrix;
+        element.matrix = {
+            a: 1,
+            b: 0,
+            c: 0,
+            d: 1,
+            tx,
+            ty
+        };
+        host_headless.moveElements([
+            element
+        ], x - element.pivot.x, y - element.pivot.y);
+    }
+}
+/** The transformation point of the one selected element, in the coordinates that its kind has. */ function readSelectionPivot(document) {
+    const elements = needSelection(document, 'getTransformationPoint');
+    if (elements.length > 1) throw host_headless.notImplemented('Document.getTransformationPoint of several elements');
+    return elements[0].getTransformationPoint();
+}
+/** Every selected element gets the point, each in the coordinates that its kind has. */ function writeSelectionPivot(document, point) {
+    const elements = needSelection(document, 'setTransformationPoint');
+    const given = host_headless.checkPoint('setTransformationPoint', point);
+    for (const element of elements)element.setTransformationPoint(given);
+}
+
+/**
+ * `document.union`: the selected shapes become one drawing object, which shows what was seen of them. It stands in the place
+ * of the topmost one and is the selection.
+ */ function uniteSelection(document) {
+    const shapes = needSelection(document, 'union').filter(isShape);
+    if (shapes.length === 0) throw new host_headless.HostError('union: no shape is selected');
+    const [result, ...others] = shapes.map(inParent);
+    for (const other of others)host_headless.combineShapes(result, other, host_shown().MERGE);
+    replaceAll(document, shapes, [
+        {
+            result,
+            place: shapes[shapes.length - 1]
+        }
+    ]);
+}
+/** `document.intersect`: the area that all selected drawing objects share, with fill and stroke of the topmost one. */ function intersectSelection(document) {
+    const objects = needObjects(document, 'intersect');
+    const [result, ...others] = objects.map(inParent);
+    for (const other of others)host_headless.combineShapes(result, other, host_shown().INTERSECT);
+    outline(result, others[others.length - 1]);
+    replaceAll(document, objects, [
+        {
+            result,
+            place: objects[objects.length - 1]
+        }
+    ]);
+}
+/** `document.punch`: the topmost selected drawing object is cut out of the others, and goes. */ function punchSelection(document) {
+    cutByTopmost(document, 'punch', host_shown().PUNCH);
+}
+/** `document.crop`: of the selected drawing objects the area of the topmost one is left; that one goes. */ function cropSelection(document) {
+    cutByTopmost(document, 'crop', host_shown().CROP);
+}
+function cutByTopmost(document, method, rule) {
+    const objects = needObjects(document, method);
+    const top = inParent(objects[objects.length - 1]);
+    const results = objects.slice(0, -1).map((place)=>{
+        const result = inParent(place);
+        host_headless.combineShapes(result, top, rule);
+        return {
+            result,
+            place
+        };
+    });
+    replaceAll(document, objects, results);
+}
+/** Puts drawing objects into the places of elements; all `elements` go. What has no edges left is no object. */ function replaceAll(document, elements, results) {
+    const made = [];
+    for (const { result, place } of results){
+        const { edges, box } = host_shown().outlineOf(result);
+        const list = place.node.parent;
+        if (edges.length === 0 || !list) continue;
+        result.setAttr('isDrawingObject', 'true');
+        host_headless.writeTransformationPoint(result, host_headless.centerOf(box));
+        list.insert(result, list.children.indexOf(place.node) + 1);
+        made.push(host_headless.elementOf(result, place.owner));
+    }
+    for (const { node } of elements)node.remove();
+    select(document, made);
+}
+/** Puts the stroke of another shape around all areas. */ function outline(shape, other) {
+    const stroke = other.child('strokes')?.children[0]?.children[0];
+    if (!stroke) return;
+    const edges = shape.child('edges')?.children ?? [];
+    if (edges.length === 0) return;
+    const index = host_headless.adoptStyle(shape, 'strokes', stroke);
+    for (const edge of edges){
+        const isBorder = edge.attr('fillStyle0') === undefined || edge.attr('fillStyle1') === undefined;
+        if (isBorder) edge.setAttr('strokeStyle', String(index));
+    }
+}
+function isShape(element) {
+    return element instanceof host_headless.Shape && element.node.name !== 'DOMGroup';
+}
+/** The selected drawing objects and primitives. @throws HostError where there are fewer than two. */ function needObjects(document, method) {
+    const objects = needSelection(document, method).filter((element)=>isShape(element) && !isRawShape(element.node));
+    if (objects.length >= 2) return objects;
+    throw new host_headless.HostError(`${method}: at least two drawing objects must be selected; document.union() makes one of raw shapes`);
+}
+/** The raw shape that shows the same, in the coordinates of the parent. */ function inParent(element) {
+    const raw = rawShapeOf(element);
+    host_headless.transformNode(raw, host_headless.readMatrix(element.node), true);
+    return raw;
+}
+
+/**
+ * Brings the items that nodes name from another document, before the nodes go into a symbol, or a scene for null.
+ *
+ * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then nothing
+ * is brought.
+ */ function bringItems(document, method, target, nodes, source) {
+    if (target && nodes.some((node)=>leadsTo(document, host_headless.namedPaths(node), target.name, source))) {
+        throw containsItself(method, target.name);
+    }
+    if (source !== document) copyAll(document, method, missingItems(document, source, nodes));
+}
+/** @throws HostError when a symbol would contain itself by showing an item; null stands for a scene. */ function checkShows(document, method, target, item) {
+    if (target && leadsTo(document, [
+        item.name
+    ], target.name)) throw containsItself(method, target.name);
+}
+function containsItself(method, path) {
+    return new host_headless.HostError(`${method}: the symbol "${path}" would contain itself; use another symbol or a scene`);
+}
+/** True when one of these items is the item of a path, or shows it directly or through others. */ function leadsTo(document, paths, target, source = document) {
+    const waiting = [
+        ...paths
+    ];
+    const seen = new Set();
+    for(let path = waiting.pop(); path !== undefined; path = waiting.pop()){
+        if (path === target) return true;
+        if (seen.has(path)) continue;
+        seen.add(path);
+        const known = document.itemAt(path);
+        if (known && document.library.references.contains(known, target)) return true;
+        const item = known ? undefined : source.itemAt(path);
+        if (!(item instanceof host_headless.SymbolItem)) continue;
+        for (const named of host_headless.namedPaths(item.node))waiting.push(named);
+    }
+    return false;
+}
+/** The items of another document that nodes name, and what those use; without those whose paths are taken here. */ function missingItems(document, source, nodes) {
+    const found = new Map();
+    const waiting = nodes.map((node)=>host_headless.namedPaths(node)).reverse();
+    for(let paths = waiting.pop(); paths; paths = waiting.pop()){
+        for (const path of paths){
+            const item = found.has(path) || document.itemAt(path) ? undefined : source.itemAt(path);
+            if (!item) continue;
+            found.set(path, item);
+            if (item instanceof host_headless.SymbolItem) waiting.push(host_headless.namedPaths(item.node));
+        }
+    }
+    return [
+        ...found.values()
+    ];
+}
+/**
+ * The item of the same path in this document: copied with all that it uses if there is none.
+ *
+ * @throws HostError for an item whose folder is another item here; then nothing is copied.
+ */ function importItem(document, method, item) {
+    const known = document.itemAt(item.name);
+    if (known) return known;
+    const used = item instanceof host_headless.SymbolItem ? missingItems(document, item.library.document, [
+        item.node
+    ]) : [];
+    const [copy] = copyAll(document, method, [
+        item,
+        ...used.filter((other)=>other !== item)
+    ]);
+    return copy;
+}
+/** @throws HostError before anything is copied. */ function copyAll(document, method, items) {
+    const { library } = document;
+    const homeless = items.find(({ name })=>!host_headless.isBelowFolders(library, name));
+    if (homeless) throw new host_headless.HostError(`${method}: "${homeless.name}" cannot be copied: an item of this library has the name of its folder; rename one`);
+    return items.map((item)=>{
+        host_headless.addFolders(library, host_headless.folderOf(item.name));
+        return host_headless.copyItem(library, item, item.name, {
+            keepsLinkage: true
+        });
+    });
+}
+
+/**
+ * The frame that new things are drawn into: that of the current layer at the playhead.
+ *
+ * @throws HostError where the layer has none or is a camera's, and on a frame between the keyframes of a tween.
+ */ function currentFrame(document) {
+    const timeline = document.getTimeline();
+    timeline.materialize();
+    const layer = timeline.layers[timeline.currentLayer];
+    const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
+    if (frame && !isInterpolated(document, frame.node)) return frame;
+    throw noFrame();
+}
+/** @throws HostError where the playhead stands on an interpolated frame of this keyframe. */ function checkDrawable(document, keyframe) {
+    if (keyframe && isInterpolated(document, keyframe)) throw noFrame();
+}
+function isInterpolated(document, keyframe) {
+    const elapsed = host_headless.elapsedAt(keyframe, document.getTimeline().currentFrame);
+    return elapsed > 0 && elapsed < host_headless.readDuration(keyframe) && host_headless.isTweened(keyframe);
+}
+function noFrame() {
+    return new host_headless.HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
+}
+
+/** The box of an element as its timeline shows it at the playhead: between keyframes a tween has carried it on. */ function shownBox(element) {
+    const frame = element.owner;
+    if (!(frame instanceof host_headless.Frame)) return element.box;
+    const elapsed = frame.layer.timeline.currentFrame - frame.startFrame;
+    if (elapsed <= 0 || elapsed >= frame.duration) return element.box;
+    const shown = frame.shownElements(elapsed);
+    const node = shown.at(frame.elementNodes.indexOf(element.node)) ?? element.node;
+    return node === element.node ? element.box : host_shown().ContentBounds.of(frame.document).ofElement(node);
+}
+
+/**
+ * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
+ * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
+ */ function followSelection(document, chosen) {
+    if (chosen.length === 0) return;
+    const { layers, currentLayer } = document.getTimeline();
+    const holding = new Set(document.selectedElements.map(({ layer })=>layer));
+    const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
+    const next = isKept ? layers[currentLayer] : chosen[0].layer;
+    for (const layer of layers){
+        layer.node.setAttr('isSelected', holding.has(layer) ? 'true' : null);
+        layer.node.setAttr('current', layer === next ? 'true' : null);
+    }
+}
+/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
+    const { node } = element.layer;
+    if (host_headless.readFlag(node, 'current') && host_headless.readFlag(node, 'isSelected')) return;
+    followSelection(document, [
+        element
+    ]);
+}
+
+/** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */ function isOpen(layer) {
+    return layer.visible && !layer.locked && layer.ownType !== 'camera';
+}
+/** The frames whose elements can be selected. */ function selectableFrames(document) {
+    return host_headless.framesShown(document.getTimeline()).filter(({ layer })=>isOpen(layer));
+}
+function isSelectable(document, element) {
+    const timeline = document.getTimeline();
+    const layer = element.layer;
+    if (layer.timeline !== timeline || !isOpen(layer) || element.locked) return false;
+    return layer.frameAt(timeline.currentFrame)?.node.child('elements') === element.node.parent;
+}
+/** The selected elements of the stage, back to front. */ function selectedElements(document) {
+    const found = [];
+    for (const frame of selectableFrames(document)){
+        for (const node of frame.elementNodes){
+            if (host_headless.readFlag(node, 'selected')) found.push(host_headless.elementOf(node, frame));
+        }
+    }
+    return found;
+}
+function isSelected(document, element) {
+    return host_headless.readFlag(element.node, 'selected') && isSelectable(document, element);
+}
+/** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */ function setSelected(document, element, selected) {
+    document.editedText = undefined;
+    if (!selected) {
+        element.node.setAttr('selected', null);
+        settleDeselected([
+            element.node
+        ]);
+    } else if (isSelectable(document, element)) {
+        element.node.setAttr('selected', 'true');
+        followElement(document, element);
+    }
+}
+/** `document.selection`, in the order of the switch `selectionOrder`. */ function readSelection(document) {
+    const elements = document.selectedElements;
+    return document.switches.selectionOrder === 'reversed' ? elements.reverse() : elements;
+}
+/** Assigns `document.selection`: adds, as the host does, unless the switch `selectionSet` says otherwise. */ function assignSelection(document, value) {
+    const elements = checkElements(document, value);
+    if (document.switches.selectionSet === 'replace') selectNone(document);
+    document.editedText = undefined;
+    const chosen = elements.filter((element)=>isSelectable(document, element));
+    for (const element of chosen)element.node.setAttr('selected', 'true');
+    followSelection(document, chosen);
+}
+function checkElements(document, value) {
+    if (value === null) return [];
+    const refuse = (got)=>host_headless.refuseArgument(document, 'selection', 1, `expected an Array of elements, got ${got}`);
+    if (!Array.isArray(value)) return refuse(host_headless.describeValue(value));
+    return value.map((entry)=>entry instanceof host_headless.Element ? entry : refuse(`one with ${host_headless.describeValue(entry)}`));
+}
+/** Everything on the stage that can be selected, back to front. */ function selectableElements(document) {
+    const frames = selectableFrames(document);
+    return frames.flatMap((frame)=>frame.backToFront.filter((element)=>!element.locked));
+}
+function selectAll(document) {
+    const elements = selectableElements(document);
+    for (const element of elements)element.node.setAttr('selected', 'true');
+    followSelection(document, elements);
+}
+/** Clears the selection of the timeline on the stage. */ function selectNone(document) {
+    document.editedText = undefined;
+    for (const frame of host_headless.framesShown(document.getTimeline())){
+        for (const node of frame.elementNodes)node.setAttr('selected', null);
+        settleDeselected(frame.elementNodes);
+    }
+}
+
+/** A rectangle that a script gave: `{left, top, right, bottom}`. */ function checkRect(method, value) {
+    if (typeof value !== 'object' || value === null) {
+        throw new host_headless.HostError(`${method}: expected a rectangle {left, top, right, bottom}, got ${host_headless.describeValue(value)}`);
+    }
+    const rect = value;
+    const side = (name)=>host_headless.checkNumber(`${method}: ${name}`, rect[name]);
+    const [left, right] = [
+        side('left'),
+        side('right')
+    ].sort((a, b)=>a - b);
+    const [top, bottom] = [
+        side('top'),
+        side('bottom')
+    ].sort((a, b)=>a - b);
+    return {
+        left,
+        top,
+        right,
+        bottom
+    };
+}
+/** `document.getSelectionRect`: 0 where nothing is selected. */ function selectionRect(document) {
+    const box = host_headless.emptyBox();
+    for (const element of document.selectedElements)host_headless.unite(box, shownBox(element));
+    return host_headless.isEmpty(box) ? 0 : host_headless.roundBox(box);
+}
+/**
+ * `document.setSelectionRect`: selects what lies wholly inside a rectangle of the stage, or what touches it. The
+ * rectangle counts from the stage, also while a symbol is edited in place.
+ */ function selectInRect(document, rect, replace, contact) {
+    const frame = checkRect('setSelectionRect', rect);
+    if (host_headless.isOn(replace, true)) selectNone(document);
+    const view = document.editing.viewMatrix;
+    const reaches = contact ? touches : encloses;
+    for (const element of selectableElements(document)){
+        if (reaches(frame, host_headless.transformBox(shownBox(element), view))) setSelected(document, element, true);
+    }
+}
+/** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */ function fitSelection(document, rect) {
+    const target = checkRect('setSelectionBounds', rect);
+    const elements = needSelection(document, 'setSelectionBounds');
+    const from = host_headless.boundsOf(elements);
+    const a = scaleOf(from.right - from.left, target.right - target.left);
+    const d = scaleOf(from.bottom - from.top, target.bottom - target.top);
+    const matrix = {
+        a,
+        b: 0,
+        c: 0,
+        d,
+        tx: target.left - a * from.left,
+        ty: target.top - d * from.top
+    };
+    host_headless.transformElements(elements, matrix);
+}
+function scaleOf(extent, wanted) {
+    return extent === 0 || wanted === 0 ? 1 : wanted / extent;
+}
+function encloses(frame, box) {
+    return frame.left <= box.left && frame.top <= box.top && frame.right >= box.right && frame.bottom >= box.bottom;
+}
+function touches(frame, box) {
+    return frame.left <= box.right && frame.right >= box.left && frame.top <= box.bottom && frame.bottom >= box.top;
+}
+
+/** The selected texts; other selected elements are ignored. */ function texts(document) {
+    return document.selectedElements.filter((element)=>element instanceof host_headless.Text);
+}
+/** Without indices, in the text that is being edited, the characters selected in it are meant (Adobe's reference). */ function rangeIn(document, text, start, end) {
+    const isSelection = start === undefined && document.editedText === text;
+    return isSelection ? [
+        text.selectionStart,
+        text.selectionEnd
+    ] : [
+        start,
+        end
+    ];
+}
+/** The same for the look of characters; where none are selected the whole text is meant. */ function styledRange(document, text, start, end) {
+    const [from, to] = rangeIn(document, text, start, end);
+    return start === undefined && from === to ? [] : [
+        from,
+        to
+    ];
+}
+/** `document.getTextString`: of several texts, one after the other. */ function selectedText(document, start, end) {
+    return texts(document).map((text)=>text.getTextString(...rangeIn(document, text, start, end))).join('');
+}
+/** `document.setTextString`: false where no text is selected. */ function setSelectedText(document, characters, start, end) {
+    const found = texts(document);
+    for (const text of found){
+        const [from, to] = rangeIn(document, text, start, end);
+        text.setTextString(characters, from, to);
+        if (start === undefined && from !== undefined) putCaret(text, from + characters.length);
+    }
+    return found.length > 0;
+}
+function putCaret(text, index) {
+    text.selectionStart = index;
+    text.selectionEnd = index;
+}
+/** `document.getElementTextAttr`: undefined where texts or their characters differ. */ function selectedTextAttr(document, name, start, end) {
+    const values = new Set(texts(document).map((text)=>text.getTextAttr(name, ...styledRange(document, text, start, end))));
+    return values.size === 1 ? [
+        ...values
+    ][0] : undefined;
+}
+/** `document.setElementTextAttr`: false where no text is selected. */ function setSelectedTextAttr(document, name, value, start, end) {
+    const found = texts(document);
+    for (const text of found)text.setTextAttr(name, value, ...styledRange(document, text, start, end));
+    return found.length > 0;
+}
+/** `document.setTextSelection`: of the one selected text, which is then being edited as long as it is selected. */ function selectCharacters(document, start, end) {
+    const found = texts(document);
+    if (found.length !== 1) return false;
+    found[0].selectionEnd = Math.trunc(host_headless.checkNumber('setTextSelection: endIndex', end, 0));
+    found[0].selectionStart = Math.trunc(host_headless.checkNumber('setTextSelection: startIndex', start, 0));
+    [document.editedText] = found;
+    return true;
+}
+/**
+ * `document.setTextRectangle`: the frame of the selected texts gets another size; what is written keeps its size. The
+ * host computes the height of static texts from their lines, which this host cannot measure: it keeps it.
+ */ function setTextFrame(document, rect) {
+    const { left, top, right, bottom } = checkRect('setTextRectangle', rect);
+    const found = texts(document);
+    const inner = (extent)=>host_headless.formatNumber(Math.max(0, extent - 2 * host_headless.TEXT_GUTTER));
+    for (const { node, textType } of found){
+        node.setAttr('width', inner(right - left));
+        if (textType !== 'static') node.setAttr('height', inner(bottom - top));
+    }
+    return found.length > 0;
+}
+
+/** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */ const OFFSET = 10;
+/** `document.deleteSelection`. */ function deleteSelection(document) {
+    for (const { node } of needSelection(document, 'deleteSelection').reverse())node.remove();
+}
+/** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */ function duplicateSelection(document) {
+    const elements = needSelection(document, 'duplicateSelection');
+    for (const { node } of elements)checkDrawable(document, node.parent?.parent);
+    const copies = elements.map((element)=>{
+        const copy = element.node.clone();
+        element.node.parent?.append(copy);
+        return host_headless.elementOf(copy, element.owner);
+    });
+    const left = gatherRaw(copies);
+    host_headless.moveElements(left, OFFSET, OFFSET);
+    select(document, left);
+}
+function copySelection(document, method = 'clipCopy') {
+    const nodes = needSelection(document, method).map((element)=>element.node.clone());
+    for (const node of nodes)node.setAttr('selected', null);
+    document.host.clipboard.elements = {
+        list: host_headless.XmlNode.create('elements', {}, nodes),
+        source: document
+    };
+    document.host.clipboard.text = undefined;
+}
+function cutSelection(document) {
+    copySelection(document, 'clipCut');
+    deleteSelection(document);
+}
+/**
+ * `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. A text goes into the
+ * one that is being edited; a text beside one, and elements into one, are refused: what Animate does was not recorded.
+ */ function pasteClipboard(document, inPlace) {
+    const { elements, text } = document.host.clipboard;
+    if (text !== undefined) pasteText(document, text);
+    else if (elements) pasteElements(document, elements, inPlace);
+}
+/** In another timeline the text is not selected any more. */ function isTextEdited(document) {
+    return document.selectedElements.some((element)=>element === document.editedText);
+}
+function pasteText(document, text) {
+    if (!isTextEdited(document)) {
+        throw host_headless.notImplemented('Document.clipPaste of a text where none is being edited: its size is not known');
+    }
+    setSelectedText(document, text);
+}
+function pasteElements(document, elements, inPlace) {
+    if (isTextEdited(document)) {
+        throw host_headless.notImplemented('Document.clipPaste of elements while a text is being edited');
+    }
+    const nodes = elements.list.children.map((node)=>node.clone());
+    currentFrame(document);
+    bringItems(document, 'clipPaste', document.getTimeline().libraryItem, nodes, elements.source);
+    const pasted = addToFrame(document, nodes);
+    if (!inPlace) moveToMiddle(document, pasted);
+}
+/** Puts nodes on top of the current frame; they become the selection. */ function addToFrame(document, nodes) {
+    const frame = currentFrame(document);
+    const list = elementList(frame);
+    const added = nodes.map((node)=>{
+        list.append(node);
+        return host_headless.elementOf(node, frame);
+    });
+    const left = gatherRaw(added);
+    select(document, left);
+    return left;
+}
+function moveToMiddle(document, elements) {
+    const box = host_headless.boundsOf(elements);
+    if (host_headless.isEmpty(box)) return;
+    const center = host_headless.centerOf(box);
+    const stage = host_headless.stageSize(document.node);
+    host_headless.moveElements(elements, stage.width / 2 - center.x, stage.height / 2 - center.y);
+}
+
+/** The tag of an item's instances; undefined for an item that cannot be placed on a stage. */ function instanceTag(item) {
+    if (item instanceof host_headless.SymbolItem) return item.isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance';
+    if (item instanceof host_headless.BitmapItem) return 'DOMBitmapInstance';
+    if (item instanceof host_headless.VideoItem) return 'DOMVideoInstance';
+    return item instanceof host_headless.CompiledClipItem ? 'DOMCompiledClipInstance' : undefined;
+}
+/** A new instance of an item, at the origin; undefined for an item that cannot be placed on a stage. */ function newInstance(item) {
+    const tag = instanceTag(item);
+    if (tag === undefined) return undefined;
+    const attributes = {
+        libraryItemName: item.storedName
+    };
+    if (item instanceof host_headless.SymbolItem && item.symbolType !== 'movie clip') {
+        attributes.symbolType = item.symbolType;
+        if (item.symbolType === 'graphic') attributes.loop = 'loop';
+    }
+    if (item instanceof host_headless.VideoItem) {
+        attributes.frameRight = String(item.width * 20);
+        attributes.frameBottom = String(item.height * 20);
+    }
+    const point = host_headless.XmlNode.create('transformationPoint', {}, [
+        host_headless.XmlNode.create('Point')
+    ]);
+    return host_headless.XmlNode.create(tag, attributes, [
+        point
+    ]);
+}
+/**
+ * Puts a new instance on the stage, its transformation point in its middle (notes on CS6 and Animate); undefined for an
+ * item that cannot be placed there.
+ */ function placeInstance(document, item) {
+    const node = newInstance(item);
+    const element = node && addToFrame(document, [
+        node
+    ])[0];
+    element?.setTransformationPoint(host_headless.centerOf(element.objectSpaceBounds));
+    return element;
+}
+/** True when the symbol that is open would contain itself with the item of any document in it. */ function isInside(document, item) {
+    const open = document.getTimeline().libraryItem;
+    return open !== null && leadsTo(document, [
+        item.name
+    ], open.name, item.library.document);
+}
+/** Puts the centre of a new instance at a position; false for an item that cannot be placed there. */ function placeByCenter(document, method, item, position) {
+    const { x, y } = host_headless.checkPoint(method, position);
+    if (isInside(document, item)) return false;
+    const element = placeInstance(document, item);
+    if (!element) return false;
+    const { left, top, right, bottom } = element.box;
+    element.x += x - (left + right) / 2;
+    element.y += y - (top + bottom) / 2;
+    return true;
+}
+/**
+ * `document.addItem`: of any open document. The position is that of a symbol's centre, of a bitmap's or video's upper
+ * left corner.
+ */ function addItem(document, position, item) {
+    host_headless.checkPoint('addItem', position);
+    if (isInside(document, item)) return false;
+    if (item instanceof host_headless.BitmapItem || item instanceof host_headless.VideoItem) {
+        const { x, y } = host_headless.checkPoint('addItem', position);
+        const element = placeInstance(document, importItem(document, 'addItem', item));
+        if (!element) return false;
+        element.x = x;
+        element.y = y;
+        return true;
+    }
+    return placeByCenter(document, 'addItem', importItem(document, 'addItem', item), position);
+}
+
+/**
+ * `document.convertSelectionToBitmap`: a picture of the selected elements becomes an item of the library, and an
+ * instance of it stands in the place of the topmost one and is the selection. The picture covers their bounds, widened
+ * to whole pixels.
+ */ function convertSelectionToBitmap(document) {
+    const elements = needSelection(document, 'convertSelectionToBitmap');
+    const box = host_headless.boundsOf(elements);
+    const x = Math.floor(box.left);
+    const y = Math.floor(box.top);
+    const width = Math.max(1, Math.ceil(box.right) - x);
+    const height = Math.max(1, Math.ceil(box.bottom) - y);
+    const data = document.host.pictures.bitmapOf(document, elements, {
+        x,
+        y,
+        width,
+        height
+    });
+    const name = document.library.firstFree((number)=>`Bitmap ${number}`);
+    const item = addBitmap(document, name, {
+        data,
+        width,
+        height
+    });
+    const top = elements[elements.length - 1];
+    const list = top.node.parent;
+    const instance = newInstance(item);
+    if (!list || !instance) return false;
+    list.insert(instance, list.children.indexOf(top.node) + 1);
+    host_headless.writeMatrix(instance, {
+        a: 1,
+        b: 0,
+        c: 0,
+        d: 1,
+        tx: x,
+        ty: y
+    });
+    for (const element of elements)element.node.remove();
+    select(document, [
+        host_headless.elementOf(instance, top.owner)
+    ]);
+    return true;
+}
+
+/** The place of the registration point in the box: across and down, 0 to 1. */ const REGISTRATION = {
+    'top left': [
+        0,
+        0
+    ],
+    'top center': [
+        0.5,
+        0
+    ],
+    'top right': [
+        1,
+        0
+    ],
+    'center left': [
+        0,
+        0.5
+    ],
+    center: [
+        0.5,
+        0.5
+    ],
+    'center right': [
+        1,
+        0.5
+    ],
+    'bottom left': [
+        0,
+        1
+    ],
+    'bottom center': [
+        0.5,
+        1
+    ],
+    'bottom right': [
+        1,
+        1
+    ]
+};
+/**
+ * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
+ * the topmost one and is the selection; the symbol is the selected item. Inside they stay selected, which shows when the
+ * symbol is entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands go on with
+ * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that
+ * is taken or is below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
+ */ function convertToSymbol(document, symbolType, name, registration) {
+    const type = host_headless.checkChoice('convertToSymbol: type', symbolType, [
+        'movie clip',
+        'button',
+        'graphic'
+    ]);
+    const corner = host_headless.checkChoice('convertToSymbol: registration point', registration, Object.keys(REGISTRATION));
+    const { library, selectedElements: elements } = document;
+    if (elements.length === 0) return null;
+    const path = host_headless.checkText('convertToSymbol: name', name) || library.firstFree((number)=>`Symbol ${number}`);
+    if (library.find(path) || !host_headless.isBelowFolders(library, path)) return null;
+    if (elements.some(({ node })=>leadsTo(document, host_headless.namedPaths(node), path))) return null;
+    if (host_headless.leafOf(path) === '') throw new host_headless.HostError(`convertToSymbol: "${path}" is no name for a symbol`);
+    const { item, instance } = wrapElements(document, elements, {
+        type,
+        path,
+        corner
+    });
+    for (const node of item.timeline.layers[0].keyframes[0].elementNodes)node.setAttr('selected', 'true');
+    select(document, [
+        instance
+    ]);
+    library.select([
+        item
+    ]);
+    return item;
+}
+/** Puts elements into a new symbol, and an instance of it into the place of the topmost one. */ function wrapElements(document, elements, { type, path, corner }) {
+    const { library } = document;
+    const box = host_headless.boundsOf(elements);
+    const origin = inTwips(pointIn(box, REGISTRATION[corner]));
+    const top = elements[elements.length - 1];
+    const list = top.node.parent ?? host_headless.XmlNode.create('elements');
+    const place = list.children.indexOf(top.node) + 1;
+    host_headless.moveElements(elements, -origin.x, -origin.y);
+    host_headless.addFolders(library, host_headless.folderOf(path));
+    const item = host_headless.addSymbol(library, type, path, host_headless.newTimeline(host_headless.leafOf(path)));
+    const node = newInstance(item) ?? host_headless.XmlNode.create('DOMSymbolInstance');
+    list.insert(node, place);
+    host_headless.writeMatrix(node, {
+        a: 1,
+        b: 0,
+        c: 0,
+        d: 1,
+        tx: origin.x,
+        ty: origin.y
+    });
+    const center = pointIn(box, [
+        0.5,
+        0.5
+    ]);
+    host_headless.writeTransformationPoint(node, inTwips({
+        x: center.x - origin.x,
+        y: center.y - origin.y
+    }));
+    const frame = item.timeline.layers[0].keyframes[0];
+    for (const element of elements){
+        element.node.setAttr('selected', null);
+        elementList(frame).append(element.node);
+        host_headless.elementOf(element.node, frame);
+    }
+    settleRaw(elementList(frame));
+    return {
+        item,
+        instance: host_headless.elementOf(node, top.owner)
+    };
+}
+function pointIn({ left, top, right, bottom }, [across, down]) {
+    return {
+        x: left + (right - left) * across,
+        y: top + (bottom - top) * down
+    };
+}
+/** Coordinates are stored in twips. */ function inTwips({ x, y }) {
+    return {
+        x: host_headless.toTwips(x),
+        y: host_headless.toTwips(y)
+    };
+}
+
+/**
+ * `document.distributeToLayers`: each selected element goes to a layer of its own below the current one, called like
+ * the element, its item, or with a free name. The selection stays.
+ */ function distributeToLayers(document) {
+    const elements = needSelection(document, 'distributeToLayers');
+    const timeline = document.getTimeline();
+    const current = timeline.layers[timeline.currentLayer];
+    const shown = timeline.currentFrame;
+    const made = elements.map((element, i)=>{
+        const name = titleOf(element) || freeLayerName(timeline, 'normal');
+        const node = host_headless.newLayer(name, timeline.layerCount, Math.max(1, timeline.frameCount));
+        const { index, parent } = placeBeside(current, false);
+        const place = {
+            index: index + i,
+            parent
+        };
+        return editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
+    });
+    elements.forEach((element, i)=>{
+        moveTo(element, made[i], element.layer.frameAt(shown)?.startFrame ?? 0);
+    });
+    select(document, elements);
+}
+/** Each keyframe of the new layer begins where that of the element did. */ function moveTo(element, layer, start) {
+    const frame = splitAt(layer, start);
+    elementList(frame).append(element.node);
+    host_headless.elementOf(element.node, frame);
+}
+/**
+ * `document.distributeToKeyframes`: each selected element gets a keyframe, one after the other, after the current frame;
+ * what followed moves to the right.
+ */ function distributeToKeyframes(document) {
+    const elements = needSelection(document, 'distributeToKeyframes');
+    const timeline = document.getTimeline();
+    const layer = timeline.layers[timeline.currentLayer];
+    const first = timeline.currentFrame + 1;
+    select(document, []);
+    for (const { node } of elements)node.remove();
+    if (first < layer.frameCount) splitAt(layer, first);
+    elements.forEach((element, i)=>{
+        insertInto(layer, first + i - 1, 1);
+        const frame = splitAt(layer, first + i);
+        emptyFrame(frame);
+        elementList(frame).append(element.node);
+        host_headless.elementOf(element.node, frame);
+    });
+}
+function titleOf(element) {
+    if (element.name !== '') return element.name;
+    return host_headless.leafOf(element.node.attr('libraryItemName') ?? '');
+}
+
+/** A raw shape of outlines that may cross themselves; undefined where nothing is to be seen. */ function outlineShape({ filled, rule, lines, fill, stroke }) {
+    const list = host_headless.XmlNode.create('edges');
+    const shape = host_headless.XmlNode.create('DOMShape', {}, [
+        list
+    ]);
+    if (fill) {
+        const style = {
+            fill: host_headless.adoptStyle(shape, 'fills', fill),
+            stroke: 0
+        };
+        host_headless.appendEdges(list, host_shown().traceWinding(filled, rule, style));
+    }
+    if (stroke) host_headless.combineShapes(shape, lineShape(lines, stroke), host_shown().MERGE);
+    if (list.children.length === 0) return undefined;
+    host_headless.writeTransformationPoint(shape, host_headless.centerOf(host_shown().outlineOf(shape).box));
+    return shape;
+}
+function lineShape(lines, stroke) {
+    const list = host_headless.XmlNode.create('edges');
+    const shape = host_headless.XmlNode.create('DOMShape', {}, [
+        list
+    ]);
+    const style = host_headless.adoptStyle(shape, 'strokes', stroke);
+    host_headless.appendEdges(list, lines.map((curve)=>({
+            curve,
+            fill0: 0,
+            fill1: 0,
+            stroke: style
+        })));
+    return shape;
+}
+
+/** `document.addNewRectangle`: a raw shape in the current frame. */ function drawRectangle$1(document, rect, roundness, without) {
+    const box = checkRect('addNewRectangle', rect);
+    const radius = host_headless.checkNumber('addNewRectangle: roundness', roundness ?? 0, 0, 999);
+    const size = {
+        x: box.left,
+        y: box.top,
+        width: box.right - box.left,
+        height: box.bottom - box.top
+    };
+    const outline = host_headless.rectangleOutline({
+        ...size,
+        radii: [
+            radius,
+            radius,
+            radius,
+            radius
+        ]
+    });
+    drawShape(document, outline, box, without);
+}
+/** `document.addNewOval`. */ function drawOval(document, rect, without) {
+    const box = checkRect('addNewOval', rect);
+    const size = {
+        x: box.left,
+        y: box.top,
+        width: box.right - box.left,
+        height: box.bottom - box.top
+    };
+    const outline = host_headless.ovalOutline({
+        ...size,
+        startAngle: 0,
+        endAngle: 0,
+        innerRadius: 0,
+        closePath: true
+    });
+    drawShape(document, outline, box, without);
+}
+/** `document.addNewLine`. */ function drawLine(document, startPoint, endPoint) {
+    const start = host_headless.checkPoint('addNewLine: startPoint', startPoint);
+    const end = host_headless.checkPoint('addNewLine: endPoint', endPoint);
+    const pen = new (host_shown().SegmentPen)();
+    pen.moveTo(start.x, start.y);
+    pen.lineTo(end.x, end.y);
+    const box = {
+        left: Math.min(start.x, end.x),
+        top: Math.min(start.y, end.y),
+        right: Math.max(start.x, end.x),
+        bottom: Math.max(start.y, end.y)
+    };
+    drawShape(document, pen.segments(), box, {
+        fill: true,
+        stroke: false
+    });
+}
+/** `document.addNewPrimitiveRectangle`: the primitive is the selection. */ function drawPrimitiveRectangle(document, rect, roundness, without) {
+    const box = checkRect('addNewPrimitiveRectangle', rect);
+    const radius = host_headless.checkNumber('addNewPrimitiveRectangle: roundness', roundness ?? 0, 0, 999);
+    const attributes = {
+        lockFlag: 'true'
+    };
+    if (radius !== 0) {
+        for (const corner of [
+            'topLeft',
+            'topRight',
+            'bottomLeft',
+            'bottomRight'
+        ]){
+            attributes[`${corner}Radius`] = String(radius);
+        }
+    }
+    drawPrimitive(document, 'DOMRectangleObject', box, attributes, without);
+}
+/** `document.addNewPrimitiveOval`. */ function drawPrimitiveOval(document, rect, without) {
+    drawPrimitive(document, 'DOMOvalObject', checkRect('addNewPrimitiveOval', rect), {}, without);
+}
+/** `path.makeShape`: outlines that are closed are filled by the even-odd rule; all have strokes. */ function drawPath(document, subpaths, without) {
+    const { fill, stroke } = document.tools;
+    const shape = outlineShape({
+        filled: subpaths.flatMap(({ curves, isClosed })=>isClosed ? curves : []),
+        rule: 'evenodd',
+        lines: subpaths.flatMap(({ curves })=>curves),
+        fill: without.fill ? undefined : host_headless.paintNode('setCustomFill', fill),
+        stroke: without.stroke ? undefined : host_headless.strokeNode('setCustomStroke', stroke)
+    });
+    if (!shape) return;
+    if (document.host.drawsObjects) shape.setAttr('isDrawingObject', 'true');
+    addToFrame(document, [
+        shape
+    ]);
+}
+function drawShape(document, outline, box, without) {
+    const { fill, stroke } = document.tools;
+    if (without.fill && without.stroke) return;
+    const shape = host_headless.XmlNode.create('DOMShape');
+    const fillStyle = without.fill ? 0 : host_headless.fillStyleOf(shape, 'setCustomFill', fill);
+    const strokeStyle = without.stroke ? 0 : host_headless.strokeStyleOf(shape, 'setCustomStroke', stroke);
+    const edge = host_headless.XmlNode.create('Edge', {
+        fillStyle1: fillStyle === 0 ? null : String(fillStyle),
+        strokeStyle: strokeStyle === 0 ? null : String(strokeStyle),
+        edges: host_shown().encodeEdges(outline)
+    });
+    shape.append(host_headless.XmlNode.create('edges', {}, [
+        edge
+    ]));
+    host_headless.writeTransformationPoint(shape, {
+        x: (box.left + box.right) / 2,
+        y: (box.top + box.bottom) / 2
+    });
+    addShape(document, shape);
+}
+/**
+ * What is drawn becomes a part of the raw shape of the frame and cuts it. In the object drawing mode it is an object of its
+ * own, on top of the frame and selected.
+ */ function addShape(document, shape) {
+    if (document.host.drawsObjects) {
+        shape.setAttr('isDrawingObject', 'true');
+        addToFrame(document, [
+            shape
+        ]);
+        return;
+    }
+    const list = elementList(currentFrame(document));
+    list.insert(shape, list.children.filter(isRawShape).length);
+    settleRaw(list);
+}
+function drawPrimitive(document, tag, box, attributes, without) {
+    const { fill, stroke } = document.tools;
+    if (without.fill && without.stroke) return;
+    const size = {
+        x: String(box.left),
+        y: String(box.top),
+        objectWidth: String(box.right - box.left),
+        objectHeight: String(box.bottom - box.top)
+    };
+    const node = host_headless.XmlNode.create(tag, {
+        ...size,
+        ...attributes
+    });
+    host_headless.writeTransformationPoint(node, {
+        x: (box.left + box.right) / 2,
+        y: (box.top + box.bottom) / 2
+    });
+    const paint = without.fill ? undefined : host_headless.paintNode('setCustomFill', fill);
+    const line = without.stroke ? undefined : host_headless.strokeNode('setCustomStroke', stroke);
+    if (paint) node.append(host_headless.XmlNode.create('fill', {}, [
+        paint
+    ]));
+    if (line) node.append(host_headless.XmlNode.create('stroke', {}, [
+        line
+    ]));
+    addToFrame(document, [
+        node
+    ]);
+}
+
+/** `document.addNewText`: a static text with the host's default face and size, which is the selection. */ function addTextField(document, rect, text) {
+    const { left, top, right, bottom } = checkRect('addNewText', rect);
+    const characters = text === undefined ? '' : host_headless.checkText('addNewText', text);
+    const attrs = host_headless.XmlNode.create('DOMTextAttrs', {
+        bitmapSize: '240',
+        face: 'TimesNewRomanPSMT'
+    });
+    const run = host_headless.XmlNode.create('DOMTextRun', {}, [
+        host_headless.XmlNode.create('characters', {}, [], characters),
+        host_headless.XmlNode.create('textAttrs', {}, [
+            attrs
+        ])
+    ]);
+    const matrix = {
+        tx: host_headless.formatNumber(left + host_headless.TEXT_GUTTER),
+        ty: host_headless.formatNumber(top + host_headless.TEXT_GUTTER)
+    };
+    const size = {
+        width: host_headless.formatNumber(Math.max(0, right - left - 2 * host_headless.TEXT_GUTTER)),
+        height: host_headless.formatNumber(Math.max(0, bottom - top - 2 * host_headless.TEXT_GUTTER))
+    };
+    const node = host_headless.XmlNode.create('DOMStaticText', size, [
+        host_headless.XmlNode.create('matrix', {}, [
+            host_headless.XmlNode.create('Matrix', matrix)
+        ]),
+        host_headless.XmlNode.create('textRuns', {}, [
+            run
+        ])
+    ]);
+    addToFrame(document, [
+        node
+    ]);
+}
+
+/**
+ * `document.convertLinesToFills`: the strokes of the selected shapes become fills of the same look, those inside of groups
+ * too; primitives become drawing objects.
+ */ function convertLinesToFills(document) {
+    const elements = needSelection(document, 'convertLinesToFills');
+    select(document, elements.map((element)=>element instanceof host_headless.Shape ? convert(document, element) : element));
+}
+function convert(document, shape) {
+    if (shape.node.name === 'DOMGroup') {
+        for (const member of shape.everyMember)if (member instanceof host_headless.Shape) convert(document, member);
+        return shape;
+    }
+    if (shape.node.name !== 'DOMShape') return convertPrimitive(document, shape);
+    strokesToFills(document, shape.node);
+    return shape;
+}
+function convertPrimitive(document, primitive) {
+    const { node } = primitive;
+    const drawing = rawShapeOf(primitive);
+    const list = node.parent;
+    if (!drawing || !list || !node.child('stroke')) return primitive;
+    drawing.setAttr('isDrawingObject', 'true');
+    const matrix = node.child('matrix');
+    if (matrix) drawing.insert(matrix.clone(), 0);
+    strokesToFills(document, drawing);
+    list.insert(drawing, list.children.indexOf(node));
+    node.remove();
+    return host_headless.elementOf(drawing, primitive.owner);
+}
+function strokesToFills(document, shape) {
+    const runs = host_shown().assembleStrokes(host_shown().outlineOf(shape).edges);
+    const lines = drawnLines(document, shape, runs);
+    takeStrokes(shape);
+    for (const drawn of lines)host_headless.combineShapes(shape, drawn, host_shown().MERGE);
+}
+/** The lines of each stroke as a shape without strokes, the lowest first. */ function drawnLines(document, shape, runs) {
+    const shapes = [];
+    for (const holder of shape.child('strokes')?.children ?? []){
+        const style = Number(holder.attr('index'));
+        const paint = holder.children.at(0)?.child('fill')?.children[0];
+        if (!paint) continue;
+        const pen = penOf(document, host_headless.readStroke(holder));
+        const outlines = runs.filter((run)=>run.style === style).flatMap(({ path, isClosed })=>{
+            const sides = {
+                fillStyle0: 0,
+                fillStyle1: 0,
+                strokeStyle: 0
+            };
+            const curves = host_shown().planarEdges([
+                {
+                    ...sides,
+                    segments: path
+                }
+            ]).map(({ curve })=>curve);
+            return host_shown().strokeOutline(curves, isClosed, pen);
+        });
+        const edges = host_headless.XmlNode.create('edges');
+        const drawn = host_headless.XmlNode.create('DOMShape', {}, [
+            edges
+        ]);
+        const fill = host_headless.adoptStyle(drawn, 'fills', paint.clone());
+        host_headless.appendEdges(edges, host_shown().traceWinding(outlines, 'nonzero', {
+            fill,
+            stroke: 0
+        }));
+        shapes.push(drawn);
+    }
+    return shapes;
+}
+/** Takes the strokes away, and the edges that are nothing else. */ function takeStrokes(shape) {
+    const edges = host_shown().planarEdges(host_shown().outlineOf(shape).edges).filter(({ fill0, fill1 })=>fill0 !== fill1);
+    const list = host_headless.childOrNew(shape, 'edges');
+    for (const node of [
+        ...list.children
+    ].reverse())node.remove();
+    host_headless.appendEdges(list, edges.map(({ curve, fill0, fill1 })=>({
+            curve,
+            fill0,
+            fill1,
+            stroke: 0
+        })));
+    host_headless.dropUnusedStyles(shape);
+}
+function penOf(document, stroke) {
+    const { style, thickness = 1, capType, joinType, miterLimit = 3 } = stroke;
+    const number = (value)=>typeof value === 'number' ? value : 0;
+    const pen = {
+        width: thickness,
+        cap: capType === 'none' || capType === 'square' ? capType : 'round',
+        join: joinType === 'miter' || joinType === 'bevel' ? joinType : 'round',
+        miterLimit
+    };
+    if (style === 'dashed') return {
+        ...pen,
+        dashes: [
+            number(stroke.dash1),
+            number(stroke.dash2)
+        ]
+    };
+    if (style === 'dotted') {
+        return {
+            ...pen,
+            cap: 'round',
+            dashes: [
+                0,
+                Math.max(thickness, 1) + number(stroke.dotSpace)
+            ]
+        };
+    }
+    if (style !== 'solid') document.warn(`convertLinesToFills: a ${style} stroke becomes a plain line`);
+    return pen;
+}
+
+/** Attributes that one letter keeps of its text; the others are about lines, fields and variables. */ const KEPT = [
+    'fontRenderingMode',
+    'antiAliasSharpness',
+    'antiAliasThickness',
+    'isSelectable'
+];
+/**
+ * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
+ * becomes its outline, a raw shape.
+ *
+ * @throws NotImplemented for a letter whose outline is not at hand. Also for TLF text and vertical text.
+ */ function lettersIn(document, text) {
+    const { node } = text;
+    if (node.name === 'DOMTLFText') throw host_headless.notImplemented('Document.breakApart of <DOMTLFText>');
+    if (host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal') throw host_headless.notImplemented('Document.breakApart of vertical text');
+    const letters = document.host.pictures.lettersOf(node);
+    return letters.length === 1 ? [
+        shapeOf$1(letters[0])
+    ] : letters.map((letter)=>letterNode(node, letter));
+}
+/** The outline of a letter, filled with its colour. */ function shapeOf$1({ attributes, outline }) {
+    const curves = outline();
+    if (!curves) {
+        const face = attributes ? host_headless.readText(attributes, 'face') : '';
+        throw host_headless.notImplemented(`Document.breakApart of a text of one letter without the TrueType font "${face}" (option fonts, --fonts)`);
+    }
+    const edges = host_headless.XmlNode.create('edges');
+    const shape = host_headless.XmlNode.create('DOMShape', {}, [
+        edges
+    ]);
+    const paint = host_headless.XmlNode.create('SolidColor');
+    for (const [name, own] of [
+        [
+            'color',
+            'fillColor'
+        ],
+        [
+            'alpha',
+            'alpha'
+        ]
+    ])paint.setAttr(name, attributes?.attr(own) ?? null);
+    const fill = host_headless.adoptStyle(shape, 'fills', paint);
+    host_headless.appendEdges(edges, host_shown().traceWinding(curves, 'nonzero', {
+        fill,
+        stroke: 0
+    }));
+    return shape;
+}
+/** A static text of one letter that looks and stands as the letter does in its text. */ function letterNode(node, { character, attributes, x, y, width, height }) {
+    const matrix = node.child('matrix');
+    const look = attributes?.clone() ?? host_headless.XmlNode.create('DOMTextAttrs');
+    for (const name of [
+        'alignment',
+        'indent',
+        'leftMargin',
+        'rightMargin'
+    ])look.setAttr(name, null);
+    const run = host_headless.XmlNode.create('DOMTextRun', {}, [
+        host_headless.XmlNode.create('characters', {}, [], character),
+        host_headless.XmlNode.create('textAttrs', {}, [
+            look
+        ])
+    ]);
+    const place = {
+        left: x,
+        top: y,
+        width,
+        height
+    };
+    const texts = Object.entries(place).map(([name, value])=>[
+            name,
+            host_headless.formatNumber(Math.round(value * 20) / 20)
+        ]);
+    const letter = host_headless.XmlNode.create('DOMStaticText', Object.fromEntries(texts), [
+        ...matrix ? [
+            matrix.clone()
+        ] : [],
+        host_headless.XmlNode.create('textRuns', {}, [
+            run
+        ])
+    ]);
+    for (const name of KEPT)letter.setAttr(name, node.attr(name) ?? null);
+    return letter;
+}
+
+/** `document.group`: the group stands in the place of the topmost element, on its layer, and is the selection. */ function groupSelection(document) {
+    const elements = needSelection(document, 'group');
+    const top = elements[elements.length - 1];
+    const list = top.node.parent;
+    if (!list) return;
+    const members = host_headless.XmlNode.create('members');
+    const group = host_headless.XmlNode.create('DOMGroup', {}, [
+        members
+    ]);
+    list.insert(group, list.children.indexOf(top.node) + 1);
+    for (const element of elements){
+        element.node.setAttr('selected', null);
+        members.append(element.node);
+    }
+    settleRaw(members);
+    const made = host_headless.elementOf(group, top.owner);
+    void made.everyMember;
+    select(document, [
+        made
+    ]);
+}
+/**
+ * `document.unGroup`: the members of the selected groups stand in their place and are the selection; drawing objects and
+ * primitives become raw shapes.
+ *
+ * @throws HostError where the command is dimmed: nothing can be taken apart.
+ */ function ungroupSelection(document) {
+    const elements = needSelection(document, 'unGroup');
+    if (!elements.some(isCompound)) throw host_headless.unavailable('unGroup');
+    const kept = elements.flatMap((element)=>{
+        if (isGroup(element)) return ungroup(element);
+        return element instanceof host_headless.Shape && !isRawShape(element.node) ? toRaw(element) : [
+            element
+        ];
+    });
+    select(document, gatherRaw(kept));
+}
+/**
+ * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
+ * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
+ * those of one letter raw shapes.
+ *
+ * @throws HostError where the command is dimmed: nothing but raw shapes is selected.
+ */ function breakApartSelection(document) {
+    const elements = needSelection(document, 'breakApart');
+    if (elements.every(({ node })=>isRawShape(node))) throw host_headless.unavailable('breakApart');
+    // What cannot be broken apart is refused before anything is.
+    const letters = new Map(elements.flatMap((element)=>element instanceof host_headless.Text ? [
+            [
+                element,
+                lettersIn(document, element)
+            ]
+        ] : []));
+    const kept = elements.flatMap((element)=>{
+        if (isGroup(element)) return ungroup(element);
+        if (element instanceof host_headless.SymbolInstance) return breakInstance(element);
+        if (isRawShape(element.node)) return [
+            element
+        ];
+        const broken = letters.get(element);
+        if (broken) {
+            const made = replaceBy(element, broken);
+            // Shapes stand in the coordinates of the text, texts have its matrix.
+            return broken.every(isRawShape) ? transformAll(made, host_headless.readMatrix(element.node)) : made;
+        }
+        return toRaw(element);
+    });
+    select(document, gatherRaw(kept));
+}
+function toRaw(element) {
+    const raw = rawShapeOf(element);
+    if (!raw) throw host_headless.notImplemented(`Document.breakApart of <${element.node.name}>`);
+    return transformAll(replaceBy(element, [
+        raw
+    ]), host_headless.readMatrix(element.node));
+}
+function isGroup(element) {
+    return element.node.name === 'DOMGroup';
+}
+/** True for a group, a drawing object and a primitive. */ function isCompound(element) {
+    return element instanceof host_headless.Shape && !isRawShape(element.node);
+}
+function ungroup(group) {
+    return replaceBy(group, group.everyMember.map(({ node })=>node));
+}
+function breakInstance(instance) {
+    const { matrix } = instance;
+    const item = instance.libraryItem;
+    if (!(item instanceof host_headless.SymbolItem)) return [
+        instance
+    ];
+    const index = instance.symbolType === 'graphic' ? instance.firstFrame ?? 0 : 0;
+    const shown = [
+        ...item.timeline.layers
+    ].reverse().map((layer)=>layer.frameAt(index)?.elementNodes ?? []);
+    const nodes = shown.flat().map((node)=>node.clone());
+    return transformAll(replaceBy(instance, nodes), matrix);
+}
+function transformAll(elements, matrix) {
+    for (const element of elements)element.transformBy(matrix);
+    return elements;
+}
+/** Puts nodes in the place of an element. Raw shapes beside another one float until the host merges them. */ function replaceBy(element, nodes) {
+    const list = element.node.parent;
+    if (!list) return [];
+    const place = list.children.indexOf(element.node);
+    element.node.remove();
+    const hasRaw = list.children.some(isRawShape);
+    return nodes.map((node, i)=>{
+        if (isRawShape(node) && hasRaw && list.name === 'elements') node.setAttr('isFloating', 'true');
+        list.insert(node, place + i);
+        return host_headless.elementOf(node, element.owner);
+    });
+}
+
+/** The transformation of a `transform` attribute. */ function readTransform(text) {
+    let matrix = host_headless.IDENTITY;
+    for (const [, name, list] of text.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)){
+        const numbers = list.split(/[\s,]+/).filter((part)=>part !== '').map(Number);
+        matrix = host_headless.concat(matrix, stepOf(name, numbers));
+    }
+    return matrix;
+}
+function stepOf(name, [first = 0, second, third = 0, ...rest]) {
+    const tangent = Math.tan(first * Math.PI / 180);
+    switch(name){
+        case 'translate':
+            return host_headless.translation(first, second ?? 0);
+        case 'scale':
+            return {
+                ...host_headless.IDENTITY,
+                a: first,
+                d: second ?? first
+            };
+        case 'rotate':
+            return host_headless.concat(host_headless.translation(second ?? 0, third), host_headless.concat(rotation(first), host_headless.translation(-(second ?? 0), -third)));
+        case 'skewX':
+            return {
+                ...host_headless.IDENTITY,
+                c: tangent
+            };
+        case 'skewY':
+            return {
+                ...host_headless.IDENTITY,
+                b: tangent
+            };
+        case 'matrix':
+            {
+                const [d = 1, tx = 0, ty = 0] = rest;
+                return {
+                    a: first,
+                    b: second ?? 0,
+                    c: third,
+                    d,
+                    tx,
+                    ty
+                };
+            }
+        default:
+            throw host_headless.notImplemented(`Document.importFile of an SVG picture with the transformation ${name}`);
+    }
+}
+function rotation(degrees) {
+    const angle = degrees * Math.PI / 180;
+    const [cosine, sine] = [
+        Math.cos(angle),
+        Math.sin(angle)
+    ];
+    return {
+        a: cosine,
+        b: sine,
+        c: -sine,
+        d: cosine,
+        tx: 0,
+        ty: 0
+    };
+}
+
+/** The basic colours of CSS by their names. */ const NAMES = {
+    black: '#000000',
+    silver: '#C0C0C0',
+    gray: '#808080',
+    grey: '#808080',
+    white: '#FFFFFF',
+    maroon: '#800000',
+    red: '#FF0000',
+    purple: '#800080',
+    fuchsia: '#FF00FF',
+    magenta: '#FF00FF',
+    green: '#008000',
+    lime: '#00FF00',
+    olive: '#808000',
+    yellow: '#FFFF00',
+    navy: '#000080',
+    blue: '#0000FF',
+    teal: '#008080',
+    aqua: '#00FFFF',
+    cyan: '#00FFFF',
+    orange: '#FFA500',
+    pink: '#FFC0CB',
+    brown: '#A52A2A',
+    gold: '#FFD700'
+};
+/** A colour of an SVG picture: `#RRGGBB` and its alpha from 0 to 1; undefined for what is none, such as a gradient. */ function svgColor(value) {
+    const text = value.trim().toLowerCase();
+    const named = NAMES[text];
+    if (named) return {
+        rgb: named,
+        alpha: 1
+    };
+    const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(text);
+    if (short) return {
+        rgb: `#${short.slice(1).map((digit)=>digit + digit).join('')}`.toUpperCase(),
+        alpha: 1
+    };
+    if (/^#[0-9a-f]{6}$/.test(text)) return {
+        rgb: text.toUpperCase(),
+        alpha: 1
+    };
+    const list = /^rgba?\(([^)]*)\)$/.exec(text)?.[1].split(/[\s,/]+/).filter((part)=>part !== '');
+    if (!list || list.length < 3) return undefined;
+    const channel = (part)=>part.endsWith('%') ? parseFloat(part) * 2.55 : parseFloat(part);
+    const alpha = list[3] === undefined ? 1 : parseFloat(list[3]) / (list[3].endsWith('%') ? 100 : 1);
+    return {
+        rgb: host_headless.formatChannels(list.slice(0, 3).map(channel)),
+        alpha
+    };
+}
+
+/** Elements that show nothing by themselves. */ const SILENT = new Set([
+    'title',
+    'desc',
+    'metadata',
+    'defs',
+    'style',
+    'namedview'
+]);
+const INHERITED = [
+    'fill',
+    'stroke',
+    'stroke-width',
+    'fill-rule',
+    'fill-opacity',
+    'stroke-opacity',
+    'stroke-linecap',
+    'stroke-linejoin',
+    'stroke-miterlimit',
+    'color'
+];
+/**
+ * The drawing objects of an SVG picture, back to front: paths, rectangles, circles, ellipses, lines and polygons in plain
+ * colours.
+ *
+ * @throws HostError for what is no SVG. NotImplemented for gradients, texts, pictures and what else it may hold.
+ */ function readSvg(text) {
+    const shapes = [];
+    const levels = [
+        {
+            matrix: host_headless.IDENTITY,
+            look: {
+                fill: '#000000'
+            },
+            isSilent: false
+        }
+    ];
+    const parser = new saxes.SaxesParser();
+    parser.on('error', (error)=>{
+        throw new host_headless.HostError(`importFile: the picture is no well-formed XML: ${error.message}`);
+    });
+    parser.on('opentag', ({ name, attributes })=>{
+        const level = enter(levels[levels.length - 1], name, attributes);
+        levels.push(level);
+        if (level.isSilent) return;
+        const shape = shapeOf(name, attributes, level);
+        if (shape) shapes.push(shape);
+    });
+    parser.on('closetag', ()=>levels.pop());
+    parser.write(text).close();
+    return shapes;
+}
+function enter(above, name, attributes) {
+    const style = Object.fromEntries((attributes.style ?? '').split(';').flatMap((entry)=>{
+        const [key, value] = entry.split(':');
+        return value === undefined ? [] : [
+            [
+                key.trim(),
+                value.trim()
+            ]
+        ];
+    }));
+    const own = {
+        ...attributes,
+        ...style
+    };
+    const look = {
+        ...above.look
+    };
+    for (const property of INHERITED)if (own[property] !== undefined && own[property] !== 'inherit') look[property] = own[property];
+    // Opacity of a group is carried on to what is in it.
+    if (own.opacity !== undefined) look.opacity = String(Number(above.look.opacity ?? 1) * Number(own.opacity));
+    const isHidden = own.display === 'none' || own.visibility === 'hidden';
+    const isSilent = above.isSilent || SILENT.has(name.replace(/^.*:/, '')) || isHidden;
+    for (const property of [
+        'filter',
+        'mask',
+        'clip-path'
+    ]){
+        if (!isSilent && own[property] !== undefined && own[property] !== 'none') {
+            throw host_headless.notImplemented(`Document.importFile of an SVG picture with ${property}`);
+        }
+    }
+    let matrix = host_headless.concat(above.matrix, readTransform(attributes.transform ?? ''));
+    if (name === 'svg') matrix = host_headless.concat(matrix, viewOf(attributes));
+    return {
+        matrix,
+        look,
+        isSilent
+    };
+}
+/** From the coordinates of the picture to pixels. */ function viewOf({ viewBox, width, height }) {
+    const view = (viewBox ?? '').split(/[\s,]+/).map(Number);
+    if (view.length !== 4 || view.some(Number.isNaN) || view[2] <= 0 || view[3] <= 0) return host_headless.IDENTITY;
+    const [left, top, across, down] = view;
+    const extent = (text, whole)=>text === undefined || text.endsWith('%') ? whole : parseFloat(text) || whole;
+    const scale = Math.min(extent(width, across) / across, extent(height, down) / down);
+    return {
+        a: scale,
+        b: 0,
+        c: 0,
+        d: scale,
+        tx: -left * scale,
+        ty: -top * scale
+    };
+}
+function shapeOf(name, attributes, { matrix, look }) {
+    if (name === 'svg' || name === 'g' || name === 'a') return undefined;
+    const pen = new (host_shown().PathPen)(matrix);
+    if (!draw(name, attributes, pen)) throw host_headless.notImplemented(`Document.importFile of an SVG picture with <${name}>`);
+    const shape = outlineShape({
+        filled: name === 'line' ? [] : host_shown().closedCurves(pen.subpaths),
+        rule: look['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
+        lines: pen.subpaths.flatMap((subpath)=>subpath.curves),
+        fill: paintOf(look, 'fill'),
+        stroke: strokeOf(look, matrix)
+    });
+    shape?.setAttr('isDrawingObject', 'true');
+    return shape;
+}
+/** Draws one element; false for one that is not known. */ function draw(name, attributes, pen) {
+    const number = (key)=>parseFloat(attributes[key] ?? '0') || 0;
+    if (name === 'path') {
+        try {
+            host_shown().drawPath(attributes.d ?? '', pen);
+        } catch (error) {
+            throw new host_headless.HostError(`importFile: the path ${JSON.stringify((attributes.d ?? '').slice(0, 40))} cannot be read: ${error.message}`);
+        }
+    } else if (name === 'rect') {
+        drawRectangle(pen, number('x'), number('y'), number('width'), number('height'), radiiOf(attributes));
+    } else if (name === 'circle') {
+        drawEllipse(pen, number('cx'), number('cy'), number('r'), number('r'));
+    } else if (name === 'ellipse') {
+        drawEllipse(pen, number('cx'), number('cy'), number('rx'), number('ry'));
+    } else if (name === 'line') {
+        pen.moveTo(number('x1'), number('y1'));
+        pen.lineTo(number('x2'), number('y2'));
+    } else if (name === 'polyline' || name === 'polygon') {
+        const points = (attributes.points ?? '').match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)?.map(Number) ?? [];
+        for(let i = 0; i + 1 < points.length; i += 2){
+            if (i === 0) pen.moveTo(points[0], points[1]);
+            else pen.lineTo(points[i], points[i + 1]);
+        }
+        if (name === 'polygon' && points.length > 1) pen.close();
+    } else {
+        return false;
+    }
+    return true;
+}
+function radiiOf({ rx, ry }) {
+    const across = parseFloat(rx ?? ry ?? '0') || 0;
+    return [
+        across,
+        ry === undefined ? across : parseFloat(ry) || 0
+    ];
+}
+function drawRectangle(pen, x, y, width, height, [rx, ry]) {
+    if (width <= 0 || height <= 0) return;
+    const [a, b] = [
+        Math.min(rx, width / 2),
+        Math.min(ry, height / 2)
+    ];
+    const corner = (toX, toY)=>{
+        if (a > 0 && b > 0) pen.arcTo(a, b, 0, false, true, toX, toY);
+    };
+    pen.moveTo(x + a, y);
+    pen.lineTo(x + width - a, y);
+    corner(x + width, y + b);
+    pen.lineTo(x + width, y + height - b);
+    corner(x + width - a, y + height);
+    pen.lineTo(x + a, y + height);
+    corner(x, y + height - b);
+    pen.lineTo(x, y + b);
+    corner(x + a, y);
+    pen.close();
+}
+function drawEllipse(pen, cx, cy, rx, ry) {
+    if (rx <= 0 || ry <= 0) return;
+    pen.moveTo(cx + rx, cy);
+    pen.arcTo(rx, ry, 0, false, true, cx - rx, cy);
+    pen.arcTo(rx, ry, 0, false, true, cx + rx, cy);
+    pen.close();
+}
+function paintOf(look, kind) {
+    const value = look[kind] === 'currentColor' ? look.color ?? '#000000' : look[kind] ?? 'none';
+    if (value === 'none' || value === 'transparent') return undefined;
+    const color = svgColor(value);
+    if (!color) throw host_headless.notImplemented(`Document.importFile of an SVG picture with ${kind} "${value}"`);
+    const alpha = color.alpha * Number(look[`${kind}-opacity`] ?? 1) * Number(look.opacity ?? 1);
+    return host_headless.XmlNode.create('SolidColor', {
+        color: color.rgb === '#000000' ? null : color.rgb,
+        alpha: alpha >= 1 ? null : host_headless.formatNumber(Math.max(0, alpha))
+    });
+}
+function strokeOf(look, { a, b, c, d }) {
+    const paint = paintOf(look, 'stroke');
+    const width = (parseFloat(look['stroke-width'] ?? '1') || 0) * Math.sqrt(Math.abs(a * d - b * c));
+    if (!paint || width <= 0) return undefined;
+    const cap = look['stroke-linecap'] ?? 'butt';
+    const join = look['stroke-linejoin'] ?? 'miter';
+    return host_headless.XmlNode.create('SolidStroke', {
+        scaleMode: 'normal',
+        caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : null,
+        joints: join === 'round' ? null : join === 'bevel' ? 'bevel' : 'miter',
+        miterLimit: join === 'miter' ? host_headless.formatNumber(Number(look['stroke-miterlimit'] ?? 4)) : null,
+        weight: host_headless.formatNumber(width)
+    }, [
+        host_headless.XmlNode.create('fill', {}, [
+            paint
+        ])
+    ]);
+}
+
+const TWIPS_PER_PIXEL = 20;
+/**
+ * `document.importFile`: PNG, JPEG and GIF files become bitmaps, MP3 and WAV files sounds, called like the file, SVG files
+ * drawing objects. A bitmap is
+ * placed in the middle of the stage too, unless it goes to the library only.
+ */ function importFile(document, fileURI, toLibrary) {
+    const { host } = document;
+    const { disk, paths } = host.platform;
+    if (fileURI === '' || fileURI === undefined) host_headless.refuseArgument(document, 'importFile', 1, 'expected a file:/// URI, got none');
+    const file = host.resolveUri(fileURI, 'importFile');
+    const stat = disk.stat(file);
+    if (stat?.isFile !== true) throw new host_headless.HostError(`importFile: there is no file ${file}`);
+    const bytes = disk.read(file);
+    const { modifiedMs } = stat;
+    const source = {
+        file,
+        name: paths.basename(file),
+        bytes,
+        modifiedMs
+    };
+    if (importSound(document, source)) return;
+    if (!toLibrary) currentFrame(document);
+    if (/\.svg$/i.test(source.name)) {
+        importSvg(document, source, Boolean(toLibrary));
+        return;
+    }
+    const item = importBitmap(document, source);
+    if (!item) throw host_headless.notImplemented(`Document.importFile of ${source.name}`);
+    if (toLibrary) return;
+    const { width, height } = host_headless.stageSize(document.node);
+    placeByCenter(document, 'importFile', item, {
+        x: width / 2,
+        y: height / 2
+    });
+}
+/** The drawing objects stand where they stand in the picture, and are selected; in the library they are a graphic. */ function importSvg(document, { name, bytes }, toLibrary) {
+    const nodes = readSvg(host_headless.decodeText(bytes));
+    if (!toLibrary) {
+        addToFrame(document, nodes);
+        return;
+    }
+    const path = freeName(document, name);
+    const item = host_headless.addSymbol(document.library, 'graphic', path, host_headless.newTimeline(path));
+    const list = elementList(item.timeline.layers[0].keyframes[0]);
+    for (const node of nodes)list.append(node);
+}
+function importBitmap(document, source) {
+    const facts = bitmapFacts(document, source);
+    if (!facts) return undefined;
+    const isPhoto = facts.originalCompressionType === null;
+    const name = freeName(document, source.name);
+    return host_headless.addEntry(document.library, 'media', host_headless.XmlNode.create('DOMBitmapItem', {
+        ...origin(document, source, name),
+        compressionType: isPhoto ? null : 'lossless',
+        useImportedJPEGData: isPhoto ? null : 'false',
+        quality: '50',
+        href: name,
+        ...facts
+    }));
+}
+/** Puts the data of a picture into the document, and gives the attributes of its item. Undefined for another file. */ function bitmapFacts(document, source) {
+    const bitmap = document.host.pictures.bitmapFrom(source.bytes);
+    if (!bitmap) return undefined;
+    const { data, width, height, isPhoto } = bitmap;
+    return {
+        sourceLastImported: seconds(source),
+        originalCompressionType: isPhoto ? null : 'lossless',
+        bitmapDataHRef: writeData(document, data),
+        frameLeft: null,
+        frameTop: null,
+        frameRight: String(width * TWIPS_PER_PIXEL),
+        frameBottom: String(height * TWIPS_PER_PIXEL)
+    };
+}
+function importSound(document, source) {
+    const sound = host_headless.readSoundFile(source.bytes);
+    const facts = soundFacts(document, source, sound);
+    if (!facts) return false;
+    const name = freeName(document, source.name);
+    host_headless.addEntry(document.library, 'media', host_headless.XmlNode.create('DOMSoundItem', {
+        ...origin(document, source, name),
+        href: name,
+        exportNative: sound?.kind === 'mp3' ? 'true' : null,
+        ...facts
+    }));
+    return true;
+}
+/** Puts the data of a sound into the document, and gives the attributes of its item. Undefined for another file. */ function soundFacts(document, source, sound = host_headless.readSoundFile(source.bytes)) {
+    if (!sound) return undefined;
+    const { format, sampleCount, data } = sound;
+    return {
+        sourceLastImported: seconds(source),
+        externalFileSize: String(source.bytes.length),
+        soundDataHRef: writeData(document, data),
+        format,
+        sampleCount: String(sampleCount),
+        dataLength: String(data.length)
+    };
+}
+/** When a file was changed last, as items note it. */ function seconds({ modifiedMs }) {
+    return String(Math.floor(modifiedMs / 1000));
+}
+/** Keeps an imported file in the document, and gives the attributes by which its item names it. */ function origin(document, { file, bytes }, name) {
+    document.files.write(`LIBRARY/${name}`, bytes);
+    return {
+        name,
+        itemID: host_headless.newItemID(document.library.document),
+        sourceExternalFilepath: file
+    };
+}
+/** Puts data into a file of the document: its name. */ function writeData(document, data) {
+    let number = 1;
+    while(document.files.has(`bin/M ${number}.dat`))number++;
+    document.files.write(`bin/M ${number}.dat`, data);
+    return `M ${number}.dat`;
+}
+/** The name of a file; where an item has it, with a number before its ending. */ function freeName(document, name) {
+    if (!document.library.find(name)) return name;
+    const dot = name.lastIndexOf('.');
+    const [stem, ending] = dot > 0 ? [
+        name.slice(0, dot),
+        name.slice(dot)
+    ] : [
+        name,
+        ''
+    ];
+    return document.library.firstFree((number)=>`${stem} ${number}${ending}`);
+}
+
+/**
+ * `library.updateItem`: imports the file of a bitmap or sound again. Name, linkage and settings of the item stay. False,
+ * and nothing changes, for other items, and where the file is gone, is of another kind or one that scripts may not touch.
+ */ function updateItem(document, item) {
+    if (!(item instanceof host_headless.BitmapItem || item instanceof host_headless.SoundItem)) return false;
+    const data = item instanceof host_headless.BitmapItem ? 'bitmapDataHRef' : 'soundDataHRef';
+    const source = sourceOf(document, item);
+    if (!source) return false;
+    const old = item.node.attr(data);
+    const facts = item instanceof host_headless.BitmapItem ? bitmapFacts(document, source) : soundFacts(document, source);
+    if (!facts) return false;
+    for (const [name, value] of Object.entries(facts))item.node.setAttr(name, value);
+    const entry = entryOf(document, item);
+    item.node.setAttr('href', entry);
+    document.files.write(`LIBRARY/${entry}`, source.bytes);
+    if (old !== undefined && !isUsed(document, data, old)) document.files.remove(`bin/${old}`);
+    return true;
+}
+/** The file that an item was imported from, as it is now; undefined where there is none. */ function sourceOf(document, { name, sourceFilePath, sourceFileExists }) {
+    if (!sourceFileExists) return undefined;
+    const { disk } = document.host.platform;
+    const file = document.host.resolveUri(sourceFilePath, 'updateItem');
+    const stat = disk.stat(file);
+    return stat && {
+        file,
+        name,
+        bytes: disk.read(file),
+        modifiedMs: stat.modifiedMs
+    };
+}
+/** Where the document keeps the file of an item: a place of its own where copies of the item have the same one. */ function entryOf(document, { name, node }) {
+    const own = host_headless.readText(node, 'href', name);
+    if (media(document).every((other)=>other === node || other.attr('href') !== own)) return own;
+    let free = name;
+    for(let number = 2; document.files.has(`LIBRARY/${free}`); number++)free = `${name} ${number}`;
+    return free;
+}
+/** True while an item has its data in that file: copies of an item share it. */ function isUsed(document, attribute, file) {
+    return media(document).some((node)=>node.attr(attribute) === file);
+}
+function media(document) {
+    return document.node.child('media')?.children ?? [];
+}
+
+const CORNERS = [
+    'topLeftRadius',
+    'topRightRadius',
+    'bottomLeftRadius',
+    'bottomRightRadius'
+];
+const RECTANGLE = [
+    ...CORNERS,
+    'lockFlag'
+];
+/** The largest value of each number, and the names that the reference has. */ const OVAL_LIMITS = {
+    startAngle: 360,
+    endAngle: 360,
+    innerRadius: 99
+};
+const OVAL = [
+    'startAngle',
+    'endAngle',
+    'innerRadius',
+    'closePath'
+];
+/**
+ * `document.setRectangleObjectProperty`: of all selected primitive rectangles. While the corners are locked, only the radius
+ * of the top left one can be set, and all have it.
+ */ function setRectangleProperty(document, name, value) {
+    const property = host_headless.checkChoice('setRectangleObjectProperty', name, RECTANGLE);
+    const radius = property === 'lockFlag' ? 0 : host_headless.checkNumber(`setRectangleObjectProperty: ${property}`, value);
+    for (const node of primitives(document, 'DOMRectangleObject')){
+        if (property === 'lockFlag') {
+            node.setAttr('lockFlag', value ? 'true' : null);
+            if (value) setCorners(node, host_headless.readNumber(node, 'topLeftRadius'));
+        } else if (!host_headless.readFlag(node, 'lockFlag')) {
+            write(node, property, radius);
+        } else if (property === 'topLeftRadius') {
+            setCorners(node, radius);
+        }
+    }
+}
+/** `document.setOvalObjectProperty`: of all selected primitive ovals. */ function setOvalProperty(document, name, value) {
+    const property = host_headless.checkChoice('setOvalObjectProperty', name, OVAL);
+    const member = `setOvalObjectProperty: ${property}`;
+    const number = property === 'closePath' ? 0 : host_headless.checkNumber(member, value, 0, OVAL_LIMITS[property]);
+    for (const node of primitives(document, 'DOMOvalObject')){
+        if (property === 'closePath') node.setAttr('closePath', value ? null : 'false');
+        else write(node, property, number);
+    }
+}
+/** `document.resetRectangleObject`: the selected primitive rectangles have locked, sharp corners. */ function resetRectangles(document) {
+    for (const node of primitives(document, 'DOMRectangleObject')){
+        node.setAttr('lockFlag', 'true');
+        setCorners(node, 0);
+    }
+}
+/** `document.resetOvalObject`: the selected primitive ovals are whole. */ function resetOvals(document) {
+    for (const node of primitives(document, 'DOMOvalObject')){
+        for (const name of OVAL)node.setAttr(name, null);
+    }
+}
+function primitives(document, tag) {
+    return document.selectedElements.flatMap(({ node })=>node.name === tag ? [
+            node
+        ] : []);
+}
+function setCorners(node, radius) {
+    for (const corner of CORNERS)write(node, corner, radius);
+}
+function write(node, name, value) {
+    node.setAttr(name, value === 0 ? null : host_headless.formatNumber(value));
+}
+
+/** `document.swapElement`: the selected instances show another item, in the same place and with the same effects. */ function swapSelection(document, path) {
+    const elements = needSelection(document, 'swapElement');
+    const item = document.itemAt(path);
+    if (!item) host_headless.refuseArgument(document, 'swapElement', 1, `the library has no item called "${path}"`);
+    checkShows(document, 'swapElement', document.getTimeline().libraryItem, item);
+    select(document, elements.map((element)=>element instanceof host_headless.Instance ? swap(element, item) : element));
+}
+function swap(element, item) {
+    const made = newInstance(item);
+    if (!made) throw new host_headless.HostError(`swapElement: a ${item.itemType} cannot be placed on the stage`);
+    const { node, owner } = element;
+    if (made.name === node.name) {
+        node.setAttr('libraryItemName', item.storedName);
+        return element;
+    }
+    for (const name of [
+        'name',
+        'selected',
+        'locked'
+    ])made.setAttr(name, node.attr(name) ?? null);
+    const matrix = node.child('matrix')?.clone();
+    if (matrix) made.insert(matrix, 0);
+    const list = node.parent;
+    if (!list) return element;
+    list.insert(made, list.children.indexOf(node));
+    node.remove();
+    return host_headless.elementOf(made, owner);
+}
+
+function names(document) {
+    return document.timelines.map(({ name })=>name);
+}
+/** Puts a new scene after the current one and makes it the current one. */ function addScene(document, node) {
+    const index = document.currentTimeline + 1;
+    host_headless.gatherScenes(document.node).insert(node, index);
+    document.currentTimeline = index;
+}
+/** `Scene N`, by the number that the document keeps for it. */ function nextName(document) {
+    const taken = new Set(names(document));
+    let number = host_headless.readInteger(document.node, 'nextSceneIdentifier', taken.size + 1);
+    while(taken.has(`Scene ${number}`))number++;
+    document.node.setAttr('nextSceneIdentifier', String(number + 1));
+    return `Scene ${number}`;
+}
+/** `document.addNewScene`: false for a name that no new scene can have. */ function addNewScene(document, name) {
+    const title = name === undefined ? nextName(document) : host_headless.checkText('addNewScene', name);
+    if (host_headless.faultOfSceneName(document, undefined, title) !== undefined) return false;
+    addScene(document, host_headless.newTimeline(title));
+    return true;
+}
+/** `document.duplicateScene`: the copy, under a name of its own, becomes the current scene. */ function duplicateScene(document) {
+    const scene = document.timelines[document.currentTimeline];
+    const copy = scene.node.clone();
+    const taken = names(document);
+    let name = `${scene.name} copy`;
+    for(let number = 2; taken.includes(name); number++)name = `${scene.name} copy ${number}`;
+    copy.setAttr('name', name);
+    addScene(document, copy);
+    return true;
+}
+/** `document.deleteScene`: the next scene, or after the last the first, becomes the current one. */ function deleteScene(document) {
+    const { timelines, currentTimeline } = document;
+    if (timelines.length === 1) return false;
+    const isLast = currentTimeline === timelines.length - 1;
+    document.editing.leaveAll();
+    host_headless.gatherScenes(document.node);
+    timelines[currentTimeline].node.remove();
+    document.currentTimeline = isLast ? 0 : currentTimeline;
+    return true;
+}
+/** `document.renameScene`: false for a name that the scene cannot have. */ function renameScene(document, name) {
+    const title = host_headless.checkText('renameScene', name);
+    const scene = document.timelines[document.currentTimeline];
+    if (host_headless.faultOfSceneName(document, scene.node, title) !== undefined) return false;
+    scene.node.setAttr('name', title);
+    return true;
+}
+/** `document.editScene`. @throws HostError for the index of no scene. */ function editScene(document, index) {
+    document.currentTimeline = checkScene(document, 'editScene', index);
+}
+/** `document.reorderScene`: moves a scene before another, -1 to the end. The current scene stays current. */ function reorderScene(document, from, before) {
+    const scene = document.timelines[checkScene(document, 'reorderScene', from)];
+    const current = document.timelines[document.currentTimeline];
+    const target = Number(before) === -1 ? undefined : document.timelines[checkScene(document, 'reorderScene', before)];
+    if (target === scene) return;
+    const list = host_headless.gatherScenes(document.node);
+    const rest = list.children.filter((node)=>node !== scene.node);
+    list.insert(scene.node, target ? rest.indexOf(target.node) : rest.length);
+    document.node.setAttr('currentTimeline', String(document.timelines.indexOf(current) + 1));
+}
+function checkScene(document, method, index) {
+    const last = document.timelines.length - 1;
+    const place = host_headless.checkNumber(`${method}: index of a scene`, index, 0, last);
+    if (!Number.isInteger(place)) throw new host_headless.HostError(`${method}: expected a whole number, got ${place}`);
+    return place;
+}
+
+/** `document.getElementProperty`: null where the selected elements differ, undefined where one has no such property. */ function elementProperty(document, property) {
+    const members = document.selectedElements.map((element)=>host_headless.propertyOf(element, property));
+    if (members.length === 0 || members.some((member)=>!member)) return undefined;
+    const values = new Set(members.map((member)=>member?.get()));
+    return values.size === 1 ? [
+        ...values
+    ][0] : null;
+}
+/** A property that is undefined, as `loop` of what is no graphic (Adobe's reference), is none of the element. */ function setterOf(element, property) {
+    const member = host_headless.propertyOf(element, property);
+    return member?.set && member.get() !== undefined ? member.set : undefined;
+}
+/**
+ * `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. Where no
+ * selected element has what others have, that is a warning: published scripts set properties of symbols for whatever is
+ * selected.
+ */ function setElementProperty(document, property, value) {
+    const elements = document.selectedElements;
+    const setters = elements.flatMap((element)=>setterOf(element, property) ?? []);
+    if (elements.length > 0 && setters.length === 0) {
+        const problem = `setElementProperty: no selected element has a property "${property}" that can be set`;
+        if (!canBeSet(property)) throw new host_headless.HostError(problem);
+        document.warn(problem);
+    }
+    for (const set of setters)set(value);
+}
+/** True for what can be set of some kind of elements. */ function canBeSet(property) {
+    return Object.keys(host_headless.contract).some((name)=>isElement(name) && settable(name, property));
+}
+function settable(className, property) {
+    const { properties } = host_headless.contract[className];
+    return Object.hasOwn(properties, property) && properties[property] === 'rw';
+}
+function isElement(className) {
+    const { base } = host_headless.contract[className];
+    return className === 'Element' || base !== null && isElement(base);
+}
+
+/** A click selects a line that is no farther away, in pixels (assumed). */ const REACH = 3;
+/**
+ * `document.mouseClick`: selects the topmost element at a position of the stage. With the preference Shift select off, or
+ * with Shift down, others stay selected, and Shift takes a selected one out.
+ */ function click(document, position, isShiftDown, shiftSelects) {
+    const hit = topmostAt(document, host_headless.checkPoint('mouseClick', position));
+    const before = document.selectedElements;
+    const isAdding = Boolean(isShiftDown) || !shiftSelects;
+    if (!isAdding) select(document, hit ? [
+        hit
+    ] : []);
+    else if (hit && isShiftDown && before.includes(hit)) select(document, before.filter((element)=>element !== hit));
+    else if (hit) select(document, [
+        ...new Set([
+            ...before,
+            hit
+        ])
+    ]);
+}
+/** `document.mouseDblClk`: opens the symbol at a position in place; beside everything it leaves an open one. */ function doubleClick(document, position, isShiftDown, shiftSelects) {
+    const hit = topmostAt(document, host_headless.checkPoint('mouseDblClk', position));
+    if (!hit) {
+        document.editing.exit();
+        return;
+    }
+    click(document, position, isShiftDown, shiftSelects);
+    if (hit instanceof host_headless.SymbolInstance && document.selectedElements.length === 1) document.editing.enter('inPlace');
+}
+function topmostAt(document, stagePoint) {
+    const inverse = host_headless.invert(document.editing.viewMatrix);
+    if (!inverse) return undefined;
+    const point = host_headless.apply(inverse, stagePoint);
+    return selectableElements(document).reverse().find((element)=>isAt(element, point));
+}
+function isAt(element, point) {
+    const { left, top, right, bottom } = shownBox(element);
+    const { x, y } = point;
+    if (x < left - REACH || x > right + REACH || y < top - REACH || y > bottom + REACH) return false;
+    if (element instanceof host_headless.Shape && element.node.name !== 'DOMGroup') return isOnShape(element, point);
+    return x >= left && x <= right && y >= top && y <= bottom;
+}
+/** On a fill of a shape, or next to one of its lines. */ function isOnShape(shape, point) {
+    const inverse = host_headless.invert(host_headless.readMatrix(shape.node));
+    if (!inverse) return false;
+    const at = host_headless.apply(inverse, point);
+    const edges = host_shown().planarEdges(host_shown().outlineOf(shape.node).edges);
+    if (host_shown().Fills.of(edges).at(at, 'left') !== 0) return true;
+    return edges.some(({ curve, stroke })=>{
+        if (stroke === 0) return false;
+        const nearest = host_shown().pointOn(curve, host_shown().nearestOn(curve, at));
+        return Math.hypot(nearest.x - at.x, nearest.y - at.y) <= REACH;
+    });
+}
+
+/** The selected instances of symbols and compiled clips. @throws HostError where there are none. */ function instances(document, method) {
+    const found = needSelection(document, method).filter((element)=>element instanceof host_headless.DisplayInstance);
+    if (found.length === 0) throw new host_headless.HostError(`${method}: no instance of a symbol is selected`);
+    return found;
+}
+function setInstanceAlpha(document, opacity) {
+    const percent = host_headless.checkNumber('setInstanceAlpha', opacity, 0, 100);
+    for (const { node } of instances(document, 'setInstanceAlpha'))host_headless.setAlpha(node, percent / 100);
+}
+function setInstanceBrightness(document, brightness) {
+    const percent = host_headless.checkNumber('setInstanceBrightness', brightness, -100, 100);
+    for (const { node } of instances(document, 'setInstanceBrightness'))host_headless.setBrightness(node, percent / 100);
+}
+function setInstanceTint(document, color, strength) {
+    const { rgb } = host_headless.parseColor('setInstanceTint', color);
+    const percent = host_headless.checkNumber('setInstanceTint: strength', strength, 0, 100);
+    for (const { node } of instances(document, 'setInstanceTint'))host_headless.setTint(node, rgb, percent / 100);
+}
+/** Of the topmost instance, as Adobe's reference says. */ function selectedBlendMode(document) {
+    return instances(document, 'getBlendMode').at(-1)?.blendMode ?? 'normal';
+}
+function setSelectedBlendMode(document, mode) {
+    for (const instance of instances(document, 'setBlendMode'))instance.blendMode = String(mode);
+}
+/** Elements that can have filters: instances and texts. */ function filterable(document, method) {
+    const found = needSelection(document, method).filter((element)=>element instanceof host_headless.DisplayInstance || element instanceof host_headless.Text);
+    if (found.length === 0) throw new host_headless.HostError(`${method}: nothing that can have filters is selected`);
+    return found;
+}
+/** Of the first selected element. */ function selectedFilters(document) {
+    const [element] = filterable(document, 'getFilters');
+    return host_headless.readFilters(element.node);
+}
+function setSelectedFilters(document, filters) {
+    for (const { node } of filterable(document, 'setFilters'))host_headless.writeFilters(node, 'setFilters', filters);
+}
+function addFilter(document, name) {
+    const filter = host_headless.newFilter(String(name));
+    changeFilters(document, 'addFilter', (filters)=>[
+            ...filters,
+            filter
+        ]);
+}
+/** Changes the list of filters of each selected element. */ function changeFilters(document, method, change) {
+    for (const { node } of filterable(document, method))host_headless.writeFilters(node, method, change(host_headless.readFilters(node)));
+}
+/** Changes the filter of an index. @throws HostError where an element has none there. */ function changeFilter(document, method, index, change) {
+    changeFilters(document, method, (filters)=>{
+        const place = checkIndex(method, index, filters);
+        const changed = change(filters[place]);
+        return filters.flatMap((filter, i)=>i === place ? changed ?? [] : filter);
+    });
+}
+function moveFilter(document, from, to) {
+    changeFilters(document, 'changeFilterOrder', (filters)=>{
+        const start = checkIndex('changeFilterOrder', from, filters);
+        const end = checkIndex('changeFilterOrder', to, filters);
+        const [moved] = filters.splice(start, 1);
+        filters.splice(end, 0, moved);
+        return filters;
+    });
+}
+function checkIndex(method, index, filters) {
+    const place = host_headless.checkNumber(`${method}: index of a filter`, index, 0);
+    if (Number.isInteger(place) && place < filters.length) return place;
+    throw new host_headless.HostError(`${method}: there is no filter ${place}, the element has ${filters.length}`);
+}
+
+const STROKE_STYLES = [
+    'hairline',
+    'solid',
+    'dashed',
+    'dotted',
+    'ragged',
+    'stipple',
+    'hatched'
+];
+/** Shapes, drawing objects and primitives of the selection, those inside groups too. */ function shapes(document) {
+    return document.selectedElements.flatMap((element)=>element instanceof host_headless.Shape ? element.paintedNodes : []);
+}
+/** `document.getCustomFill`: of the first selected shape, or of the Tools panel. Undefined without a selection. */ function customFill(document, where) {
+    const place = host_headless.checkChoice('getCustomFill', where ?? 'selection', [
+        'selection',
+        'toolbar'
+    ]);
+    if (place === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
+    const [shape] = shapes(document);
+    return shape && withMatrix(host_headless.customFillOf(shape));
+}
+/** The example of fill.matrix makes a gradient of whatever the fill is, and sets members of its matrix. */ function withMatrix(fill) {
+    return {
+        matrix: {
+            ...host_headless.IDENTITY
+        },
+        ...fill
+    };
+}
+function customStroke(document, where) {
+    const place = host_headless.checkChoice('getCustomStroke', where ?? 'selection', [
+        'selection',
+        'toolbar'
+    ]);
+    if (place === 'toolbar') return structuredClone(document.tools.stroke);
+    const [shape] = shapes(document);
+    return shape && host_headless.customStrokeOf(shape);
+}
+/** `document.setCustomFill`: for the Tools panel and the fills of all selected shapes. */ function setCustomFill(document, fill) {
+    const made = host_headless.paintNode('setCustomFill', fill);
+    document.tools.fill = host_headless.readFill(host_headless.XmlNode.create('fill', {}, made ? [
+        made
+    ] : []));
+    for (const shape of shapes(document))host_headless.paintFills(shape, 'setCustomFill', fill);
+}
+/** `document.setFillColor`; null means no fill. */ function setFillColor(document, color) {
+    if (color === null) setCustomFill(document, {
+        style: 'noFill'
+    });
+    else setCustomFill(document, {
+        style: 'solid',
+        color: host_headless.formatColor(host_headless.parseColor('setFillColor', color))
+    });
+}
+function setCustomStroke(document, stroke) {
+    const made = host_headless.strokeNode('setCustomStroke', stroke);
+    document.tools.stroke = host_headless.readStroke(host_headless.XmlNode.create('stroke', {}, made ? [
+        made
+    ] : []));
+    for (const shape of shapes(document))host_headless.paintStrokes(shape, 'setCustomStroke', ()=>stroke);
+}
+/** Changes some properties of the Tools panel's stroke and of the strokes of all selected shapes. */ function changeStroke(document, member, change) {
+    const changed = (stroke)=>({
+            ...stroke,
+            ...change
+        });
+    const made = host_headless.strokeNode(member, changed(document.tools.stroke));
+    document.tools.stroke = host_headless.readStroke(host_headless.XmlNode.create('stroke', {}, made ? [
+        made
+    ] : []));
+    for (const shape of shapes(document))host_headless.paintStrokes(shape, member, changed);
+}
+function setStroke(document, color, size, style) {
+    const change = {
+        ...colorChange('setStroke', color),
+        ...sizeChange('setStroke', size)
+    };
+    changeStroke(document, 'setStroke', {
+        ...change,
+        ...styleChange('setStroke', style)
+    });
+}
+function setStrokeColor(document, color) {
+    changeStroke(document, 'setStrokeColor', colorChange('setStrokeColor', color));
+}
+function setStrokeSize(document, size) {
+    changeStroke(document, 'setStrokeSize', sizeChange('setStrokeSize', size));
+}
+function setStrokeStyle(document, style) {
+    changeStroke(document, 'setStrokeStyle', styleChange('setStrokeStyle', style));
+}
+function colorChange(member, value) {
+    const color = host_headless.formatColor(host_headless.parseColor(member, value));
+    return {
+        color,
+        shapeFill: {
+            style: 'solid',
+            color
+        }
+    };
+}
+/** The reference: 0.25 to 250; "ignores precision greater than two decimal places", so further digits are cut. */ function sizeChange(member, value) {
+    const size = host_headless.checkNumber(member, value, 0.25, 250);
+    return {
+        thickness: Math.trunc(Number((size * 100).toFixed(6))) / 100
+    };
+}
+function styleChange(member, value) {
+    const style = host_headless.checkChoice(member, value, STROKE_STYLES);
+    return style === 'hairline' ? {
+        style: 'solid',
+        thickness: 0.05
+    } : {
+        style
+    };
+}
+
+exports.addBitmap = addBitmap;
+exports.addFilter = addFilter;
+exports.addItem = addItem;
+exports.addMotionGuide = addMotionGuide;
+exports.addNewLayer = addNewLayer;
+exports.addNewScene = addNewScene;
+exports.addTextField = addTextField;
+exports.alignSelection = alignSelection;
+exports.applyMatrix = applyMatrix;
+exports.arrangeSelection = arrangeSelection;
+exports.assignSelection = assignSelection;
+exports.bakeTween = bakeTween;
+exports.breakApartSelection = breakApartSelection;
+exports.bringItems = bringItems;
+exports.changeFilter = changeFilter;
+exports.changeFilters = changeFilters;
+exports.checkShows = checkShows;
+exports.clearFrames = clearFrames;
+exports.clearKeyframes = clearKeyframes;
+exports.click = click;
+exports.convertLinesToFills = convertLinesToFills;
+exports.convertSelectionToBitmap = convertSelectionToBitmap;
+exports.convertToBlankKeyframes = convertToBlankKeyframes;
+exports.convertToKeyframes = convertToKeyframes;
+exports.convertToSymbol = convertToSymbol;
+exports.copiesOf = copiesOf;
+exports.copyFrames = copyFrames;
+exports.copyLayers = copyLayers;
+exports.copyMotion = copyMotion;
+exports.copySelection = copySelection;
+exports.createMotionObject = createMotionObject;
+exports.createMotionTween = createMotionTween;
+exports.cropSelection = cropSelection;
+exports.customFill = customFill;
+exports.customStroke = customStroke;
+exports.cutFrames = cutFrames;
+exports.cutLayers = cutLayers;
+exports.cutSelection = cutSelection;
+exports.deleteLayer = deleteLayer;
+exports.deleteScene = deleteScene;
+exports.deleteSelection = deleteSelection;
+exports.distributeSelection = distributeSelection;
+exports.distributeToKeyframes = distributeToKeyframes;
+exports.distributeToLayers = distributeToLayers;
+exports.doubleClick = doubleClick;
+exports.drawLine = drawLine;
+exports.drawOval = drawOval;
+exports.drawPath = drawPath;
+exports.drawPrimitiveOval = drawPrimitiveOval;
+exports.drawPrimitiveRectangle = drawPrimitiveRectangle;
+exports.drawRectangle = drawRectangle$1;
+exports.duplicateLayers = duplicateLayers;
+exports.duplicateScene = duplicateScene;
+exports.duplicateSelection = duplicateSelection;
+exports.editLayers = editLayers;
+exports.editScene = editScene;
+exports.effectsAt = effectsAt;
+exports.elementProperty = elementProperty;
+exports.expandLayerFolder = expandLayerFolder;
+exports.extendTo = extendTo;
+exports.fitSelection = fitSelection;
+exports.frameProperty = frameProperty;
+exports.getSelectedFrames = getSelectedFrames;
+exports.groupSelection = groupSelection;
+exports.hasMotionPath = hasMotionPath;
+exports.importFile = importFile;
+exports.insertFrames = insertFrames;
+exports.insertKeyframe = insertKeyframe;
+exports.insertLayer = insertLayer;
+exports.intersectSelection = intersectSelection;
+exports.isSelected = isSelected;
+exports.layerProperty = layerProperty;
+exports.makeCurrent = makeCurrent;
+exports.matchSelection = matchSelection;
+exports.mergeLayers = mergeLayers;
+exports.moveFilter = moveFilter;
+exports.moveSelection = moveSelection;
+exports.needSelection = needSelection;
+exports.newInstance = newInstance;
+exports.pasteClipboard = pasteClipboard;
+exports.pasteFrames = pasteFrames;
+exports.pasteLayers = pasteLayers;
+exports.pasteMotion = pasteMotion;
+exports.placeByCenter = placeByCenter;
+exports.punchSelection = punchSelection;
+exports.readBlendMode = readBlendMode;
+exports.readColorEffect = readColorEffect;
+exports.readDepth = readDepth;
+exports.readSelection = readSelection;
+exports.readSelectionPivot = readSelectionPivot;
+exports.removeFrames = removeFrames;
+exports.removeMotionObject = removeMotionObject;
+exports.renameScene = renameScene;
+exports.reorderLayer = reorderLayer;
+exports.reorderScene = reorderScene;
+exports.resetOvals = resetOvals;
+exports.resetRectangles = resetRectangles;
+exports.resetSelection = resetSelection;
+exports.reverseFrames = reverseFrames;
+exports.rigMatrix = rigMatrix;
+exports.rigParent = rigParent;
+exports.rotateSelection = rotateSelection;
+exports.scaleSelection = scaleSelection;
+exports.selectAll = selectAll;
+exports.selectAllFrames = selectAllFrames;
+exports.selectCharacters = selectCharacters;
+exports.selectInRect = selectInRect;
+exports.selectNone = selectNone;
+exports.selectedBlendMode = selectedBlendMode;
+exports.selectedElements = selectedElements;
+exports.selectedFilters = selectedFilters;
+exports.selectedText = selectedText;
+exports.selectedTextAttr = selectedTextAttr;
+exports.selectionRect = selectionRect;
+exports.setCustomFill = setCustomFill;
+exports.setCustomStroke = setCustomStroke;
+exports.setElementProperty = setElementProperty;
+exports.setFillColor = setFillColor;
+exports.setFrameProperty = setFrameProperty;
+exports.setInstanceAlpha = setInstanceAlpha;
+exports.setInstanceBrightness = setInstanceBrightness;
+exports.setInstanceTint = setInstanceTint;
+exports.setLayerProperty = setLayerProperty;
+exports.setMotionDuration = setMotionDuration;
+exports.setMotionXml = setMotionXml;
+exports.setOvalProperty = setOvalProperty;
+exports.setRectangleProperty = setRectangleProperty;
+exports.setRigParent = setRigParent;
+exports.setSelected = setSelected;
+exports.setSelectedBlendMode = setSelectedBlendMode;
+exports.setSelectedFilters = setSelectedFilters;
+exports.setSelectedFrames = setSelectedFrames;
+exports.setSelectedLayers = setSelectedLayers;
+exports.setSelectedText = setSelectedText;
+exports.setSelectedTextAttr = setSelectedTextAttr;
+exports.setStroke = setStroke;
+exports.setStrokeColor = setStrokeColor;
+exports.setStrokeSize = setStrokeSize;
+exports.setStrokeStyle = setStrokeStyle;
+exports.setTextFrame = setTextFrame;
+exports.settleRaw = settleRaw;
+exports.showLayerMasking = showLayerMasking;
+exports.skewSelection = skewSelection;
+exports.spaceSelection = spaceSelection;
+exports.swapSelection = swapSelection;
+exports.ungroupSelection = ungroupSelection;
+exports.uniteSelection = uniteSelection;
+exports.updateItem = updateItem;
+exports.wrapElements = wrapElements;
+exports.writeBlendMode = writeBlendMode;
+exports.writeColorEffect = writeColorEffect;
+exports.writeDepth = writeDepth;
+exports.writeSelectionPivot = writeSelectionPivot;

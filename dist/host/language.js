@@ -1,0 +1,3019 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const host_headless = require('./headless.js');
+let acorn$late;
+const acorn = () => (acorn$late ??= require('acorn'));
+const host_errors = require('./errors.js');
+let MagicString$late;
+const MagicString = () => (MagicString$late ??= require('magic-string'));
+const saxes = require('saxes');
+
+/** The text that was parsed last: errors of a script often come from one file. */ let last;
+/**
+ * The expression that an error is about: the object whose member is read or set, what is called, or the right operand;
+ * undefined where nothing at the place does that. The places are those that V8 gives.
+ */ function nodeAt({ source, line, column }, doing) {
+    const program = parsed(source);
+    const position = program && positionOf(source, line, column);
+    if (!program || position === undefined) return undefined;
+    let found;
+    // Without recursion: generated scripts nest deeper than the stack.
+    const waiting = [
+        program
+    ];
+    for(let node = waiting.pop(); node; node = waiting.pop()){
+        if (node.start > position || node.end < position) continue;
+        found = subjectAt(node, doing, position, source) ?? found;
+        for (const part of Object.values(node).flat())if (isNode$1(part)) waiting.push(part);
+    }
+    return found;
+}
+function subjectAt(node, doing, at, source) {
+    switch(node.type){
+        case 'MemberExpression':
+            if (doing === 'reads' && (node.property.start === at || node.object.end === at)) return node.object;
+            return undefined;
+        case 'AssignmentExpression':
+            {
+                const { left, operator, start } = node;
+                if (left.type !== 'MemberExpression') return undefined;
+                const isHere = doing === 'sets' ? skipBlanks(source, left.end) === at : operator !== '=' && start === at;
+                return isHere && (doing === 'sets' || doing === 'reads') ? left.object : undefined;
+            }
+        case 'UpdateExpression':
+            {
+                const { argument, start } = node;
+                return doing === 'reads' && start === at && argument.type === 'MemberExpression' ? argument.object : undefined;
+            }
+        case 'CallExpression':
+            {
+                const { callee } = node;
+                const place = callee.type === 'MemberExpression' && !callee.computed ? callee.property : callee;
+                return doing === 'calls' && (place.start === at || callee.end === at) ? callee : undefined;
+            }
+        case 'NewExpression':
+            return doing === 'makes' && node.start === at ? node.callee : undefined;
+        case 'BinaryExpression':
+            return doing === 'compares' && skipBlanks(source, node.left.end) === at ? node.right : undefined;
+        default:
+            return undefined;
+    }
+}
+function parsed(source) {
+    if (last?.source !== source) last = {
+        source,
+        program: parsedNew(source)
+    };
+    return last.program;
+}
+function parsedNew(source) {
+    try {
+        return acorn().parse(source, {
+            ecmaVersion: 'latest',
+            sourceType: 'script',
+            preserveParens: true
+        });
+    } catch  {
+        return undefined;
+    }
+}
+function positionOf(source, line, column) {
+    const ends = /\r\n|[\n\r\u2028\u2029]/g;
+    for(let i = 1; i < line; i++)if (!ends.exec(source)) return undefined;
+    return ends.lastIndex + column - 1;
+}
+function skipBlanks(source, from) {
+    const blanks = /\s*/y;
+    blanks.lastIndex = from;
+    blanks.exec(source);
+    return blanks.lastIndex;
+}
+function isNode$1(value) {
+    return typeof value === 'object' && value !== null && typeof value.type === 'string';
+}
+
+const NAME = /^[A-Za-z_$][\w$]*$/;
+/** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as they stand. */ function printExpression(node, source) {
+    const print = (each)=>printExpression(each, source);
+    switch(node.type){
+        case 'Identifier':
+            return node.name;
+        case 'ThisExpression':
+            return 'this';
+        case 'Literal':
+            return printLiteral(node);
+        case 'ParenthesizedExpression':
+            return print(node.expression);
+        case 'MemberExpression':
+            return printMember(node, print);
+        case 'CallExpression':
+            return `${print(node.callee)}(${node.arguments.map(print).join(', ')})`;
+        case 'NewExpression':
+            return `(new ${print(node.callee)}(${node.arguments.map(print).join(', ')}))`;
+        case 'ArrayExpression':
+            return `[${node.elements.map((element)=>element ? print(element) : '').join(', ')}]`;
+        case 'BinaryExpression':
+        case 'LogicalExpression':
+            return `${print(node.left)} ${node.operator} ${print(node.right)}`;
+        case 'UnaryExpression':
+            {
+                const operand = print(node.argument);
+                if (node.operator === 'void') return `(void ${operand})`;
+                return `${node.operator}${NAME.test(node.operator) ? ' ' : ''}${operand}`;
+            }
+        default:
+            return source.slice(node.start, node.end);
+    }
+}
+function printLiteral({ value, raw = '' }) {
+    return typeof value === 'string' ? JSON.stringify(value) : raw;
+}
+function printMember({ object, property, computed }, print) {
+    const isNumber = object.type === 'ParenthesizedExpression' && object.expression.type === 'Literal';
+    const base = isNumber && typeof object.expression.value === 'number' ? `(${print(object)})` : print(object);
+    if (!computed) return `${base}.${print(property)}`;
+    if (property.type !== 'Literal' || typeof property.value !== 'string') return `${base}[${print(property)}]`;
+    const name = property.value;
+    return NAME.test(name) ? `${base}.${name}` : `${base}['${name.replace(/['\\]/g, '\\$&')}']`;
+}
+
+/** Texts of Node's engine that have another form in Animate's, and nothing in them that stands in the script. */ const FIXED = new Map([
+    [
+        'Invalid array length',
+        'invalid array length'
+    ],
+    [
+        'Reduce of empty array with no initial value',
+        'reduce of empty array with no initial value'
+    ],
+    [
+        'URI malformed',
+        'malformed URI sequence'
+    ],
+    [
+        'CreateListFromArrayLike called on non-object',
+        'second argument to Function.prototype.apply must be an array'
+    ]
+]);
+const FORMS = [
+    {
+        words: 'Cannot read properties of ',
+        pattern: /^Cannot read properties of (null|undefined)/,
+        doing: 'reads',
+        say: ([, value], object = value)=>isNothing(object, value)
+    },
+    {
+        words: 'Cannot set properties of ',
+        pattern: /^Cannot set properties of (null|undefined)/,
+        doing: 'sets',
+        say: ([, value], object = value)=>isNothing(object, value)
+    },
+    {
+        words: 'Cannot destructure property ',
+        pattern: / of '([^']*)' as it is (null|undefined)\.$/,
+        doing: 'reads',
+        say: ([, object, value])=>isNothing(object, value)
+    },
+    {
+        words: ' is not iterable',
+        pattern: /^(null|undefined) is not iterable/,
+        doing: 'reads',
+        say: ([, value])=>isNothing(value, value)
+    },
+    {
+        words: ' is not a function',
+        pattern: / is not a function$/,
+        doing: 'calls',
+        say: (_groups, callee)=>callee && `${callee} is not a function`
+    },
+    {
+        words: ' is not a constructor',
+        pattern: / is not a constructor$/,
+        doing: 'makes',
+        say: (_groups, callee)=>callee && `${callee} is not a constructor`
+    },
+    {
+        words: "Right-hand side of 'instanceof' is not ",
+        pattern: /^Right-hand side of 'instanceof' is not /,
+        doing: 'compares',
+        say: (_groups, right)=>right && `invalid 'instanceof' operand ${right}`
+    },
+    {
+        words: "Cannot use 'in' operator to search for ",
+        pattern: /^Cannot use 'in' operator to search for /,
+        doing: 'compares',
+        say: (_groups, right)=>right && `invalid 'in' operand ${right}`
+    },
+    {
+        words: ': Unterminated group',
+        pattern: /: Unterminated group$/,
+        doing: 'calls',
+        say: ()=>'unterminated parenthetical'
+    },
+    {
+        words: ': Unterminated character class',
+        pattern: /: Unterminated character class$/,
+        doing: 'calls',
+        say: ()=>'unterminated character class '
+    },
+    {
+        words: 'Invalid flags supplied to RegExp constructor ',
+        pattern: /^Invalid flags supplied to RegExp constructor '([^']*)'$/,
+        doing: 'calls',
+        say: ([, flags])=>`invalid regular expression flag ${(flags ?? '').replace(/[gimy]/g, '').charAt(0)}`
+    }
+];
+/** `object` has no value: the text of Animate's engine. A word of the language is not called what it is. */ function isNothing(object = '', value = '') {
+    return object === value ? `${value} has no properties` : `${object} is ${value}`;
+}
+/**
+ * A text of Node's engine in the words of SpiderMonkey 1.8: `a.b is undefined`, `null has no properties`. A text that
+ * has no other form there, or whose place is not known, stays.
+ */ function engineWords(message, place) {
+    const fixed = FIXED.get(message);
+    if (fixed !== undefined) return fixed;
+    for (const { pattern, doing, say } of FORMS){
+        const groups = pattern.exec(message);
+        if (!groups) continue;
+        const node = place && nodeAt(place, doing);
+        return say(groups, node && place && printExpression(node, place.source)) ?? message;
+    }
+    return message;
+}
+/** What the texts have in them that `engineWords` changes. */ const NODE_WORDS = [
+    ...FIXED.keys(),
+    ...FORMS.map(({ words })=>words)
+];
+
+/** Name of the global that each `catch` calls with what it caught. */ const CAUGHT = '__caught__';
+/**
+ * Gives a realm what errors are in Animate's engine: constructors that take a file and a line, `fileName` and
+ * `lineNumber`, stacks, `InternalError`, and texts in the words of that engine. Its text runs in the script's realm: it
+ * uses nothing but the language.
+ *
+ * @param nodeWords - one of them stands in each text of Node's engine that has other words in Animate's
+ */ function addErrorForms({ ownError }, { describeFile, noteStack, wordsOf }, nodeWords) {
+    const global = globalThis;
+    const { defineProperty, getOwnPropertyDescriptor: describe, setPrototypeOf } = Object;
+    const { construct } = Reflect;
+    const NativeError = Error;
+    const made = new WeakSet();
+    const { has: isMade, add: note } = WeakSet.prototype;
+    const { indexOf, lastIndexOf, slice } = String.prototype;
+    function hidden(object, name, value) {
+        defineProperty(object, name, {
+            value,
+            writable: true,
+            configurable: true,
+            enumerable: false
+        });
+    }
+    const [ZERO, NINE] = [
+        48,
+        57
+    ];
+    // Without regular expressions: RegExp.$1 belongs to the script, and at the end of the stack they end the process.
+    function placeIn(line) {
+        const at = lastIndexOf.call(line, '@');
+        const colon = lastIndexOf.call(line, ':');
+        if (at < 0 || at > 0 && line[at - 1] !== ')' || colon <= at + 1 || colon === line.length - 1) return undefined;
+        for(let i = colon + 1; i < line.length; i++){
+            const digit = line.charCodeAt(i);
+            if (digit < ZERO || digit > NINE) return undefined;
+        }
+        return {
+            fileName: slice.call(line, at + 1, colon),
+            lineNumber: Number(slice.call(line, colon + 1))
+        };
+    }
+    function firstPlace(stack) {
+        for(let from = 0, end; from < stack.length; from = end + 1){
+            end = indexOf.call(stack, '\n', from);
+            if (end < 0) end = stack.length;
+            const found = placeIn(slice.call(stack, from, end));
+            if (found) return found;
+        }
+        return {
+            fileName: '',
+            lineNumber: 0
+        };
+    }
+    function place(name) {
+        return {
+            get () {
+                return firstPlace(String(this.stack || ''))[name];
+            },
+            set (value) {
+                hidden(this, name, value);
+            },
+            configurable: true
+        };
+    }
+    defineProperty(Error.prototype, 'fileName', place('fileName'));
+    defineProperty(Error.prototype, 'lineNumber', place('lineNumber'));
+    function prepareStackTrace(error, sites) {
+        let lines = '';
+        // The message of an error of Node's engine is found by this stack: it is not read here.
+        if (isMade.call(made, error)) lines = error.name + '(' + (error.message === '' ? '' : '"' + error.message + '"') + ')@:0\n';
+        for(let i = 0; i < sites.length; i++){
+            const site = sites[i];
+            try {
+                const file = describeFile(site.getFileName());
+                if (file === undefined) continue;
+                let name = site.getFunctionName();
+                if (name === 'eval') name = null;
+                lines += (name === null ? '' : name + '()') + '@' + file + ':' + site.getLineNumber() + '\n';
+                noteStack(error, i, name, site.getFileName(), site.getLineNumber(), site.getColumnNumber());
+            } catch (fault) {
+                throw ownError(fault);
+            }
+        }
+        return lines === '' ? '\n' : lines;
+    }
+    function constructorOf(name, Native, prototype) {
+        function Made(message, fileName, lineNumber) {
+            const error = construct(Native, message === undefined ? [] : [
+                message
+            ], new.target || Made);
+            note.call(made, error);
+            if (fileName !== undefined) hidden(error, 'fileName', String(fileName));
+            if (lineNumber !== undefined) hidden(error, 'lineNumber', lineNumber >>> 0);
+            return error;
+        }
+        Made.prototype = prototype;
+        defineProperty(Made, 'name', {
+            value: name
+        });
+        hidden(prototype, 'constructor', Made);
+        hidden(global, name, Made);
+    }
+    const names = [
+        'Error',
+        'EvalError',
+        'RangeError',
+        'ReferenceError',
+        'SyntaxError',
+        'TypeError',
+        'URIError'
+    ];
+    for (const name of names){
+        const Native = global[name];
+        constructorOf(name, Native, Native.prototype);
+    }
+    // V8 asks the constructor that it made, Node the one that the global object has.
+    // Without it Node's own writer runs, which throws errors of Node's realm.
+    const writer = {
+        value: prepareStackTrace,
+        writable: false,
+        configurable: false,
+        enumerable: false
+    };
+    defineProperty(NativeError, 'prepareStackTrace', writer);
+    defineProperty(global.Error, 'prepareStackTrace', writer);
+    const internal = Object.create(NativeError.prototype);
+    hidden(internal, 'name', 'InternalError');
+    hidden(internal, 'message', '');
+    constructorOf('InternalError', NativeError, internal);
+    function hasNodeWords(message) {
+        for (const words of nodeWords)if (indexOf.call(message, words) >= 0) return true;
+        return false;
+    }
+    function inWords(error, message) {
+        // Reading the stack tells the host where the error was thrown.
+        String(error.stack);
+        try {
+            return wordsOf(error, message);
+        } catch (fault) {
+            throw ownError(fault);
+        }
+    }
+    return function(error) {
+        if (!(error instanceof NativeError) || isMade.call(made, error)) return;
+        const found = describe(error, 'message');
+        const message = found && found.value;
+        if (typeof message !== 'string') return;
+        if (message === 'Maximum call stack size exceeded') {
+            setPrototypeOf(error, internal);
+            hidden(error, 'message', 'too much recursion');
+        } else if (hasNodeWords(message)) {
+            // Many scripts catch errors and never look at them.
+            defineProperty(error, 'message', {
+                get () {
+                    const words = inWords(error, message);
+                    hidden(error, 'message', words);
+                    return words;
+                },
+                set (value) {
+                    hidden(error, 'message', value);
+                },
+                configurable: true,
+                enumerable: false
+            });
+        }
+    };
+}
+
+/**
+ * Gives the functions of the language the text that they have in Animate's engine. It returns a function that notes one
+ * of them: those that stand for functions of the engine have a source of ours. Its text runs in the script's realm: it
+ * uses nothing but the language.
+ */ function addFunctionForms() {
+    const toText = Function.prototype.toString;
+    const own = new WeakSet();
+    const { has, add } = WeakSet.prototype;
+    const { endsWith } = String.prototype;
+    const form = {
+        toString () {
+            const text = toText.call(this);
+            if (!has.call(own, this) && !endsWith.call(text, '{ [native code] }')) return text;
+            return 'function ' + this.name + '() {\n    [native code]\n}';
+        }
+    }.toString;
+    Object.defineProperty(Function.prototype, 'toString', {
+        value: form,
+        writable: true,
+        configurable: true
+    });
+    return function(value) {
+        if (typeof value === 'function') add.call(own, value);
+    };
+}
+
+/** Names of the globals that the translation of generators and of loops over iterators calls; `addIterators` defines them. */ const ITERATOR_GLOBALS = {
+    generator: '__generator__',
+    iterate: '__iterate__'
+};
+/**
+ * Adds the iterators of JavaScript 1.7: `Iterator`, `StopIteration`, and what generator expressions are. Its text runs in
+ * the script's realm: it uses nothing but the language.
+ */ function addIterators(names) {
+    const { defineProperty, create } = Object;
+    const nativeNext = function*() {
+        yield 0;
+    }().next;
+    const { isArray } = Array;
+    function hidden(object, name, value) {
+        defineProperty(object, name, {
+            value,
+            writable: true,
+            configurable: true,
+            enumerable: false
+        });
+    }
+    const stop = {};
+    defineProperty(stop, Symbol.toStringTag, {
+        value: 'StopIteration'
+    });
+    function iterator(prototype, next) {
+        const made = create(prototype);
+        hidden(made, 'next', next);
+        return made;
+    }
+    function Iterator(object, keysOnly) {
+        const keys = [];
+        let at = 0;
+        for(const key in object)keys.push(isArray(object) && String(key >>> 0) === key ? Number(key) : key);
+        return iterator(Iterator.prototype, function next() {
+            if (at === keys.length) throw stop;
+            const key = keys[at++];
+            return keysOnly ? key : [
+                key,
+                object[key]
+            ];
+        });
+    }
+    function Generator() {
+    // Its prototype is what counts.
+    }
+    hidden(globalThis, names.generator, function(native) {
+        return iterator(Generator.prototype, function next() {
+            const step = nativeNext.call(native);
+            if (step.done) throw stop;
+            return step.value;
+        });
+    });
+    function* valuesOf(source) {
+        for(;;){
+            let value;
+            try {
+                value = source.next();
+            } catch (error) {
+                if (error === stop) return;
+                throw error;
+            }
+            yield value;
+        }
+    }
+    function isIterator(object) {
+        return object instanceof Iterator || object instanceof Generator;
+    }
+    hidden(globalThis, names.iterate, function*(object) {
+        if (isIterator(object)) yield* valuesOf(object);
+        else for(const key in object)yield key;
+    });
+    hidden(globalThis, 'Iterator', Iterator);
+    hidden(globalThis, 'StopIteration', stop);
+    return function(object) {
+        return isIterator(object) ? valuesOf(object) : undefined;
+    };
+}
+
+/**
+ * Gives a realm the members which Animate's engine has and Node's lacks. Its text runs in the script's realm: it uses
+ * nothing but the language.
+ */ function addMissingMembers(missing) {
+    const { names } = missing;
+    const { ownError } = missing.own;
+    const global = globalThis;
+    const { defineProperty, keys: ownKeys } = Object;
+    const { deleteProperty, get } = Reflect;
+    const { slice } = Array.prototype;
+    const texts = String.prototype;
+    const arrays = Array.prototype;
+    const NativeRegExp = RegExp;
+    function hidden(object, name, value) {
+        defineProperty(object, name, {
+            value,
+            writable: true,
+            configurable: true,
+            enumerable: false
+        });
+    }
+    // What scripts can neither replace nor hide: a name may be that of a variable of theirs, the method of a text may not.
+    function fixed(object, name, value) {
+        defineProperty(object, name, {
+            value,
+            writable: false,
+            configurable: false,
+            enumerable: false
+        });
+    }
+    function replaceMember(members, name, method) {
+        defineProperty(method, 'name', {
+            value: name
+        });
+        defineProperty(method, 'length', {
+            value: members[name].length
+        });
+        hidden(members, name, method);
+    }
+    function addTextMethods() {
+        const { replace, split } = texts;
+        function escaped(text) {
+            return replace.call(String(text), /[\\^$.*+?()[\]{}|/]/g, '\\$&');
+        }
+        // What a group that took no part gives a callback of replace.
+        function withTexts(callback) {
+            return function(...found) {
+                for(let i = 0; i < found.length; i++)if (found[i] === undefined) found[i] = '';
+                return callback.apply(this, found);
+            };
+        }
+        function withFlags(name, isLiteral) {
+            const native = texts[name];
+            const { method } = {
+                method (...args) {
+                    const flags = args[isLiteral ? 2 : 1];
+                    const isPattern = args[0] instanceof NativeRegExp;
+                    if (isLiteral && isPattern && typeof args[1] === 'function') return native.call(this, args[0], withTexts(args[1]));
+                    if (flags === undefined || isPattern) return native.apply(this, args);
+                    const source = String(isLiteral ? escaped(args[0]) : args[0]);
+                    return native.call(this, new NativeRegExp(source, String(flags)), args[1]);
+                }
+            };
+            replaceMember(texts, name, method);
+        }
+        const { splitText } = {
+            splitText (...args) {
+                const parts = split.apply(this, args);
+                if (args[0] instanceof NativeRegExp) {
+                    for(let i = 0; i < parts.length; i++)if (parts[i] === undefined) parts[i] = '';
+                }
+                return parts;
+            }
+        };
+        replaceMember(texts, 'split', splitText);
+        withFlags('replace', true);
+        withFlags('match', false);
+        withFlags('search', false);
+        hidden(texts, 'localeCompare', function localeCompare(that) {
+            const left = String(this);
+            const right = String(that);
+            for(let i = 0; i < left.length && i < right.length; i++)if (left.charCodeAt(i) !== right.charCodeAt(i)) return left.charCodeAt(i) - right.charCodeAt(i);
+            return left.length - right.length;
+        });
+    }
+    // A comparison may give true for "behind", and false for anything else.
+    function addSort() {
+        const native = arrays.sort;
+        const { sort } = {
+            sort (...args) {
+                const compare = args[0];
+                if (typeof compare !== 'function') return native.apply(this, args);
+                return native.call(this, function(left, right) {
+                    const order = compare(left, right);
+                    return typeof order !== 'boolean' ? order : order ? 1 : compare(right, left) ? -1 : 0;
+                });
+            }
+        };
+        replaceMember(arrays, 'sort', sort);
+    }
+    function addGenerics() {
+        function generic(method) {
+            return function(...args) {
+                return method.apply(args[0], slice.call(args, 1));
+            };
+        }
+        for (const type of [
+            'Array',
+            'String'
+        ])for (const name of missing.generics[type])hidden(global[type], name, generic(get(global[type].prototype, name)));
+    }
+    function addObjectMembers() {
+        const objects = Object.prototype;
+        const toText = objects.toString;
+        const { toString } = {
+            toString () {
+                // A call without an object is one of the global object.
+                if (this === global || this === undefined) return '[object Window]';
+                const text = toText.call(this);
+                return text === '[object Arguments]' ? '[object Object]' : text;
+            }
+        };
+        replaceMember(objects, 'toString', toString);
+        function member(prototype, name, get) {
+            defineProperty(prototype, name, {
+                get,
+                set (value) {
+                    defineProperty(this, name, {
+                        value,
+                        writable: true,
+                        configurable: true,
+                        enumerable: true
+                    });
+                },
+                configurable: true,
+                enumerable: false
+            });
+        }
+        member(Function.prototype, 'arity', function() {
+            return this.length;
+        });
+        member(objects, '__count__', function() {
+            return ownKeys(this).length;
+        });
+        member(objects, '__parent__', function() {
+            return global;
+        });
+        const watching = {
+            watch (name, handler) {
+                let value = this[name];
+                defineProperty(this, name, {
+                    get: ()=>value,
+                    set: (next)=>{
+                        value = handler.call(this, name, value, next);
+                    },
+                    enumerable: true,
+                    configurable: true
+                });
+            },
+            unwatch (name) {
+                const value = this[name];
+                if (deleteProperty(this, name)) this[name] = value;
+            }
+        };
+        hidden(objects, 'watch', watching.watch);
+        hidden(objects, 'unwatch', watching.unwatch);
+    }
+    function addEval() {
+        const nativeEval = eval;
+        const NativeFunction = Function;
+        const { join } = Array.prototype;
+        const { translated } = missing;
+        function sourceOf(text) {
+            if (typeof text !== 'string') return text;
+            let outcome;
+            try {
+                outcome = translated(text);
+            } catch (error) {
+                throw ownError(error);
+            }
+            const { fault } = outcome;
+            if (fault === undefined) return outcome.source;
+            throw fault.slice(0, 13) === 'redeclaration' ? new TypeError(fault) : new SyntaxError(fault);
+        }
+        function evaluate(text) {
+            return nativeEval(sourceOf(text));
+        }
+        fixed(texts, names.evalSource, sourceOf);
+        fixed(texts, names.ownError, ownError);
+        hidden(global, names.indirectEval, evaluate);
+        defineProperty(evaluate, 'name', {
+            value: 'eval'
+        });
+        hidden(global, 'eval', evaluate);
+        hidden(global, 'Function', function Function1(...parts) {
+            const body = parts.length === 0 ? '' : parts[parts.length - 1];
+            const parameters = join.call(slice.call(parts, 0, -1), ',');
+            return evaluate('(function anonymous(' + parameters + ') {\n' + body + '\n})');
+        });
+        global.Function.prototype = NativeFunction.prototype;
+        hidden(NativeFunction.prototype, 'constructor', global.Function);
+    }
+    /** What loops, calls of patterns, and literals of patterns are translated to. */ function addTranslated() {
+        const { valuesOfIterator } = missing;
+        hidden(global, names.valuesOf, function*(object) {
+            const values = valuesOfIterator(object);
+            if (values) yield* values;
+            else for(const key in object)yield object[key];
+        });
+        hidden(global, names.callable, function(value) {
+            if (!(value instanceof NativeRegExp)) return value;
+            return function(text) {
+                return value.exec(text);
+            };
+        });
+        const literals = new WeakMap();
+        const { get: known, set: note } = WeakMap.prototype;
+        hidden(global, names.literal, function(source, flags) {
+            let made = known.call(literals, source);
+            if (made === undefined) note.call(literals, source, made = new NativeRegExp(source.raw[0] ?? '', flags));
+            return made;
+        });
+    }
+    function addParseInt() {
+        const native = parseInt;
+        // Without a regular expression: RegExp.$1 belongs to the script.
+        function isOctal(text) {
+            const charAt = (place)=>text[place] ?? 'none';
+            let at = 0;
+            while(charAt(at) <= ' ' || charAt(at) === '\u00a0')at++;
+            if (charAt(at) === '-' || charAt(at) === '+') at++;
+            return charAt(at) === '0' && charAt(at + 1) >= '0' && charAt(at + 1) <= '9';
+        }
+        hidden(global, 'parseInt', function parseInt1(text, radix) {
+            return native(text, !(radix >> 0) && isOctal(String(text)) ? 8 : radix);
+        });
+    }
+    function addDate() {
+        const NativeDate = Date;
+        const { construct } = Reflect;
+        const isIso = /^\s*[+-]?\d{4,6}-\d/;
+        const PARAMETERS = 7;
+        hidden(global, 'Date', function Date1(...args) {
+            if (!new.target) return NativeDate();
+            const isText = args.length === 1 && typeof args[0] === 'string' && isIso.test(args[0]);
+            return construct(NativeDate, isText ? [
+                NaN
+            ] : args, new.target);
+        });
+        defineProperty(global.Date, 'length', {
+            value: PARAMETERS
+        });
+        global.Date.prototype = NativeDate.prototype;
+        hidden(NativeDate.prototype, 'constructor', global.Date);
+        hidden(global.Date, 'UTC', NativeDate.UTC);
+        hidden(global.Date, 'now', NativeDate.now);
+        hidden(global.Date, 'parse', function parse(text) {
+            return isIso.test(text) ? NaN : NativeDate.parse(text);
+        });
+    }
+    addTextMethods();
+    addSort();
+    addObjectMembers();
+    addEval();
+    addGenerics();
+    addTranslated();
+    addParseInt();
+    addDate();
+    missing.addSourceForms(function(name, form) {
+        const place = {
+            uneval: global,
+            quote: texts,
+            toSource: Object.prototype
+        }[name];
+        hidden(place, name, form);
+    });
+}
+
+/** Gives the language a function: `uneval` on the global object, `toSource` on every object, `quote` on texts. */ /**
+ * Adds `uneval`, `toSource` and `String#quote`, which Animate's engine has and Node's lacks. The forms are those of SpiderMonkey:
+ * `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`. Its text runs in the script's realm: it uses
+ * nothing but the language.
+ */ function addSourceForms(define) {
+    const isName = /^[A-Za-z_$][\w$]*$/;
+    const toText = Object.prototype.toString;
+    const ownKeys = Object.keys;
+    const escapes = {
+        '\n': '\\n',
+        '\r': '\\r',
+        '\t': '\\t',
+        '"': '\\"',
+        '\\': '\\\\'
+    };
+    function escapeOf(char) {
+        const known = escapes[char];
+        if (known) return known;
+        const code = char.charCodeAt(0).toString(16).toUpperCase();
+        return code.length > 2 ? '\\u' + ('0000' + code).slice(-4) : '\\x' + ('00' + code).slice(-2);
+    }
+    function quote(text) {
+        return '"' + text.replace(/["\\\n\r\t]|[^ -~]/g, escapeOf) + '"';
+    }
+    function boxed(value) {
+        const type = toText.call(value).slice(8, -1);
+        if (type === 'String') return '(new String(' + quote(String(value)) + '))';
+        if (type === 'Number' || type === 'Boolean') return '(new ' + type + '(' + String(value) + '))';
+        return type === 'Date' ? '(new Date(' + value.getTime() + '))' : '';
+    }
+    function list(value, outer) {
+        const parts = [];
+        for(let i = 0; i < value.length; i++)parts.push(i in value ? source(value[i], outer, false) : '');
+        return '[' + parts.join(', ') + ']';
+    }
+    function keyText(key) {
+        if (isName.test(key) || String(key >>> 0) === key) return key;
+        return "'" + quote(key).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'") + "'";
+    }
+    function plain(value, outer, isAlone) {
+        const members = value;
+        const parts = ownKeys(value).map((key)=>keyText(key) + ':' + source(members[key], outer, false));
+        return isAlone ? '({' + parts.join(', ') + '})' : '{' + parts.join(', ') + '}';
+    }
+    function errorText(value) {
+        const { name, message, fileName, lineNumber } = value;
+        return '(new ' + name + '(' + [
+            quote(message),
+            quote(fileName),
+            lineNumber
+        ].join(', ') + '))';
+    }
+    function source(value, outer, isAlone) {
+        if (value === undefined) return '(void 0)';
+        if (value === 0 && 1 / value < 0) return '-0';
+        if (typeof value === 'string') return quote(value);
+        if (typeof value === 'function') return '(' + String(value) + ')';
+        if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
+        if (outer.indexOf(value) >= 0) return '{}';
+        const type = toText.call(value);
+        const inner = outer.concat([
+            value
+        ]);
+        if (value instanceof Error) return errorText(value);
+        if (/^\[object XML(List)?\]$/.test(type)) return value.toXMLString();
+        return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
+    }
+    define('uneval', function uneval(value) {
+        return source(value, [], true);
+    });
+    define('quote', function() {
+        return quote(String(this));
+    });
+    define('toSource', function toSource() {
+        return source(Object(this), [], true);
+    });
+}
+
+/** The names that a script gives to values of each kind; `tests` tell the kind of an expression. */ function assignedNames(program, tests) {
+    const kinds = Object.keys(tests);
+    const names = Object.fromEntries(kinds.map((kind)=>[
+            kind,
+            new Set()
+        ]));
+    host_headless.walkNodes(program, (node)=>{
+        if (node.type === 'VariableDeclarator' && node.init) note(node.id, node.init);
+        else if (node.type === 'AssignmentExpression') note(node.left, node.right);
+    });
+    return names;
+    function note(target, value) {
+        if (target.type !== 'Identifier') return;
+        for (const kind of kinds)if (tests[kind](value)) names[kind].add(target.name);
+    }
+}
+
+/** Texts of the parser that Animate's engine has in other words. */ const WORDS = [
+    [
+        /^Unterminated string constant$/,
+        'unterminated string literal'
+    ],
+    [
+        /^Unterminated regular expression$/,
+        'unterminated regular expression literal'
+    ],
+    [
+        /^Unterminated comment$/,
+        'unterminated comment'
+    ],
+    [
+        /^'return' outside of function$/,
+        'return not in function'
+    ],
+    [
+        /^Unsyntactic break$/,
+        'unlabeled break must be inside loop or switch'
+    ],
+    [
+        /^Unsyntactic continue$/,
+        'continue must be inside loop'
+    ],
+    [
+        /^Identifier '(.*)' has already been declared$/,
+        'redeclaration of const $1'
+    ]
+];
+/** What is wrong with a script, in the words of SpiderMonkey 1.8 where it has words of its own for it. */ function syntaxWords(message) {
+    const found = WORDS.find(([pattern])=>pattern.test(message));
+    return found ? message.replace(...found) : message;
+}
+
+/** For each type of node: what it has that SpiderMonkey 1.8 lacks, or false. Types not listed are as old as the engine. */ const NEWER = {
+    ArrowFunctionExpression: ()=>'arrow functions',
+    AwaitExpression: ()=>'async functions',
+    AssignmentPattern: ()=>'default values',
+    ChainExpression: ()=>'optional chaining (?.)',
+    ClassDeclaration: ()=>'classes',
+    ClassExpression: ()=>'classes',
+    ForOfStatement: ()=>'for … of',
+    ImportExpression: ()=>'modules',
+    MetaProperty: ()=>'new.target',
+    RestElement: ()=>'rest parameters',
+    SpreadElement: ()=>'the spread operator',
+    TaggedTemplateExpression: ()=>'template strings',
+    TemplateLiteral: ()=>'template strings',
+    YieldExpression: ()=>'generators',
+    VariableDeclaration: (node)=>/^(var|const)$/.test(node.kind) === false && `declarations with ${node.kind}`,
+    FunctionDeclaration: (node)=>newerFunction(node),
+    FunctionExpression: (node)=>newerFunction(node),
+    AssignmentExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
+    BinaryExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
+    LogicalExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
+    CatchClause: (node)=>!node.param && 'catch without a variable',
+    Property: (node)=>newerProperty(node),
+    Literal: (node)=>newerLiteral(node.raw ?? '', node.regex)
+};
+/** What to write in place of what the engine does not have. */ const INSTEAD = {
+    'arrow functions': 'write function (a) { … }',
+    'async functions': 'call the function: nothing in the host waits',
+    'binary and octal literals': 'write the number in decimal or as 0x…',
+    'catch without a variable': 'write catch (error)',
+    classes: 'write a function, and its methods on its prototype',
+    'code point escapes': 'write two escapes \\uXXXX',
+    'computed property names': 'assign object[name] = value',
+    'declarations with let': 'write var',
+    'default values': 'write if (a === undefined) a = …',
+    'for … of': 'write for each (var a in list)',
+    generators: 'write function with yield, without the star',
+    'methods in object literals': 'write name: function () { … }',
+    modules: "write fl.runScript(fl.scriptURI + '…')",
+    'optional chaining (?.)': 'write a && a.b',
+    'rest parameters': 'read arguments',
+    'separators in numbers': 'leave _ out',
+    'shorthand properties': 'write { a: a }',
+    'template strings': "write 'a' + b",
+    'the operator &&=': 'write if (a) a = b',
+    'the operator **': 'write Math.pow(a, b)',
+    'the operator **=': 'write a = Math.pow(a, b)',
+    'the operator ??': 'write a != null ? a : b',
+    'the operator ??=': 'write if (a == null) a = b',
+    'the operator ||=': 'write if (!a) a = b',
+    'the spread operator': 'write a.concat(b), or f.apply(this, list)'
+};
+/** Every construct of a script that SpiderMonkey 1.8 lacks, in the script's own order. */ function findNewer(program) {
+    const found = [];
+    // The engine reads `{ a }` as a pattern, and refuses it as a literal.
+    const ofPatterns = new Set();
+    host_headless.walkNodes(program, (node)=>{
+        if (node.type === 'ObjectPattern') for (const property of node.properties)ofPatterns.add(property);
+        if (node.type === 'Property' && node.shorthand && ofPatterns.has(node)) return;
+        const what = NEWER[node.type]?.(node);
+        if (what) found.push({
+            what,
+            instead: INSTEAD[what],
+            start: node.start
+        });
+    });
+    return found.sort((a, b)=>a.start - b.start);
+}
+function newerFunction(node) {
+    if (node.async) return 'async functions';
+    return node.generator && 'generators';
+}
+function isNewOperator(operator) {
+    return /^(\*\*|&&|\|\||\?\?)=$|^(\*\*|\?\?)$/.test(operator);
+}
+function newerProperty(node) {
+    if (node.method) return 'methods in object literals';
+    if (node.computed) return 'computed property names';
+    return node.shorthand && 'shorthand properties';
+}
+function newerLiteral(raw, regex) {
+    if (regex) {
+        if (/[^gimy]/.test(regex.flags)) return `the RegExp flags ${regex.flags}`;
+        return /\(\?<|\\[pP]\{|\\k</.test(regex.pattern) && 'lookbehind, named groups and \\p in a RegExp';
+    }
+    if (/^0[bo]/i.test(raw)) return 'binary and octal literals';
+    if (/^\d[\d_]*n$/.test(raw)) return 'BigInt';
+    if (/^['"]/.test(raw)) return /(^|[^\\])(\\\\)*\\u\{/.test(raw) && 'code point escapes';
+    return /^[\d.][^xX]*_/.test(raw) && 'separators in numbers';
+}
+
+const Base = acorn().Parser;
+
+/** Reads what follows the value of an array comprehension: loops, and a condition where there is one. */ function readClauses(parser) {
+    const clauses = parser.startNode();
+    clauses.loops = [];
+    while(parser.type === acorn().tokTypes._for)clauses.loops.push(readLoop(parser));
+    if (parser.eat(acorn().tokTypes._if)) {
+        parser.expect(acorn().tokTypes.parenL);
+        clauses.test = parser.parseExpression();
+        parser.expect(acorn().tokTypes.parenR);
+    }
+    return parser.finishNode(clauses, 'ComprehensionClauses');
+}
+function readLoop(parser) {
+    const loop = parser.startNode();
+    parser.next();
+    if (parser.isContextual('each')) {
+        loop.eachAt = {
+            start: parser.start,
+            end: parser.end
+        };
+        parser.next();
+    }
+    parser.expect(acorn().tokTypes.parenL);
+    loop.name = parser.parseBindingAtom();
+    loop.inStart = parser.start;
+    parser.expect(acorn().tokTypes._in);
+    loop.object = parser.parseExpression();
+    parser.expect(acorn().tokTypes.parenR);
+    return parser.finishNode(loop, 'ComprehensionLoop');
+}
+
+/**
+ * The end of the XML literal that begins at a place of a script, or what is wrong with it.
+ *
+ * @param readExpression - called with the place of each `{`; gives the place after its `}`
+ */ function scanXml(input, start, readExpression) {
+    let depth = 0;
+    for(let at = start; at < input.length;){
+        if (input[at] === '{') at = readExpression(at);
+        else if (input[at] !== '<') at++;
+        else {
+            const special = endOfSpecial(input, at);
+            if (special !== undefined) at = special;
+            else {
+                const tag = scanTag(input, at, readExpression);
+                at = tag.end;
+                depth += tag.step;
+            }
+            if (depth === 0) return at;
+        }
+    }
+    return 'E4X: the XML literal has no end';
+}
+const SPECIALS = [
+    [
+        '<!--',
+        '-->'
+    ],
+    [
+        '<![CDATA[',
+        ']]>'
+    ],
+    [
+        '<?',
+        '?>'
+    ]
+];
+/** The end of a comment, a CDATA section or an instruction; undefined for a tag. */ function endOfSpecial(input, at) {
+    const found = SPECIALS.find(([begin])=>input.startsWith(begin, at));
+    if (!found) return undefined;
+    const end = input.indexOf(found[1], at);
+    return end < 0 ? input.length : end + found[1].length;
+}
+function scanTag(input, at, readExpression) {
+    const isClosing = input[at + 1] === '/';
+    let quote = '';
+    for(let place = at + 1; place < input.length;){
+        const character = input[place];
+        if (quote === '' && character === '{') {
+            place = readExpression(place);
+            continue;
+        }
+        if (quote === '' && character === '>') {
+            const isEmpty = input[place - 1] === '/' && !isClosing;
+            return {
+                end: place + 1,
+                step: isClosing ? -1 : isEmpty ? 0 : 1
+            };
+        }
+        if (quote !== '') quote = character === quote ? '' : quote;
+        else if (character === '"' || character === "'") quote = character;
+        place++;
+    }
+    return {
+        end: input.length,
+        step: 0
+    };
+}
+
+const OPTIONS = {
+    ecmaVersion: 'latest',
+    sourceType: 'script',
+    allowHashBang: true,
+    preserveParens: true,
+    allowReserved: true
+};
+/** The flag of acorn for a function that needs no name. */ const NULLABLE_ID = 4;
+const STATEMENT = 1;
+const GENERATOR = 'a generator expression as an argument stands in parentheses of its own: f((value for each (name in object)))';
+const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write xmlns="…" on the elements of the literal';
+/**
+ * Parses the language of Animate's engine (SpiderMonkey 1.8) and, so that they can be named, everything newer.
+ * Extensions of that engine: `for each (… in …)` and function bodies of one expression. Its strict mode does not exist.
+ */ class HostParser extends Base {
+    constructor(options, input, start){
+        super(options, input, start), this.isAfterFor = false;
+        // The engine takes these words as names.
+        this.keywords = new RegExp(this.keywords.source.replace(/\|(?:class|extends|super)\b/g, ''));
+    }
+    strictDirective() {
+        return false;
+    }
+    parseForStatement(node) {
+        this.isAfterFor = true;
+        const outer = this.each;
+        this.each = undefined;
+        const loop = super.parseForStatement(node);
+        this.each = outer;
+        return loop;
+    }
+    next(ignoreEscape) {
+        super.next(ignoreEscape);
+        if (!this.isAfterFor) return;
+        this.isAfterFor = false;
+        if (this.type !== acorn().tokTypes.name || this.value !== 'each') return;
+        this.each = {
+            start: this.start,
+            end: this.end
+        };
+        super.next();
+    }
+    parseForIn(node, init) {
+        const { each, start } = this;
+        this.each = undefined;
+        if (each) Object.assign(node, {
+            each,
+            inStart: start
+        });
+        return super.parseForIn(node, init);
+    }
+    parseFunctionBody(node, isArrow, isMethod, forInit) {
+        const isClosure = !isArrow && this.type !== acorn().tokTypes.braceL;
+        if (isClosure) Object.assign(node, {
+            isClosure
+        });
+        super.parseFunctionBody(node, isArrow || isClosure, isMethod, forInit);
+    }
+    /** `function () {}` as a statement has no effect in the engine. */ parseFunction(node, statement, ...rest) {
+        const isUnnamed = (statement & STATEMENT) !== 0 && this.type === acorn().tokTypes.parenL;
+        return super.parseFunction(node, isUnnamed ? statement | NULLABLE_ID : statement, ...rest);
+    }
+    parseVarId(declaration, kind) {
+        if (![
+            acorn().tokTypes.name,
+            acorn().tokTypes.bracketL,
+            acorn().tokTypes.braceL
+        ].includes(this.type)) this.raise(this.start, 'missing variable name');
+        super.parseVarId(declaration, kind);
+    }
+    parseFunctionParams(node) {
+        if (this.type !== acorn().tokTypes.parenL) this.raise(this.start, 'missing ( before formal parameters');
+        super.parseFunctionParams(node);
+    }
+    semicolon() {
+        if (!this.eat(acorn().tokTypes.semi) && !this.insertSemicolon()) this.raise(this.start, 'missing ; before statement');
+    }
+    raiseRecoverable(position, message) {
+        if (!/^(getter should have no|setter should have exactly one) param/.test(message)) super.raiseRecoverable(position, message);
+    }
+    readWord() {
+        const { pos, input } = this;
+        const word = /^(?:class|extends)\b/.exec(input.slice(pos, pos + 8))?.[0];
+        if (word === undefined || !isClassWord(word, input, pos)) return super.readWord();
+        this.pos += word.length;
+        return this.finishToken(word === 'class' ? acorn().tokTypes._class : acorn().tokTypes._extends, word);
+    }
+    parseTryStatement(node) {
+        this.next();
+        const made = node;
+        made.block = this.parseBlock();
+        const handlers = [];
+        while(this.type === acorn().tokTypes._catch)handlers.push(this.parseHandler());
+        made.handler = handlers[0] ?? null;
+        made.finalizer = this.eat(acorn().tokTypes._finally) ? this.parseBlock() : null;
+        if (!made.handler && !made.finalizer) this.raise(node.start, 'Missing catch or finally clause');
+        // Either list is walked, never both.
+        if (handlers.length > 1 || handlers[0]?.guard) {
+            made.handler = null;
+            Object.assign(node, {
+                guarded: handlers
+            });
+        }
+        return this.finishNode(node, 'TryStatement');
+    }
+    parseHandler() {
+        const handler = this.startNode();
+        this.next();
+        handler.param = null;
+        if (this.eat(acorn().tokTypes.parenL)) {
+            this.awaitsGuard = handler;
+            handler.param = this.parseCatchClauseParam();
+        } else this.enterScope(0);
+        handler.body = this.parseBlock(false);
+        this.exitScope();
+        return this.finishNode(handler, 'CatchClause');
+    }
+    parseExprList(close, ...rest) {
+        const outer = this.listEnd;
+        this.listEnd = close;
+        const list = super.parseExprList(close, ...rest);
+        this.listEnd = outer;
+        if (this.clauses && list.length > 1) this.raise(this.clauses.start, 'an array comprehension has one expression');
+        return list;
+    }
+    /** `[value for each (name in object)]`: after the value the parser expects a comma. */ parseList(...args) {
+        const outer = this.clauses;
+        this.clauses = undefined;
+        const list = super.parseExprAtom(...args);
+        if (this.clauses) Object.assign(list, {
+            comprehension: this.clauses
+        });
+        this.clauses = outer;
+        return list;
+    }
+    /** `(value for each (name in object))`. */ parseParenItem(item) {
+        if (this.type !== acorn().tokTypes._for) return item;
+        const node = this.startNodeAt(item.start);
+        return this.finishNode(Object.assign(node, {
+            value: item,
+            clauses: readClauses(this)
+        }), 'GeneratorExpression');
+    }
+    expect(type) {
+        if (type === acorn().tokTypes.comma && this.type === acorn().tokTypes._for && this.listEnd === acorn().tokTypes.bracketR) {
+            this.clauses = readClauses(this);
+            return;
+        }
+        const handler = this.awaitsGuard;
+        if (handler && type === acorn().tokTypes.parenR) {
+            this.awaitsGuard = undefined;
+            if (this.eat(acorn().tokTypes._if)) handler.guard = this.parseExpression();
+        }
+        super.expect(type);
+    }
+    parseExprAtom(...args) {
+        if (this.type === acorn().tokTypes.relational && this.value === '<') return this.parseXml();
+        if (this.isAt) return this.parseXmlName(null, this.start, '');
+        if (this.type === acorn().tokTypes.bracketL) return this.parseList(...args);
+        // `function::name` inside a filter is the method of that name.
+        if (this.type === acorn().tokTypes._function && /^function\s*::/.test(this.input.slice(this.start, this.start + 20))) return this.parseXmlName(null, this.start, '');
+        const outer = this.listEnd;
+        this.listEnd = undefined;
+        const atom = super.parseExprAtom(...args);
+        this.listEnd = outer;
+        return atom;
+    }
+    parseSubscript(base, startPos, ...rest) {
+        const operator = /^(?:\.\s*\(|\.\.\s*@?|\.\s*@|\.\s*\*|\.\s*[\w$]+\s*::|::)/.exec(this.input.slice(this.start, this.start + 80))?.[0];
+        const isDot = this.type === acorn().tokTypes.dot || this.type === acorn().tokTypes.ellipsis || this.input[this.start] === '.';
+        if (operator === undefined || !isDot || /^\.\.\./.test(operator)) return super.parseSubscript(base, startPos, ...rest);
+        const at = this.start;
+        if (operator.endsWith('(')) return this.parseFilter(base, at, operator.length);
+        return this.parseXmlName(base, at, operator.startsWith('..') ? '..' : '.');
+    }
+    parseFilter(object, at, length) {
+        this.moveTo(at + length, true);
+        const test = this.parseExpression();
+        this.expect(acorn().tokTypes.parenR);
+        const node = this.startNodeAt(object.start);
+        return this.finishNode(Object.assign(node, {
+            object,
+            test,
+            at
+        }), 'XmlFilter');
+    }
+    /** Reads `@name`, `*`, `space::name` and `[expression]` from the text after an operator. */ parseXmlName(object, at, dots) {
+        const NAME = /\s*(@?)\s*(?:([\w$]+)\s*::\s*)?([\w$]+|\*|(?=\[))/y;
+        NAME.lastIndex = at + dots.length;
+        const found = NAME.exec(this.input);
+        if (!found) this.raise(at, 'E4X: expected a name');
+        const [, attribute, space, name] = found;
+        const node = this.startNodeAt(object ? object.start : at);
+        // The parser asks what kind of property this is.
+        const own = this.finishNode(this.startNodeAt(at), 'XmlName');
+        let property = own;
+        if (name === '') {
+            this.moveTo(NAME.lastIndex + 1, true);
+            property = this.parseExpression();
+            this.expect(acorn().tokTypes.bracketR);
+        } else {
+            this.moveTo(NAME.lastIndex, false);
+        }
+        const xml = {
+            operator: (dots === '..' ? '..' : '') + attribute,
+            name,
+            space
+        };
+        return this.finishNode(Object.assign(node, {
+            object,
+            property,
+            at,
+            xml
+        }), 'MemberExpression');
+    }
+    /** Goes on reading at another place of the text. */ moveTo(position, isBeforeExpression) {
+        this.pos = this.end = position;
+        this.exprAllowed = isBeforeExpression;
+        this.next();
+    }
+    parseXml() {
+        const { start, input } = this;
+        const parts = [];
+        const found = scanXml(input, start, (open)=>{
+            const inner = new HostParser(OPTIONS, input, open + 1);
+            inner.nextToken();
+            const value = inner.parseExpression();
+            if (inner.type !== acorn().tokTypes.braceR) inner.unexpected();
+            parts.push({
+                open,
+                close: inner.end,
+                value
+            });
+            return inner.end;
+        });
+        if (typeof found === 'string') this.raise(start, found);
+        this.moveTo(found, false);
+        const node = this.startNodeAt(start);
+        const isList = input.startsWith('<>', start);
+        return this.finishNode(Object.assign(node, {
+            parts,
+            isList,
+            values: parts.map(({ value })=>value)
+        }), 'XmlLiteral');
+    }
+    get isAt() {
+        return this.type === acorn().tokTypes.name && this.value === '@';
+    }
+    getTokenFromCode(code) {
+        if (code !== 0x40) return super.getTokenFromCode(code);
+        this.pos++;
+        return this.finishToken(acorn().tokTypes.name, '@');
+    }
+    unexpected(position = this.start) {
+        const rest = this.input.slice(position, position + 3);
+        if (/^::/.test(rest)) this.raise(position, 'E4X: namespaces of names are not supported here');
+        if (this.type === acorn().tokTypes._for) this.raise(position, GENERATOR);
+        if (/^default\s+xml\s+namespace\b/.test(this.input.slice(position, position + 40))) this.raise(position, DEFAULT_NAMESPACE);
+        return super.unexpected(position);
+    }
+}
+/** Tells whether `class`, `extends` or `super` at a place means a class, which the engine lacks, or is a name. */ function isClassWord(word, input, position) {
+    if (word === 'class') return /^\s+(?!in\b|instanceof\b)[\w$]+\s*(?:\{|extends\b)|^\s*\{/.test(input.slice(position + 5, position + 85));
+    return word === 'extends' && /\bclass(?:\s+[\w$]+)?\s*$/.test(input.slice(Math.max(0, position - 80), position));
+}
+/** @throws SyntaxError of acorn, with `pos` and `loc`. */ function parseScript(source) {
+    return new HostParser(OPTIONS, source).parse();
+}
+
+/** Words that are names in Animate's engine and not in Node's. */ const RESERVED = /^(?:class|enum|extends|super)$/;
+/** The name that a variable of a script has in Node's engine. */ function nodeName(name) {
+    return RESERVED.test(name) ? `__${name}__` : name;
+}
+
+/** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */ function translateName(node, members, text) {
+    if (node.type === 'MemberExpression' && !node.computed && node.property) members.add(node.property);
+    else if (node.type === 'Property' && !node.computed && !node.shorthand) members.add(node.key);
+    else if (node.type === 'Property' && node.shorthand) translateShorthand(node, members, text);
+    else if (node.type === 'Identifier' && nodeName(node.name) !== node.name && !members.has(node)) text.update(node.start, node.end, nodeName(node.name));
+}
+/** `{class} = x` -> `{class: __class__} = x`. Key and value are one place. */ function translateShorthand(node, members, text) {
+    members.add(node.key).add(node.value);
+    if (node.key.type !== 'Identifier' || nodeName(node.key.name) === node.key.name) return;
+    text.appendLeft(node.key.end, `: ${nodeName(node.key.name)}`);
+}
+/** `{ get a(x) {…} }`, `{ set a() {…} }`: the parameters that Node's engine refuses become variables. */ function translateAccessor(node, text) {
+    if (node.type !== 'Property' || node.kind !== 'get' && node.kind !== 'set') return;
+    const { params, body } = node.value;
+    const kept = node.kind === 'get' ? 0 : 1;
+    if (params.length < kept) {
+        text.appendLeft(text.original.indexOf('(', node.key.end) + 1, '__value__');
+        return;
+    }
+    if (params.length === kept) return;
+    const names = params.slice(kept).map(({ start, end })=>text.original.slice(start, end));
+    const [first, last] = [
+        params[0],
+        params.at(-1)
+    ];
+    if (first && last) text.remove(kept === 0 ? first.start : first.end, last.end);
+    if (body.type === 'BlockStatement') text.appendRight(body.start + 1, `var ${names.join(', ')};`);
+}
+/** `[, 1]` -> `[void 0, 1]`: what is left out of a list is there, and undefined. */ function translateHoles(node, text) {
+    if (node.type !== 'ArrayExpression' || !node.elements.includes(null)) return;
+    let at = node.start + 1;
+    for (const element of node.elements){
+        if (element) at = element.end;
+        at = commaAfter(text.original, at);
+        if (!element) text.appendLeft(at, 'void 0');
+        at++;
+    }
+}
+/** `[a, , b] = list` -> `{0: a, 2: b} = list`: a pattern reads the members of any object. */ function translateListPattern(node, text) {
+    if (node.type === 'ArrayPattern') {
+        text.update(node.start, node.start + 1, '{').update(node.end - 1, node.end, '}');
+        let at = node.start + 1;
+        node.elements.forEach((element, index)=>{
+            if (element) text.appendRight(element.start, `${index}: `);
+            at = commaAfter(text.original, element?.end ?? at);
+            if (!element && text.original[at] === ',') text.remove(at, at + 1);
+            at++;
+        });
+    }
+    // A statement must not begin with a brace.
+    if (node.type === 'ExpressionStatement' && text.original[node.start] === '[') text.appendRight(node.expression.start, '(').appendLeft(node.expression.end, ')');
+}
+/** The comma or the bracket that follows, behind blanks and comments. */ function commaAfter(source, from) {
+    const between = /(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*\n|[^,\]])*/y;
+    between.lastIndex = from;
+    between.exec(source);
+    return between.lastIndex;
+}
+/** Name of the global that gives the one object of a literal; `addMissingMembers` defines it. */ const LITERAL = '__literal__';
+/** Methods that begin at the start of a text, whatever `lastIndex` of their pattern is: they need no object that is kept. */ const FROM_START = /^(?:replace|match|split|search)$/;
+/** `/a/g` -> ``__literal__`a${'g'}` ``: a literal is one object for its place, which keeps its `lastIndex`. */ function translateRegExp(node, searched, text) {
+    if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+        const { property } = node.callee;
+        const [pattern] = node.arguments;
+        if (pattern && property.type === 'Identifier' && FROM_START.test(property.name)) searched.add(pattern);
+    }
+    if (node.type !== 'Literal' || !('regex' in node) || !node.regex || searched.has(node)) return;
+    const { pattern, flags } = node.regex;
+    if (!/[gy]/.test(flags)) return;
+    const escaped = pattern.replace(/`/g, '\\x60').replace(/\$\{/g, '$\\{');
+    text.update(node.start, node.end, `${LITERAL}\`${escaped}\${'${flags}'}\``);
+}
+/** An unnamed function as a statement has no effect. */ function translateUnnamed(node, text) {
+    if (node.type !== 'FunctionDeclaration' || node.id) return;
+    text.appendRight(node.start, 'void ').appendLeft(node.end, ';');
+}
+/** `/a/(text)` -> `/a/.exec(text)`; `name(text)` -> `__callable__(name)(text)` for names that hold such expressions. */ function translateCallOfRegExp(node, patterns, text) {
+    if (node.type !== 'CallExpression') return;
+    const { callee } = node;
+    if (isRegExp(callee)) text.appendLeft(callee.end, '.exec');
+    else if (callee.type === 'Identifier' && patterns.has(callee.name)) text.update(callee.start, callee.end, `${CALLABLE}(${nodeName(callee.name)})`);
+}
+/** Name of the global that gives a function for a regular expression that is called; `addMissingMembers` defines it. */ const CALLABLE = '__callable__';
+/** A literal, or a call of the constructor. */ function isRegExp(node) {
+    if (node.type === 'ParenthesizedExpression') return isRegExp(node.expression);
+    if (node.type === 'NewExpression' || node.type === 'CallExpression') return node.callee.type === 'Identifier' && node.callee.name === 'RegExp';
+    return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
+}
+/** Name of the method of texts that gives an error of the script's realm for what was caught; `addMissingMembers` defines it. */ const OWN_ERROR = '__own__';
+/**
+ * `catch (e) {…}` -> `catch (e) {e = "".__own__(e);__caught__(e);…}`. Node itself runs when the stack of an error is read,
+ * and at the end of the stack what it throws is of its own realm. What its engine threw is said in the words of Animate's.
+ */ function translateCatch(node, text) {
+    if (node.type !== 'CatchClause' || !node.param) return;
+    const inside = node.body.start + 1;
+    if (node.param.type === 'Identifier') {
+        text.appendRight(inside, caught(nodeName(node.param.name)));
+        return;
+    }
+    // `catch ({a}) {…}` -> `catch (__error__) {var {a} = "".__own__(__error__); …}`
+    const { start, end } = node.param;
+    const lines = text.original.slice(end, inside).replace(/[^\n]/g, '');
+    text.appendRight(start, '__error__) {var ');
+    text.update(end, inside, `${lines} = "".${OWN_ERROR}(__error__);`);
+}
+function caught(name) {
+    return `${name} = "".${OWN_ERROR}(${name});${CAUGHT}(${name});`;
+}
+/**
+ * `catch (e if a) {…} catch (f) {…}` -> `catch (e) {if (a) {…} else try {throw e} catch (f) {…}}`, every part in its
+ * place.
+ */ function translateHandlers({ guarded }, text) {
+    let ends = '';
+    let before;
+    for (const handler of guarded){
+        const { param, guard, body, start } = handler;
+        if (before) text.appendRight(start, ` else try {throw ${nameOf(before, text)}} `);
+        before = handler;
+        if (!guard) continue;
+        text.update(param.end, guard.start, `) {${caught(nameOf(handler, text))}if (`);
+        ends += '}';
+        if (handler === guarded.at(-1)) text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
+    }
+    if (before) text.appendLeft(before.body.end, ends);
+}
+function nameOf({ param }, text) {
+    return text.original.slice(param.start, param.end);
+}
+
+/** Names of variables, which belong to functions in this engine, whatever block they stand in. */ class Scope {
+    constructor(outer, /** False for the scope of a `catch`, which has its variable only. */ isFunction){
+        this.outer = outer;
+        this.isFunction = isFunction;
+        this.names = new Map();
+    }
+    declare(name, kind) {
+        if (this.names.get(name) !== 'const') this.names.set(name, kind);
+    }
+    /** The scope that `var` and `const` declare names in. */ get ofFunction() {
+        return this.isFunction || !this.outer ? this : this.outer.ofFunction;
+    }
+    isConst(name) {
+        const kind = this.names.get(name);
+        if (kind !== undefined || !this.outer) return kind === 'const';
+        return this.outer.isConst(name);
+    }
+}
+/** Calls back for each node, outer ones first, with the scope that it stands in; all names are declared by then. */ function walkScopes(program, visit) {
+    const found = [];
+    // Without recursion: generated scripts nest deeper than the stack.
+    const waiting = [
+        [
+            program,
+            new Scope(undefined, true)
+        ]
+    ];
+    for(let next = waiting.pop(); next; next = waiting.pop()){
+        const [node, scope] = next;
+        found.push(next);
+        const inner = declare(node, scope);
+        for (const [key, value] of Object.entries(node)){
+            // The name of a declared function belongs outside, and is declared already.
+            const own = key === 'id' ? scope : inner;
+            for (const part of [
+                value
+            ].flat())if (isNode(part)) waiting.push([
+                part,
+                own
+            ]);
+        }
+    }
+    for (const [node, scope] of found)visit(node, scope);
+}
+/** Declares what a node declares; the scope of what is in it. */ function declare(node, scope) {
+    switch(node.type){
+        case 'VariableDeclaration':
+            {
+                const kind = node.kind === 'const' ? 'const' : 'other';
+                for (const { id } of node.declarations)for (const name of namesIn(id))scope.ofFunction.declare(name, kind);
+                return scope;
+            }
+        case 'FunctionDeclaration':
+        case 'FunctionExpression':
+            {
+                const inner = new Scope(scope, true);
+                if (node.type === 'FunctionDeclaration') {
+                    // A function without a name may be a statement in this engine.
+                    const id = node.id;
+                    if (id) scope.ofFunction.declare(id.name, 'other');
+                } else if (node.id) inner.declare(node.id.name, 'other');
+                for (const param of node.params)for (const name of namesIn(param))inner.declare(name, 'other');
+                return inner;
+            }
+        case 'CatchClause':
+            {
+                const inner = new Scope(scope, false);
+                for (const name of node.param ? namesIn(node.param) : [])inner.declare(name, 'other');
+                return inner;
+            }
+        default:
+            return scope;
+    }
+}
+function namesIn(pattern) {
+    switch(pattern.type){
+        case 'Identifier':
+            return [
+                pattern.name
+            ];
+        case 'ArrayPattern':
+            return pattern.elements.flatMap((element)=>element ? namesIn(element) : []);
+        case 'ObjectPattern':
+            return pattern.properties.flatMap((property)=>property.type === 'Property' ? namesIn(property.value) : []);
+        default:
+            return [];
+    }
+}
+function isNode(value) {
+    return typeof value === 'object' && value !== null && typeof value.type === 'string';
+}
+
+/**
+ * Gives constants the scope and the behaviour that they have in Animate's engine: they belong to the function, can be
+ * declared again, and assigning to them has no effect.
+ */ function translateConst(program, text) {
+    if (!hasConst(program)) return;
+    walkScopes(program, (node, scope)=>{
+        if (node.type === 'VariableDeclaration' && node.kind === 'const') text.update(node.start, node.start + 'const'.length, 'var  ');
+        if (node.type === 'AssignmentExpression' && isConst(node.left)) {
+            dropAssignment(node, text);
+            // No assignment is left: the translation of XML must not look for one.
+            Object.assign(node, {
+                type: 'DroppedAssignment'
+            });
+        }
+        if (node.type === 'UpdateExpression' && isConst(node.argument)) dropUpdate(node, text);
+        function isConst(target) {
+            return target.type === 'Identifier' && scope.isConst(target.name);
+        }
+    });
+}
+function hasConst(program) {
+    let isFound = false;
+    host_headless.walkNodes(program, (node)=>{
+        isFound ||= node.type === 'VariableDeclaration' && node.kind === 'const';
+        return !isFound;
+    });
+    return isFound;
+}
+/** `A = x` -> `(x)`, `A += x` -> `(A + x)`. */ function dropAssignment({ left, right, operator, start, end }, text) {
+    if (operator === '=') text.update(start, right.start, `(${linesIn(text, start, right.start)}`);
+    else {
+        const at = text.original.indexOf(operator, left.end);
+        text.appendRight(start, '(').remove(at + operator.length - 1, at + operator.length);
+        text.appendRight(right.start, '(').appendLeft(right.end, ')');
+    }
+    text.appendLeft(end, ')');
+}
+/** `A++` -> `(+A)`, `++A` -> `(+A+1)`. */ function dropUpdate({ argument, operator, prefix, start, end }, text) {
+    const name = text.original.slice(argument.start, argument.end);
+    text.update(start, end, prefix ? `(+${name}${operator[0]}1)` : `(+${name})`);
+}
+function linesIn(text, start, end) {
+    return text.original.slice(start, end).replace(/[^\n]/g, '');
+}
+
+/** Writes around a node. Outer nodes come first: what is written around an inner one at the same place stands inside. */ function wrap({ start, end }, before, after, text) {
+    text.appendRight(start, before).prependLeft(end, after);
+}
+
+/** Name of the global that `for each` is translated to a call of; `addMissingMembers` defines it. */ const VALUES_OF = '__valuesOf__';
+/** Translates `for each`, loops over iterators, array comprehensions and generator expressions. */ function translateLoops(node, iterators, text) {
+    if ('each' in node) translateForEach(node, text);
+    else if (node.type === 'ForInStatement') translateForIn(node, iterators, text);
+    if ('comprehension' in node) translateComprehension(node, iterators, text);
+    if (node.type === 'GeneratorExpression') translateGenerator(node, iterators, text);
+}
+/** A generator expression, or a call of the constructor. */ function isIterator(node) {
+    const at = node;
+    if (at.type === 'ParenthesizedExpression') return isIterator(at.expression);
+    if (at.type === 'NewExpression' || at.type === 'CallExpression') return at.callee.type === 'Identifier' && at.callee.name === 'Iterator';
+    return at.type === 'GeneratorExpression';
+}
+function iterates(node, iterators) {
+    return isIterator(node) || node.type === 'Identifier' && iterators.has(node.name ?? '');
+}
+/** `for each (left in right)` -> `for (left of __valuesOf__(right))`. */ function translateForEach({ each, inStart, right }, text) {
+    text.remove(each.start, each.end);
+    text.update(inStart, inStart + 2, 'of');
+    wrap(right, `${VALUES_OF}((`, '))', text);
+}
+/** `for (left in iterator)` -> `for (left of __iterate__(iterator))`. */ function translateForIn({ left, right }, iterators, text) {
+    if (!iterates(right, iterators)) return;
+    const inStart = left.end + text.original.slice(left.end, right.start).search(/\bin\b/);
+    text.update(inStart, inStart + 2, 'of');
+    wrap(right, `${ITERATOR_GLOBALS.iterate}((`, '))', text);
+}
+/** The loops and conditions of a comprehension, in their places. */ function translateClauses({ loops }, iterators, text) {
+    for (const { eachAt, name, inStart, object } of loops){
+        text.appendRight(name.start, 'let ');
+        if (!eachAt && !iterates(object, iterators)) continue;
+        if (eachAt) text.remove(eachAt.start, eachAt.end);
+        text.update(inStart, inStart + 2, 'of');
+        wrap(object, `${eachAt ? VALUES_OF : ITERATOR_GLOBALS.iterate}((`, '))', text);
+    }
+}
+/**
+ * `[value for each (name in object) if (test)]` ->
+ * `((__list__) => {for (let name of __valuesOf__((object))) if (test) __list__[__list__.length] = (value); return __list__})([])`
+ */ function translateComprehension({ elements: [value], comprehension, start, end }, iterators, text) {
+    text.update(start, start + 1, '((__list__) => {');
+    translateClauses(comprehension, iterators, text);
+    wrap(value, ' __list__[__list__.length] = (', '); ', text);
+    text.move(value.start, value.end, end - 1);
+    text.update(end - 1, end, 'return __list__})([])');
+}
+/**
+ * `(value for each (name in object) if (test))` ->
+ * `(__generator__(function* () {for (let name of __valuesOf__((object))) if (test) yield (value);}.call(this)))`
+ */ function translateGenerator({ value, clauses, end }, iterators, text) {
+    text.prependRight(clauses.start, `${ITERATOR_GLOBALS.generator}(function* () {`);
+    translateClauses(clauses, iterators, text);
+    wrap(value, ' yield (', ');', text);
+    text.move(value.start, value.end, end);
+    text.prependRight(end, '}.call(this))');
+}
+
+/** Names of the globals that the translation of E4X calls. */ const XML_GLOBALS = {
+    literal: '__xml__',
+    same: '__same__',
+    plus: '__plus__',
+    typeOf: '__typeof__',
+    name: '__name__'
+};
+/** The member that the translation of `object.(test)` calls. */ const FILTER = 'filter()';
+
+/** Stand for what a template string cannot hold as it is: backslash, grave accent. */ const ESCAPED = {
+    '\\': '\ue05c',
+    '`': '\ue060'
+};
+const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark])=>[
+        mark,
+        character
+    ]));
+/**
+ * The source of an XML literal with its expressions filled in.
+ *
+ * @param strings - what stands between the expressions
+ * @param asText - the source (the content, in a tag) of an XML object; undefined for other values
+ */ function readLiteral(strings, values, asText) {
+    let source = '';
+    strings.forEach((part, index)=>{
+        source += part.replace(/[\ue05c\ue060]/g, (mark)=>UNESCAPED.get(mark) ?? mark);
+        if (index < values.length) source += fill(source, values[index], asText);
+    });
+    if (!source.startsWith('<>')) return {
+        source,
+        isList: false
+    };
+    return {
+        source: source.slice(2, source.lastIndexOf('</')),
+        isList: true
+    };
+}
+function fill(before, value, asText) {
+    const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>');
+    const xml = asText(value, isInTag);
+    if (!isInTag) return xml ?? escape(String(value));
+    const text = xml ?? String(value);
+    return /=\s*$/.test(before) ? `"${escape(text)}"` : text;
+}
+function escape(text) {
+    return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** A node of E4X: what an XML object of a script is made of. */ /** A new node without a parent. */ function makeXml(kind, name, text = '', uri = '', prefix = '') {
+    return {
+        kind,
+        name,
+        uri,
+        prefix,
+        text,
+        attributes: [],
+        declared: {},
+        children: [],
+        parent: null
+    };
+}
+/** A copy of a node and everything in it, without a parent. */ function copyXml(node) {
+    const copy = {
+        ...node,
+        declared: {
+            ...node.declared
+        },
+        parent: null
+    };
+    copy.attributes = node.attributes.map((entry)=>({
+            ...copyXml(entry),
+            parent: copy
+        }));
+    copy.children = node.children.map((entry)=>{
+        const child = copyXml(entry);
+        child.parent = copy;
+        return child;
+    });
+    return copy;
+}
+/** True where a node shows no elements: its text is its value. */ function isSimple(node) {
+    if (node.kind === 'comment' || node.kind === 'processing-instruction') return false;
+    return node.children.every(({ kind })=>kind !== 'element');
+}
+
+/** Reads a name as the translation writes it into brackets. */ function readName(key) {
+    const isDeep = key.startsWith('..');
+    const rest = isDeep ? key.slice(2) : key;
+    const isAttribute = rest.startsWith('@');
+    const [, uri, name = ''] = /^(?:\{([^}]*)\})?([^]*)$/.exec(isAttribute ? rest.slice(1) : withBraces(rest)) ?? [];
+    return {
+        isDeep,
+        isAttribute,
+        name,
+        uri: uri ?? (name === '*' ? '*' : '')
+    };
+}
+/** `uri::name` -> `{uri}name`. */ function withBraces(name) {
+    const at = name.startsWith('{') ? -1 : name.lastIndexOf('::');
+    return at < 0 ? name : `{${name.slice(0, at)}}${name.slice(at + 2)}`;
+}
+/** The nodes at or below these that a name finds, in the order of the document. */ function selectXml(nodes, key) {
+    const found = [];
+    for (const node of nodes){
+        if (!key.isDeep) found.push(...candidates(node, key).filter((each)=>fits(each, key)));
+        else collectDeep(node, key, found);
+    }
+    return found;
+}
+/** Tells whether a node has this name. */ function fits(node, { name, uri, isAttribute }) {
+    if (name === '*' && !isAttribute) return true;
+    const isNamed = node.kind === 'element' || node.kind === 'attribute';
+    return isNamed && (name === '*' || node.name === name) && (uri === '*' || node.uri === uri);
+}
+function candidates(node, { isAttribute }) {
+    return isAttribute ? node.attributes : node.children;
+}
+/** Without recursion: documents nest deeper than the stack. */ function collectDeep(root, key, found) {
+    const waiting = [
+        root
+    ];
+    for(let node = waiting.pop(); node; node = waiting.pop()){
+        if (key.isAttribute) found.push(...node.attributes.filter((each)=>fits(each, key)));
+        else if (node !== root && fits(node, key)) found.push(node);
+        // One by one: a call takes no list of any length.
+        for (const child of [
+            ...node.children
+        ].reverse())waiting.push(child);
+    }
+}
+
+const ATTRIBUTE = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '"': '&quot;',
+    '\n': '&#xA;',
+    '\r': '&#xD;',
+    '\t': '&#x9;'
+};
+const TEXT = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;'
+};
+/** A node as `toXMLString` gives it (ECMA-357, 10.2). */ function writeXml(node, settings, depth = 0) {
+    const lead = settings.prettyPrinting ? ' '.repeat(depth * settings.prettyIndent) : '';
+    if (node.kind === 'comment') return `${lead}<!--${node.text}-->`;
+    if (node.kind === 'processing-instruction') return `${lead}<?${node.name} ${node.text}?>`;
+    if (node.kind === 'attribute') return escapeAttribute(node.text);
+    if (node.kind === 'text') return lead + escapeText(settings.prettyPrinting ? node.text.trim() : node.text);
+    return lead + writeElement(node, settings, depth);
+}
+function writeElement(node, settings, depth) {
+    const name = qualified(node);
+    const declared = Object.entries(node.declared).map(([prefix, uri])=>` xmlns${prefix && ':'}${prefix}="${escapeAttribute(uri)}"`);
+    const attributes = node.attributes.map((entry)=>` ${qualified(entry)}="${escapeAttribute(entry.text)}"`);
+    const head = `<${name}${[
+        ...declared,
+        ...attributes
+    ].join('')}`;
+    const { children } = node;
+    if (children.length === 0) return `${head}/>`;
+    const isIndented = settings.prettyPrinting && (children.length > 1 || children[0]?.kind !== 'text');
+    const inner = children.map((child)=>writeXml(child, isIndented ? settings : {
+            ...settings,
+            prettyPrinting: false
+        }, depth + 1));
+    if (!isIndented) return `${head}>${inner.join('')}</${name}>`;
+    return `${head}>\n${inner.join('\n')}\n${' '.repeat(depth * settings.prettyIndent)}</${name}>`;
+}
+function qualified({ prefix, name }) {
+    return prefix === '' ? name : `${prefix}:${name}`;
+}
+function escapeAttribute(text) {
+    return text.replace(/[&<"\n\r\t]/g, (character)=>ATTRIBUTE[character] ?? character);
+}
+function escapeText(text) {
+    return text.replace(/[&<>]/g, (character)=>TEXT[character] ?? character);
+}
+
+/** The nodes that a name finds, as the list that scripts get. */ function lookUp(base, name) {
+    return {
+        nodes: selectXml(base.nodes, name),
+        isList: true,
+        of: {
+            base,
+            name
+        }
+    };
+}
+function hasSimpleContent({ nodes }) {
+    const [only, ...others] = nodes;
+    if (only && others.length === 0) return isSimple(only);
+    return nodes.every(({ kind })=>kind !== 'element');
+}
+/** The content where it is simple, else the source. */ function textOfXml(value, settings) {
+    if (!hasSimpleContent(value)) return sourceOf(value, settings);
+    return value.nodes.map(plainText).join('');
+}
+function sourceOf({ nodes }, settings) {
+    return nodes.map((node)=>writeXml(node, settings)).join('\n');
+}
+function plainText(node) {
+    if (node.kind === 'element') return node.children.map(({ kind, text })=>kind === 'text' ? text : '').join('');
+    return node.kind === 'text' || node.kind === 'attribute' ? node.text : '';
+}
+/**
+ * The only node of a value; one that was looked up and is not there yet is made. Undefined where nothing can be made, as
+ * in an empty result of a filter: assigning there has no effect (ECMA-357, 9.2.1.2 and 9.2.1.10).
+ */ function nodeToChange(value) {
+    if (value.nodes.length === 1) return value.nodes[0];
+    if (value.nodes.length > 1) {
+        throw new host_headless.HostError(`an XMLList of ${value.nodes.length} cannot be changed: choose one of it`, 'TypeError');
+    }
+    if (!value.of || value.of.name.name === '*' || value.of.name.isDeep) return undefined;
+    const parent = nodeToChange(value.of.base);
+    if (!parent) return undefined;
+    const { name, uri, isAttribute } = value.of.name;
+    const made = makeXml(isAttribute ? 'attribute' : 'element', name, '', uri);
+    append(parent, made);
+    value.nodes.push(made);
+    return made;
+}
+/** Adds a node at the end of its parent's children or attributes. */ function append(parent, node) {
+    insert(parent, parent.children.length, [
+        node
+    ]);
+}
+/** Puts nodes at a place among the children of a parent; attributes have no place. */ function insert(parent, at, nodes) {
+    for (const node of nodes)node.parent = parent;
+    const [first] = nodes;
+    if (first?.kind === 'attribute') parent.attributes.push(first);
+    else parent.children.splice(at, 0, ...nodes);
+}
+/** Takes a node out of its parent. */ function detach(node) {
+    const { parent } = node;
+    if (!parent) return;
+    const list = node.kind === 'attribute' ? parent.attributes : parent.children;
+    const index = list.indexOf(node);
+    if (index >= 0) list.splice(index, 1);
+    node.parent = null;
+}
+/** Gives an element one text as its content, or an attribute its value. */ function setText(node, text) {
+    if (node.kind !== 'element') node.text = text;
+    else {
+        node.children = [];
+        if (text !== '') append(node, makeXml('text', '', text));
+    }
+}
+
+/** `base.key = content`, for names and for places in a list. */ function assignXml(base, key, content) {
+    if (/^\d+$/.test(key)) return assignAt(base, Number(key), content);
+    const node = nodeToChange(base);
+    if (node) assignName(node, key, content);
+}
+/** `delete base.key`. */ function deleteXml(base, key) {
+    if (!/^\d+$/.test(key)) {
+        for (const node of selectXml(base.nodes, readName(key)))detach(node);
+        return;
+    }
+    const [node] = base.nodes.splice(Number(key), 1);
+    if (node) detach(node);
+}
+/** The nodes of some content, copied, so that no node has two parents. An argument that is left out is a text too. */ function contentNodes(content = 'undefined') {
+    if (typeof content === 'string') return [
+        makeXml('text', '', content)
+    ];
+    return content.nodes.map((node)=>node.kind === 'attribute' ? makeXml('text', '', node.text) : copyXml(node));
+}
+function assignName(node, key, content) {
+    const name = readName(key);
+    if (name.isDeep) throw new host_headless.HostError('the descendants of an XML object cannot be assigned', 'TypeError');
+    if (node.kind !== 'element') throw new host_headless.HostError(`an XML ${node.kind} has no ${key}`, 'TypeError');
+    const found = selectXml([
+        node
+    ], name);
+    if (name.name === '*') return replaceAll(node, found, contentNodes(content));
+    const isText = typeof content === 'string' || name.isAttribute || content.nodes.every(({ kind })=>kind !== 'element');
+    if (!isText) return replaceAll(node, found, contentNodes(content));
+    const text = typeof content === 'string' ? content : content.nodes.map(({ text: part })=>part).join(' ');
+    const [first, ...others] = found;
+    for (const other of others)detach(other);
+    const target = first ?? makeXml(name.isAttribute ? 'attribute' : 'element', name.name, '', name.uri);
+    if (!first) append(node, target);
+    setText(target, text);
+}
+function replaceAll(parent, found, nodes) {
+    const [first] = found;
+    const at = first ? parent.children.indexOf(first) : parent.children.length;
+    for (const old of found)detach(old);
+    insert(parent, at, nodes);
+}
+function assignAt(base, index, content) {
+    const old = base.nodes[index];
+    const isText = typeof content === 'string' || content.nodes.every(({ kind })=>kind !== 'element');
+    if (old && isText) return setText(old, contentNodes(content).map(({ text })=>text).join(''));
+    const nodes = contentNodes(content);
+    const last = base.nodes.at(-1);
+    const parent = old?.parent ?? last?.parent ?? (base.of && nodeToChange(base.of.base));
+    if (!parent && base.of && !last) return;
+    if (parent) {
+        const before = old ?? last;
+        const at = before ? parent.children.indexOf(before) + (old ? 0 : 1) : parent.children.length;
+        if (old) detach(old);
+        insert(parent, at, isText && base.of ? [
+            wrapped(base.of.name.name, nodes)
+        ] : nodes);
+    }
+    base.nodes.splice(index, 1, ...nodes);
+}
+function wrapped(name, nodes) {
+    const element = makeXml('element', name);
+    insert(element, 0, nodes);
+    return element;
+}
+
+/** Methods that work on one node, and on a list of one. */ const ofNode = {
+    appendChild: (node, [child], self)=>(insert(node, node.children.length, contentNodes(child)), self),
+    prependChild: (node, [child], self)=>(insert(node, 0, contentNodes(child)), self),
+    setChildren: (node, [children], self)=>{
+        node.children = [];
+        insert(node, 0, contentNodes(children));
+        return self;
+    },
+    insertChildAfter: (node, [after, child], self)=>insertBeside(node, after, child, 1) && self,
+    insertChildBefore: (node, [before, child], self)=>insertBeside(node, before, child, 0) && self,
+    replace: (node, [key, child], self)=>{
+        const name = readName(textArgument(key));
+        const place = Number(name.name);
+        const old = /^\d+$/.test(name.name) ? node.children.slice(place, place + 1) : selectXml([
+            node
+        ], name);
+        const [first] = old;
+        if (!first) return self;
+        const at = node.children.indexOf(first);
+        for (const each of old)detach(each);
+        insert(node, at, contentNodes(child));
+        return self;
+    },
+    childIndex: (node)=>node.kind === 'attribute' || !node.parent ? -1 : node.parent.children.indexOf(node),
+    nodeKind: (node)=>node.kind,
+    localName: (node)=>node.name === '' ? null : node.name,
+    name: (node)=>node.name === '' ? null : {
+            localName: node.name,
+            uri: node.uri
+        },
+    namespace: (node)=>node.uri,
+    setName: (node, [name])=>void (node.name = textArgument(name)),
+    setLocalName: (node, [name])=>void (node.name = textArgument(name))
+};
+/** The methods of XML objects (ECMA-357, 13.4 and 13.5) by their names. */ const xmlMethods = new Map([
+    ...Object.entries(ofNode).map(([name, method])=>[
+            name,
+            (value, args)=>method(oneOf(value, name), args, value)
+        ]),
+    [
+        'attribute',
+        (value, [name])=>lookUp(value, readName(`@${textArgument(name)}`))
+    ],
+    [
+        'attributes',
+        (value)=>lookUp(value, readName('@*'))
+    ],
+    [
+        'child',
+        (value, [name])=>childOf(value, textArgument(name))
+    ],
+    [
+        'children',
+        (value)=>lookUp(value, readName('*'))
+    ],
+    [
+        'elements',
+        (value, [name])=>kindOf(lookUp(value, readName(name ? textArgument(name) : '*')), 'element')
+    ],
+    [
+        'text',
+        (value)=>kindOf(lookUp(value, readName('*')), 'text')
+    ],
+    [
+        'comments',
+        (value)=>kindOf(lookUp(value, readName('*')), 'comment')
+    ],
+    [
+        'processingInstructions',
+        (value)=>kindOf(lookUp(value, readName('*')), 'processing-instruction')
+    ],
+    [
+        'descendants',
+        (value, [name])=>lookUp(value, readName(`..${name ? textArgument(name) : '*'}`))
+    ],
+    [
+        'copy',
+        ({ nodes, isList })=>({
+                nodes: nodes.map(copyXml),
+                isList
+            })
+    ],
+    [
+        'length',
+        ({ nodes })=>nodes.length
+    ],
+    [
+        'parent',
+        ({ nodes })=>parentOf(nodes)
+    ],
+    [
+        'contains',
+        (value, [other], settings)=>typeof other === 'object' && value.nodes.some((node)=>sourceOf({
+                    nodes: [
+                        node
+                    ]}, settings) === sourceOf(other, settings))
+    ],
+    [
+        'hasSimpleContent',
+        (value)=>hasSimpleContent(value)
+    ],
+    [
+        'hasComplexContent',
+        (value)=>!hasSimpleContent(value)
+    ],
+    [
+        'hasOwnProperty',
+        (value, [name])=>isThere(value, textArgument(name))
+    ],
+    [
+        'propertyIsEnumerable',
+        (value, [name])=>/^\d+$/.test(textArgument(name)) && isThere(value, textArgument(name))
+    ],
+    [
+        'normalize',
+        (value)=>value
+    ],
+    [
+        'valueOf',
+        (value)=>value
+    ],
+    [
+        'toString',
+        (value, _args, settings)=>textOfXml(value, settings)
+    ],
+    [
+        'toSource',
+        (value, _args, settings)=>sourceOf(value, settings)
+    ],
+    [
+        'toXMLString',
+        (value, _args, settings)=>sourceOf(value, settings)
+    ],
+    ...[
+        'addNamespace',
+        'inScopeNamespaces',
+        'namespaceDeclarations',
+        'removeNamespace',
+        'setNamespace'
+    ].map((name)=>[
+            name,
+            ()=>{
+                throw host_headless.notImplemented(`XML.${name}`);
+            }
+        ])
+]);
+function oneOf(value, method) {
+    const [only, ...others] = value.nodes;
+    if (only && others.length === 0) return only;
+    const made = /^(append|prepend|set|insert)/.test(method) ? nodeToChange(value) : undefined;
+    if (made) return made;
+    throw new host_headless.HostError(`cannot call the ${method} method on an XML list with ${value.nodes.length} elements`, 'TypeError');
+}
+function textArgument(value) {
+    if (typeof value === 'string') return value;
+    return value?.nodes.map(({ text, name })=>text || name).join('') ?? 'undefined';
+}
+function childOf(value, name) {
+    if (!/^\d+$/.test(name)) return lookUp(value, readName(name));
+    const nodes = value.nodes.flatMap(({ children })=>children.slice(Number(name), Number(name) + 1));
+    return {
+        nodes,
+        isList: true
+    };
+}
+function kindOf(value, kind) {
+    return {
+        nodes: value.nodes.filter((node)=>node.kind === kind),
+        isList: true
+    };
+}
+/** Undefined for nodes of several parents. */ function parentOf(nodes) {
+    const parent = nodes[0]?.parent;
+    if (nodes.length === 0 || nodes.some((node)=>node.parent !== parent)) return undefined;
+    return parent ? {
+        nodes: [
+            parent
+        ],
+        isList: false
+    } : null;
+}
+function insertBeside(node, beside, child, step) {
+    const [sibling] = typeof beside === 'object' ? beside.nodes : [];
+    const index = sibling ? node.children.indexOf(sibling) : -1;
+    if (index < 0) {
+        if (beside !== 'null') return true;
+        insert(node, step === 1 ? 0 : node.children.length, contentNodes(child));
+    } else insert(node, index + step, contentNodes(child));
+    return true;
+}
+function isThere(value, name) {
+    return /^\d+$/.test(name) ? Number(name) < value.nodes.length : selectXml(value.nodes, readName(name)).length > 0;
+}
+
+/** The object whose names a filter sees. */ const ITEM = '__item__';
+/** Tells whether a script uses XML: operators are translated only then. */ function usesXml(program) {
+    let isFound = false;
+    host_headless.walkNodes(program, (node)=>{
+        const isName = node.type === 'Identifier' && /^XML(List)?$/.test(node.name);
+        isFound ||= isName || 'xml' in node || /^Xml/.test(node.type);
+        return !isFound;
+    });
+    return isFound;
+}
+/** Translates the E4X at a node into calls and members of the objects that the realm has for XML. */ function translateXml(node, text) {
+    if ('xml' in node) translateAccess(node, text);
+    else if (isType(node, 'XmlLiteral')) translateLiteral(node, text);
+    else if (isType(node, 'XmlFilter')) translateFilter(node, text);
+    else if (node.type === 'UnaryExpression' && node.operator === 'typeof') translateTypeof(node, text);
+    else if (node.type === 'BinaryExpression') translateBinary(node, text);
+    else if (node.type === 'AssignmentExpression' && node.operator === '+=') translateSum(node, text);
+}
+function isType(node, type) {
+    return node.type === type;
+}
+/** `<a b={c}>` -> `__xml__`, a template with the same lines. */ function translateLiteral({ start, end, parts }, text) {
+    const { original } = text;
+    let at = start;
+    const copy = (to)=>{
+        for(; at < to; at++){
+            const mark = ESCAPED[original.charAt(at)];
+            if (mark !== undefined) text.update(at, at + 1, mark);
+        }
+    };
+    text.appendRight(start, `${XML_GLOBALS.literal}\``);
+    for (const { open, close } of parts){
+        copy(open);
+        text.update(open, open + 1, '${');
+        at = close;
+    }
+    copy(end);
+    text.prependLeft(end, '`');
+}
+/** `.@name` -> `["@name"]`. */ function translateAccess({ at, end, object, property, xml }, text) {
+    const { operator, name, space } = xml;
+    const before = object ? '' : ITEM;
+    if (property.type !== 'XmlName') {
+        text.update(at, property.start, `${before}[${JSON.stringify(operator)} + (`);
+        text.update(property.end, end, ')]');
+        return;
+    }
+    const parts = `${JSON.stringify(operator)}, ${String(space)}, ${JSON.stringify(name)}`;
+    const key = space === undefined || space === 'function' ? JSON.stringify(operator + name) : `${XML_GLOBALS.name}(${parts})`;
+    text.update(at, end, `${before}[${key}]`);
+}
+/** `object.(test)` -> `object["filter()"]((__item__) => { with (__item__) return (test); })`. */ function translateFilter({ at, end, test }, text) {
+    text.update(at, test.start, `["${FILTER}"]((${ITEM}) => { with (${ITEM}) return (`);
+    text.update(test.end, end, '); })');
+    host_headless.walkNodes(test, (node)=>{
+        if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+        const { name, start, end: calleeEnd } = node.callee;
+        // In the place of the name: what is written around it goes outside.
+        if (xmlMethods.has(name)) text.update(start, calleeEnd, `${ITEM}.${name}`);
+    });
+}
+function translateTypeof({ argument, start, end }, text) {
+    const call = `${XML_GLOBALS.typeOf}(`;
+    const inner = innermost(argument);
+    const isName = inner.type === 'Identifier';
+    text.update(start, argument.start, isName ? `(typeof ${nodeName(inner.name)} == "undefined" ? "undefined" : ${call}` : call);
+    text.prependLeft(end, isName ? '))' : ')');
+}
+/** What stands in parentheses. */ function innermost(node) {
+    return node.type === 'ParenthesizedExpression' ? innermost(node.expression) : node;
+}
+function translateBinary(node, text) {
+    const { left, right, operator } = node;
+    if (!/^([!=]=|\+)$/.test(operator)) return;
+    if (isText(left) && (operator === '+' || isText(right))) return;
+    if (isText(right) && operator === '+') return;
+    const name = operator === '+' ? XML_GLOBALS.plus : XML_GLOBALS.same;
+    text.appendRight(node.start, `${operator === '!=' ? '!' : ''}${name}(`);
+    separate(left, right, text);
+    text.prependLeft(node.end, ')');
+}
+/** `list += node` -> `list = __plus__(list, node)`, where reading the left side twice does no harm. */ function translateSum({ left, right, end }, text) {
+    const target = text.original.slice(left.start, left.end);
+    if (isText(right) || !/^[\w$.]+$/.test(target)) return;
+    text.update(left.end, right.start, ` = ${XML_GLOBALS.plus}(${target}, `);
+    text.prependLeft(end, ')');
+}
+/** A comma in place of the operator, on the same line. */ function separate(left, right, text) {
+    const lines = text.original.slice(left.end, right.start).replace(/[^\n]/g, '');
+    text.update(left.end, right.start, `, ${lines}`);
+}
+/** True for what is no XML object for certain. */ function isText(node) {
+    // A long sum leans to the left.
+    for(let at = node;; at = at.left){
+        if (at.type === 'Literal') return true;
+        if (at.type !== 'BinaryExpression' || at.operator !== '+') return false;
+        if (at.right.type === 'Literal') return true;
+    }
+}
+
+/** Names of the method of texts and of the global that the translation of `eval` calls; `addMissingMembers` defines them. */ const EVAL_GLOBALS = {
+    source: '__source__',
+    indirect: '__eval__'
+};
+/** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */ const known = new Map();
+const MOST_KNOWN = 16;
+/**
+ * Turns a script in the language of Animate's engine into one that Node's engine runs, every line kept in its place.
+ *
+ * @throws ScriptSyntaxError where it is wrong, or uses what that engine does not have.
+ */ function translate(source, file) {
+    const translated = known.get(source) ?? translateNew(source, file);
+    // The one that was used last goes to the end.
+    known.delete(source);
+    known.set(source, translated);
+    const [oldest] = known.keys();
+    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    return translated;
+}
+/** The first bytes of scripts that Adobe delivers in a form that only Animate reads. */ const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
+function translateNew(source, file) {
+    if (OBFUSCATED.test(source)) throw new host_errors.ScriptSyntaxError('this script is obfuscated (MACROMEDIAOBFU): only Animate reads it', file, {
+        line: 1
+    });
+    const program = parse(source, file);
+    refuseNewer(findNewer(program), source, file, '; --modern lifts the limit');
+    const text = new (MagicString())(source);
+    translateConst(program, text);
+    const hasXml = usesXml(program);
+    const { patterns, iterators } = assignedNames(program, {
+        patterns: isRegExp,
+        iterators: isIterator
+    });
+    const script = {
+        text,
+        members: new Set(),
+        searched: new Set(),
+        patterns,
+        iterators
+    };
+    host_headless.walkNodes(program, (node)=>{
+        if (hasXml) translateXml(node, text);
+        translateNode(node, script);
+    });
+    return text.toString();
+}
+function refuseNewer(newer, source, file, remedy) {
+    const positions = host_headless.positionsAt(source, newer.map(({ start })=>start));
+    const [first, ...others] = newer.map(({ what, instead }, index)=>({
+            ...positions[index] ?? {
+                line: 1,
+                column: 1
+            },
+            reason: `Animate's engine does not have ${what}${instead === undefined ? '' : `: ${instead}`}`
+        }));
+    if (first) throw new host_errors.ScriptSyntaxError(`${first.reason}${remedy}`, file, first, others);
+}
+function translateNode(node, { text, members, searched, patterns, iterators }) {
+    if ('isClosure' in node) translateClosure(node, text);
+    switch(node.type){
+        case 'Identifier':
+            translateEval(node, members, text);
+            translateName(node, members, text);
+            break;
+        case 'MemberExpression':
+            translateName(node, members, text);
+            break;
+        case 'CallExpression':
+            translateEval(node, members, text);
+            translateRegExp(node, searched, text);
+            translateCallOfRegExp(node, patterns, text);
+            break;
+        case 'Literal':
+            translateRegExp(node, searched, text);
+            break;
+        case 'Property':
+            translateName(node, members, text);
+            translateAccessor(node, text);
+            break;
+        case 'FunctionDeclaration':
+            translateUnnamed(node, text);
+            break;
+        case 'ExpressionStatement':
+            translateListPattern(node, text);
+            translateStrict(node, text);
+            break;
+        case 'ArrayPattern':
+            translateListPattern(node, text);
+            break;
+        case 'CatchClause':
+            translateCatch(node, text);
+            break;
+        case 'TryStatement':
+            if ('guarded' in node) translateHandlers(node, text);
+            break;
+        case 'ArrayExpression':
+            translateHoles(node, text);
+            translateLoops(node, iterators, text);
+            break;
+        case 'ForInStatement':
+        case 'GeneratorExpression':
+            translateLoops(node, iterators, text);
+    }
+}
+/** The engine knows no strict mode. */ function translateStrict(node, text) {
+    if (node.type === 'ExpressionStatement' && node.directive === 'use strict') text.update(node.start + 1, node.start + 1 + 'use strict'.length, 'not strict');
+}
+function parse(source, file) {
+    try {
+        return parseScript(source);
+    } catch (error) {
+        const { message, pos } = error;
+        if (pos === undefined) throw error;
+        const reason = syntaxWords(message.replace(/ \(\d+:\d+\)$/, ''));
+        throw new host_errors.ScriptSyntaxError(reason, file, host_headless.positionAt(source, pos));
+    }
+}
+/**
+ * `eval(text)` -> `eval("".__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
+ * is evaluated is a script in the language of Animate's engine too.
+ */ function translateEval(node, members, text) {
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval') {
+        const [source] = node.arguments;
+        members.add(node.callee);
+        if (source) wrap(source, `"".${EVAL_GLOBALS.source}(`, ')', text);
+    } else if (node.type === 'Identifier' && node.name === 'eval' && !members.has(node)) {
+        text.update(node.start, node.end, EVAL_GLOBALS.indirect);
+    }
+}
+/** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */ function translateClosure({ body }, text) {
+    wrap(body, '{return (', ')}', text);
+}
+
+/**
+ * `left == right` where one side at least is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one is what it holds, an empty
+ * list equals undefined only, simple content is compared as a text, also with numbers and booleans.
+ */ function equalXml(left, right, settings) {
+    const [a, b] = [
+        unlisted(left),
+        unlisted(right)
+    ];
+    if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
+    const [xml, { value }] = a.xml ? [
+        a.xml,
+        b
+    ] : [
+        b.xml,
+        a
+    ];
+    if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
+    const text = textOfXml(xml, settings);
+    if (hasSimpleContent(xml)) return text === String(value);
+    return typeof value === 'number' ? Number(text) === value : text === value;
+}
+/** A list of one node as that node. */ function unlisted({ xml, value }) {
+    if (!xml?.isList || xml.nodes.length !== 1) return {
+        xml,
+        value
+    };
+    return {
+        xml: {
+            nodes: xml.nodes,
+            isList: false
+        },
+        value
+    };
+}
+function equalNodes(a, b, settings) {
+    if (a.nodes.length !== b.nodes.length) return false;
+    if (isBare(a) && hasSimpleContent(b)) return textOfXml(a, settings) === textOfXml(b, settings);
+    if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
+    return areSame(a.nodes, b.nodes);
+}
+/** A text or an attribute. */ function isBare({ nodes, isList }) {
+    return !isList && nodes.every(({ kind })=>kind === 'text' || kind === 'attribute');
+}
+/** Same names, attributes in any order, and children. */ function isSame(a, b) {
+    if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
+    if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
+    const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame(own, other)));
+    return hasAttributes && areSame(a.children, b.children);
+}
+function areSame(some, others) {
+    return some.every((node, index)=>{
+        const other = others[index];
+        return other !== undefined && isSame(node, other);
+    });
+}
+
+/** Makes the makers of the realm in which it runs. Its text runs in the script's realm: it uses nothing but the language. */ function makeMakers({ ownError }) {
+    const texts = String.prototype;
+    const errors = {
+        Error,
+        TypeError,
+        SyntaxError
+    };
+    const global = globalThis;
+    function func(handler) {
+        return function(...args) {
+            try {
+                return handler(this, args, !!new.target);
+            } catch (error) {
+                throw ownError(error);
+            }
+        };
+    }
+    function QName(space, name) {
+        const Made = QName;
+        if (!(this instanceof QName)) return arguments.length > 1 ? new Made(space, name) : new Made(space);
+        const hasSpace = arguments.length > 1;
+        this.uri = !hasSpace ? '' : space === null ? null : String(space);
+        this.localName = String(hasSpace ? name : space);
+        return undefined;
+    }
+    Object.defineProperty(QName.prototype, 'toString', {
+        value: function toString() {
+            return this.uri === '' ? this.localName : (this.uri === null ? '*' : this.uri) + '::' + this.localName;
+        },
+        writable: true,
+        configurable: true
+    });
+    function Namespace(prefix, uri) {
+        const Made = Namespace;
+        if (!(this instanceof Namespace)) return new Made(prefix, uri);
+        this.prefix = arguments.length > 1 ? String(prefix) : undefined;
+        this.uri = String(arguments.length > 1 ? uri : prefix === undefined ? '' : prefix);
+        this.toString = function() {
+            return this.uri;
+        };
+        return undefined;
+    }
+    return {
+        func: func,
+        trap (handler) {
+            return function(target, key, value) {
+                try {
+                    return handler(target, key, value);
+                } catch (error) {
+                    throw ownError(error);
+                }
+            };
+        },
+        // As E4X compares.
+        // oxlint-disable-next-line eqeqeq
+        equal: (left, right)=>left == right,
+        error: (kind, message)=>new (errors[kind] ?? Error)(message),
+        callText: (name, content, args)=>texts[name]?.apply(content, args),
+        isTextMethod: (name)=>typeof texts[name] === 'function',
+        define (name, value) {
+            Object.defineProperty(global, name, {
+                value,
+                writable: true,
+                configurable: true,
+                enumerable: false
+            });
+        },
+        namespace: Namespace,
+        qname: QName,
+        isXMLName: function isXMLName(name) {
+            // To make this expression takes as long as the rest of the makers: few scripts ask.
+            return /^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(String(name));
+        }
+    };
+}
+
+/**
+ * The nodes of an XML text as E4X reads it.
+ *
+ * @throws HostError (`SyntaxError`) for what is not well-formed, or has an XML declaration: the engine refuses both.
+ */ function parseXml(source, settings) {
+    if (/^\s*<\?xml\b/.test(source)) throw new host_headless.HostError('xml is a reserved identifier', 'SyntaxError');
+    const top = makeXml('element', '');
+    let open = top;
+    const parser = new saxes.SaxesParser({
+        fragment: true,
+        xmlns: true
+    });
+    const add = (node)=>{
+        node.parent = open;
+        open.children.push(node);
+    };
+    parser.on('error', ({ message })=>{
+        throw new host_headless.HostError(`XML: ${message.replace(/^(\d+):\d+: /, 'line $1: ')}`, 'SyntaxError');
+    });
+    parser.on('opentag', (tag)=>{
+        const element = makeXml('element', tag.local, '', tag.uri, tag.prefix);
+        for (const { local, prefix, uri, value } of Object.values(tag.attributes)){
+            if (prefix === 'xmlns' || prefix === '' && local === 'xmlns') {
+                element.declared[prefix === '' ? '' : local] = value;
+                continue;
+            }
+            const attribute = makeXml('attribute', local, value, uri, prefix);
+            attribute.parent = element;
+            element.attributes.push(attribute);
+        }
+        add(element);
+        open = element;
+    });
+    parser.on('closetag', ()=>open = open.parent ?? top);
+    const addText = (text)=>{
+        const kept = settings.ignoreWhitespace ? text.trim() : text;
+        if (kept !== '') add(makeXml('text', '', kept));
+    };
+    parser.on('text', addText);
+    parser.on('cdata', (text)=>add(makeXml('text', '', text)));
+    parser.on('comment', (text)=>{
+        if (!settings.ignoreComments) add(makeXml('comment', '', text));
+    });
+    parser.on('processinginstruction', ({ target, body })=>{
+        if (!settings.ignoreProcessingInstructions) add(makeXml('processing-instruction', target, body));
+    });
+    parser.write(source).close();
+    for (const node of top.children)node.parent = null;
+    return top.children;
+}
+
+/** The script's side of XML: proxies for nodes and lists, and what stands behind each. */ class XmlFacades {
+    constructor(make){
+        this.make = make;
+        /** What a script can set on `XML`. */ this.settings = {
+            prettyPrinting: true,
+            prettyIndent: 2,
+            ignoreWhitespace: true,
+            ignoreComments: true,
+            ignoreProcessingInstructions: true
+        };
+        /** The prototype of all XML objects and lists; what a script adds there they all have. */ this.prototype = {};
+        this.behind = new WeakMap();
+        this.shown = new WeakMap();
+    }
+    /** What stands behind an object of the script; undefined for what is no XML. */ valueOf(object) {
+        const isObject = (typeof object === 'object' || typeof object === 'function') && object !== null;
+        return isObject ? this.behind.get(object) : undefined;
+    }
+    /** The script's side of a value: a node always has the same one. What is no XML stays as it is. */ show(value) {
+        if (typeof value !== 'object' || value === null) return value;
+        if ('localName' in value) return this.showName(value);
+        if (!('nodes' in value)) return value;
+        const xml = value;
+        const [node] = xml.nodes;
+        if (xml.isList || !node) return this.present(xml, {});
+        const known = this.shown.get(node) ?? this.present(xml, {});
+        this.shown.set(node, known);
+        return known;
+    }
+    showName({ uri, localName }) {
+        return new this.make.qname(uri, localName);
+    }
+    /** A function for scripts; errors of the host become the script's own. */ func(action) {
+        return this.make.func(this.guard((_self, args, isNew)=>this.show(action(Array.from(args), isNew))));
+    }
+    guard(action) {
+        return (...args)=>{
+            try {
+                return action(...args);
+            } catch (error) {
+                throw error instanceof host_headless.HostError ? this.make.error(error.kind, error.message) : error;
+            }
+        };
+    }
+    contentOf(value) {
+        return this.valueOf(value) ?? String(value);
+    }
+    present(value, target) {
+        const traps = Object.entries(this.handlerOf(value));
+        const handler = Object.fromEntries(traps.map(([name, trap])=>[
+                name,
+                this.make.trap(trap)
+            ]));
+        const proxy = new Proxy(target, handler);
+        this.behind.set(proxy, value);
+        return proxy;
+    }
+    handlerOf(value) {
+        const isPlace = (key)=>typeof key === 'string' && /^\d+$/.test(key) && Number(key) < value.nodes.length;
+        return {
+            get: this.guard((_target, key)=>this.read(value, key)),
+            set: this.guard((_target, key, content)=>{
+                if (typeof key === 'string') assignXml(value, key, this.contentOf(content));
+                return true;
+            }),
+            deleteProperty: this.guard((_target, key)=>{
+                if (typeof key === 'string') deleteXml(value, key);
+                return true;
+            }),
+            has: (_target, key)=>typeof key === 'string' && (isPlace(key) || selectXml(value.nodes, readName(key)).length > 0),
+            ownKeys: ()=>value.nodes.map((_node, index)=>String(index)),
+            getOwnPropertyDescriptor: (_target, key)=>isPlace(key) ? {
+                    value: this.read(value, key),
+                    writable: true,
+                    enumerable: true,
+                    configurable: true
+                } : undefined,
+            getPrototypeOf: ()=>this.prototype,
+            apply: this.guard((target, _self, args)=>target(...args))
+        };
+    }
+    read(value, key) {
+        if (key === Symbol.toPrimitive) return ()=>textOfXml(value, this.settings);
+        if (key === Symbol.toStringTag) return value.isList ? 'XMLList' : 'XML';
+        if (typeof key === 'symbol') return undefined;
+        if (key === FILTER) return this.func(([test])=>this.filter(value, test));
+        if (!/^\d+$/.test(key)) return this.member(value, key);
+        const node = value.nodes[Number(key)];
+        return node && this.show({
+            nodes: [
+                node
+            ],
+            isList: false
+        });
+    }
+    filter(value, test) {
+        const nodes = value.nodes.filter((node)=>{
+            const result = test(this.show({
+                nodes: [
+                    node
+                ],
+                isList: false
+            }));
+            const xml = this.valueOf(result);
+            return xml ? xml.nodes.length !== 0 : Boolean(result);
+        });
+        return {
+            nodes,
+            isList: true
+        };
+    }
+    /** The list of that name, which is also the method of that name. */ member(value, name) {
+        const found = lookUp(value, readName(name));
+        const added = this.scriptMethod(value, name);
+        if (added) return this.present(found, added);
+        const method = xmlMethods.get(name);
+        if (!method && !this.make.isTextMethod(name)) return this.show(found);
+        // A target without a prototype: lists show no members but their places.
+        return this.present(found, (...args)=>{
+            if (!method) return this.make.callText(name, textOfXml(value, this.settings), args);
+            const contents = args.map((arg)=>this.contentOf(arg));
+            return this.show(method(value, contents, this.settings));
+        });
+    }
+    /** A method that a script gave all XML objects and lists: `XML.prototype.function::name = …`. */ scriptMethod(value, name) {
+        const given = Object.getOwnPropertyDescriptor(this.prototype, name);
+        if (name === 'constructor' || typeof given?.value !== 'function') return undefined;
+        const method = given.value;
+        return (...args)=>Reflect.apply(method, this.show(value), args);
+    }
+}
+
+/** Gives a realm `XML`, `XMLList` and what the translation of E4X calls. */ function installXml(world, own) {
+    const make = host_headless.madeThere(world, makeMakers)(own);
+    const facades = new XmlFacades(make);
+    defineConstructors(make, facades);
+    defineLiteral(make, facades);
+    defineOperators(make, facades);
+}
+function defineConstructors(make, facades) {
+    const { settings } = facades;
+    const XML = facades.func((args, isNew)=>{
+        const nodes = args.length === 0 ? [] : nodesOf(args[0], facades);
+        if (nodes.length > 1) throw new host_headless.HostError("can't convert an XMLList or several nodes to XML", 'SyntaxError');
+        const node = nodes[0] ?? makeXml('text', '');
+        return {
+            nodes: [
+                isNew ? copyXml(node) : node
+            ],
+            isList: false
+        };
+    });
+    const XMLList = facades.func((args)=>({
+            nodes: args.length === 0 ? [] : [
+                ...nodesOf(args[0], facades)
+            ],
+            isList: true
+        }));
+    // The engine gives both the same one. What a script adds there shows in no loop over XML.
+    facades.prototype = new Proxy(XML.prototype, {
+        set: make.trap((target, key, value)=>Reflect.defineProperty(target, key, {
+                value,
+                writable: true,
+                configurable: true,
+                enumerable: false
+            }))
+    });
+    XML.prototype = XMLList.prototype = facades.prototype;
+    for (const name of Object.keys(settings)){
+        Object.defineProperty(XML, name, {
+            get: make.func(()=>settings[name]),
+            set: make.func((_self, args)=>void (settings[name] = args[0])),
+            enumerable: true
+        });
+    }
+    make.define('XML', XML);
+    make.define('XMLList', XMLList);
+    make.define('Namespace', make.namespace);
+    make.define('QName', make.qname);
+    make.define('isXMLName', make.isXMLName);
+}
+/** The nodes of what a script gives for XML. @throws HostError for null and undefined */ function nodesOf(source, facades) {
+    const known = facades.valueOf(source);
+    if (known) return known.nodes;
+    if (source === null || source === undefined) throw new host_headless.HostError(`can't convert ${String(source)} to XML`, 'TypeError');
+    return parseXml(String(source), facades.settings);
+}
+function defineLiteral(make, facades) {
+    const { settings } = facades;
+    const asText = (value, isInTag)=>{
+        const xml = facades.valueOf(value);
+        if (!xml) return undefined;
+        return isInTag ? textOfXml(xml, settings) : sourceOf(xml, {
+            ...settings,
+            prettyPrinting: false
+        });
+    };
+    make.define(XML_GLOBALS.literal, facades.func(([strings, ...values])=>{
+        const { source, isList } = readLiteral(strings.raw, values, asText);
+        const nodes = parseXml(source, settings);
+        return isList ? {
+            nodes,
+            isList
+        } : {
+            nodes: nodes.slice(0, 1),
+            isList
+        };
+    }));
+    make.define(XML_GLOBALS.name, facades.func(([operator, space, name])=>{
+        const uri = typeof space === 'object' && space !== null && 'uri' in space ? space.uri : space;
+        return `${String(operator)}{${String(uri)}}${String(name)}`;
+    }));
+}
+function defineOperators(make, facades) {
+    make.define(XML_GLOBALS.same, facades.func(([left, right])=>{
+        const [a, b] = [
+            facades.valueOf(left),
+            facades.valueOf(right)
+        ];
+        if (!a && !b) return make.equal(left, right);
+        return equalXml({
+            xml: a,
+            value: left
+        }, {
+            xml: b,
+            value: right
+        }, facades.settings);
+    }));
+    make.define(XML_GLOBALS.plus, facades.func(([left, right])=>{
+        const [a, b] = [
+            facades.valueOf(left),
+            facades.valueOf(right)
+        ];
+        if (a && b) return {
+            nodes: [
+                ...a.nodes,
+                ...b.nodes
+            ],
+            isList: true
+        };
+        return left + right;
+    }));
+    make.define(XML_GLOBALS.typeOf, facades.func(([value])=>facades.valueOf(value) ? 'xml' : typeof value));
+}
+
+/** What the engine has beside its own tables, and what translated scripts call. */ const ADDED = {
+    '': [
+        VALUES_OF,
+        CALLABLE,
+        LITERAL,
+        CAUGHT,
+        ...Object.values(ITERATOR_GLOBALS),
+        'Iterator',
+        'StopIteration',
+        'isXMLName',
+        'QName',
+        'InternalError',
+        ...Object.values(EVAL_GLOBALS),
+        'XML',
+        'XMLList',
+        'Namespace',
+        ...Object.values(XML_GLOBALS),
+        'uneval'
+    ],
+    'Object.prototype': [
+        'toSource',
+        'watch',
+        'unwatch',
+        '__count__',
+        '__parent__'
+    ],
+    Error: [
+        'prepareStackTrace'
+    ],
+    'Function.prototype': [
+        'arity'
+    ],
+    Array: host_errors.generics.Array,
+    String: host_errors.generics.String,
+    'Error.prototype': [
+        'fileName',
+        'lineNumber'
+    ],
+    'String.prototype': [
+        'quote'
+    ]
+};
+/** What stays of an object of the language, by the path to the object. */ const kept = new Map(Object.entries(host_errors.members).map(([path, names])=>[
+        path,
+        new Set([
+            ...names,
+            ...ADDED[path] ?? []
+        ])
+    ]));
+/** A list of these objects. */ const ROOTS = `[${[
+    ...kept.keys()
+].map((path)=>path || 'this').join()}]`;
+/** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */ function limitLanguage(world, { describeFile = ownFile, noteStack = ()=>undefined, wordsOf = (_error, message)=>engineWords(message, undefined) } = {}) {
+    // A call of a variable of this name sees the variables around it; the member of the global object becomes ours.
+    world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', host_headless.HOST_FILE);
+    const own = host_headless.madeThere(world, host_headless.makeOwnTests)();
+    host_headless.madeThere(world, addMissingMembers)({
+        own,
+        generics: host_errors.generics,
+        names: {
+            valuesOf: VALUES_OF,
+            callable: CALLABLE,
+            literal: LITERAL,
+            indirectEval: EVAL_GLOBALS.indirect,
+            evalSource: EVAL_GLOBALS.source,
+            ownError: OWN_ERROR
+        },
+        valuesOfIterator: host_headless.madeThere(world, addIterators)(ITERATOR_GLOBALS),
+        addSourceForms: host_headless.madeThere(world, addSourceForms),
+        translated
+    });
+    const amend = host_headless.madeThere(world, addErrorForms)(own, {
+        describeFile,
+        noteStack,
+        wordsOf
+    }, NODE_WORDS);
+    Object.defineProperty(world.global, CAUGHT, {
+        value: amend
+    });
+    installXml(world, own);
+    const noteNative = host_headless.madeThere(world, addFunctionForms)();
+    const objects = world.run(ROOTS, host_headless.HOST_FILE);
+    for (const [index, keep] of [
+        ...kept.values()
+    ].entries()){
+        const object = objects[index];
+        for (const name of Object.getOwnPropertyNames(object)){
+            if (keep.has(name)) noteNative(Object.getOwnPropertyDescriptor(object, name)?.value);
+            else Reflect.deleteProperty(object, name);
+        }
+    }
+    // What the last expression found belongs to the script.
+    world.run("/(?:)/.test('')", host_headless.HOST_FILE);
+    return amend;
+}
+function translated(source) {
+    try {
+        return {
+            source: translate(source, 'eval')
+        };
+    } catch (error) {
+        const reason = error instanceof host_errors.ScriptSyntaxError ? error.reason : 'the text cannot be read';
+        return {
+            fault: reason === 'Unexpected token' ? 'syntax error' : reason
+        };
+    }
+}
+function ownFile(file) {
+    return file === host_headless.HOST_FILE ? undefined : file;
+}
+
+/**
+ * A script in Node's language with `var` for its outermost `const` and `let`, which belong to no object: later scripts see
+ * them, and it can run again. Places are kept.
+ */ function withVar(source) {
+    const text = new (MagicString())(source);
+    for (const node of parseScript(source).body){
+        if (node.type !== 'VariableDeclaration' || node.kind === 'var') continue;
+        text.update(node.start, node.start + node.kind.length, 'var'.padEnd(node.kind.length));
+    }
+    return text.toString();
+}
+
+exports.engineWords = engineWords;
+exports.limitLanguage = limitLanguage;
+exports.translate = translate;
+exports.withVar = withVar;
