@@ -10,16 +10,21 @@ const GOALS = {
 /** The error of measurement is about five per cent. */
 const NEVER_SLOWER = 1.05;
 
+/** Highest ratio to the ancestor where reads cost nothing, at the least size. */
+const PLAIN = 1.5;
+
 /** Highest factor by which the ratio to the loop may grow from 1,000 to 10,000 elements. */
 const GROWTH = 1.25;
 
 const ratioOf = ({ library, loop }) => library / loop;
 const ancestorRatioOf = ({ library, ancestor }) => library / ancestor;
 const hasAncestor = ({ sizes }) => !Number.isNaN(ancestorRatioOf(sizes.get(SIZES[0])));
+const plainRows = (rows) => rows.filter(({ plain }) => plain);
 const growthOf = ({ sizes }) => ratioOf(sizes.get(10_000)) / ratioOf(sizes.get(1_000));
 
 /** `met` with the worst figure, or how many were missed. */
 function verdict(figures, goalOf) {
+  if (figures.length === 0) return { isMet: false, text: 'not measured' };
   const missed = figures.filter(({ value, size }) => !meets(goalOf(size), value));
   const worst = figures.reduce((a, b) => (b.value / goalOf(b.size) > a.value / goalOf(a.size) ? b : a));
   const place = worst.size === undefined ? '' : ` at ${worst.size.toLocaleString('en-US')}`;
@@ -61,6 +66,11 @@ export function judgeEngines(engines) {
       'never slower than xJSFL, at any size',
       (rows) => figuresOf(rows.filter(hasAncestor), SIZES, ancestorRatioOf),
       () => NEVER_SLOWER,
+    ),
+    judge(
+      `reads that cost nothing, ${SIZES[0]} elements: ≤ ${PLAIN} × xJSFL`,
+      (rows) => plainRows(rows).map(({ name, plain }) => ({ name, value: ancestorRatioOf(plain) })),
+      () => PLAIN,
     ),
   ];
 }
@@ -112,12 +122,24 @@ export function reportKind(kind, engines, lists) {
   return table(['× loop', 'reads / loop', ...headOf(engines, SIZES)], rows.map(cells));
 }
 
-/** Methods against the loops of the ancestor. */
+/** Methods against the loops of the ancestor; the last column of each engine is of reads that cost nothing. */
 export function reportAncestor(engines) {
   const rows = engines[0].rows.filter(hasAncestor);
   const cells = ({ name }) => [
     code(name),
-    ...cellsOf(engines, name, (times) => against(NEVER_SLOWER, ancestorRatioOf(times))),
+    ...engines.flatMap((engine) => [
+      ...cellsOf([engine], name, (times) => against(NEVER_SLOWER, ancestorRatioOf(times))),
+      plainCell(engine, name),
+    ]),
   ];
-  return table(['× xJSFL', ...headOf(engines, SIZES)], rows.map(cells));
+  const head = engines.flatMap((engine) => [
+    ...headOf([engine], SIZES),
+    `${engine.name} ${SIZES[0]}, reads cost nothing`,
+  ]);
+  return table(['× xJSFL', ...head], rows.map(cells));
+}
+
+function plainCell({ rows }, name) {
+  const row = rows.find((one) => one.name === name);
+  return row?.plain ? against(PLAIN, ancestorRatioOf(row.plain)) : '';
 }

@@ -25,7 +25,7 @@ function now() { return typeof clock === 'function' ? clock() : Date.now(); }`;
  * Duktape is the nearest to it of those that the conformance tests install: it only interprets, has no Map,
  * asks whether a property is there without reading it, and has a fine clock. MuJS loads the library in Animate's time,
  * but reads what it is asked for, and ends at 64 calls in one another. It is left out where it is not installed (Debian:
- * `duktape`).
+ * `duktape`). `flag` stands before each file, `before` is script text that comes first.
  */
 export const ENGINES = [
   { name: 'V8', command: [process.execPath, here('runInV8.mjs')] },
@@ -35,11 +35,17 @@ export const ENGINES = [
     command: ['duk'],
     before: 'function now() { return performance.now(); }',
   },
-  { name: 'SpiderMonkey 1.8', command: [process.env.SPIDERMONKEY ?? 'js-1.8'], before: BEFORE_SPIDERMONKEY },
+  {
+    name: 'SpiderMonkey 1.8',
+    command: [process.env.SPIDERMONKEY ?? 'js-1.8'],
+    flag: '-f',
+    before: BEFORE_SPIDERMONKEY,
+    hasE4X: true,
+  },
 ].filter(({ command }) => command[0] === process.execPath || isInstalled(command[0]));
 
 /** Milliseconds that an engine takes at most for all calls: an engine that only interprets takes minutes. */
-const MOST = 300_000;
+const MOST = 600_000;
 
 /** Animate's engine has none of them. */
 export const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
@@ -47,7 +53,8 @@ export const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
 /**
  * The figures of one call. Milliseconds by size; reads per element.
  * @typedef {{ library: number, loop: number, ancestor?: number }} Times
- * @typedef {{ kind: string, name: string, reads: { library: number, loop: number }, sizes: Map<number, Times> }} Row
+ * `plain`: where reads cost nothing, at the least size, of methods that the ancestor has.
+ * @typedef {{ kind: string, name: string, reads: { library: number, loop: number }, sizes: Map<number, Times>, plain?: Times }} Row
  */
 
 /** What a program prints; of one that takes too long, the whole lines that came. */
@@ -65,11 +72,19 @@ function printed(program, args, most) {
   }
 }
 
+/** Runs files in an engine, one after the other. Returns what they print. */
+export function runFiles({ command, flag }, files, most = MOST) {
+  const args = files.flatMap((file) => (flag ? [flag, file] : [file]));
+  return printed(command[0], [...command.slice(1), ...args], most);
+}
+
 /**
  * Runs scripts of the benchmark behind the bundle in an engine. Returns the lines that they print, as cells; those that
- * came in time.
+ * came in time. `edit` changes the bundle before. What a shell prints of itself, as SpiderMonkey's does of its garbage,
+ * has no cells.
  */
-export function runIn({ command, before = '' }, bundle, names, head, most = MOST) {
+export function runIn(engine, bundle, names, head, most = MOST) {
+  const { before = '', edit = (code) => code } = engine;
   // The formatter ends arguments on lines of their own with a comma, which older engines do not know.
   const parts = names.map((part) =>
     fs.readFileSync(here(`script/${part}.js`), 'utf8').replace(/,(\n\s*\))/g, '$1'),
@@ -77,10 +92,11 @@ export function runIn({ command, before = '' }, bundle, names, head, most = MOST
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
   try {
     const file = path.join(folder, 'bench.js');
-    fs.writeFileSync(file, [head, before, fs.readFileSync(bundle, 'utf8'), ...parts].join('\n'));
-    return printed(command[0], [...command.slice(1), file], most)
+    fs.writeFileSync(file, [head, before, edit(fs.readFileSync(bundle, 'utf8')), ...parts].join('\n'));
+    return runFiles(engine, [file], most)
       .trim()
       .split('\n')
+      .filter((line) => line.includes('\t'))
       .map((line) => line.split('\t'));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -93,6 +109,7 @@ function readLines(lines) {
   for (const [kind, name, size, ...cells] of lines) {
     const [library, loop, ancestor] = cells.map(Number);
     if (kind === 'reads') rows.set(name, { name, reads: { library, loop }, sizes: new Map() });
+    else if (kind === 'plain') rows.get(name).plain = { library, loop, ancestor };
     else if (rows.has(name))
       Object.assign(rows.get(name), { kind }).sizes.set(Number(size), { library, loop, ancestor });
     else single[kind] = library;

@@ -1,6 +1,7 @@
 // node bench/growth.mjs [<size> <size>] measures growth alone, of the built library; default: from 500 to 4,000 objects.
 // It takes about six minutes then, nearly all in the interpreter.
 import { fileURLToPath } from 'node:url';
+import { countWork } from './countWork.mjs';
 import { ENGINES, runIn, WITHOUT_MAP } from './engines.mjs';
 import { code, digits, meets, table } from './tables.mjs';
 
@@ -19,7 +20,7 @@ const MOST = 1_200_000;
 const TIMES = 3;
 
 /** Less says nothing: an engine's own work shows. */
-const least = (sizes) => ({ reads: 2 * sizes[1], time: 40 });
+const least = (sizes) => ({ reads: 2 * sizes[1], work: 2 * sizes[1], time: 5 });
 
 const exponent = (sizes, [some, many]) => Math.log(many / Math.max(1, some)) / Math.log(sizes[1] / sizes[0]);
 
@@ -29,19 +30,24 @@ function kindOf(name) {
   return name.startsWith(`${type} `) ? `${type}, pseudos` : type;
 }
 
-/** Notes the least reads and milliseconds of calls, at all sizes. `only`: the names of calls; default: all. */
-function noteFigures(rows, { engine, bundle, sizes, what, only }) {
+/**
+ * Notes the least figures of calls, at all sizes: those that are counted, or those that are timed. `only`: the names of
+ * calls; default: all.
+ */
+function noteFigures(rows, { engine, bundle, sizes, isTimed, only }) {
   const wanted = only && JSON.stringify(Object.fromEntries(only.map((name) => [name, true])));
   const head = `${WITHOUT_MAP} var fl; var SIZES = [${sizes}]; var ONLY = ${wanted ?? 'null'};`;
-  for (const [name, world, size, reads, time, host] of runIn(engine, bundle, PARTS, head, MOST)) {
+  for (const [name, world, size, reads, work, time, host] of runIn(engine, bundle, PARTS, head, MOST)) {
     const key = `${name}, ${world}`;
-    const row = rows.get(key) ?? { name: key, kind: kindOf(name), reads: [], time: [], host: [] };
+    const row = rows.get(key) ?? { name: key, kind: kindOf(name), reads: [], work: [], time: [], host: [] };
     const at = sizes.indexOf(Number(size));
     const note = (list, value) => (list[at] = Math.min(list[at] ?? Infinity, Number(value)));
-    if (what === 'reads') note(row.reads, reads);
-    else {
+    if (isTimed) {
       note(row.time, time);
       note(row.host, host);
+    } else {
+      note(row.reads, reads);
+      note(row.work, work);
     }
     rows.set(key, row);
   }
@@ -57,19 +63,19 @@ function missesOf(rows, sizes, what) {
 }
 
 /**
- * Measures every method and pseudo over objects that read alike, without Map: reads in V8, times in the engine that is
- * nearest to Animate's. What the methods of the imitated host take is no part of the times.
+ * Measures every method and pseudo over objects that read alike, without Map: reads and work (see `countWork`) in V8, times
+ * in the engine that is nearest to Animate's. What the methods of the imitated host take is no part of work and times.
  *
- * @returns that engine, the sizes, and of each call in each world reads and milliseconds at both sizes
+ * @returns that engine, the sizes, and of each call in each world reads, work and milliseconds at both sizes
  */
 export function measureGrowth(bundle, sizes = SIZES) {
   const engine = ENGINES.at(-1);
   const rows = new Map();
-  noteFigures(rows, { engine: ENGINES[0], bundle, sizes, what: 'reads' });
-  noteFigures(rows, { engine, bundle, sizes, what: 'time' });
+  noteFigures(rows, { engine: { ...ENGINES[0], edit: countWork }, bundle, sizes, isTimed: false });
+  noteFigures(rows, { engine, bundle, sizes, isTimed: true });
   for (let i = 1; i < TIMES; i++) {
     const only = missesOf([...rows.values()], sizes, 'time').map(({ name }) => name);
-    if (only.length > 0) noteFigures(rows, { engine, bundle, sizes, what: 'time', only });
+    if (only.length > 0) noteFigures(rows, { engine, bundle, sizes, isTimed: true, only });
   }
   return { engine: engine.name, sizes, rows: [...rows.values()] };
 }
@@ -87,27 +93,29 @@ function cellOf({ name, value }) {
   return meets(GOAL, value) ? text : `**${digits(value)}**: ${code(name)}`;
 }
 
-/** The verdict about reads: times of one run say less. */
+/** The verdicts about reads and work: times of one run say less. */
 export function judgeGrowth({ rows, sizes }) {
-  const worst = worstOf(rows, sizes, 'reads');
-  return {
-    goal: `growth over objects that read alike, ${sizes.join(' to ')}: exponent of reads ≤ ${GOAL}`,
-    cells: [`worst ${digits(worst.value)}: ${code(worst.name)}`, ''],
-    isMet: meets(GOAL, worst.value),
-  };
+  return ['reads', 'work'].map((what) => {
+    const worst = worstOf(rows, sizes, what);
+    return {
+      goal: `growth over objects that read alike, ${sizes.join(' to ')}: exponent of ${what} ≤ ${GOAL}`,
+      cells: [`worst ${digits(worst.value)}: ${code(worst.name)}`, ''],
+      isMet: meets(GOAL, worst.value),
+    };
+  });
 }
 
 /** The worst exponents of each kind of call. */
 export function reportGrowth({ engine, rows, sizes }) {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   return table(
-    ['', 'calls', 'worst exponent of reads', `worst exponent of time (${engine})`],
+    ['', 'calls', 'worst exponent of reads', 'of work', `of time (${engine})`],
     kinds.map((kind) => {
       const own = rows.filter((row) => row.kind === kind);
       return [
         kind,
         String(own.length),
-        ...['reads', 'time'].map((what) => cellOf(worstOf(own, sizes, what))),
+        ...['reads', 'work', 'time'].map((what) => cellOf(worstOf(own, sizes, what))),
       ];
     }),
   );

@@ -1,7 +1,9 @@
-// Runs a script in V8 as global code: node runInV8.mjs <file>
+// Runs scripts in V8 as global code, one after the other: node runInV8.mjs <file> …
 import fs from 'node:fs';
 import vm from 'node:vm';
 
 globalThis.print = (text) => console.log(text);
 globalThis.now = () => performance.now();
-vm.runInThisContext(fs.readFileSync(process.argv[2], 'utf8'), { filename: process.argv[2] });
+for (const file of process.argv.slice(2)) {
+  vm.runInThisContext(fs.readFileSync(file, 'utf8'), { filename: file });
+}

@@ -1,5 +1,8 @@
 // Part of the benchmark script: every method and pseudo in worlds whose objects read alike, at several sizes.
 
+/** What the library did; it counts where the bundle was edited for that. */
+var work = 0;
+
 /** Milliseconds that the host's own methods took. They are no part of the library's time. */
 var hostTime = 0;
 
@@ -27,17 +30,36 @@ function timeMethods(methods) {
   for (var name in methods) if (isMethod(methods, name)) methods[name] = timed(methods[name]);
 }
 
-/** Prints reads and milliseconds of a call, and milliseconds of the host besides. */
-function measureGrowth(call, name, world, size) {
-  var collection = startFor(name);
-  // Garbage of the call before is no part of this one.
+/** Garbage of the calls before is no part of the next one. */
+function collectGarbage() {
   if (typeof Duktape === 'object') Duktape.gc();
   else if (typeof gc === 'function') gc();
-  reads = hostTime = 0;
-  var start = now();
-  call(collection);
-  var time = now() - start;
-  print([name, world, size, reads, time - hostTime, hostTime].join('\t'));
+}
+
+/**
+ * Prints reads, work (see `countWork`) and milliseconds of a call, and milliseconds of the host besides. Small documents
+ * are measured so often that all sizes make as many objects: an engine that needs memory of the system takes longer for
+ * each object.
+ *
+ * @param open opens a document of that size, for a call that may change it
+ */
+function measureGrowth(call, name, world, size, open) {
+  var times = Math.max(1, Math.round(SIZES[SIZES.length - 1] / size));
+  var total = { reads: 0, work: 0, time: 0, host: 0 };
+  collectGarbage();
+  for (var i = 0; i < times; i++) {
+    if (open) open(world, size);
+    var collection = startFor(name);
+    reads = work = hostTime = 0;
+    var start = now();
+    call(collection);
+    total.time += now() - start - hostTime;
+    total.host += hostTime;
+    total.reads += reads;
+    total.work += work;
+  }
+  var figures = [total.reads / times, total.work / times, total.time / times, total.host / times];
+  print([name, world, size].concat(figures).join('\t'));
 }
 
 function isWanted(name, world) {
@@ -50,9 +72,7 @@ function measureWorld(world, size) {
   var pseudos = pseudoCalls();
   var name;
   for (name in methods) {
-    if (!isWanted(name, world)) continue;
-    openAlike(world, size);
-    measureGrowth(methods[name], name, world, size);
+    if (isWanted(name, world)) measureGrowth(methods[name], name, world, size, openAlike);
   }
   openAlike(world, size);
   for (name in pseudos) if (isWanted(name, world)) measureGrowth(pseudos[name], name, world, size);

@@ -91,15 +91,24 @@ function countReads(tests, size) {
   }
 }
 
+function measureTest(kind, test, document, size) {
+  var times = measureTime(test, document);
+  var more = test.ancestor ? [times.ancestor] : [];
+  report(kind, test.name, size, [times.library, times.loop].concat(more));
+}
+
 function measureSizes(tests, sizes) {
   for (var at = 0; at < sizes.length; at++) {
     var document = openDocument(sizes[at]);
-    for (var i = 0; i < tests.length; i++) {
-      var test = tests[i];
-      var times = measureTime(test, document);
-      var more = test.ancestor ? [times.ancestor] : [];
-      report(test.kind, test.name, sizes[at], [times.library, times.loop].concat(more));
-    }
+    for (var i = 0; i < tests.length; i++) measureTest(tests[i].kind, tests[i], document, sizes[at]);
+  }
+}
+
+/** Measures the tests that have an ancestor where reads cost nothing. */
+function measurePlain(tests, size) {
+  var document = openPlainDocument(size);
+  for (var i = 0; i < tests.length; i++) {
+    if (tests[i].ancestor) measureTest('plain', tests[i], document, size);
   }
 }
 
@@ -137,4 +146,5 @@ if (SIZES.length > 0) {
   report('cost', 'read', 1, [calibrate()]);
   measureFirstUse();
   measureSizes(tests, SIZES);
+  measurePlain(tests, SIZES[0]);
 }

@@ -2,7 +2,7 @@ import { describeValue } from '../host/describeValue';
 import { wordReader } from '../host/itemWords';
 import { output } from '../host/output';
 import { type DocumentBatch, documentsIn } from './documents/DocumentBatch';
-import { memberSetter, setAttributes } from './methods/attr';
+import { setAttributes, setterOfPath } from './methods/attr';
 import { findByProperty } from './methods/find';
 import { indexOf } from './methods/indexOf';
 import { invokeOnEach } from './methods/invoke';
@@ -24,7 +24,6 @@ import { className } from './support/className';
 import { copyWith } from './support/copyWith';
 import { forEach } from './support/forEach';
 import { gatherArguments, type OneOrMany } from './support/gather';
-import { checkPath } from './support/memberChecks';
 import { noteLength } from './support/noteLength';
 import { replaceElements, replaceSorted } from './support/replaceElements';
 import type { Compare } from './support/stableSort';
@@ -56,10 +55,11 @@ export class Collection<T = unknown> {
    * @throws TypeError without `new`
    * @example new Collection('a', 'b').add(['c']).elements; // ['a', 'b', 'c']
    */
-  constructor(...elements: OneOrMany<T>[]) {
+  constructor(...elements: OneOrMany<T>[]);
+  constructor(first?: OneOrMany<T>, ...others: OneOrMany<T>[]) {
     if (!(this instanceof Collection))
       throw new TypeError('Collection is a class: write "new" before its name');
-    this.elements = gatherArguments<T>(elements);
+    this.elements = gatherArguments<T>(first, others);
     this.length = this.elements.length;
   }
 
@@ -174,8 +174,9 @@ export class Collection<T = unknown> {
    * @param elements an Array or another collection, one value, or several values
    * @example new Collection(1).add([2, 3]).elements; // [1, 2, 3]
    */
-  add(...elements: OneOrMany<T>[]): this {
-    const added = gatherArguments<T>(elements);
+  add(...elements: OneOrMany<T>[]): this;
+  add(first?: OneOrMany<T>, ...others: OneOrMany<T>[]): this {
+    const added = gatherArguments<T>(first, others);
     for (let i = 0; i < added.length; i++) this.elements.push(added[i]);
     return noteLength(this);
   }
@@ -205,8 +206,8 @@ export class Collection<T = unknown> {
    * @example $('*').remove('twinkle_*').find('twinkle_*'); // []
    */
   remove(value: unknown, property?: string): this;
-  remove(...args: unknown[]): this {
-    replaceElements(this, withoutRemoved(this, args));
+  remove(what?: unknown, detail?: unknown): this {
+    replaceElements(this, withoutRemoved(this, what, detail));
     return this;
   }
 
@@ -249,10 +250,7 @@ export class Collection<T = unknown> {
    */
   attr(values: object): this;
   attr(first: unknown, value?: unknown): this {
-    setAttributes('Collection.attr', this, [first, value], (name) => {
-      checkPath('Collection.attr', this.elements, name);
-      return memberSetter(name);
-    });
+    setAttributes('Collection.attr', this, setterOfPath, first, value);
     return this;
   }
 
@@ -267,8 +265,8 @@ export class Collection<T = unknown> {
    * $('twinkle*').sort('x').pluck('name'); // ['twinkle_a', 'twinkle_b']
    */
   sort(compare?: Compare<T> | string): this {
-    const readerOf = (property: string) => this.readerOf(property);
-    replaceSorted(this, sorted('Collection.sort', this.elements, compare, readerOf));
+    const read = typeof compare === 'string' ? this.readerOf(compare) : undefined;
+    replaceSorted(this, sorted('Collection.sort', this.elements, compare, read));
     return this;
   }
 
@@ -395,7 +393,7 @@ export class Collection<T = unknown> {
    * @example $('twinkle*').sort('x').toJSON('name,x'); // '[\n{"name":"twinkle_a","x":236},\n{"name":"twinkle_b","x":428}\n]'
    */
   toJSON(fields?: string | string[]): string {
-    return jsonRows('Collection.toJSON', this.elements, fields || 'name', (name) => this.readerOf(name));
+    return jsonRows('Collection.toJSON', this, fields || 'name');
   }
 
   /**
@@ -409,7 +407,7 @@ export class Collection<T = unknown> {
    * @example $('twinkle*').sort('x').toCSV('name,shortName'); // 'name,shortName\ntwinkle_a,twinkle\ntwinkle_b,twinkle\n'
    */
   toCSV(fields: string | string[], options?: CsvOptions): string {
-    return csvRows('Collection.toCSV', this.elements, fields, (name) => this.readerOf(name), options);
+    return csvRows('Collection.toCSV', this, fields, options);
   }
 
   /**
@@ -503,7 +501,7 @@ export class Collection<T = unknown> {
   }
 
   /** @internal Makes what reads a property, or a path, of the elements. */
-  protected readerOf(property: string): (element: unknown) => unknown {
+  readerOf(property: string): (element: unknown) => unknown {
     return wordReader(property);
   }
 

@@ -2,7 +2,7 @@ import { blameDeleted } from '../host/blameDeleted';
 import type { SelectOptions } from '../selector/selectObjects';
 import { Collection } from './Collection';
 import { execInItems, type ItemCallback } from './methods/exec';
-import { type Callback, type Guard, scopeOr } from './support/callbacks';
+import { type Callback, callToSelect, type Guard, scopeOr } from './support/callbacks';
 import { checkFunction, checkParams, wrongArgument } from './support/check';
 import { isDistinct } from './support/distinct';
 import { documentFor } from './support/documentFor';
@@ -17,6 +17,18 @@ export interface Traits<T> {
   filterByQuery(query: string, elements: T[], options: SelectOptions): object[];
   /** The library items that `exec` opens for these objects. */
   itemsToOpen(method: string, elements: T[]): Item[];
+}
+
+/** What a query finds in a collection. */
+function foundBy<T extends object>(
+  query: string,
+  collection: DocumentCollection<T>,
+  method: string,
+  filterByQuery: Traits<T>['filterByQuery'],
+): T[] {
+  const { elements, dom } = collection;
+  const options = { caller: method + '()', document: dom, isDistinct: isDistinct(collection) };
+  return blameDeleted(method, [elements], () => filterByQuery(query, elements, options)) as T[];
 }
 
 /** A collection of objects of one document: the common part of collections of elements, items, layers and keyframes. */
@@ -51,14 +63,14 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    */
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this {
-    if (typeof test === 'function') return super.filter(test, thisObject);
+    if (typeof test === 'function') {
+      replaceElements(this, callToSelect(test, this.elements, scopeOr(thisObject, this)));
+      return this;
+    }
     const { typeName, filterByQuery } = this.traits();
     const method = typeName + '.filter';
     if (typeof test !== 'string') throw wrongArgument(method, 'test', 'a query or a Function', test);
-    const { elements, dom } = this;
-    const options = { caller: method + '()', document: dom, isDistinct: isDistinct(this) };
-    const query = () => filterByQuery(test, elements, options);
-    replaceElements(this, blameDeleted(method, [elements], query) as T[]);
+    replaceElements(this, foundBy(test, this, method, filterByQuery));
     return this;
   }
 

@@ -4,7 +4,7 @@ import type { FrameCollection } from './FrameCollection';
 import { ItemCollection } from './ItemCollection';
 import type { LayerCollection } from './LayerCollection';
 import { alignElements } from './elements/align';
-import { setElementAttributes } from './elements/attr';
+import { setterOfElements } from './elements/attr';
 import { centerTransformPoints } from './elements/centerTransformPoint';
 import { childrenOf } from './elements/children';
 import { deleteElements } from './elements/deleteElements';
@@ -41,6 +41,7 @@ import { replaceSelection } from './stage/userLocation';
 import type { Callback, Guard, ValueOrCallback } from './support/callbacks';
 import { checkBoolean } from './support/check';
 import { replaceElements, replaceSorted } from './support/replaceElements';
+import { setAttributes } from './methods/attr';
 import { elementsOf } from './methods/sort';
 import { noteLength } from './support/noteLength';
 import { withElements } from './support/withElements';
@@ -399,7 +400,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   override attr(values: Attributes<E, this>): this;
   override attr(first: unknown, value?: unknown, strength?: unknown): this {
-    setElementAttributes('ElementCollection.attr', this, [first, value, strength]);
+    setAttributes('ElementCollection.attr', this, setterOfElements, first, value, strength);
     return this;
   }
 
@@ -581,7 +582,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
     const method = 'ElementCollection.randomize';
     const random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
     randomizeAll({ method, collection: this, random }, args, ({ name, value }) =>
-      setElementAttributes(method, this, [name, value]),
+      setAttributes(method, this, setterOfElements, name, value),
     );
     return this;
   }

@@ -6,7 +6,7 @@ import type { ItemCollection } from './ItemCollection';
 import type { LayerCollection } from './LayerCollection';
 import { distinctItems } from './elements/items';
 import { renameElements } from './elements/rename';
-import { type FrameAttributes, type FrameAttributeValues, setFrameAttributes } from './frames/attr';
+import { type FrameAttributes, type FrameAttributeValues, setterOfFrames } from './frames/attr';
 import { clearFrames } from './frames/clear';
 import { deleteFrames } from './frames/deleteFrames';
 import { easeFrames } from './frames/ease';
@@ -18,6 +18,7 @@ import { setDurations } from './frames/setDuration';
 import { toKeyframes } from './frames/toKeyframes';
 import { tweenFrames } from './frames/tween';
 import { untweenFrames } from './frames/untween';
+import { setAttributes } from './methods/attr';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { placeReader } from './support/placeReader';
@@ -75,7 +76,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    */
   override attr(values: FrameAttributeValues<F, this>): this;
   override attr(first: unknown, value?: unknown): this {
-    setFrameAttributes(this, [first, value], (path) => this.readerOf(path));
+    setAttributes('FrameCollection.attr', this, setterOfFrames, first, value);
     return noteLength(this);
   }
 
@@ -260,7 +261,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   }
 
   /** @internal `layer` and `timeline` are where a keyframe is, `label` is its name; hosts have no such members. */
-  protected override readerOf(property: string): (frame: unknown) => unknown {
+  override readerOf(property: string): (frame: unknown) => unknown {
     if (property === 'label') return super.readerOf('name');
     return placeReader(this.dom, property, 'ofFrame') || super.readerOf(property);
   }

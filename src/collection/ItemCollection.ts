@@ -4,7 +4,7 @@ import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
 import type { LayerCollection } from './LayerCollection';
 import { addItemsToStage } from './items/addToStage';
-import { setItemAttributes } from './items/attr';
+import { setterOfItems } from './items/attr';
 import { boundsOfItems } from './items/bounds';
 import { deleteItems } from './items/deleteItems';
 import { expandItems } from './items/expand';
@@ -22,6 +22,7 @@ import type {
 import { updateItems } from './items/update';
 import { usersOfItems } from './items/usedBy';
 import type { Bounds } from './geometry/commonBounds';
+import { setAttributes } from './methods/attr';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard, ValueOrCallback } from './support/callbacks';
 import { checkBoolean } from './support/check';
@@ -148,7 +149,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    */
   override attr(values: ItemAttributes<I, this>): this;
   override attr(first: unknown, value?: unknown): this {
-    setItemAttributes(this, [first, value]);
+    setAttributes('ItemCollection.attr', this, setterOfItems, first, value);
     return this;
   }
 

@@ -8,7 +8,7 @@ import { allBounds } from './elements/support/elementBounds';
 import { distinctItems } from './elements/items';
 import { renameElements } from './elements/rename';
 import { type Bounds, commonBounds } from './geometry/commonBounds';
-import { type LayerAttributes, type LayerAttributeValues, setLayerAttributes } from './layers/attr';
+import { type LayerAttributes, type LayerAttributeValues, setterOfLayers } from './layers/attr';
 import { deleteLayers } from './layers/deleteLayers';
 import { duplicateLayers } from './layers/duplicate';
 import { maskLayers } from './layers/mask';
@@ -18,6 +18,7 @@ import { selectLayersInTimeline } from './layers/select';
 import { moveToFolder } from './layers/toFolder';
 import { unmaskLayers } from './layers/unmask';
 import { sorted } from './methods/sort';
+import { setAttributes } from './methods/attr';
 import type { Namer } from './naming/newNames';
 import type { Callback, Guard } from './support/callbacks';
 import { checkBoolean, checkName } from './support/check';
@@ -82,7 +83,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    */
   override attr(values: LayerAttributeValues<L, this>): this;
   override attr(first: unknown, value?: unknown): this {
-    setLayerAttributes(this, [first, value], (path) => this.readerOf(path));
+    setAttributes('LayerCollection.attr', this, setterOfLayers, first, value);
     return noteLength(this);
   }
 
@@ -298,7 +299,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   }
 
   /** @internal `timeline` is where a layer is; hosts have no such member of layers. */
-  protected override readerOf(property: string): (layer: unknown) => unknown {
+  override readerOf(property: string): (layer: unknown) => unknown {
     return placeReader(this.dom, property, 'ofLayer') || super.readerOf(property);
   }
 

@@ -1,5 +1,4 @@
 import { isObject } from './read';
-import { hasOwn } from '../text/own';
 
 /** Gives a number to objects that are told apart by where they are only; see `Locations`. */
 export type WhereOf = (object: object) => unknown;
@@ -73,10 +72,11 @@ export class BucketMap<V> implements IdentityMap<V> {
   private next = 0;
   /** How many of the keys are in buckets. */
   private sorted = 0;
-  private readonly root = newBucket(0);
+  /** Made when there are many. */
+  private root: Bucket | null = null;
   /** An object that was looked for in vain, and its bucket: it is not read again when it is set. */
   private missed: object | null = null;
-  private missedIn = this.root;
+  private missedIn: Bucket | null = null;
 
   get(key: object): V | undefined {
     const at = this.keys.length <= FEW ? indexFrom(this.keys, key, 0) : this.indexOfMany(key);
@@ -87,10 +87,9 @@ export class BucketMap<V> implements IdentityMap<V> {
 
   set(key: object, value: V): void {
     const at = this.keys.length;
-    const isRead = this.missed === key && this.sorted === at;
     this.keys[at] = key;
     this.values[at] = value;
-    if (!isRead) return;
+    if (!this.missedIn || this.missed !== key || this.sorted !== at) return;
     this.sorted++;
     this.put(key, at, this.missedIn);
   }
@@ -108,8 +107,8 @@ export class BucketMap<V> implements IdentityMap<V> {
 
   private indexOfMany(key: object): number {
     const { keys, next } = this;
-    const end = Math.min(next + AHEAD, keys.length);
-    for (let i = Math.max(next - 2, 0); i < end; i++) if (keys[i] === key) return i;
+    const end = next + AHEAD < keys.length ? next + AHEAD : keys.length;
+    for (let i = next < 2 ? 0 : next - 2; i < end; i++) if (keys[i] === key) return i;
     for (; this.sorted < keys.length; this.sorted++) {
       this.put(keys[this.sorted], this.sorted, this.bucketOf(keys[this.sorted]));
     }
@@ -124,7 +123,7 @@ export class BucketMap<V> implements IdentityMap<V> {
 
   /** The undivided bucket of an object. */
   private bucketOf(key: object): Bucket {
-    let bucket = this.root;
+    let bucket = this.root || (this.root = newBucket(0));
     while (bucket.divided) bucket = this.childFor(bucket, key);
     return bucket;
   }
@@ -148,9 +147,8 @@ export class BucketMap<V> implements IdentityMap<V> {
     const { whereOf } = this;
     const label =
       depth === TELLING.length && whereOf ? '#' + String(whereOf(key)) : labelOf(key, TELLING[depth]);
-    const buckets = divided as Record<string, Bucket>;
-    if (!hasOwn(buckets, label)) buckets[label] = newBucket(depth + 1);
-    return buckets[label];
+    const buckets = divided as Record<string, Bucket | undefined>;
+    return buckets[label] || (buckets[label] = newBucket(depth + 1));
   }
 }
 
@@ -162,7 +160,7 @@ function newBucket(depth: number): Bucket {
 function indexIn(bucket: Bucket, key: object): number {
   const { keys, places, next } = bucket;
   let at = indexFrom(keys, key, next);
-  if (at < 0) at = indexFrom(keys, key, 0);
+  if (at < 0 && next > 0) at = indexFrom(keys, key, 0);
   if (at < 0) return at;
   bucket.next = at + 1;
   return places[at];

@@ -3,11 +3,13 @@ import { isObject } from './read';
 /** The classes of host objects that a query can start from. */
 export type HostClass = 'document' | 'timeline' | 'layer' | 'frame' | 'element' | 'item';
 
+const OF_DOCUMENTS = ['library', 'timelines'];
+
 /** The members that only objects of that class have. Their presence is enough: no member is read. */
 const TELLING: [HostClass, string[]][] = [
   ['element', ['elementType']],
   ['item', ['itemType']],
-  ['document', ['library', 'timelines']],
+  ['document', OF_DOCUMENTS],
   ['timeline', ['layers']],
   ['layer', ['frames']],
   ['frame', ['elements', 'startFrame']],
@@ -35,7 +37,7 @@ export function isItem(value: unknown): value is Item {
 
 /** Tells whether a value is a document. */
 export function isDocument(value: unknown): value is Document {
-  return hostClassOf(value) === 'document';
+  return isObject(value) && hasAll(value, OF_DOCUMENTS);
 }
 
 function hasAll(object: object, members: string[]): boolean {

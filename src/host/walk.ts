@@ -114,9 +114,12 @@ export function elementsAt(timeline: object, frame: number): object[][] {
 export function currentElements(document: Document): object[][] {
   const timeline = document.getTimeline();
   const frame = timeline.currentFrame;
-  return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
-    return read(layer, 'locked') ? [] : elementsOfLayerAt(layer, frame);
-  });
+  const layers = readList(timeline, 'layers');
+  const lists: object[][] = [];
+  for (let i = 0; i < layers.length; i++) {
+    if (!read(layers[i], 'locked')) lists.push(elementsOfLayerAt(layers[i], frame));
+  }
+  return lists;
 }
 
 /** As `currentElements` in one list, locked layers included. */

@@ -77,19 +77,31 @@ function queryOfAll(domain: QueryDomain, listsIn: (document: Document) => object
 }
 
 function collectionOf(
-  { words, Collection: Type }: QueryDomain,
+  domain: QueryDomain,
   caller: string,
   query: string | undefined,
-  { lists, isDistinct }: Candidates,
+  candidates: Candidates,
   document: Document,
   debug: boolean | undefined,
 ): Collection {
+  let objects: object[];
+  if (query === undefined) {
+    objects = flatten(candidates.lists);
+    if (!candidates.isDistinct) objects = distinctOf(objects, document);
+  } else {
+    objects = matchesOf(domain.words, caller, query, candidates, document, debug);
+  }
+  return withElements(new domain.Collection([], document) as Collection<object>, objects) as Collection;
+}
+
+function matchesOf(
+  words: Registry,
+  caller: string,
+  query: string,
+  { lists, isDistinct }: Candidates,
+  document: Document,
+  debug: boolean | undefined,
+): object[] {
   const options = { caller: caller + '()', document, isDistinct, explain: debug ? output : undefined };
-  const objects =
-    query === undefined
-      ? isDistinct
-        ? flatten(lists)
-        : distinctOf(flatten(lists), document)
-      : blameDeleted(caller, lists, () => selectFrom(words, query, lists, options));
-  return withElements(new Type([], document) as Collection<object>, objects) as Collection;
+  return blameDeleted(caller, lists, () => selectFrom(words, query, lists, options));
 }

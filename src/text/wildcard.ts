@@ -12,28 +12,32 @@ export interface PatternOptions {
  * A text matches when the pieces, one after the other, cover it from end to end.
  * The test takes time proportional to pattern × text at most, whatever the two are.
  */
-export function compilePattern(pattern: Pattern, { ignoreCase }: PatternOptions): TextTest {
+export function compilePattern(pattern: Pattern, options: PatternOptions): TextTest {
+  const literals = literalsBetweenStars(pattern);
+  if (literals) return compileLiterals(literals, options);
+  const { ignoreCase } = options;
   const number = compileNumber(pattern, ignoreCase);
   if (number) return number;
-  const literals = literalsBetweenStars(pattern);
-  if (literals && literals.length === 1) return equals(literals[0], ignoreCase);
-  // The commonest pattern with a star looks at the beginning of a text alone.
-  if (literals && literals.length === 2 && literals[1] === '') return beginsWith(literals[0], ignoreCase);
-  if (!ignoreCase) return literals ? compileStars(literals) : compileRanges(pattern);
-  return compileFolded(foldPattern(pattern));
+  return ignoreCase ? onFolded(compileRanges(foldPattern(pattern))) : compileRanges(pattern);
 }
 
-/** Makes the pattern of a plain text in which only `*` is special. */
-export function wildcard(text: string): Pattern {
-  const pattern: Pattern = [];
-  let start = 0;
-  for (let star = text.indexOf('*'); star >= 0; star = text.indexOf('*', start)) {
-    if (star > start) pattern.push({ type: 'text', text: text.substring(start, star) });
-    if (pattern.length === 0 || pattern[pattern.length - 1].type !== 'any') pattern.push({ type: 'any' });
-    start = star + 1;
-  }
-  if (start < text.length) pattern.push({ type: 'text', text: text.substring(start) });
-  return pattern;
+/** As `compilePattern`, of a plain text in which only `*` is special. */
+export function compileWildcard(text: string, options: PatternOptions): TextTest {
+  return compileLiterals(text.split('*'), options);
+}
+
+/** @param literals the texts between the stars */
+function compileLiterals(literals: string[], { ignoreCase }: PatternOptions): TextTest {
+  if (literals.length === 1) return equals(literals[0], ignoreCase);
+  // The commonest pattern with a star looks at the beginning of a text alone.
+  if (literals.length === 2 && literals[1] === '') return beginsWith(literals[0], ignoreCase);
+  return ignoreCase ? onFolded(compileStars(foldAll(literals))) : compileStars(literals);
+}
+
+function foldAll(texts: string[]): string[] {
+  const folded: string[] = [];
+  for (let i = 0; i < texts.length; i++) folded[i] = foldCase(texts[i]);
+  return folded;
 }
 
 function foldPattern(pattern: Pattern): Pattern {
@@ -45,8 +49,8 @@ function foldPattern(pattern: Pattern): Pattern {
   return folded;
 }
 
-function compileFolded(pattern: Pattern): TextTest {
-  const matches = compilePattern(pattern, { ignoreCase: false });
+/** The test of texts whose case is folded away first. */
+function onFolded(matches: TextTest): TextTest {
   return (text) => matches(foldCase(text));
 }
 

@@ -1,4 +1,4 @@
-// Runs a script in QuickJS, compiled to WebAssembly: node quickjs.mjs <file>
+// Runs scripts in QuickJS, compiled to WebAssembly, one after the other: node quickjs.mjs <file> …
 import fs from 'node:fs';
 import { getQuickJS } from 'quickjs-emscripten';
 
@@ -14,10 +14,12 @@ function define(name, body) {
 define('print', (text) => console.log(context.getString(text)));
 define('now', () => context.newNumber(performance.now()));
 
-const result = context.evalCode(fs.readFileSync(process.argv[2], 'utf8'), 'script.js');
-if (result.error) {
-  console.error(context.dump(result.error));
-  process.exitCode = 1;
+for (const file of process.argv.slice(2)) {
+  const result = context.evalCode(fs.readFileSync(file, 'utf8'), 'script.js');
+  if (result.error) {
+    console.error(context.dump(result.error));
+    process.exitCode = 1;
+  }
+  (result.error ?? result.value).dispose();
 }
-(result.error ?? result.value).dispose();
 context.dispose();

@@ -1,4 +1,4 @@
-import { compilePattern, wildcard } from '../../text/wildcard';
+import { compileWildcard } from '../../text/wildcard';
 import { checkName } from '../support/check';
 
 const METHOD = 'Collection.documents';
@@ -18,7 +18,7 @@ export function findDocuments(folder: unknown, pattern: unknown): string[] {
   const root = (folder as string).replace(/\/+$/, '');
   if (!FLfile.exists(root))
     throw new Error(METHOD + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
-  const fits = compilePattern(wildcard(pattern as string), { ignoreCase: true });
+  const fits = compileWildcard(pattern as string, { ignoreCase: true });
   const found: string[] = [];
   const waiting = [''];
   for (let below = waiting.shift(); below !== undefined; below = waiting.shift()) {

@@ -1,11 +1,11 @@
 import { isItemWord } from '../../host/itemWords';
 import { itemWordSetter } from '../items/itemWordSetter';
-import { memberSetter, setAttributes, type Setter } from '../methods/attr';
+import { memberSetter, type Setter } from '../methods/attr';
 import { checkMembers } from '../support/memberChecks';
 import { colorEffectSetter, isColorEffect } from './support/colorEffects';
 import { FURTHER_ATTRIBUTES, pairNamed, pairSetter } from './support/pairAttributes';
 
-/** The part of the collection that is used; it is `this` of Functions. */
+/** The part of the collection that is used. */
 interface ChangedElements {
   readonly elements: Element[];
   readonly dom: Document;
@@ -21,28 +21,16 @@ function checkMember(method: string, elements: Element[], name: string): void {
   else checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
 
-function setterOf(
+/** How an attribute of elements is set; see `setAttributes`. */
+export function setterOfElements(
   name: string,
   { elements, dom }: ChangedElements,
-  args: unknown[],
   method: string,
+  strength: unknown,
 ): Setter<Element> {
-  if (isColorEffect(name)) {
-    const strength = typeof args[0] === 'string' ? args[2] : undefined;
-    return colorEffectSetter(method, dom, elements, name, strength);
-  }
+  if (isColorEffect(name)) return colorEffectSetter(method, dom, elements, name, strength);
   const pair = pairNamed(name);
   if (pair) return pairSetter(method, name, pair);
   checkMember(method, elements, name);
   return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
-}
-
-/**
- * Sets attributes of the elements, one after the other.
- *
- * @param method the full name of the calling method, for errors
- * @param args those of `ElementCollection.attr`
- */
-export function setElementAttributes(method: string, collection: ChangedElements, args: unknown[]): void {
-  setAttributes(method, collection, args, setterOf);
 }

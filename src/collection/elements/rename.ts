@@ -5,13 +5,8 @@ import { forEach } from '../support/forEach';
 /** Gives each element its new name; the present ones are read where the new ones need them. Host members: `name`. */
 export function renameElements(renaming: Renaming, elements: Element[]): void {
   const named = elements.slice(0);
-  const present: string[] = [];
   const isMadeOfPresent = needsPresentNames(renaming);
-  if (isMadeOfPresent) {
-    forEach(renaming.method, named, function readName(element, index) {
-      present[index] = String(element.name);
-    });
-  }
+  const present = isMadeOfPresent ? presentNames(renaming.method, named) : [];
   const names = newNames(renaming, elements, present);
   const count = named.length;
   let i = 0;
@@ -20,4 +15,12 @@ export function renameElements(renaming: Renaming, elements: Element[]): void {
   } catch (error) {
     throw failure(renaming.method, i, named[i], error);
   }
+}
+
+function presentNames(method: string, elements: Element[]): string[] {
+  const names: string[] = [];
+  forEach(method, elements, function readName(element, index) {
+    names[index] = String(element.name);
+  });
+  return names;
 }

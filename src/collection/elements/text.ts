@@ -27,5 +27,5 @@ export function setTexts(elements: Element[], value: unknown, scope: unknown): v
     },
     set: (text, own: string) => text.setTextString(own),
   };
-  setEach(METHOD, checkTexts(METHOD, elements), { name: 'text', value }, setter, scope);
+  setEach(METHOD, checkTexts(METHOD, elements), 'text', value, setter, scope);
 }

@@ -105,7 +105,7 @@ function setWhere(text: Text, replacement: Replacement): void {
  */
 export function setTextAttributes(elements: Element[], args: unknown[], scope: unknown): void {
   const isConditional = typeof args[0] === 'string' && args[2] !== undefined;
-  const attributes: Attribute[] = attributesOf(METHOD, args);
+  const attributes: Attribute[] = attributesOf(METHOD, args[0], args[1]);
   for (let i = 0; i < attributes.length; i++) checkName(attributes[i].name);
   const texts = checkTexts(METHOD, elements);
   for (let i = 0; i < attributes.length; i++) {
@@ -113,7 +113,8 @@ export function setTextAttributes(elements: Element[], args: unknown[], scope: u
     setEach(
       METHOD,
       texts,
-      { name, value: isConditional ? args[2] : value },
+      name,
+      isConditional ? args[2] : value,
       {
         set(text, own: string) {
           if (isConditional) setWhere(text, { name, from: value, to: own });

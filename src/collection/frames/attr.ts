@@ -1,18 +1,16 @@
 import { isItem } from '../../host/hostClass';
 import { read } from '../../host/read';
-import { setAttributes } from '../methods/attr';
+import type { Setter } from '../methods/attr';
 import type { Callback } from '../support/callbacks';
 import {
   type AllowedValues,
   checkedSetter,
-  type ReaderOf,
   oneOf,
   SWITCH,
   TEXT,
   wholeNumber,
 } from '../support/checkedValues';
-
-const METHOD = 'FrameCollection.attr';
+import type { ReadElements } from '../support/ReadElements';
 
 /** The attributes of keyframes that can be set. */
 export interface FrameAttributes {
@@ -90,10 +88,8 @@ function setLabel(frame: Frame, label: string): void {
   if (label !== '') frame.labelType = 'name';
 }
 
-/** Sets attributes of keyframes; `args` are those of `FrameCollection.attr`. */
-export function setFrameAttributes(target: { elements: Frame[] }, args: unknown[], readerOf: ReaderOf): void {
-  setAttributes(METHOD, target, args, function setterOf(name) {
-    const setter = checkedSetter(METHOD, target.elements, name, ALLOWED, readerOf);
-    return name === 'label' ? { read: setter.read, set: setLabel } : setter;
-  });
+/** How an attribute of keyframes is set; see `setAttributes`. */
+export function setterOfFrames(name: string, frames: ReadElements<Frame>, method: string): Setter<Frame> {
+  const setter = checkedSetter(method, frames, name, ALLOWED);
+  return name === 'label' ? { read: setter.read, set: setLabel } : setter;
 }

@@ -1,9 +1,8 @@
 import { isColor } from '../../host/isColor';
-import { setAttributes } from '../methods/attr';
+import type { Setter } from '../methods/attr';
 import type { Callback } from '../support/callbacks';
-import { type AllowedValues, checkedSetter, type ReaderOf, oneOf, SWITCH } from '../support/checkedValues';
-
-const METHOD = 'LayerCollection.attr';
+import { type AllowedValues, checkedSetter, oneOf, SWITCH } from '../support/checkedValues';
+import type { ReadElements } from '../support/ReadElements';
 
 /** The attributes of layers that can be set. */
 export interface LayerAttributes {
@@ -34,9 +33,7 @@ const ALLOWED: AllowedValues = {
   outline: SWITCH,
 };
 
-/** Sets attributes of layers; `args` are those of `LayerCollection.attr`. */
-export function setLayerAttributes(target: { elements: Layer[] }, args: unknown[], readerOf: ReaderOf): void {
-  setAttributes(METHOD, target, args, (name) =>
-    checkedSetter(METHOD, target.elements, name, ALLOWED, readerOf),
-  );
+/** How an attribute of layers is set; see `setAttributes`. */
+export function setterOfLayers(name: string, layers: ReadElements<Layer>, method: string): Setter<Layer> {
+  return checkedSetter(method, layers, name, ALLOWED);
 }

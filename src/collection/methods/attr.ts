@@ -1,8 +1,9 @@
 import { failure } from '../../host/failure';
 import { isArray } from '../../host/isArray';
+import { isObject } from '../../host/read';
 import type { Callback } from '../support/callbacks';
 import { checkName, wrongArgument } from '../support/check';
-import { setAtPath } from '../support/memberChecks';
+import { checkMembers, setAtPath } from '../support/memberChecks';
 import { ownNames } from '../../text/own';
 
 /** An attribute to set, with its value or the Function that gives it. */
@@ -11,24 +12,31 @@ export interface Attribute {
   value: unknown;
 }
 
-function attribute(method: string, name: unknown, value: unknown): Attribute {
+function checkAttribute(method: string, name: unknown, value: unknown): void {
   checkName(method, 'name', name);
-  if (value !== undefined) return { name: name as string, value };
+  if (value !== undefined) return;
   throw new TypeError(
     method + '(): no value was given for "' + (name as string) + '"; to read it, use pluck',
   );
 }
 
 /** Reads the arguments of `attr`: one name and value, or an object of them. */
-export function attributesOf(method: string, args: unknown[]): Attribute[] {
-  const first = args[0];
-  if (typeof first !== 'object' || first === null) return [attribute(method, first, args[1])];
+export function attributesOf(method: string, first: unknown, value: unknown): Attribute[] {
+  if (isObject(first)) return attributesIn(method, first);
+  checkAttribute(method, first, value);
+  return [{ name: first as string, value }];
+}
+
+function attributesIn(method: string, first: object): Attribute[] {
   if (isArray(first))
     throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
   const attributes: Attribute[] = [];
   const names = ownNames(first);
   for (let i = 0; i < names.length; i++) {
-    attributes.push(attribute(method, names[i], (first as Record<string, unknown>)[names[i]]));
+    const name = names[i];
+    const value = (first as Record<string, unknown>)[name];
+    checkAttribute(method, name, value);
+    attributes.push({ name, value });
   }
   return attributes;
 }
@@ -45,20 +53,20 @@ export interface Setter<T> {
   around?: (work: () => void) => void;
 }
 
-/** An attribute whose fixed value is checked and read; a Function is called when its turn comes. */
-interface Setting<T> extends Attribute {
-  setter: Setter<T>;
+/** The value as the setter takes it. A Function is called when its turn comes. */
+function readValue<T>(value: unknown, { read }: Setter<T>): unknown {
+  return read && typeof value !== 'function' ? read(value) : value;
 }
 
-function settingOf<T>({ name, value }: Attribute, setter: Setter<T>): Setting<T> {
-  const isRead = typeof value !== 'function' && setter.read;
-  return { name, value: isRead ? isRead(value) : value, setter };
-}
-
-function setToValue<T>(method: string, elements: T[], { name, value, setter }: Setting<T>): void {
-  const { set } = setter;
-  if (setter.setAll) {
-    setter.setAll(value as never);
+function setToValue<T>(
+  method: string,
+  elements: T[],
+  name: string,
+  value: unknown,
+  { set, setAll }: Setter<T>,
+): void {
+  if (setAll) {
+    setAll(value as never);
     return;
   }
   const count = elements.length;
@@ -71,44 +79,59 @@ function setToValue<T>(method: string, elements: T[], { name, value, setter }: S
   }
 }
 
+/** What the Function throws is the user's, and passes unchanged. */
 function setToResults<T>(
   method: string,
   elements: T[],
-  { name, value, setter: { read, set } }: Setting<T>,
+  name: string,
+  callback: Callback<T>,
+  { read, set }: Setter<T>,
   scope: unknown,
 ): void {
-  const callback = value as Callback<T>;
   const count = elements.length;
-  let element: T | undefined;
-  /** The elements whose value the callback gave, and those whose value was taken. */
-  let given = 0;
   let taken = 0;
-  let i = 0;
-  try {
-    for (; i < elements.length; i++) {
-      element = elements[i];
-      let result: unknown = callback.call(scope, element, i, elements);
-      given++;
+  for (let i = 0; i < elements.length; i++) {
+    const element = elements[i];
+    let result: unknown = callback.call(scope, element, i, elements);
+    try {
       if (read) {
         result = read(result);
         taken++;
       }
       if (set) set(element, result as never, i);
       else (element as Record<string, unknown>)[name] = result;
+    } catch (error) {
+      const done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
+      throw failure(method, i, element, error, '', done);
     }
-  } catch (error) {
-    // What the callback throws is the user's, and passes unchanged.
-    if (given === i) throw error;
-    const done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
-    throw failure(method, i, element, error, '', done);
   }
 }
 
-function apply<T>(method: string, elements: T[], setting: Setting<T>, scope: unknown): void {
-  const { around } = setting.setter;
-  if (typeof setting.value !== 'function') setToValue(method, elements, setting);
-  else if (around) around(() => setToResults(method, elements, setting, scope));
-  else setToResults(method, elements, setting, scope);
+function setWithin<T>(
+  around: (work: () => void) => void,
+  method: string,
+  elements: T[],
+  name: string,
+  callback: Callback<T>,
+  setter: Setter<T>,
+  scope: unknown,
+): void {
+  around(() => setToResults(method, elements, name, callback, setter, scope));
+}
+
+/** @param value as `readValue` gives it */
+function apply<T>(
+  method: string,
+  elements: T[],
+  name: string,
+  value: unknown,
+  setter: Setter<T>,
+  scope: unknown,
+): void {
+  const { around } = setter;
+  if (typeof value !== 'function') setToValue(method, elements, name, value, setter);
+  else if (around) setWithin(around, method, elements, name, value as Callback<T>, setter, scope);
+  else setToResults(method, elements, name, value as Callback<T>, setter, scope);
 }
 
 /**
@@ -121,32 +144,57 @@ function apply<T>(method: string, elements: T[], setting: Setting<T>, scope: unk
 export function setEach<T>(
   method: string,
   elements: T[],
-  attribute: Attribute,
+  name: string,
+  value: unknown,
   setter: Setter<T>,
   scope: unknown,
 ): void {
-  apply(method, elements, settingOf(attribute, setter), scope);
+  apply(method, elements, name, readValue(value, setter), setter, scope);
 }
+
+/** Says how an attribute is set; refuses a name that an element does not have. */
+export type SetterOf<T, C> = (name: string, target: C, method: string, strength: unknown) => Setter<T>;
 
 /**
  * Sets attributes, one after the other, each on all elements: `attr` of every collection. See `setEach`.
  *
  * @param target the collection; it is `this` of Functions
- * @param args those of `attr`
- * @param setterOf says how an attribute is set; refuses a name that an element does not have
+ * @param first a name, or an Object of names and values
+ * @param value that of the name
+ * @param strength the third argument, of a tint
  */
 export function setAttributes<T, C extends { readonly elements: T[] }>(
   method: string,
   target: C,
-  args: unknown[],
-  setterOf: (name: string, target: C, args: unknown[], method: string) => Setter<T>,
+  setterOf: SetterOf<T, C>,
+  first: unknown,
+  value: unknown,
+  strength?: unknown,
 ): void {
-  const attributes = attributesOf(method, args);
-  const settings: Setting<T>[] = [];
-  for (let i = 0; i < attributes.length; i++) {
-    settings[i] = settingOf(attributes[i], setterOf(attributes[i].name, target, args, method));
+  if (isObject(first)) {
+    setAll(method, target, setterOf, attributesIn(method, first));
+    return;
   }
-  for (let i = 0; i < settings.length; i++) apply(method, target.elements, settings[i], target);
+  checkAttribute(method, first, value);
+  const name = first as string;
+  setEach(method, target.elements, name, value, setterOf(name, target, method, strength), target);
+}
+
+/** Refuses names and values of no use before the first attribute is set. */
+function setAll<T, C extends { readonly elements: T[] }>(
+  method: string,
+  target: C,
+  setterOf: SetterOf<T, C>,
+  attributes: Attribute[],
+): void {
+  const setters: Setter<T>[] = [];
+  const values: unknown[] = [];
+  for (let i = 0; i < attributes.length; i++) {
+    setters[i] = setterOf(attributes[i].name, target, method, undefined);
+    values[i] = readValue(attributes[i].value, setters[i]);
+  }
+  for (let i = 0; i < attributes.length; i++)
+    apply(method, target.elements, attributes[i].name, values[i], setters[i], target);
 }
 
 /** Assigns the property of the name. */
@@ -154,7 +202,19 @@ const PLAIN = {};
 
 /** Sets a member of any object, or what a dotted name leads to. */
 export function memberSetter<T>(name: string): Setter<T> {
-  if (name.indexOf('.') < 0) return PLAIN;
-  const links = name.split('.');
+  return name.indexOf('.') < 0 ? PLAIN : pathSetter(name.split('.'));
+}
+
+/** How any object's members are set: a plain name may be new, of a path all has to be there. */
+export function setterOfPath<T>(
+  name: string,
+  { elements }: { readonly elements: T[] },
+  method: string,
+): Setter<T> {
+  if (name.indexOf('.') >= 0) checkMembers(method, elements, name, []);
+  return memberSetter(name);
+}
+
+function pathSetter<T>(links: string[]): Setter<T> {
   return { set: (element, value) => setAtPath(element, links, value) };
 }

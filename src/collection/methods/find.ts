@@ -1,12 +1,14 @@
 import { failure } from '../../host/failure';
 import { isRegExp, regExpTest } from '../../text/regExp';
-import { compilePattern, wildcard } from '../../text/wildcard';
+import { compileWildcard } from '../../text/wildcard';
+
+const COUNTING_CASE = { ignoreCase: false };
 
 /** The test of the value's text, when the value looked for is a wildcard or a RegExp; else null. */
 export function textTest(wanted: unknown): ((text: string) => boolean) | null {
-  if (isRegExp(wanted)) return regExpTest(wanted);
-  if (typeof wanted !== 'string' || wanted.indexOf('*') < 0) return null;
-  return compilePattern(wildcard(wanted), { ignoreCase: false });
+  if (typeof wanted === 'string')
+    return wanted.indexOf('*') < 0 ? null : compileWildcard(wanted, COUNTING_CASE);
+  return isRegExp(wanted) ? regExpTest(wanted) : null;
 }
 
 /**

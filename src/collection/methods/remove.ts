@@ -2,10 +2,9 @@ import { IdentitySet } from '../../host/IdentitySet';
 import { isArray } from '../../host/isArray';
 import { isObject } from '../../host/read';
 import { checkName, checkWholeNumber, outOfRange, wrongArgument } from '../support/check';
-import { type DistinctHolder, isDistinct, isPart } from '../support/distinct';
+import { type DistinctHolder, isDistinct } from '../support/distinct';
 import { isCollection } from '../support/gather';
 import { includes } from '../../host/includes';
-import { selectWhere } from '../support/selectWhere';
 import { findByProperty } from './find';
 
 const METHOD = 'Collection.remove';
@@ -16,14 +15,24 @@ const METHOD = 'Collection.remove';
  */
 function withoutListed<T>(collection: DistinctHolder<T>, listed: unknown[]): T[] {
   const { elements } = collection;
-  const unwanted = isPart(listed, elements) && isDistinct(collection) ? null : IdentitySet.of(listed);
+  const inOrder = withoutInOrder(elements, listed);
+  if (inOrder && isDistinct(collection)) return inOrder;
+  const unwanted = IdentitySet.of(listed);
   const kept: T[] = [];
+  for (let i = 0; i < elements.length; i++) if (!unwanted.has(elements[i])) kept[kept.length] = elements[i];
+  return kept;
+}
+
+/** The elements without those listed, each taken once; null where they are not there in this order. */
+function withoutInOrder<T>(elements: T[], listed: unknown[]): T[] | null {
+  const kept: T[] = [];
+  const end = listed.length;
   let next = 0;
   for (let i = 0; i < elements.length; i++) {
-    if (next < listed.length && elements[i] === listed[next]) next++;
-    else if (!unwanted || !unwanted.has(elements[i])) kept[kept.length] = elements[i];
+    if (next < end && elements[i] === listed[next]) next++;
+    else kept[kept.length] = elements[i];
   }
-  return kept;
+  return next === end ? kept : null;
 }
 
 /**
@@ -43,27 +52,23 @@ function withoutMatches<T>(elements: T[], value: unknown, property: unknown): T[
   return findByProperty(METHOD, elements, value, property as string, false);
 }
 
-function isIncluded(elements: unknown[], value: unknown): boolean {
-  return (isObject(value) || typeof value === 'function') && includes(elements, value);
-}
-
 /**
  * A new Array of the elements that `remove` with these arguments leaves. The types of the first two arguments tell
  * which form of the method is meant.
  */
-export function withoutRemoved<T>(collection: DistinctHolder<T>, args: unknown[]): T[] {
+export function withoutRemoved<T>(collection: DistinctHolder<T>, what: unknown, detail: unknown): T[] {
   const { elements } = collection;
-  const what = args[0];
-  const detail = args[1];
   const isPlain = detail === undefined;
   if (isPlain && what === undefined) {
     throw wrongArgument(METHOD, 'the first argument', 'elements, a position or a value to look for', what);
   }
-  if (isArray(what)) return withoutListed(collection, what);
-  if (isCollection(what)) return withoutListed(collection, what.elements);
   if (typeof what === 'number' && typeof detail !== 'string') {
     return withoutPositions(elements, what, isPlain ? 1 : detail);
   }
-  if (isPlain && isIncluded(elements, what)) return selectWhere(elements, (element) => element !== what);
+  if (isObject(what) || typeof what === 'function') {
+    if (isArray(what)) return withoutListed(collection, what);
+    if (isCollection(what)) return withoutListed(collection, what.elements);
+    if (isPlain && includes(elements, what)) return withoutListed(collection, [what]);
+  }
   return withoutMatches(elements, what, isPlain ? 'name' : detail);
 }

@@ -6,6 +6,7 @@ import { csvRow } from '../../text/csv';
 import { quoteJson } from '../../text/quoteJson';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
+import type { ReadElements } from '../support/ReadElements';
 import { includes } from '../../host/includes';
 import { checkMembers, hasMember } from '../support/memberChecks';
 
@@ -20,33 +21,30 @@ function fieldsOf(method: string, fields: unknown): string[] {
   throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
 }
 
-/** Makes what reads a field. */
-type ReaderOf<T> = (field: string) => (element: T) => unknown;
-
 /** Refuses a field that no element has: it is probably misspelled. */
-function checkField<T>(method: string, elements: T[], field: string, readerOf: ReaderOf<T>): void {
+function checkField<T>(method: string, collection: ReadElements<T>, field: string): void {
+  const { elements } = collection;
   const first = field.split('.')[0];
   if (isItemWord(first) || elements.length === 0) return;
   for (let i = 0; i < elements.length; i++) if (hasMember(elements[i], first)) return;
-  if (readerOf(first)(elements[0]) !== undefined) return;
+  if (collection.readerOf(first)(elements[0]) !== undefined) return;
   checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
 
 /** The texts of the fields, one Array for each element. */
 function rowsOf<T>(
   method: string,
-  elements: T[],
+  collection: ReadElements<T>,
   fields: string[],
-  readerOf: ReaderOf<T>,
   textOf: (value: unknown) => string,
 ): string[][] {
   const readers: ((element: T) => unknown)[] = [];
   for (let i = 0; i < fields.length; i++) {
-    checkField(method, elements, fields[i], readerOf);
-    readers.push(readerOf(fields[i]));
+    checkField(method, collection, fields[i]);
+    readers.push(collection.readerOf(fields[i]));
   }
   const rows: string[][] = [];
-  forEach(method, elements, function readRow(element) {
+  forEach(method, collection.elements, function readRow(element) {
     const row: string[] = [];
     for (let i = 0; i < readers.length; i++) row.push(textOf(readers[i](element)));
     rows.push(row);
@@ -102,9 +100,9 @@ function checkOptions(method: string, options: unknown): void {
 }
 
 /** An Array of objects with these fields, one line each. */
-export function jsonRows<T>(method: string, elements: T[], fields: unknown, readerOf: ReaderOf<T>): string {
+export function jsonRows<T>(method: string, collection: ReadElements<T>, fields: unknown): string {
   const names = fieldsOf(method, fields);
-  const rows = rowsOf(method, elements, names, readerOf, jsonOf);
+  const rows = rowsOf(method, collection, names, jsonOf);
   const lines: string[] = [];
   for (let i = 0; i < rows.length; i++) {
     const members: string[] = [];
@@ -117,15 +115,14 @@ export function jsonRows<T>(method: string, elements: T[], fields: unknown, read
 /** A line with the names of the fields, then a line for each element. */
 export function csvRows<T>(
   method: string,
-  elements: T[],
+  collection: ReadElements<T>,
   fields: unknown,
-  readerOf: ReaderOf<T>,
   options: CsvOptions | undefined,
 ): string {
   checkOptions(method, options);
   const names = fieldsOf(method, fields);
   const textOf = options && options.escapeFormulas ? harmlessCellOf : cellOf;
-  const rows = rowsOf(method, elements, names, readerOf, textOf);
+  const rows = rowsOf(method, collection, names, textOf);
   let text = csvRow(names) + '\n';
   for (let i = 0; i < rows.length; i++) text += csvRow(rows[i]) + '\n';
   return text;

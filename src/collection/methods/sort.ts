@@ -94,18 +94,18 @@ export function sortByComparison<T>(elements: T[], compare: Compare<T>): T[] {
  *
  * @param method the full name of the calling method
  * @param compare nothing: sorts by the elements or their names; a String: by that property; a Function compares
- * @param readerOf makes what reads a property
+ * @param read reads the property; default: with `shortName` and `folder`
  */
 export function sorted<T>(
   method: string,
   elements: T[],
   compare?: Compare<T> | string,
-  readerOf: (property: string) => (element: T) => unknown = wordReader,
+  read?: (element: T) => unknown,
 ): T[] {
   if (compare === undefined) return sortByValue(method, elements, naturalValue);
   if (typeof compare === 'function') return sortByComparison(elements, compare);
   if (typeof compare !== 'string' || compare === '') {
     throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
   }
-  return sortByValue(method, elements, readerOf(compare));
+  return sortByValue(method, elements, read || wordReader(compare));
 }

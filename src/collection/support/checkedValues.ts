@@ -1,6 +1,7 @@
 import { describeArgument } from '../../host/describeValue';
 import { suggest } from '../../text/nearest';
 import type { Setter } from '../methods/attr';
+import type { ReadElements } from './ReadElements';
 import { wrongArgument } from './check';
 import { forEach } from './forEach';
 import { includes } from '../../host/includes';
@@ -42,20 +43,17 @@ export function wholeNumber(min: number, max: number): Allowed {
   };
 }
 
-/** Makes what reads a path of the elements. */
-export type ReaderOf = (path: string) => (element: unknown) => unknown;
-
 /** Sets what a dotted name leads to: `layer.locked` of keyframes, `parentLayer.name` of layers. */
-function dottedSetter<T>(method: string, elements: T[], path: string, readerOf: ReaderOf): Setter<T> {
+function dottedSetter<T>(method: string, collection: ReadElements<T>, path: string): Setter<T> {
   const dot = path.lastIndexOf('.');
   const name = path.substring(dot + 1);
-  const readOwner = readerOf(path.substring(0, dot));
+  const readOwner = collection.readerOf(path.substring(0, dot));
   function ownerOf(element: T): Record<string, unknown> {
     const owner = readOwner(element);
     if (!hasMember(owner, name)) throw noMember(owner, name, path.substring(0, dot + 1), []);
     return owner as Record<string, unknown>;
   }
-  forEach(method, elements, ownerOf);
+  forEach(method, collection.elements, ownerOf);
   return {
     set(element, value) {
       ownerOf(element)[name] = value;
@@ -70,21 +68,19 @@ function checkAttribute(method: string, name: string, allowed: AllowedValues): v
   throw new TypeError(`${method}(): there is no attribute "${name}" to set; ${hint}`);
 }
 
-/**
- * How an attribute is set whose names and values are known. A dotted name sets what it leads to.
- *
- * @param readerOf leads to what a dotted name sets
- */
+/** How an attribute is set whose names and values are known. A dotted name sets what it leads to. */
 export function checkedSetter<T>(
   method: string,
-  elements: T[],
+  collection: ReadElements<T>,
   name: string,
   allowed: AllowedValues,
-  readerOf: ReaderOf,
 ): Setter<T> {
-  if (name.indexOf('.') >= 0) return dottedSetter(method, elements, name, readerOf);
+  if (name.indexOf('.') >= 0) return dottedSetter(method, collection, name);
   checkAttribute(method, name, allowed);
-  const { expected, holds } = allowed[name];
+  return valueSetter(method, name, allowed[name]);
+}
+
+function valueSetter<T>(method: string, name: string, { expected, holds }: Allowed): Setter<T> {
   return {
     read(value) {
       if (!holds(value)) throw wrongArgument(method, name, expected, value);

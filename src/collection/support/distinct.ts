@@ -17,11 +17,12 @@ export function isDistinct<T>({ elements, onceEach }: DistinctHolder<T>): boolea
 }
 
 /** Tells whether a list is what another one is after some were taken out. */
-export function isPart(part: unknown[], whole: unknown[]): boolean {
+function isPart(part: unknown[], whole: unknown[]): boolean {
+  const end = whole.length;
   let at = 0;
   for (let i = 0; i < part.length; i++, at++) {
-    while (at < whole.length && whole[at] !== part[i]) at++;
-    if (at >= whole.length) return false;
+    while (at < end && whole[at] !== part[i]) at++;
+    if (at >= end) return false;
   }
   return true;
 }

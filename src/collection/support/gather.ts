@@ -19,6 +19,6 @@ export function gather<T>(value: OneOrMany<T>): T[] {
 }
 
 /** As `gather` for one argument; several arguments are the elements themselves. */
-export function gatherArguments<T>(values: OneOrMany<T>[]): T[] {
-  return values.length > 1 ? gather<T>(values as T[]) : gather<T>(values[0]);
+export function gatherArguments<T>(first: OneOrMany<T>, others: OneOrMany<T>[]): T[] {
+  return others.length > 0 ? ([first].concat(others) as T[]) : gather<T>(first);
 }

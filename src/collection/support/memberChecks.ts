@@ -25,25 +25,22 @@ export function noMember(owner: unknown, name: string, where: string, further: s
  * @param further names that are no members, but may have been meant
  */
 export function checkMembers(method: string, elements: unknown[], path: string, further: string[]): void {
-  const isPlain = path.indexOf('.') < 0;
-  const links = isPlain ? [path] : path.split('.');
   const count = elements.length;
-  let i = 0;
+  // Engines that only interpret take long to call a function for each.
+  let i = path.indexOf('.') < 0 ? countHaving(elements, path) : 0;
+  if (i === count) return;
+  const links = path.split('.');
   try {
-    for (; i < count; i++) {
-      // Engines that only interpret take long to call a function for each.
-      if (isPlain) i = passHaving(elements, path, i);
-      if (i < count) checkLinks(elements[i], links, further);
-    }
+    for (; i < count; i++) checkLinks(elements[i], links, further);
   } catch (error) {
     throw failure(method, i, elements[i], error);
   }
 }
 
-/** The index after the objects, from that index on, that have the member. */
-function passHaving(elements: unknown[], name: string, from: number): number {
+/** How many objects from the first on have the member. */
+function countHaving(elements: unknown[], name: string): number {
   const count = elements.length;
-  let i = from;
+  let i = 0;
   try {
     while (i < count && name in (elements[i] as object)) i++;
   } catch {
@@ -62,11 +59,6 @@ function checkLinks(element: unknown, links: string[], further: string[]): void 
     }
     if (!hasMember(at, links[i])) throw noMember(at, links[i], where, further);
   }
-}
-
-/** Refuses a dotted name where it leads nowhere. A plain name may be new. */
-export function checkPath(method: string, elements: unknown[], path: string): void {
-  if (path.indexOf('.') >= 0) checkMembers(method, elements, path, []);
 }
 
 /** Sets a member; an error of the host counts as "not set". */

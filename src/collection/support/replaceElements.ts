@@ -8,8 +8,9 @@ interface Holder<T> extends DistinctHolder<T> {
 /** Puts other elements into a collection. The Array stays the same, since callers hold on to it. Linear. */
 export function replaceElements<T>(collection: Holder<T>, elements: T[]): void {
   const target = collection.elements;
-  for (let i = 0; i < elements.length; i++) target[i] = elements[i];
-  target.length = collection.length = elements.length;
+  const count = elements.length;
+  for (let i = 0; i < count; i++) target[i] = elements[i];
+  target.length = collection.length = count;
 }
 
 /** Puts the same elements into a collection in another order: if none was there twice, none is. */

@@ -18,10 +18,10 @@ export class QueryRun {
   readonly query: string;
   readonly document: Document;
   readonly random: () => number;
-  readonly elements = new Subjects((element) => this.places().whereOf(element));
+  readonly elements = new Subjects(this);
   readonly items = new Subjects();
-  readonly layers = new Subjects((layer) => this.places().whereOf(layer));
-  readonly frames = new Subjects((frame) => this.places().whereOf(frame));
+  readonly layers = new Subjects(this);
+  readonly frames = new Subjects(this);
   /** True when an error was completed with the names of query and object: it ends the run. */
   hasFailed = false;
   /** The layers of keyframes, by their numbers in the places. */

@@ -9,8 +9,8 @@ export class Subjects {
   /** True while all objects were met inside others, each of which is looked into once. */
   private isInside = true;
 
-  /** @param whereOf parts objects that read alike; see `IdentityMap` */
-  constructor(private readonly whereOf?: WhereOf) {}
+  /** @param run knows where objects are: that parts those that read alike; see `IdentityMap` */
+  constructor(private readonly run?: { places(): { whereOf: WhereOf } }) {}
 
   /** The subject of an object, always the same one. */
   of(object: object): Subject {
@@ -58,7 +58,7 @@ export class Subjects {
 
   private buildIndex(): IdentityMap<Subject> {
     const index = new IdentityMap<Subject>();
-    if (this.whereOf) index.whereOf = this.whereOf;
+    if (this.run) index.whereOf = this.run.places().whereOf;
     for (let i = 0; i < this.list.length; i++) index.set(this.list[i].object, this.list[i]);
     return index;
   }

@@ -41,7 +41,7 @@ function randomizeAttribute(drawing: RandomDraw, { attribute, change }: Step, se
  * @param set sets colour effects, and attributes whose value is a Function
  */
 export function randomizeAll(drawing: RandomDraw, args: unknown[], set: SetAttribute): void {
-  const attributes = attributesOf(drawing.method, args);
+  const attributes = attributesOf(drawing.method, args[0], args[1]);
   const steps: Step[] = [];
   for (let i = 0; i < attributes.length; i++) {
     const { name, value } = attributes[i];

@@ -14,12 +14,8 @@ export interface PairProperties {
 
 const POSITION: PairProperties = { first: 'x', second: 'y' };
 
-const PAIRS: Record<string, PairProperties | undefined> = {
-  'pos:': POSITION,
-  'position:': POSITION,
-  'size:': { first: 'width', second: 'height' },
-  'scale:': { first: 'scaleX', second: 'scaleY' },
-};
+const SIZE: PairProperties = { first: 'width', second: 'height' };
+const SCALE: PairProperties = { first: 'scaleX', second: 'scaleY' };
 
 /** The attributes of elements that are no properties of the host. */
 export const FURTHER_ATTRIBUTES = ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(
@@ -28,7 +24,9 @@ export const FURTHER_ATTRIBUTES = ['pos', 'position', 'size', 'scale', 'tint', '
 
 /** The properties that `pos`, `position`, `size` or `scale` stands for; null for any other name. */
 export function pairNamed(name: string): PairProperties | null {
-  return PAIRS[name + ':'] || null;
+  if (name === 'size') return SIZE;
+  if (name === 'scale') return SCALE;
+  return name === 'pos' || name === 'position' ? POSITION : null;
 }
 
 function isFiniteNumber(value: unknown): value is number {
