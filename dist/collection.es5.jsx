@@ -693,10 +693,11 @@ return t
 function isBelow(e,t){
 return t.substring(0,e.length+1)===e+"/"
 }
-var d=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
+var d=["library","timelines"];
+var v=[["element",["elementType"]],["item",["itemType"]],["document",d],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
 function hostClassOf(e){
 if(!isObject(e))return null;
-for(var t=0;t<d.length;t++)if(hasAll(e,d[t][1]))return d[t][0];
+for(var t=0;t<v.length;t++)if(hasAll(e,v[t][1]))return v[t][0];
 return null
 }
 function isElement(e){
@@ -706,7 +707,7 @@ function isItem(e){
 return hostClassOf(e)==="item"
 }
 function isDocument(e){
-return hostClassOf(e)==="document"
+return isObject(e)&&hasAll(e,d)
 }
 function hasAll(e,t){
 for(var r=0;r<t.length;r++)if(!(t[r]in e))return false;
@@ -740,7 +741,7 @@ return function(e){
 return readPath(e,r,t)
 }
 }
-var v=["shortName","folder"];
+var y=["shortName","folder"];
 function partOfPath(e,t){
 return t==="folder"?folderOf(e):leafOf(e)
 }
@@ -815,9 +816,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r)
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r)
 }
-var y=/[\u0080-\uFFFF]/;
+var g=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!y.test(e))return e.toLowerCase();
+if(!g.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("")
@@ -828,7 +829,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r
 }
-var g=/^[\u0000-jl-\u007F]*$/;
+var b=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e
@@ -840,22 +841,26 @@ return e.length===r&&foldCase(e)===n
 }
 }
 function beginsWith(e,t){
-var r=e.length;
-if(r===0)return function(){
-return true
-};
-var n=foldCase(e);
-var i=(t?n:e).charCodeAt(0);
-var o=t?n.charAt(0).toUpperCase().charCodeAt(0):i;
-if(!t)return function(t){
-return t.charCodeAt(0)===i&&t.substring(0,r)===e
-};
-if(g.test(n))return function beginsPlainly(e){
+if(e===""||!t)return beginsExactly(e);
+var r=foldCase(e);
+return b.test(r)?beginsPlainly(r):beginsFolded(r)
+}
+function beginsExactly(e){
+return function(t){
+return t.lastIndexOf(e,0)===0
+}
+}
+function beginsPlainly(e){
 var t=e.charCodeAt(0);
-return(t===i||t===o)&&e.substring(0,r).toLowerCase()===n
-};
-return function(e){
-return foldCase(e.substring(0,r))===n
+var r=e.toUpperCase().charCodeAt(0);
+return function beginsInAnyCase(n){
+var i=n.charCodeAt(0);
+return(i===t||i===r)&&n.substring(0,e.length).toLowerCase()===e
+}
+}
+function beginsFolded(e){
+return function(t){
+return foldCase(t.substring(0,e.length))===e
 }
 }
 function endsWith(e,t){
@@ -873,26 +878,26 @@ return function(t){
 return t.indexOf(e)>=0
 }
 }
-var b=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var O=/^[+-]?\d+$/;
-var w=9007199254740991;
+var O=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var w=/^[+-]?\d+$/;
+var x=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r
 }
 function readNumber(e){
-if(!b.test(e))return null;
+if(!O.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null
 }
 function readWholeNumber(e){
-if(!O.test(e))return null;
+if(!w.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=w?t+0:null
+return Math.abs(t)<=x?t+0:null
 }
-var x=48;
-var k=57;
+var k=48;
+var C=57;
 function compileRanges(e){
 return function matchesRanges(t){
 var r=nowhere(t);
@@ -978,7 +983,7 @@ var h=f?-r.max:r.min;
 var p=f?-r.min:r.max;
 var m=0;
 for(var d=s;isDigit(e,d);d++){
-m=m*10+e.charCodeAt(d)-x;
+m=m*10+e.charCodeAt(d)-k;
 if(m>p)break;
 if(m>=h)reach(d+1)
 }
@@ -987,35 +992,28 @@ return o
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=x&&r<=k
+return r>=k&&r<=C
 }
 function compilePattern(e,t){
+var r=literalsBetweenStars(e);
+if(r)return compileLiterals(r,t);
+var n=t.ignoreCase;
+var i=compileNumber(e,n);
+if(i)return i;
+return n?onFolded(compileRanges(foldPattern(e))):compileRanges(e)
+}
+function compileWildcard(e,t){
+return compileLiterals(e.split("*"),t)
+}
+function compileLiterals(e,t){
 var r=t.ignoreCase;
-var n=compileNumber(e,r);
-if(n)return n;
-var i=literalsBetweenStars(e);
-if(i&&i.length===1)return equals$1(i[0],r);
-if(i&&i.length===2&&i[1]==="")return beginsWith(i[0],r);
-if(!r)return i?compileStars(i):compileRanges(e);
-return compileFolded(foldPattern(e))
+if(e.length===1)return equals$1(e[0],r);
+if(e.length===2&&e[1]==="")return beginsWith(e[0],r);
+return r?onFolded(compileStars(foldAll(e))):compileStars(e)
 }
-function wildcard(e){
+function foldAll(e){
 var t=[];
-var r=0;
-for(var n=e.indexOf("*");n>=0;n=e.indexOf("*",r)){
-if(n>r)t.push({
-type:"text",
-text:e.substring(r,n)
-});
-if(t.length===0||t[t.length-1].type!=="any")t.push({
-type:"any"
-});
-r=n+1
-}
-if(r<e.length)t.push({
-type:"text",
-text:e.substring(r)
-});
+for(var r=0;r<e.length;r++)t[r]=foldCase(e[r]);
 return t
 }
 function foldPattern(e){
@@ -1029,12 +1027,9 @@ text:foldCase(n.text)
 }
 return t
 }
-function compileFolded(e){
-var t=compilePattern(e,{
-ignoreCase:false
-});
-return function(e){
-return t(foldCase(e))
+function onFolded(e){
+return function(t){
+return e(foldCase(t))
 }
 }
 function literalsBetweenStars(e){
@@ -1063,16 +1058,16 @@ a=u+e[s].length
 return a<=o
 }
 }
-var C="Collection.documents";
+var E="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort()
 }
 function findDocuments(e,t){
-checkName$1(C,"folder",e);
-checkName$1(C,"pattern",t);
+checkName$1(E,"folder",e);
+checkName$1(E,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(C+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
-var n=compilePattern(wildcard(t),{
+if(!FLfile.exists(r))throw new Error(E+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+var n=compileWildcard(t,{
 ignoreCase:true
 });
 var i=[];
@@ -1085,7 +1080,7 @@ for(u=0;u<l.length;u++)o.push(a+l[u]+"/")
 }
 return i
 }
-var E=function(){
+var S=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -1149,7 +1144,7 @@ if(i.error===null)i.error=s
 return i
 }
 function documentsIn(e,t){
-return new E(findDocuments(e,t))
+return new S(findDocuments(e,t))
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0)i="";
@@ -1164,13 +1159,13 @@ function caused(e,t){
 e.cause=t;
 return e
 }
-var S="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var T={};
+var T="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var A={};
 function memberNames(e){
 var t=[];
 var r={};
 function add(e){
-var n=e in T||/^(__.*__|prototype|reflect)$/.test(e);
+var n=e in A||/^(__.*__|prototype|reflect)$/.test(e);
 if(r["$"+e]||(n&&e!=="toString"))return;
 r["$"+e]=true;
 t.push(e)
@@ -1178,7 +1173,7 @@ t.push(e)
 addEnumerable(e,add);
 addReflected(e,add);
 addOwn(e,add);
-var n=S.split(" ");
+var n=T.split(" ");
 for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
 return t
 }
@@ -1205,10 +1200,10 @@ var s=n(a);
 for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u])
 }
 }
-var A=3;
-var I=64;
+var I=3;
+var F=64;
 function nearest(e,t){
-if(e.length>I)return null;
+if(e.length>F)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -1226,7 +1221,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?')
 }
 function shortestWithPrefix(e,t){
-if(e.length<A)return null;
+if(e.length<I)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -1264,26 +1259,23 @@ if(o!==null)return new TypeError(i+' (did you mean "'+r+o+'"?)');
 return new TypeError(i+(r===""?"; what is your own is set by each":""))
 }
 function checkMembers(e,t,r,n){
-var i=r.indexOf(".")<0;
-var o=i?[r]:r.split(".");
-var a=t.length;
-var s=0;
+var i=t.length;
+var o=r.indexOf(".")<0?countHaving(t,r):0;
+if(o===i)return;
+var a=r.split(".");
 try{
-for(;s<a;s++){
-if(i)s=passHaving(t,r,s);
-if(s<a)checkLinks(t[s],o,n)
-}
-}catch(u){
-throw failure(e,s,t[s],u)
+for(;o<i;o++)checkLinks(t[o],a,n)
+}catch(s){
+throw failure(e,o,t[o],s)
 }
 }
-function passHaving(e,t,r){
-var n=e.length;
-var i=r;
+function countHaving(e,t){
+var r=e.length;
+var n=0;
 try{
-while(i<n&&t in e[i])i++
-}catch(o){}
-return i
+while(n<r&&t in e[n])n++
+}catch(i){}
+return n
 }
 function checkLinks(e,t,r){
 var n=e;
@@ -1295,9 +1287,6 @@ i+=t[o-1]+"."
 }
 if(!hasMember(n,t[o]))throw noMember(n,t[o],i,r)
 }
-}
-function checkPath(e,t,r){
-if(r.indexOf(".")>=0)checkMembers(e,t,r,[])
 }
 function trySet(e,t,r){
 try{
@@ -1331,98 +1320,118 @@ var t=[];
 for(var r in e)if(hasOwn(e,r))t.push(r);
 return t
 }
-function attribute$1(e,t,r){
+function checkAttribute$2(e,t,r){
 checkName$1(e,"name",t);
-if(r!==undefined)return{
-name:t,
-value:r
-};
+if(r!==undefined)return;
 throw new TypeError(e+'(): no value was given for "'+t+'"; to read it, use pluck')
 }
-function attributesOf(e,t){
-var r=t[0];
-if(typeof r!=="object"||r===null)return[attribute$1(e,r,t[1])];
-if(isArray(r))throw wrongArgument(e,"the first argument","a name or an Object of values",r);
-var n=[];
-var i=ownNames(r);
-for(var o=0;o<i.length;o++)n.push(attribute$1(e,i[o],r[i[o]]));
-return n
+function attributesOf(e,t,r){
+if(isObject(t))return attributesIn(e,t);
+checkAttribute$2(e,t,r);
+return[{
+name:t,
+value:r
+}]
 }
-function settingOf(e,t){
-var r=e.name,n=e.value;
-var i=typeof n!=="function"&&t.read;
-return{
-name:r,
-value:i?i(n):n,
-setter:t
+function attributesIn(e,t){
+if(isArray(t))throw wrongArgument(e,"the first argument","a name or an Object of values",t);
+var r=[];
+var n=ownNames(t);
+for(var i=0;i<n.length;i++){
+var o=n[i];
+var a=t[o];
+checkAttribute$2(e,o,a);
+r.push({
+name:o,
+value:a
+})
 }
+return r
 }
-function setToValue(e,t,r){
-var n=r.name,i=r.value,o=r.setter;
-var a=o.set;
-if(o.setAll){
-o.setAll(i);
+function readValue(e,t){
+var r=t.read;
+return r&&typeof e!=="function"?r(e):e
+}
+function setToValue(e,t,r,n,i){
+var o=i.set,a=i.setAll;
+if(a){
+a(n);
 return
 }
 var s=t.length;
 var u=0;
 try{
-if(a)for(;u<s;u++)a(t[u],i,u);
-else for(;u<s;u++)t[u][n]=i
+if(o)for(;u<s;u++)o(t[u],n,u);
+else for(;u<s;u++)t[u][r]=n
 }catch(l){
 throw failure(e,u,t[u],l)
 }
 }
-function setToResults(e,t,r,n){
-var i=r.name,o=r.value,a=r.setter,s=a.read,u=a.set;
-var l=o;
-var f=t.length;
-var c;
-var h=0;
-var p=0;
-var m=0;
+function setToResults(e,t,r,n,i,o){
+var a=i.read,s=i.set;
+var u=t.length;
+var l=0;
+for(var f=0;f<t.length;f++){
+var c=t[f];
+var h=n.call(o,c,f,t);
 try{
-for(;m<t.length;m++){
-c=t[m];
-var d=l.call(n,c,m,t);
-h++;
-if(s){
-d=s(d);
-p++
+if(a){
+h=a(h);
+l++
 }
-if(u)u(c,d,m);
-else c[i]=d
-}
-}catch(y){
-if(h===m)throw y;
-var v=s&&p===m?'; "'+i+'" was set on '+m+" of "+f:"";
-throw failure(e,m,c,y,"",v)
+if(s)s(c,h,f);
+else c[r]=h
+}catch(m){
+var p=a&&l===f?'; "'+r+'" was set on '+f+" of "+u:"";
+throw failure(e,f,c,m,"",p)
 }
 }
-function apply$1(e,t,r,n){
-var i=r.setter.around;
-if(typeof r.value!=="function")setToValue(e,t,r);
-else if(i)i(function(){
-return setToResults(e,t,r,n)
-});
-else setToResults(e,t,r,n)
 }
-function setEach(e,t,r,n,i){
-apply$1(e,t,settingOf(r,n),i)
+function setWithin(e,t,r,n,i,o,a){
+e(function(){
+return setToResults(t,r,n,i,o,a)
+})
 }
-function setAttributes(e,t,r,n){
-var i=attributesOf(e,r);
+function apply$1(e,t,r,n,i,o){
+var a=i.around;
+if(typeof n!=="function")setToValue(e,t,r,n,i);
+else if(a)setWithin(a,e,t,r,n,i,o);
+else setToResults(e,t,r,n,i,o)
+}
+function setEach(e,t,r,n,i,o){
+apply$1(e,t,r,readValue(n,i),i,o)
+}
+function setAttributes(e,t,r,n,i,o){
+if(isObject(n)){
+setAll(e,t,r,attributesIn(e,n));
+return
+}
+checkAttribute$2(e,n,i);
+var a=n;
+setEach(e,t.elements,a,i,r(a,t,e,o),t)
+}
+function setAll(e,t,r,n){
+var i=[];
 var o=[];
-for(var a=0;a<i.length;a++)o[a]=settingOf(i[a],n(i[a].name,t,r,e));
-for(a=0;a<o.length;a++)apply$1(e,t.elements,o[a],t)
+for(var a=0;a<n.length;a++){
+i[a]=r(n[a].name,t,e,undefined);
+o[a]=readValue(n[a].value,i[a])
 }
-var F={};
+for(a=0;a<n.length;a++)apply$1(e,t.elements,n[a].name,o[a],i[a],t)
+}
+var j={};
 function memberSetter(e){
-if(e.indexOf(".")<0)return F;
-var t=e.split(".");
+return e.indexOf(".")<0?j:pathSetter(e.split("."))
+}
+function setterOfPath(e,t,r){
+var n=t.elements;
+if(e.indexOf(".")>=0)checkMembers(r,n,e,[]);
+return memberSetter(e)
+}
+function pathSetter(e){
 return{
-set:function(e,r){
-return setAtPath(e,t,r)
+set:function(t,r){
+return setAtPath(t,e,r)
 }
 }
 }
@@ -1441,12 +1450,12 @@ var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
 if(typeof r==="string")return r;
 return(n?"i":"")+(i?"m":"")+(o?"y":"")
 }
-function textTest(e){
-if(isRegExp(e))return regExpTest(e);
-if(typeof e!=="string"||e.indexOf("*")<0)return null;
-return compilePattern(wildcard(e),{
+var N={
 ignoreCase:false
-})
+};
+function textTest(e){
+if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,N);
+return isRegExp(e)?regExpTest(e):null
 }
 function findByProperty(e,t,r,n,i){
 if(i===void 0)i=true;
@@ -1515,32 +1524,31 @@ var i=[e+": "+r+(r===1?" element":" elements")];
 for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
 return i.join("\n")
 }
-var j=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var N=[].indexOf?64:8;
-var L=8;
-var P=4;
-var B=function(){
+var L=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var P=[].indexOf?64:8;
+var B=8;
+var D=4;
+var M=function(){
 function BucketMap(){
 this.keys=[];
 this.values=[];
 this.next=0;
 this.sorted=0;
-this.root=newBucket(0);
+this.root=null;
 this.missed=null;
-this.missedIn=this.root
+this.missedIn=null
 }
 BucketMap.prototype.get=function(e){
-var t=this.keys.length<=N?indexFrom(this.keys,e,0):this.indexOfMany(e);
+var t=this.keys.length<=P?indexFrom(this.keys,e,0):this.indexOfMany(e);
 if(t<0)return undefined;
 this.next=t+1;
 return this.values[t]
 };
 BucketMap.prototype.set=function(e,t){
 var r=this.keys.length;
-var n=this.missed===e&&this.sorted===r;
 this.keys[r]=e;
 this.values[r]=t;
-if(!n)return;
+if(!this.missedIn||this.missed!==e||this.sorted!==r)return;
 this.sorted++;
 this.put(e,r,this.missedIn)
 };
@@ -1553,8 +1561,8 @@ return this.keys.length
 };
 BucketMap.prototype.indexOfMany=function(e){
 var t=this,r=t.keys,n=t.next;
-var i=Math.min(n+P,r.length);
-for(var o=Math.max(n-2,0);o<i;o++)if(r[o]===e)return o;
+var i=n+D<r.length?n+D:r.length;
+for(var o=n<2?0:n-2;o<i;o++)if(r[o]===e)return o;
 for(;this.sorted<r.length;this.sorted++)this.put(r[this.sorted],this.sorted,this.bucketOf(r[this.sorted]));
 var a=this.bucketOf(e);
 var s=indexIn(a,e);
@@ -1565,7 +1573,7 @@ this.missedIn=a
 return s
 };
 BucketMap.prototype.bucketOf=function(e){
-var t=this.root;
+var t=this.root||(this.root=newBucket(0));
 while(t.divided)t=this.childFor(t,e);
 return t
 };
@@ -1573,7 +1581,7 @@ BucketMap.prototype.put=function(e,t,r){
 var n=r.keys,i=r.places,o=r.depth;
 n.push(e);
 i.push(t);
-if(n.length<=L||o>=j.length+(this.whereOf?1:0))return;
+if(n.length<=B||o>=L.length+(this.whereOf?1:0))return;
 r.divided={};
 for(var a=0;a<n.length;a++){
 var s=this.childFor(r,n[a]);
@@ -1586,10 +1594,9 @@ r.places=[]
 BucketMap.prototype.childFor=function(e,t){
 var r=e.divided,n=e.depth;
 var i=this.whereOf;
-var o=n===j.length&&i?"#"+String(i(t)):labelOf(t,j[n]);
+var o=n===L.length&&i?"#"+String(i(t)):labelOf(t,L[n]);
 var a=r;
-if(!hasOwn(a,o))a[o]=newBucket(n+1);
-return a[o]
+return a[o]||(a[o]=newBucket(n+1))
 };
 return BucketMap
 }();
@@ -1605,7 +1612,7 @@ divided:null
 function indexIn(e,t){
 var r=e.keys,n=e.places,i=e.next;
 var o=indexFrom(r,t,i);
-if(o<0)o=indexFrom(r,t,0);
+if(o<0&&i>0)o=indexFrom(r,t,0);
 if(o<0)return o;
 e.next=o+1;
 return n[o]
@@ -1624,18 +1631,18 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var D=typeof Map==="function"?Map:B;
+var R=typeof Map==="function"?Map:M;
 function keyOf(e){
 return typeof e+String(e)
 }
 function isTold(e){
 return isObject(e)||typeof e==="function"
 }
-var M=keyOf(NaN);
-var R=function(){
+var W=keyOf(NaN);
+var q=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new D;
+this.objects=new R;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1652,7 +1659,7 @@ return true
 }
 var t=keyOf(e);
 if(hasOwn(this.plain,t))return false;
-if(t!==M)this.plain[t]=true;
+if(t!==W)this.plain[t]=true;
 return true
 };
 IdentitySet.prototype.has=function(e){
@@ -1740,9 +1747,10 @@ return elementsOfLayerAt(e,t)
 function currentElements(e){
 var t=e.getTimeline();
 var r=t.currentFrame;
-return listsOf(readList(t,"layers"),function elementsAtPlayhead(e){
-return read(e,"locked")?[]:elementsOfLayerAt(e,r)
-})
+var n=readList(t,"layers");
+var i=[];
+for(var o=0;o<n.length;o++)if(!read(n[o],"locked"))i.push(elementsOfLayerAt(n[o],r));
+return i
 }
 function elementsAtPlayhead(e){
 var t=e.getTimeline();
@@ -1787,8 +1795,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new D;
-var r=new R(e);
+var t=new R;
+var r=new q(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
 if(n===null)return null;
@@ -1807,12 +1815,12 @@ for(var s=0;s<a.length;s++)i.push(a[s])
 }
 }
 }
-var W=function(){
+var V=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new D;
-this.frames=new D;
+this.layers=new R;
+this.frames=new R;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1890,7 +1898,7 @@ return true
 return Locations
 }();
 function find(e,t,r){
-var n=e instanceof B?e:null;
+var n=e instanceof M?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1914,7 +1922,7 @@ var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i])
 }
 function distinctOf(e,t){
-var r=new R(t&&new W(t).whereOf);
+var r=new q(t&&new V(t).whereOf);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
@@ -1925,10 +1933,11 @@ var t=e.elements,r=e.onceEach;
 return r!==undefined&&isPart(t,r)
 }
 function isPart(e,t){
-var r=0;
-for(var n=0;n<e.length;n++,r++){
-while(r<t.length&&t[r]!==e[n])r++;
-if(r>=t.length)return false
+var r=t.length;
+var n=0;
+for(var i=0;i<e.length;i++,n++){
+while(n<r&&t[n]!==e[i])n++;
+if(n>=r)return false
 }
 return true
 }
@@ -1948,64 +1957,58 @@ if(e===undefined||e===null)return[];
 var t=isCollection(e)?e.elements:e;
 return isArray(t)?Array.prototype.slice.call(t,0):[t]
 }
-function gatherArguments(e){
-return e.length>1?gather$1(e):gather$1(e[0])
+function gatherArguments(e,t){
+return t.length>0?[e].concat(t):gather$1(e)
 }
 function includes(e,t){
 for(var r=0;r<e.length;r++)if(e[r]===t)return true;
 return false
 }
-function selectWhere(e,t){
-var r=[];
-var n=0;
-for(var i=0;i<e.length;i++){
-var o=e[i];
-if(t(o,i))r[n++]=o
-}
-return r
-}
-var q="Collection.remove";
+var K="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
-var n=isPart(t,r)&&isDistinct(e)?null:R.of(t);
-var i=[];
-var o=0;
-for(var a=0;a<r.length;a++)if(o<t.length&&r[a]===t[o])o++;
-else if(!n||!n.has(r[a]))i[i.length]=r[a];
-return i
+var n=withoutInOrder(r,t);
+if(n&&isDistinct(e))return n;
+var i=q.of(t);
+var o=[];
+for(var a=0;a<r.length;a++)if(!i.has(r[a]))o[o.length]=r[a];
+return o
+}
+function withoutInOrder(e,t){
+var r=[];
+var n=t.length;
+var i=0;
+for(var o=0;o<e.length;o++)if(i<n&&e[o]===t[i])i++;
+else r[r.length]=e[o];
+return i===n?r:null
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(q,"start",t);
-checkWholeNumber(q,"count",r);
-if(r<0)throw outOfRange(q,"count","0 or more",r);
+checkWholeNumber(K,"start",t);
+checkWholeNumber(K,"count",r);
+if(r<0)throw outOfRange(K,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n
 }
 function withoutMatches(e,t,r){
-checkName$1(q,"property",r);
-return findByProperty(q,e,t,r,false)
+checkName$1(K,"property",r);
+return findByProperty(K,e,t,r,false)
 }
-function isIncluded(e,t){
-return(isObject(t)||typeof t==="function")&&includes(e,t)
+function withoutRemoved(e,t,r){
+var n=e.elements;
+var i=r===undefined;
+if(i&&t===undefined)throw wrongArgument(K,"the first argument","elements, a position or a value to look for",t);
+if(typeof t==="number"&&typeof r!=="string")return withoutPositions(n,t,i?1:r);
+if(isObject(t)||typeof t==="function"){
+if(isArray(t))return withoutListed(e,t);
+if(isCollection(t))return withoutListed(e,t.elements);
+if(i&&includes(n,t))return withoutListed(e,[t])
 }
-function withoutRemoved(e,t){
-var r=e.elements;
-var n=t[0];
-var i=t[1];
-var o=i===undefined;
-if(o&&n===undefined)throw wrongArgument(q,"the first argument","elements, a position or a value to look for",n);
-if(isArray(n))return withoutListed(e,n);
-if(isCollection(n))return withoutListed(e,n.elements);
-if(typeof n==="number"&&typeof i!=="string")return withoutPositions(r,n,o?1:i);
-if(o&&isIncluded(r,n))return selectWhere(r,function(e){
-return e!==n
-});
-return withoutMatches(r,n,o?"name":i)
+return withoutMatches(n,t,i?"name":r)
 }
-var V=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var U=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&V.indexOf(e)>=0
+return e!==""&&U.indexOf(e)>=0
 }
 function trim(e){
 var t=0;
@@ -2022,7 +2025,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r])
 }
 return t.join(",")
 }
-var K={
+var z={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -2032,7 +2035,7 @@ var K={
 "\r":"\\r"
 };
 function escaped(e){
-return K[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
+return z[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
@@ -2044,26 +2047,27 @@ for(var i=0;isArray(r)&&i<r.length;i++)n.push(typeof r[i]==="string"?trim(r[i]):
 if(n.length>0&&!includes(n,""))return n;
 throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t)
 }
-function checkField(e,t,r,n){
+function checkField(e,t,r){
+var n=t.elements;
 var i=r.split(".")[0];
-if(isItemWord(i)||t.length===0)return;
-for(var o=0;o<t.length;o++)if(hasMember(t[o],i))return;
-if(n(i)(t[0])!==undefined)return;
-checkMembers(e,[t[0]],i,v)
+if(isItemWord(i)||n.length===0)return;
+for(var o=0;o<n.length;o++)if(hasMember(n[o],i))return;
+if(t.readerOf(i)(n[0])!==undefined)return;
+checkMembers(e,[n[0]],i,y)
 }
-function rowsOf(e,t,r,n,i){
-var o=[];
-for(var a=0;a<r.length;a++){
-checkField(e,t,r[a],n);
-o.push(n(r[a]))
+function rowsOf(e,t,r,n){
+var i=[];
+for(var o=0;o<r.length;o++){
+checkField(e,t,r[o]);
+i.push(t.readerOf(r[o]))
 }
-var s=[];
-forEach(e,t,function readRow(e){
+var a=[];
+forEach(e,t.elements,function readRow(e){
 var t=[];
-for(var r=0;r<o.length;r++)t.push(i(o[r](e)));
-s.push(t)
+for(var r=0;r<i.length;r++)t.push(n(i[r](e)));
+a.push(t)
 });
-return s
+return a
 }
 function plain(e){
 if(!isObject(e)||isArray(e))return e;
@@ -2095,25 +2099,25 @@ for(var r in t)if(r!=="escapeFormulas")throw wrongArgument(e,"options","an objec
 var n=t.escapeFormulas;
 if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n)
 }
-function jsonRows(e,t,r,n){
+function jsonRows(e,t,r){
+var n=fieldsOf(e,r);
+var i=rowsOf(e,t,n,jsonOf);
+var o=[];
+for(var a=0;a<i.length;a++){
+var s=[];
+for(var u=0;u<n.length;u++)s.push(quoteJson(n[u])+":"+i[a][u]);
+o.push("{"+s.join(",")+"}")
+}
+return o.length===0?"[]":"[\n"+o.join(",\n")+"\n]"
+}
+function csvRows(e,t,r,n){
+checkOptions(e,n);
 var i=fieldsOf(e,r);
-var o=rowsOf(e,t,i,n,jsonOf);
-var a=[];
-for(var s=0;s<o.length;s++){
-var u=[];
-for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+o[s][l]);
-a.push("{"+u.join(",")+"}")
-}
-return a.length===0?"[]":"[\n"+a.join(",\n")+"\n]"
-}
-function csvRows(e,t,r,n,i){
-checkOptions(e,i);
-var o=fieldsOf(e,r);
-var a=i&&i.escapeFormulas?harmlessCellOf:cellOf;
-var s=rowsOf(e,t,o,n,a);
-var u=csvRow(o)+"\n";
-for(var l=0;l<s.length;l++)u+=csvRow(s[l])+"\n";
-return u
+var o=n&&n.escapeFormulas?harmlessCellOf:cellOf;
+var a=rowsOf(e,t,i,o);
+var s=csvRow(i)+"\n";
+for(var u=0;u<a.length;u++)s+=csvRow(a[u])+"\n";
+return s
 }
 function merge(e,t,r,n,i,o){
 var a=r;
@@ -2200,20 +2204,19 @@ for(var i=0;i<e.length;i++)(e[i]===undefined?n:r).push(e[i]);
 return stableSort(r,t).concat(n)
 }
 function sorted(e,t,r,n){
-if(n===void 0)n=wordReader;
 if(r===undefined)return sortByValue(e,t,naturalValue);
 if(typeof r==="function")return sortByComparison(t,r);
 if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
-return sortByValue(e,t,n(r))
+return sortByValue(e,t,n||wordReader(r))
 }
-var U=/\[native code\]/;
+var J=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&U.test(String(t));
+var r=typeof t==="function"&&J.test(String(t));
 return r?t:null
 }
-var z=nativeMethod("filter");
-var J=nativeMethod("map");
+var _=nativeMethod("filter");
+var Q=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0)return function callPlainly(n,i){
 return e.call(r,n,i,t)
@@ -2231,8 +2234,8 @@ return
 for(o=0;o<t.length;o++)e.call(r,t[o],o,t)
 }
 function callToSelect(e,t,r){
-var n=z?t.length:0;
-var i=z?z.call(t,e,r):[];
+var n=_?t.length:0;
+var i=_?_.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a
@@ -2240,8 +2243,8 @@ if(e.call(r,a,o,t))i[i.length]=a
 return i
 }
 function callToMap(e,t,r){
-var n=J?t.length:0;
-var i=J?J.call(t,e,r):[];
+var n=Q?t.length:0;
+var i=Q?Q.call(t,e,r):[];
 for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
 return i
 }
@@ -2273,19 +2276,20 @@ return e
 }
 function replaceElements(e,t){
 var r=e.elements;
-for(var n=0;n<t.length;n++)r[n]=t[n];
-r.length=e.length=t.length
+var n=t.length;
+for(var i=0;i<n;i++)r[i]=t[i];
+r.length=e.length=n
 }
 function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t)
 }
-var _=function(){
-function Collection(){
-var e=[];
-for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
+var G=function(){
+function Collection(e){
+var t=[];
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
 if(!(this instanceof Collection))throw new TypeError('Collection is a class: write "new" before its name');
-this.elements=gatherArguments(e);
+this.elements=gatherArguments(e,t);
 this.length=this.elements.length
 }
 Collection.documents=function(e,t){
@@ -2320,17 +2324,15 @@ if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e)
 checkName$1("Collection.find","property",t);
 return findByProperty("Collection.find",this.elements,e,t)
 };
-Collection.prototype.add=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
-var r=gatherArguments(e);
-for(var n=0;n<r.length;n++)this.elements.push(r[n]);
+Collection.prototype.add=function(e){
+var t=[];
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
+var n=gatherArguments(e,t);
+for(var i=0;i<n.length;i++)this.elements.push(n[i]);
 return noteLength(this)
 };
-Collection.prototype.remove=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
-replaceElements(this,withoutRemoved(this,e));
+Collection.prototype.remove=function(e,t){
+replaceElements(this,withoutRemoved(this,e,t));
 return this
 };
 Collection.prototype.filter=function(e,t){
@@ -2339,19 +2341,12 @@ replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
 return this
 };
 Collection.prototype.attr=function(e,t){
-var r=this;
-setAttributes("Collection.attr",this,[e,t],function(e){
-checkPath("Collection.attr",r.elements,e);
-return memberSetter(e)
-});
+setAttributes("Collection.attr",this,setterOfPath,e,t);
 return this
 };
 Collection.prototype.sort=function(e){
-var t=this;
-var readerOf=function(e){
-return t.readerOf(e)
-};
-replaceSorted(this,sorted("Collection.sort",this.elements,e,readerOf));
+var t=typeof e==="string"?this.readerOf(e):undefined;
+replaceSorted(this,sorted("Collection.sort",this.elements,e,t));
 return this
 };
 Collection.prototype.list=function(e){
@@ -2391,16 +2386,10 @@ return r.push(t(e))
 return r
 };
 Collection.prototype.toJSON=function(e){
-var t=this;
-return jsonRows("Collection.toJSON",this.elements,e||"name",function(e){
-return t.readerOf(e)
-})
+return jsonRows("Collection.toJSON",this,e||"name")
 };
 Collection.prototype.toCSV=function(e,t){
-var r=this;
-return csvRows("Collection.toCSV",this.elements,e,function(e){
-return r.readerOf(e)
-},t)
+return csvRows("Collection.toCSV",this,e,t)
 };
 Collection.prototype.invoke=function(e){
 var t=[];
@@ -2588,7 +2577,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t))
 }
 }
-var Q={
+var H={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2605,7 +2594,7 @@ runsUserCode:false,
 needsIdentity:r
 }
 }
-var G=function(){
+var X=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2627,7 +2616,7 @@ return o
 return Subject
 }();
 function hostObjectOf(e){
-return e instanceof G?e.object:e
+return e instanceof X?e.object:e
 }
 function readMember(e,t){
 return e.read(t)
@@ -2672,7 +2661,7 @@ return r(i.read(e,t))
 })
 }
 function userCode(e){
-var t=testStep(e,Q.OWN);
+var t=testStep(e,H.OWN);
 t.runsUserCode=true;
 return t
 }
@@ -2692,7 +2681,7 @@ return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.key.indexOf(".")<0?Q.OWN:Q.LINKED;
+var a=e.key.indexOf(".")<0?H.OWN:H.LINKED;
 var s=r.of(e.key);
 var u=compileTextComparison(e);
 if(u)return testStep(s.text(u,false),a);
@@ -2718,24 +2707,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i
 }
 }
-var H={
+var Z={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,H),r),Q.OWN)
+return testStep(t.testName(compilePattern(n,Z),r),H.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,H),r),Q.LINKED)
+return testStep(t.testItem("name",compilePattern(n,Z),r),H.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,H);
+var o=compilePattern(n,Z);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),Q.LINKED)
+return testStep(t.testItem("linkageClassName",matchesClass,r),H.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -2766,7 +2755,7 @@ e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,Q.NOTHING);
+var n=testStep(ANYTHING$1,H.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2776,7 +2765,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 n.test=t(r);
 return n
 }
-var X=function(){
+var Y=function(){
 function Property(e,t,r){
 this.key=e;
 this.fetch=t;
@@ -2882,7 +2871,7 @@ return Property
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t)
 }
-var Z=function(){
+var ee=function(){
 function Properties(e,t){
 this.own=e;
 this.kept=t;
@@ -2898,7 +2887,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].users++;
 return this.list[r]
 }
-var n=new X(e,t,this.keepingOf(e));
+var n=new Y(e,t,this.keepingOf(e));
 this.list.push(n);
 return n
 };
@@ -2939,13 +2928,13 @@ return Properties
 }();
 function compile(e,t){
 var r=t.domain.members;
-var n=compileJoined(e,t,new Z(r,[]));
+var n=compileJoined(e,t,new ee(r,[]));
 if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
 var i=n.properties.shared();
-return i.length===0?n:compileJoined(e,t,new Z(r,i))
+return i.length===0?n:compileJoined(e,t,new ee(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new Z(t.domain.members,null)))
+return withIdentity(compileParts(e,t,new ee(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2994,7 +2983,7 @@ if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 return true
 }
 function compileWithIdentity(e,t){
-return withIdentity(compileJoined(e,t,new Z(t.domain.members,null)))
+return withIdentity(compileJoined(e,t,new ee(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
@@ -3003,7 +2992,7 @@ return e
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,Q.NOTHING);
+return testStep(ANYTHING$1,H.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -3057,13 +3046,13 @@ s.push(f?"\\".concat(l):l)
 }
 return s.join("")
 }
-var Y=40;
-var ee="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var te=40;
+var re="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(ee,"g")," ")
+return e.replace(new RegExp(re,"g")," ")
 }
 function clip(e){
-return e.length<=Y?oneLine(e):"".concat(oneLine(e.substring(0,Y)),"...")
+return e.length<=te?oneLine(e):"".concat(oneLine(e.substring(0,te)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -3091,7 +3080,7 @@ min:s,
 max:u
 }
 }
-var te=function(){
+var ne=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -3127,9 +3116,9 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var re="\"'";
+var ie="\"'";
 function parseText(e,t){
-var r=new te;
+var r=new ne;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -3172,7 +3161,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf$1(e,re)
+return isOneOf$1(e,ie)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -3194,14 +3183,14 @@ return t
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var ne=/^[gim]*$/;
+var oe=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!ne.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!oe.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -3322,15 +3311,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:V,
+trims:U,
 stars:e,
 ranges:e,
 parentheses:false
 }
 }
-var ie=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var oe=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var ae="".concat(V,"=!^*~<>[]{}()\"'|,:/`");
+var ae=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var se=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var ue="".concat(U,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -3373,18 +3362,18 @@ return i
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||ae.indexOf(t)>=0
+return t===""||ue.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<oe.length;t++){
-var r=oe[t][0];
+for(var t=0;t<se.length;t++){
+var r=se[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(oe[t][1],'"?'))
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(se[t][1],'"?'))
 }
-for(t=0;t<ie.length;t++){
-if(!isNext(e,ie[t]))continue;
-e.position+=ie[t].length;
-return ie[t]
+for(t=0;t<ae.length;t++){
+if(!isNext(e,ae[t]))continue;
+e.position+=ae[t].length;
+return ae[t]
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
@@ -3392,20 +3381,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t
 }
-var se="\\:[,*{";
-var ue="".concat(se,"()");
-var le='\\"';
+var le="\\:[,*{";
+var fe="".concat(le,"()");
+var ce='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:le,
+special:ce,
 first:"/"
 })
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:le,
+special:ce,
 first:"/",
 last:"/"
 })
@@ -3413,7 +3402,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:le
+special:ce
 }))
 }
 function printPattern(e,t){
@@ -3434,15 +3423,15 @@ return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:le
+special:ce
 }),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?ue:se,
-first:V+re+t,
-last:V+r
+special:n?fe:le,
+first:U+ie+t,
+last:U+r
 }
 }
 function choose$1(e,t,r,n,i){
@@ -3457,7 +3446,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(ae,"\\"),
+special:"".concat(ue,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -3470,8 +3459,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(V).concat(re,"=<>"),
-last:V
+first:"".concat(U).concat(ie,"=<>"),
+last:U
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -3486,8 +3475,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(V).concat(re,"=<>"),
-last:V
+first:"".concat(U).concat(ie,"=<>"),
+last:U
 })
 }
 function stringify(e){
@@ -3590,7 +3579,7 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
 return i.join("\n")
 }
-var fe=/([bdsw])([+*?{$]|$)/i;
+var he=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -3605,7 +3594,7 @@ return null
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?fe.exec(t):null;
+var r=t.indexOf("\\")<0?he.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
 function hintAtName(e,t){
@@ -3625,7 +3614,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null
 }
-var ce=function(){
+var pe=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[]
@@ -3661,7 +3650,7 @@ return DistinctList
 function runOnSubjects(e,t,r,n,i){
 var o=e.parts;
 if(n===void 0)n=t;
-var a=new ce;
+var a=new pe;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3681,7 +3670,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new ce;
+var a=new pe;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t)
 }
@@ -3703,7 +3692,7 @@ return n
 function isFolder(e){
 return e.read("itemType")==="folder"
 }
-var he=function(){
+var me=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3742,9 +3731,9 @@ n=folderOf(n)
 }
 return t
 }
-var pe=function(){
+var de=function(){
 function Subjects(e){
-this.whereOf=e;
+this.run=e;
 this.list=[];
 this.index=null;
 this.isInside=true
@@ -3779,32 +3768,25 @@ for(var r=0;r<e.length;r++)this.append(e[r]);
 return this.list.slice(t)
 };
 Subjects.prototype.append=function(e){
-var t=new G(e,this.list.length);
+var t=new X(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
 return t
 };
 Subjects.prototype.buildIndex=function(){
-var e=new D;
-if(this.whereOf)e.whereOf=this.whereOf;
+var e=new R;
+if(this.run)e.whereOf=this.run.places().whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e
 };
 return Subjects
 }();
-var me=function(){
+var ve=function(){
 function QueryRun(e){
-var t=this;
-this.elements=new pe(function(e){
-return t.places().whereOf(e)
-});
-this.items=new pe;
-this.layers=new pe(function(e){
-return t.places().whereOf(e)
-});
-this.frames=new pe(function(e){
-return t.places().whereOf(e)
-});
+this.elements=new de(this);
+this.items=new de;
+this.layers=new de(this);
+this.frames=new de(this);
 this.hasFailed=false;
 this.layersAt=[];
 this.libraryIndex=null;
@@ -3815,11 +3797,11 @@ this.document=e.document;
 this.random=e.random
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new he(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new me(this.document.library.items,this.items);
 return this.libraryIndex
 };
 QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new W(this.document);
+if(!this.knownPlaces)this.knownPlaces=new V(this.document);
 return this.knownPlaces
 };
 QueryRun.prototype.layerOf=function(e){
@@ -3853,16 +3835,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[]
 }
 }
 }
-var de={
-"shortName:":itemWord("shortName","name",Q.OWN),
-"folder:":itemWord("folder","name",Q.OWN)
+var ye={
+"shortName:":itemWord("shortName","name",H.OWN),
+"folder:":itemWord("folder","name",H.OWN)
 };
-var ve={
-"shortName:":itemWord("shortName","libraryItem.name",Q.LINKED),
-"folder:":itemWord("folder","libraryItem.name",Q.LINKED)
+var ge={
+"shortName:":itemWord("shortName","libraryItem.name",H.LINKED),
+"folder:":itemWord("folder","libraryItem.name",H.LINKED)
 };
-var ye=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var ge=/(PSMT|PS|MT)$/;
+var be=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var Oe=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"")
 }
@@ -3870,10 +3852,10 @@ function squashAndFold(e){
 return foldCase(squash(e))
 }
 function partsOf$1(e){
-var t=ye.exec(e);
+var t=be.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(ge,""),
+family:r.replace(Oe,""),
 style:t?t[2]:""
 }
 }
@@ -3911,7 +3893,7 @@ return r
 }
 function ofTexts(e,t){
 return{
-cost:Q.LINKED,
+cost:H.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3924,7 +3906,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[]
 }
 }
 }
-var be={
+var we={
 "text:":ofTexts(function(e){
 return[wholeText(e)]
 }),
@@ -3937,14 +3919,14 @@ return isSameFont(String(e),t)
 return attributeOfRuns(e,"size")
 })
 };
-var Oe={
-"text:":be["text:"],
-"font:":be["font:"],
-"size:":be["size:"],
-"shortName:":ve["shortName:"],
-"folder:":ve["folder:"]
+var xe={
+"text:":we["text:"],
+"font:":we["font:"],
+"size:":we["size:"],
+"shortName:":ge["shortName:"],
+"folder:":ge["folder:"]
 };
-var we=de;
+var ke=ye;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3968,7 +3950,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),Q.CONTENTS,true);
+var r=testStep(e(t),H.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r
 }
@@ -4028,26 +4010,26 @@ return isNonEmptyText(r.read(t,n))===e
 }
 }
 }
-var xe=function makeTest(e){
+var Ce=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0
 }
 };
-var ke={
-selected:readingPseudo(Q.OWN,isTrue("selected")),
-named:readingPseudo(Q.OWN,isNamed(true)),
-unnamed:readingPseudo(Q.OWN,isNamed(false)),
-filtered:readingPseudo(Q.OWN,xe),
-tinted:readingPseudo(Q.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(Q.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(Q.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var Ee={
+selected:readingPseudo(H.OWN,isTrue("selected")),
+named:readingPseudo(H.OWN,isNamed(true)),
+unnamed:readingPseudo(H.OWN,isNamed(false)),
+filtered:readingPseudo(H.OWN,Ce),
+tinted:readingPseudo(H.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(H.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(H.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var Ce=":keyframes";
-var Ee=":elements";
-var Se=":members";
+var Se=":keyframes";
+var Te=":elements";
+var Ae=":members";
 function keyframesOfItem(e){
-return e.remember(Ce,inspectTimeline,null)
+return e.remember(Se,inspectTimeline,null)
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -4056,11 +4038,11 @@ return t?frameSubjects(t):null
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new G(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new X(t[n],n));
 return r
 }
 function keyframesOfLayer(e,t){
-return e.remember(Ce,inspectLayer,t)
+return e.remember(Se,inspectLayer,t)
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object))
@@ -4070,20 +4052,20 @@ return listOf(e.read("elements")).length
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(Ee,inspectKeyframe,t));
+for(var n=0;n<e.length;n++)r.push(e[n].remember(Te,inspectKeyframe,t));
 return flatten(r)
 }
 function inspectKeyframe(e,t,r){
 return r.elements.inside(listOf(e.read("elements")))
 }
 function elementsOfItem(e,t){
-return e.remember(Ee,inspectElements,t)
+return e.remember(Te,inspectElements,t)
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(Se,inspectMembers,t)
+return e.remember(Ae,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
@@ -4093,13 +4075,13 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null
 }
-var Te=function(){
+var Ie=function(){
 function Descent(e,t){
-if(t===void 0)t=new ce;
+if(t===void 0)t=new pe;
 this.run=e;
 this.leftOut=t;
-this.found=new ce;
-this.entered=new ce
+this.found=new pe;
+this.entered=new pe
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -4123,18 +4105,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new Te(t);
-var n=new ce;
+var r=new Ie(t);
+var n=new pe;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new Te(t);
+var r=new Ie(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects
 }
 function parentsOf$2(e,t,r){
-var n=ce.of(e);
+var n=pe.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -4147,14 +4129,14 @@ if(l)a.push(i[s])
 return a
 }
 function reachableElements(e,t){
-var r=new Te(t,ce.of(e));
+var r=new Ie(t,pe.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n])
 }
 return r.found.subjects
 }
-var Ae={
+var Fe={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -4168,23 +4150,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var Ie=hasValue("instanceType","symbol");
-var Fe=isOneOf("instanceType",["video","embedded video","linked video"]);
+var je=hasValue("instanceType","symbol");
+var Ne=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType)
 };
-var je=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var Ne=function makeTest(e){
+var Le=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Pe=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r))
 }
 };
 function symbolOfType(e){
-return all([Ie,hasValue("symbolType",e)])
+return all([je,hasValue("symbolType",e)])
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)])
@@ -4198,23 +4180,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
 }
-var Le=symbolOfType("movie clip");
-var Pe=symbolOfType("button");
-var $e=hasValue("instanceType","compiled clip");
-var Be=any([Le,Pe,textOfType("dynamic"),textOfType("input"),Fe,$e,isComponent]);
+var $e=symbolOfType("movie clip");
+var Be=symbolOfType("button");
+var De=hasValue("instanceType","compiled clip");
+var Me=any([$e,Be,textOfType("dynamic"),textOfType("input"),Ne,De,isComponent]);
 function own$2(e){
-return readingPseudo(Q.OWN,e)
+return readingPseudo(H.OWN,e)
 }
-var De={
+var Re={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(Ie),
-movieclip:own$2(Le),
+symbol:own$2(je),
+movieclip:own$2($e),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(Pe),
+button:own$2(Be),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2($e),
-component:readingPseudo(Q.LINKED,isComponent),
-video:own$2(Fe),
+compiledclip:own$2(De),
+component:readingPseudo(H.LINKED,isComponent),
+video:own$2(Ne),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -4222,12 +4204,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(Ne),isNot(je)])),
-group:own$2(Ne),
-primitive:own$2(je),
+shape:own$2(all([isShape$1,isNot(Pe),isNot(Le)])),
+group:own$2(Pe),
+primitive:own$2(Le),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(Q.LINKED,Be)
+scriptable:readingPseudo(H.LINKED,Me)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject")
@@ -4273,16 +4255,16 @@ for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return tru
 return false
 }
 function own$1(e){
-return readingPseudo(Q.OWN,e)
+return readingPseudo(H.OWN,e)
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText)
 }
 }
-var Me=hasText("name");
+var We=hasText("name");
 function labelled(e){
-return own$1(all([Me,hasValue("labelType",e)]))
+return own$1(all([We,hasValue("labelType",e)]))
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -4294,8 +4276,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e))
 }).test(Boolean)
 };
-var Re=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var We=any([function(e){
+var qe=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ve=any([function(e){
 return e.of("tweenType").test(isTweenType)
 },isMotion]);
 function isStraight(e){
@@ -4314,39 +4296,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e))
 })
 };
-var qe=all([We,any([function(e){
+var Ke=all([Ve,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0
 })
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Ve=function makeTest(e){
+var Ue=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r))
 }
 };
-var Ke={
-labelled:own$1(Me),
+var ze={
+labelled:own$1(We),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(We),
-classic:own$1(Re),
+tween:own$1(Ve),
+classic:own$1(qe),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(qe),
+eased:own$1(Ke),
 scripted:own$1(hasText("actionScript")),
-audible:own$1(Ve),
-current:subjectPseudo(Q.LINKED,isCurrent),
-selected:subjectPseudo(Q.LINKED,isSelected$1)
+audible:own$1(Ue),
+current:subjectPseudo(H.LINKED,isCurrent),
+selected:subjectPseudo(H.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new ze(r.test,t):new Je(e,t)
+return r?new _e(r.test,t):new Qe(e,t)
 }
-var Ue=function(){
+var Je=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[]
@@ -4361,7 +4343,7 @@ return this.known[e.id]===true
 };
 return KnownContainment
 }();
-var ze=function(e){
+var _e=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -4375,7 +4357,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new ce;
+var t=new pe;
 var r=[];
 var n=[];
 t.add(e);
@@ -4410,7 +4392,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new ce;
+var t=new pe;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -4428,8 +4410,8 @@ symbols:t.subjects
 }
 };
 return ContainmentOfEach
-}(Ue);
-var Je=function(e){
+}(Je);
+var Qe=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -4440,12 +4422,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new Te(this.run);
+var t=new Ie(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
 return ContainmentOfSets
-}(Ue);
+}(Je);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -4456,12 +4438,12 @@ return e(r.remember(contentsIn),t)
 }
 })
 }
-var _e={
+var Ge={
 has:containing(function(e,t){
 return e.inElement(t)
 })
 };
-var Qe={
+var He={
 has:containing(function(e,t){
 return e.inItem(t)
 })
@@ -4479,12 +4461,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false
 }
-var Ge={
+var Xe={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t)
 })
 };
-var He={
+var Ze={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t)
 }),
@@ -4507,18 +4489,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=ce.of(runOnSubjects(e,r,n,i));
+var o=pe.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a
 }
 }
 }
-var Xe={
+var Ye={
 is:matching(true),
 not:matching(false)
 };
-var Ze="*";
+var et="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -4536,7 +4518,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n)
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Ze)]
+return[foldCase(String(e)),foldCase(leafOf(t)+et)]
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -4560,12 +4542,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))))
 }
 }
-var Ye=function(){
+var tt=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new ce;
+this.used=new pe;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -4648,30 +4630,30 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e)
 }
 function selectedItems(e){
-return ce.of(e.items.all(e.document.library.getSelectedItems()))
+return pe.of(e.items.all(e.document.library.getSelectedItems()))
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e)
 }
 function usageOf(e){
-return new Ye(e)
+return new tt(e)
 }
-var et={
-selected:subjectPseudo(Q.LINKED,isSelected),
-exported:readingPseudo(Q.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(Q.CONTENTS,isUsed),
-unused:subjectPseudo(Q.CONTENTS,function(e,t){
+var rt={
+selected:subjectPseudo(H.LINKED,isSelected),
+exported:readingPseudo(H.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(H.CONTENTS,isUsed),
+unused:subjectPseudo(H.CONTENTS,function(e,t){
 return!isUsed(e,t)
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new ce;
+var n=new pe;
 for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 return n.subjects
 }
 function descendantsOf$1(e,t){
-var r=new ce;
+var r=new pe;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -4684,14 +4666,14 @@ return r.subjects
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new ce;
+var n=new pe;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o)
 }
 return n.subjects
 }
-var tt={
+var nt={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4712,15 +4694,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
 }
 function own(e){
-return readingPseudo(Q.OWN,e)
+return readingPseudo(H.OWN,e)
 }
-var rt=isOneOf("itemType",["movie clip","graphic","button"]);
-var nt={
+var it=isOneOf("itemType",["movie clip","graphic","button"]);
+var ot={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(rt),
-timeline:own(rt),
+symbol:own(it),
+timeline:own(it),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -4741,23 +4723,23 @@ return false
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
 }
-var it=someKeyframe(function(e){
+var at=someKeyframe(function(e){
 return elementCount(e)>0
 });
 var isEmpty$1=function(e){
-return!it(e)
+return!at(e)
 };
-var ot=someKeyframe(isTweened);
-var at=someKeyframe(function(e){
+var st=someKeyframe(isTweened);
+var ut=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0
 });
-var st=someKeyframe(function(e){
+var lt=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"))
 });
-var ut=someKeyframe(function(e){
+var ft=someKeyframe(function(e){
 return hasSound(e,readMember)
 });
-var lt=someKeyframe(function(e){
+var ct=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"))
 });
 function holdsForItem(e,t){
@@ -4768,7 +4750,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r)
 }
 function ofInstances(e){
-return readingPseudo(Q.TIMELINE,function makeTest(t){
+return readingPseudo(H.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -4779,26 +4761,26 @@ return isObject(o)&&holdsForItem(i.items.of(o),e)
 })
 }
 function ofItems(e){
-return subjectPseudo(Q.TIMELINE,function(t){
+return subjectPseudo(H.TIMELINE,function(t){
 return holdsForItem(t,e)
 })
 }
-var ft={
+var ht={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(ot),
-keyframed:ofInstances(at),
-scripted:ofInstances(st),
-audible:ofInstances(ut)
+animated:ofInstances(st),
+keyframed:ofInstances(ut),
+scripted:ofInstances(lt),
+audible:ofInstances(ft)
 };
-var ct={
-empty:subjectPseudo(Q.TIMELINE,function isEmptyItem(e,t){
+var pt={
+empty:subjectPseudo(H.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1)
 }),
-animated:ofItems(ot),
-keyframed:ofItems(at),
-scripted:ofItems(st),
-audible:ofItems(ut)
+animated:ofItems(st),
+keyframed:ofItems(ut),
+scripted:ofItems(lt),
+audible:ofItems(ft)
 };
 function parentOf(e,t){
 if(t===void 0)t=read;
@@ -4835,9 +4817,9 @@ return e.read(r)
 return r&&t.layers.of(r)
 }
 function below(e,t,r){
-var n=ce.of(e);
-var i=new ce;
-var o=new ce;
+var n=pe.of(e);
+var i=new pe;
+var o=new pe;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -4856,7 +4838,7 @@ function descendantsOf(e,t){
 return below(e,t,true)
 }
 function parentsOf(e,t){
-var r=new ce;
+var r=new pe;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i)
@@ -4864,11 +4846,11 @@ if(i)r.add(i)
 return r.subjects
 }
 function reachableLayers(e,t){
-var r=ce.of(e);
+var r=pe.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects
 }
-var ht={
+var mt={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4884,8 +4866,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new ce,
-filled:new ce
+seen:new pe,
+filled:new pe
 }
 }
 function noteTimeline(e,t,r){
@@ -4893,7 +4875,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!it(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!at(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
 }
 }
@@ -4905,8 +4887,8 @@ return r.filled.has(e)
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new ce,
-off:new ce
+on:new pe,
+off:new pe
 }
 };
 function isAboveSwitched(r,n){
@@ -4943,29 +4925,29 @@ return o[n.index]===true
 }
 }
 function switched(e,t){
-return subjectPseudo(Q.LINKED,switchTest(e,t))
+return subjectPseudo(H.LINKED,switchTest(e,t))
 }
 function ofKeyframes(e){
-return subjectPseudo(Q.TIMELINE,function(t,r){
+return subjectPseudo(H.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r))
 })
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!it(keyframesOfLayer(e,t))
+return!at(keyframesOfLayer(e,t))
 }
-var pt=switchTest("visible",false);
+var dt=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(Q.LINKED,function(e,r){
+return subjectPseudo(H.LINKED,function(e,r){
 return t(e.object,r)
 })
 }
-var mt={
+var vt={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(Q.LINKED,function(e,t){
-return!pt(e,t)
+visible:subjectPseudo(H.LINKED,function(e,t){
+return!dt(e,t)
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -4974,16 +4956,16 @@ return[e.currentLayer]
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers())
 }),
-empty:subjectPseudo(Q.TIMELINE,isEmpty),
-animated:ofKeyframes(ot),
-keyframed:ofKeyframes(at),
-scripted:ofKeyframes(st),
-audible:ofKeyframes(ut),
-labelled:ofKeyframes(lt)
+empty:subjectPseudo(H.TIMELINE,isEmpty),
+animated:ofKeyframes(st),
+keyframed:ofKeyframes(ut),
+scripted:ofKeyframes(lt),
+audible:ofKeyframes(ft),
+labelled:ofKeyframes(ct)
 };
-var dt=["normal","guide","guided","mask","masked","folder","camera"];
-var vt={};
-for(var yt=0;yt<dt.length;yt++)vt[dt[yt]]=readingPseudo(Q.OWN,hasValue("layerType",dt[yt]));
+var yt=["normal","guide","guided","mask","masked","folder","camera"];
+var gt={};
+for(var bt=0;bt<yt.length;bt++)gt[yt[bt]]=readingPseudo(H.OWN,hasValue("layerType",yt[bt]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -4996,12 +4978,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 }
 }
-var gt=function(){
+var Ot=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.keyframes=new D;
-this.layers=new R(t.places().whereOf)
+this.keyframes=new R;
+this.layers=new q(t.places().whereOf)
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -5038,10 +5020,10 @@ return e.left-t.left
 };
 return Overlap
 }();
-var bt={
+var wt={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new gt(e,t)
+return new Ot(e,t)
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e)
@@ -5078,7 +5060,7 @@ return e
 }
 }
 }
-var Ot={
+var xt={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -5098,14 +5080,14 @@ return drawn(e?e.value:.5)
 }
 }
 };
-var wt=mergePseudos([De,ke,ft,Ae,Ot,Xe,_e,bt]);
-var xt=mergePseudos([nt,et,ct,tt,Ot,Xe,Qe]);
-var kt=mergePseudos([vt,mt,ht,Ot,Xe,He]);
-var Ct=mergePseudos([Ke,Ot,Xe,Ge]);
-var Et={
+var kt=mergePseudos([Re,Ee,ht,Fe,xt,Ye,Ge,wt]);
+var Ct=mergePseudos([ot,rt,pt,nt,xt,Ye,He]);
+var Et=mergePseudos([gt,vt,mt,xt,Ye,Ze]);
+var St=mergePseudos([ze,xt,Ye,Xe]);
+var Tt={
 word:"element",
-pseudos:wt,
-attributes:Oe,
+pseudos:kt,
+attributes:xe,
 members:{},
 testName:function(e,t){
 return t.of("name").text(e,e(""))
@@ -5123,7 +5105,7 @@ return e.elements
 },
 reachableFrom:reachableElements
 };
-var St=function layerOf(e,t,r){
+var At=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object
 };
@@ -5144,12 +5126,12 @@ return n
 function pathOfSubject(e){
 return pathOfLayer(e.object)
 }
-var Tt={
+var It={
 word:"frame",
-pseudos:Ct,
+pseudos:St,
 attributes:{},
 members:{
-layer:St
+layer:At
 },
 testName:function(e,t){
 return t.of("name").text(e,e(""))
@@ -5191,10 +5173,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var At={
+var Ft={
 word:"item",
-pseudos:xt,
-attributes:we,
+pseudos:Ct,
+attributes:ke,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -5215,14 +5197,14 @@ subjectsOf:function(e){
 return e.items
 },
 reachableFrom:function(e,t){
-var r=ce.of(e);
+var r=pe.of(e);
 r.addAll(t.library().items);
 return r.subjects
 }
 };
-var It={
+var jt={
 word:"layer",
-pseudos:kt,
+pseudos:Et,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -5243,8 +5225,8 @@ return e.layers
 },
 reachableFrom:reachableLayers
 };
-var Ft=/^([+-]?\d*)n$/;
-var jt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Nt=/^([+-]?\d*)n$/;
+var Lt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -5255,9 +5237,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=Ft.exec(t);
+var r=Nt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=jt.exec(t);
+var n=Lt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t))
 }
@@ -5270,15 +5252,15 @@ a:e,
 b:t
 }
 }
-var Nt=32;
-var Lt={
+var Pt=32;
+var $t={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Pt={
+var Bt={
 ends:"",
 trims:"",
 stars:false,
@@ -5286,7 +5268,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Nt)throw e.error("too deep: expected at most ".concat(Nt," queries within one another"));
+if(t==="query"&&e.depth===Pt)throw e.error("too deep: expected at most ".concat(Pt," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -5342,7 +5324,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,Lt)))
+text:trim(literalText(parseText(e,$t)))
 }
 }
 function unreadable(e,t,r,n,i){
@@ -5355,12 +5337,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,Pt))
+text:literalText(parseText(e,Bt))
 }
 }
-var $t=[["contains","has"]];
+var Dt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<$t.length;t++)if($t[t][0]===e)return $t[t][1];
+for(var t=0;t<Dt.length;t++)if(Dt[t][0]===e)return Dt[t][1];
 return e
 }
 function parsePseudo(e,t,r){
@@ -5389,7 +5371,7 @@ return e.text.substring(t,e.position)
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<$t.length;o++)if(n.argumentOf($t[o][1])!==null)i.push($t[o][0]);
+for(var o=0;o<Dt.length;o++)if(n.argumentOf(Dt[o][1])!==null)i.push(Dt[o][0]);
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
@@ -5402,24 +5384,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null
 }
-var Bt=160;
-var Dt=100;
-var Mt="...";
+var Mt=160;
+var Rt=100;
+var Wt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Bt){
-r=Math.max(0,t-Dt);
-n=Math.min(e.length,r+Bt)
+if(e.length>Mt){
+r=Math.max(0,t-Rt);
+n=Math.min(e.length,r+Mt)
 }
-var i=r>0?Mt:"";
-var o=n<e.length?Mt:"";
+var i=r>0?Wt:"";
+var o=n<e.length?Wt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var Rt="SelectorError";
-var Wt=["stack","fileName","lineNumber","line"];
-var qt=function SelectorError(e){
+var qt="SelectorError";
+var Vt=["stack","fileName","lineNumber","line"];
+var Kt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -5427,26 +5409,26 @@ locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Vt=new Parent;
-Vt.name=Rt;
-Vt.toString=function toString(){
+var Ut=new Parent;
+Ut.name=qt;
+Ut.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message)
 };
-Vt.constructor=qt;
-qt.prototype=Vt;
+Ut.constructor=Kt;
+Kt.prototype=Ut;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Wt.length;r++){
-var n=t[Wt[r]];
+for(var r=0;r<Vt.length;r++){
+var n=t[Vt[r]];
 if(n===undefined)continue;
-e[Wt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Rt,":")):n
+e[Vt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(qt,":")):n
 }
 }
-var Kt=function(){
+var zt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -5474,7 +5456,7 @@ return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new qt({
+return new Kt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -5488,11 +5470,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
-var Ut='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var zt='".class", "[attribute]", ":pseudo", ","';
+var Jt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var _t='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new Kt(e,r),t)
+return parseQuery(new zt(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
@@ -5515,7 +5497,7 @@ n.push(i);
 e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(zt,' or ")"'):zt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(_t,' or ")"'):_t);
 return{
 type:"group",
 index:r,
@@ -5581,7 +5563,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:V+t,
+trims:U+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -5605,13 +5587,13 @@ return t===""||t===","||(t===")"&&e.depth>0)
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Ut))
+return e.error("empty ".concat(t,": expected ").concat(Jt))
 }
-var Jt=/^:[A-Za-z0-9_-]+$/;
-var _t=/^\[[A-Za-z0-9_-]+\]$/;
-var Qt=200;
-var Gt=0;
-var Ht=function(){
+var Qt=/^:[A-Za-z0-9_-]+$/;
+var Gt=/^\[[A-Za-z0-9_-]+\]$/;
+var Ht=200;
+var Xt=0;
+var Zt=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -5623,14 +5605,14 @@ this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Jt.test(e)||_t.test(e))){
+if(typeof e!=="string"||!(Qt.test(e)||Gt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Gt++
+Xt++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5651,7 +5633,7 @@ return t.type==="query"?"query":"none"
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Jt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Qt.test(t))e.push(t.substring(1));
 return e
 };
 Registry.prototype.within=function(e){
@@ -5661,7 +5643,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Gt||this.planCount===Qt)this.forgetPlans();
+if(this.generation!==Xt||this.planCount===Ht)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5672,56 +5654,56 @@ return n
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Gt
+this.generation=Xt
 };
 return Registry
 }();
-var Xt=new Ht(Et);
-var Zt=new Ht(At,{
-has:Xt
+var Yt=new Zt(Tt);
+var er=new Zt(Ft,{
+has:Yt
 });
-var Yt=new Ht(Tt,{
-has:Xt
+var tr=new Zt(It,{
+has:Yt
 });
-var er=new Ht(It,{
-has:Xt,
-frames:Yt
+var rr=new Zt(jt,{
+has:Yt,
+frames:tr
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return tr
+return nr
 }
 }
 }
-var tr={
-element:wordsOf(Xt),
-item:wordsOf(Zt),
-layer:wordsOf(er),
-frame:wordsOf(Yt),
+var nr={
+element:wordsOf(Yt),
+item:wordsOf(er),
+layer:wordsOf(rr),
+frame:wordsOf(tr),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n))
 }
 function filterElements(e,t,r){
-return filter(t,selection(Xt,e,r))
-}
-function filterItems(e,t,r){
-return filter(t,selection(Zt,e,r))
-}
-function filterLayers(e,t,r){
-return filter(t,selection(er,e,r))
-}
-function filterFrames(e,t,r){
 return filter(t,selection(Yt,e,r))
 }
+function filterItems(e,t,r){
+return filter(t,selection(er,e,r))
+}
+function filterLayers(e,t,r){
+return filter(t,selection(rr,e,r))
+}
+function filterFrames(e,t,r){
+return filter(t,selection(tr,e,r))
+}
 function selection(e,t,r){
-var n=new me({
+var n=new ve({
 query:t,
 document:r.document,
-random:tr.random
+random:nr.random
 });
 return{
 words:e,
@@ -5776,10 +5758,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=ce.of(t);
-var s=new ce;
+var a=pe.of(t);
+var s=new pe;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=ce.of(e).inOrderOf(t);
+var l=pe.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c)
@@ -5790,8 +5772,8 @@ if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 if(o.isDistinct)return a;
 var s=n.domain.subjectsOf(i);
-var u=ce.of(s.all(a));
-var l=new ce;
+var u=pe.of(s.all(a));
+var l=new pe;
 var f=[];
 for(var c=0;c<e.length;c++){
 var h=s.of(e[c]);
@@ -5829,6 +5811,15 @@ function isSameList(e,t){
 if(e.length!==t.length)return false;
 for(var r=0;r<e.length;r++)if(e[r]!==t[r])return false;
 return true
+}
+function selectWhere(e,t){
+var r=[];
+var n=0;
+for(var i=0;i<e.length;i++){
+var o=e[i];
+if(t(o,i))r[n++]=o
+}
+return r
 }
 function undoOnError(e,t){
 try{
@@ -5969,28 +5960,33 @@ throw wrongArgument(e,"document","a Document",t)
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e)
 }
-var rr=function(e){
+function foundBy(e,t,r,n){
+var i=t.elements,o=t.dom;
+var a={
+caller:r+"()",
+document:o,
+isDistinct:isDistinct(t)
+};
+return blameDeleted(r,[i],function(){
+return n(e,i,a)
+})
+}
+var ir=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
 n.dom=documentFor(n.traits().typeName,r,t);
 return n
 }
-DocumentCollection.prototype.filter=function(t,r){
-if(typeof t==="function")return e.prototype.filter.call(this,t,r);
-var n=this.traits(),i=n.typeName,o=n.filterByQuery;
-var a=i+".filter";
-if(typeof t!=="string")throw wrongArgument(a,"test","a query or a Function",t);
-var s=this,u=s.elements,l=s.dom;
-var f={
-caller:a+"()",
-document:l,
-isDistinct:isDistinct(this)
-};
-var query=function(){
-return o(t,u,f)
-};
-replaceElements(this,blameDeleted(a,[u],query));
+DocumentCollection.prototype.filter=function(e,t){
+if(typeof e==="function"){
+replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
+return this
+}
+var r=this.traits(),n=r.typeName,i=r.filterByQuery;
+var o=n+".filter";
+if(typeof e!=="string")throw wrongArgument(o,"test","a query or a Function",e);
+replaceElements(this,foundBy(e,this,o,i));
 return this
 };
 DocumentCollection.prototype.exec=function(e,t,r){
@@ -6003,7 +5999,7 @@ execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this)
 };
 return DocumentCollection
-}(_);
+}(G);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t
@@ -6028,14 +6024,14 @@ return r.push(e.name)
 return r
 }
 function revealPaths(e,t){
-var r=new R;
+var r=new q;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var nr="ItemCollection.addToStage";
-var ir={
+var or="ItemCollection.addToStage";
+var ar={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6053,12 +6049,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(nr,"x",r);
-checkNumber(nr,"y",n);
+checkNumber(or,"x",r);
+checkNumber(or,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(ir["/"+itemTypeOf(e)]!==true)return;
+if(ar["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -6067,22 +6063,22 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(nr,t,place)
+return forEach(or,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var or="ItemCollection.move";
+var sr="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(or,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(sr,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(or,"path","a path without empty names",e)
+throw wrongArgument(sr,"path","a path without empty names",e)
 }
 function checkNotInside(e,t){
-forEach(or,e,function checkTarget(e){
+forEach(sr,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
@@ -6091,9 +6087,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")')
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(or+'(): "'+t+'" is another item, not a folder')
+throw new Error(sr+'(): "'+t+'" is another item, not a folder')
 }
-var r=or+'(): Animate refused to make the folder "'+t+'"';
+var r=sr+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -6107,7 +6103,7 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(or,t,function moveIn(t){
+forEach(sr,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -6141,19 +6137,18 @@ itemFor(e).name=t
 }
 }
 }
-var ar="ItemCollection.attr";
-function setterOf$1(e,t){
-var r=t.elements,n=t.library;
-if(isItemWord(e))return itemWordSetter(ar,n,e);
-checkMembers(ar,r,e,v);
-return e==="name"?{
+function nameSetter(e){
+return{
 read:function(t){
-return readLeaf(ar,e,t)
+return readLeaf(e,"name",t)
 }
-}:memberSetter(e)
 }
-function setItemAttributes(e,t){
-setAttributes(ar,e,t,setterOf$1)
+}
+function setterOfItems(e,t,r){
+var n=t.elements,i=t.library;
+if(isItemWord(e))return itemWordSetter(r,i,e);
+checkMembers(r,n,e,y);
+return e==="name"?nameSetter(r):memberSetter(e)
 }
 function nearSide(e,t){
 return t==="x"?e.left:e.top
@@ -6225,14 +6220,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var sr="ItemCollection.bounds";
+var ur="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(sr,e,function addElements(e){
+forEach(ur,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(sr,flatten(t)))
+return commonBounds(allBounds(ur,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -6241,11 +6236,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var ur="ItemCollection.deleteItems";
+var lr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(ur,t,function readPath(e,t){
+forEach(lr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -6255,13 +6250,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(ur,a,t[a],s)
+throw failure(lr,a,t[a],s)
 }
 }
 }
-var lr="ItemCollection.expand";
+var fr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(lr,t,function expand(t){
+forEach(fr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -6279,16 +6274,16 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o])
 return t
 }
 function instancesOf(e,t){
-var r=R.of(t);
+var r=q.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var fr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var cr=100;
-var hr=999999999999999;
-var pr=/#+$/;
+var cr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var hr=100;
+var pr=999999999999999;
+var mr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -6297,11 +6292,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,cr)
+checkLimits(e,"padding",r,hr)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,hr)
+checkLimits(e,"start",n,pr)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -6317,7 +6312,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=pr.exec(t);
+var o=mr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6328,7 +6323,7 @@ width:o[0].length
 }
 }
 }
-var s=fr.exec(t);
+var s=cr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6401,42 +6396,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var mr="ItemCollection.linkage";
-var dr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var dr="ItemCollection.linkage";
+var vr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=R.of(t);
+var n=q.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!dr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(mr,a,t[a],new TypeError(s));
+var s=!vr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(dr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(mr,t,function readLeaf(e,t){
+forEach(dr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(mr,t,function unlink(e){
+forEach(dr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(mr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(dr,"the first argument","a name, a Function or false",r);
 var o=newNames$1({
-method:mr,
+method:dr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(mr,t,function link(e,t){
+forEach(dr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -6471,7 +6466,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r
 }
 function pathsOfOthers(e,t){
-var r=R.of(pathsOf(t,"from"));
+var r=q.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6481,7 +6476,7 @@ if(!r.has(a))n.push(a)
 return n
 }
 function refuseCollisions(e,t,r){
-var n=R.of(r);
+var n=q.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -6497,7 +6492,7 @@ return t!==r
 })
 }
 function movesInTheWay(e){
-var t=R.of(pathsOf(e,"to"));
+var t=q.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r)
@@ -6540,36 +6535,36 @@ giveBack$1(s,u);
 throw f
 }
 }
-var vr="ItemCollection.reveal";
+var yr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(vr,t))
+revealPaths(e,pathsOf$1(yr,t))
 }
-var yr="ItemCollection.select";
+var gr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(yr,t);
+var r=pathsOf$1(gr,t);
 e.selectNone();
-forEach(yr,t,function select(t,n){
+forEach(gr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var gr="ItemCollection.update";
+var br="ItemCollection.update";
 function updateItems(e,t){
-forEach(gr,t,function(t){
+forEach(br,t,function(t){
 return e.updateItem(t.name)
 })
 }
-var br="ItemCollection.usedBy";
-var Or=function(){
+var Or="ItemCollection.usedBy";
+var wr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new R;
-this.bitmapPaths=new R;
-this.faces=new R;
-forEach(br,e,function(e){
+this.items=new q;
+this.bitmapPaths=new q;
+this.faces=new q;
+forEach(Or,e,function(e){
 return t.want(e)
 })
 }
@@ -6619,7 +6614,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new Or(t);
+var r=new wr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6634,10 +6629,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var wr={};
+var xr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=wr[e];
+var o=xr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 function collectionOf(e){
@@ -6692,13 +6687,13 @@ return listOfOne(layerOfElement(e))
 })
 }
 function framesOfElements(e,t){
-var r=new W(t.dom).keyframeOf;
+var r=new V(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e))
 })
 }
 function collectAt(e,t,r,n,i){
-var o=new W(t.dom);
+var o=new V(t.dom);
 var a=[];
 return listsOfEach(e,t,function objectAround(e){
 var t=o[r](e);
@@ -6725,8 +6720,8 @@ return listOfOne(parentOf(e))
 })
 }
 function childrenOfLayers(e,t){
-var r=new W(t.dom);
-var n=R.of(t.elements,r.whereOf);
+var r=new V(t.dom);
+var n=q.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
 var t=r.ofLayer(e);
@@ -6741,14 +6736,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var xr={
+var kr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var kr=function(e){
+var Cr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6783,7 +6778,7 @@ ItemCollection.prototype.pluck=function(t){
 return e.prototype.pluck.call(this,t)
 };
 ItemCollection.prototype.attr=function(e,t){
-setItemAttributes(this,[e,t]);
+setAttributes("ItemCollection.attr",this,setterOfItems,e,t);
 return this
 };
 ItemCollection.prototype.linkage=function(e){
@@ -6842,15 +6837,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return xr
+return kr
 };
 return ItemCollection
-}(rr);
-wr.ItemCollection={
-Type:kr,
+}(ir);
+xr.ItemCollection={
+Type:Cr,
 filterByQuery:filterItems
 };
-var Cr={
+var Er={
 "left:":{
 axis:"x",
 fraction:0
@@ -6877,7 +6872,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return Cr[e+":"]||null
+return Er[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -6900,7 +6895,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var Er=[{
+var Sr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6911,7 +6906,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Er:edgesNamed(n);
+var o=n.length===0?Sr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -6945,18 +6940,18 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var Sr="ElementCollection.align";
+var Tr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Sr,r);
-checkBoolean(Sr,"toStage",n);
-var o=allBounds(Sr,t);
-moveBy(Sr,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(Tr,r);
+checkBoolean(Tr,"toStage",n);
+var o=allBounds(Tr,t);
+moveBy(Tr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
-var Tr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Ar=16777215;
+var Ar=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Ir=16777215;
 function isColor(e){
-if(typeof e==="string")return Tr.test(e);
-return typeof e==="number"&&e>=0&&e<=Ar&&Math.floor(e)===e
+if(typeof e==="string")return Ar.test(e);
+return typeof e==="number"&&e>=0&&e<=Ir&&Math.floor(e)===e
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -6978,7 +6973,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new D;
+var t=new R;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -7023,12 +7018,12 @@ u.indices.push(o)
 }
 return i
 }
-var Ir="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Fr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e)
 }catch(t){
-return"it cannot be selected: "+Ir
+return"it cannot be selected: "+Fr
 }
 }
 function reasonOf(e){
@@ -7037,10 +7032,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Ir
+return Fr
 }
 function firstLeftOut(e,t){
-var r=R.of(selectionOf(e));
+var r=q.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1
 }
@@ -7158,25 +7153,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var Fr={
+var jr={
 first:"x",
 second:"y"
 };
-var jr={
-"pos:":Fr,
-"position:":Fr,
-"size:":{
+var Nr={
 first:"width",
 second:"height"
-},
-"scale:":{
+};
+var Lr={
 first:"scaleX",
 second:"scaleY"
-}
 };
-var Nr=["pos","position","size","scale","tint","alpha","brightness"].concat(v);
+var Pr=["pos","position","size","scale","tint","alpha","brightness"].concat(y);
 function pairNamed(e){
-return jr[e+":"]||null
+if(e==="size")return Nr;
+if(e==="scale")return Lr;
+return e==="pos"||e==="position"?jr:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -7211,21 +7204,15 @@ if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,Nr)
+else checkMembers(e,t,r,Pr)
 }
-function setterOf(e,t,r,n){
+function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
-if(isColorEffect(e)){
-var a=typeof r[0]==="string"?r[2]:undefined;
-return colorEffectSetter(n,o,i,e,a)
-}
-var s=pairNamed(e);
-if(s)return pairSetter(n,e,s);
-checkMember(n,i,e);
-return isItemWord(e)?itemWordSetter(n,o.library,e):memberSetter(e)
-}
-function setElementAttributes(e,t,r){
-setAttributes(e,t,r,setterOf)
+if(isColorEffect(e))return colorEffectSetter(r,o,i,e,n);
+var a=pairNamed(e);
+if(a)return pairSetter(r,e,a);
+checkMember(r,i,e);
+return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
 function concat(e,t){
 return{
@@ -7284,7 +7271,7 @@ x:0,
 y:0
 }
 }
-var Lr="ElementCollection.centerTransformPoint";
+var $r="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7295,24 +7282,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(Lr,"state",t);
-var r=t?allBounds(Lr,e):null;
-forEach(Lr,e,function setPoint(e,t){
+checkBoolean($r,"state",t);
+var r=t?allBounds($r,e):null;
+forEach($r,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var Pr="ElementCollection.children";
+var Br="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Pr,"frame",e);
-if(e<0)throw outOfRange(Pr,"frame","0 or more",e)
+checkWholeNumber(Br,"frame",e);
+if(e<0)throw outOfRange(Br,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new R(new W(t).whereOf);
+var n=new q(new V(t).whereOf);
 var i=[];
-forEach(Pr,e,function enterOnce(e){
+forEach(Br,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -7372,18 +7359,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var $r="ElementCollection.distribute";
+var Dr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges($r,r);
-checkBoolean($r,"toStage",n);
-var o=allBounds($r,t);
-moveBy($r,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Dr,r);
+checkBoolean(Dr,"toStage",n);
+var o=allBounds(Dr,t);
+moveBy(Dr,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var Br=/^([\s\S]*?)(\d{1,15})$/;
+var Mr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Br.exec(e[r]);
+var n=Mr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7397,9 +7384,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Dr="ElementCollection.duplicate";
+var Rr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new D;
+var r=new R;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -7412,7 +7399,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new D;
+var n=new R;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -7423,13 +7410,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Dr,t,function(e,t){
+forEach(Rr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Dr,e,t);
-blameFirst(Dr,t,function(){
+selectAllOf(Rr,e,t);
+blameFirst(Rr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -7437,23 +7424,23 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Dr,o,function nameCopy(e,t){
+forEach(Rr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Mr="ElementCollection.group";
+var Wr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Mr,e,t);
-blameFirst(Mr,t,function(){
+selectAllOf(Wr,e,t);
+blameFirst(Wr,t,function(){
 return e.group()
 })
 });
 return selectionOf(e)
 }
 function distinctItems(e,t){
-var r=new D;
+var r=new R;
 var n=[];
 var i=0;
 try{
@@ -7483,22 +7470,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var Rr="ElementCollection.layout";
+var qr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Rr,"columns",i);
-if(i<1)throw outOfRange(Rr,"columns","1 or more",i);
-checkNumber(Rr,"gapX",r);
-checkNumber(Rr,"gapY",n);
-var o=allBounds(Rr,e);
-moveBy(Rr,e,layoutDistances(o,i,r,n))
+checkWholeNumber(qr,"columns",i);
+if(i<1)throw outOfRange(qr,"columns","1 or more",i);
+checkNumber(qr,"gapX",r);
+checkNumber(qr,"gapY",n);
+var o=allBounds(qr,e);
+moveBy(qr,e,layoutDistances(o,i,r,n))
 }
-var Wr="ElementCollection.match";
+var Vr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Wr,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Vr,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -7506,21 +7493,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Wr,e,function testName(e,t){
+forEach(Vr,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Wr+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Vr+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Wr,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Vr,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Wr,[r])[0];
-throw wrongArgument(Wr,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Vr,[r])[0];
+throw wrongArgument(Vr,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7531,22 +7518,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Wr,e);
+var n=allBounds(Vr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Wr,e,function setSize(e,t){
+forEach(Vr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var qr="ElementCollection.move";
+var Kr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(qr,"x",t);
-checkNumber(qr,"y",r);
-checkBoolean(qr,"relative",n);
+checkNumber(Kr,"x",t);
+checkNumber(Kr,"y",r);
+checkBoolean(Kr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7564,7 +7551,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(qr,e,function extendCorner(e){
+forEach(Kr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7589,13 +7576,13 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(qr,s,e[s],l)
+throw failure(Kr,s,e[s],l)
 }
 }
-var Vr="ElementCollection.orderBy";
-var Kr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var Ur="ElementCollection.orderBy";
+var zr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(Kr,e)
+return includes(zr,e)
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7617,13 +7604,13 @@ return stableSort(n,function(e,r){
 return t(e.element,r.element)
 })
 }
-if(isKnown(t))return rankByValue(Vr,e,valueReader(t,r));
-var o=typeof t==="string"?nearest(t,Kr):null;
-var a="a Function or one of "+Kr.join(", ");
-throw wrongArgument(Vr,"property",o?a+' (did you mean "'+o+'"?)':a,t)
+if(isKnown(t))return rankByValue(Ur,e,valueReader(t,r));
+var o=typeof t==="string"?nearest(t,zr):null;
+var a="a Function or one of "+zr.join(", ");
+throw wrongArgument(Ur,"property",o?a+' (did you mean "'+o+'"?)':a,t)
 }
 function isStacked(e,t){
-var r=new D;
+var r=new R;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -7637,7 +7624,7 @@ else s.depth=a
 return true
 }
 function restack(e,t){
-var r=new W(e).whereOf;
+var r=new V(e).whereOf;
 var n=[];
 var i=[];
 for(var o=0;o<t.length;o++){
@@ -7647,13 +7634,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Vr,e,[t[i]],[n[i]]);
-blameFirst(Vr,[t[i]],function(){
+selectAllOf(Ur,e,[t[i]],[n[i]]);
+blameFirst(Ur,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(Vr,e,n,bringToFrontInTurn,i)
+onEachStage(Ur,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7674,19 +7661,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var Ur="ElementCollection.pivot";
+var Jr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Ur,t);
+if(typeof t!=="string")throw wrongCorner(Jr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Ur,r,{
+cornerPoint(Jr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Ur,e);
-forEach(Ur,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Ur,r,n[t]));
+var n=allBounds(Jr,e);
+forEach(Jr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Jr,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7753,8 +7740,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var zr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Jr={
+var _r=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Qr={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7781,11 +7768,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=zr.exec(e);
+var t=_r.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Jr,r))return null;
-var n=Jr[r];
+if(!hasOwn(Qr,r))return null;
+var n=Qr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7888,7 +7875,7 @@ return o[t][0]
 else setDrawn(e,i,o)
 }
 function randomizeAll(e,t,r){
-var n=attributesOf(e.method,t);
+var n=attributesOf(e.method,t[0],t[1]);
 var i=[];
 for(var o=0;o<n.length;o++){
 var a=n[o],s=a.name,u=a.value;
@@ -7901,13 +7888,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var _r=2147483647;
-var Qr=16807;
+var Gr=2147483647;
+var Hr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(_r-1)||_r-1;
+var t=Math.abs(Math.floor(e))%(Gr-1)||Gr-1;
 return function nextRandom(){
-t=t*Qr%_r;
-return(t-1)/(_r-1)
+t=t*Hr%Gr;
+return(t-1)/(Gr-1)
 }
 }
 function randomSource(e,t){
@@ -7919,19 +7906,23 @@ return seeded(t)
 }
 function renameElements(e,t){
 var r=t.slice(0);
-var n=[];
-var i=needsPresentNames(e);
-if(i)forEach(e.method,r,function readName(e,t){
-n[t]=String(e.name)
-});
-var o=newNames$1(e,t,n);
+var n=needsPresentNames(e);
+var i=n?presentNames(e.method,r):[];
+var o=newNames$1(e,t,i);
 var a=r.length;
 var s=0;
 try{
-for(;s<a;s++)if(!i||o[s]!==n[s])r[s].name=o[s]
+for(;s<a;s++)if(!n||o[s]!==i[s])r[s].name=o[s]
 }catch(u){
 throw failure(e.method,s,r[s],u)
 }
+}
+function presentNames(e,t){
+var r=[];
+forEach(e,t,function readName(e,t){
+r[t]=String(e.name)
+});
+return r
 }
 function kindOf(e){
 var t=read(e,"libraryItem");
@@ -7981,8 +7972,8 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new D;
-var r=new R(e);
+var t=new R;
+var r=new q(e);
 var n=0;
 var newClip=function(){
 return n++
@@ -8017,7 +8008,7 @@ return i?i.clip:newClip()
 }
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
-var i=clipFinder(new W(t).whereOf);
+var i=clipFinder(new V(t).whereOf);
 var o=[];
 var a=[];
 var s=[];
@@ -8046,7 +8037,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t
 }
-var Gr="ElementCollection.replaceText";
+var Xr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8061,11 +8052,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Gr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Xr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Gr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Xr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -8084,15 +8075,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Gr,e);
+var o=checkTexts(Xr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Gr,o,function change(e,t){
+forEach(Xr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var Hr=.05;
+var Zr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Hr||Math.abs(e.y-t.y)>Hr
+return Math.abs(e.x-t.x)>Zr||Math.abs(e.y-t.y)>Zr
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -8110,9 +8101,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var Xr="ElementCollection.resetTransform";
+var Yr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Xr,e,function resetTransform(e){
+forEach(Yr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8133,29 +8124,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var Zr="ElementCollection.rotate";
+var en="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Zr,"angle",t);
-var n=pivotOf(Zr,e,r);
-transformAll(Zr,e,rotationAbout(n,t))
+checkNumber(en,"angle",t);
+var n=pivotOf(en,e,r);
+transformAll(en,e,rotationAbout(n,t))
 }
-var Yr="ElementCollection.scale";
+var tn="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(Yr,"xScale",t);
-checkNumber(Yr,"yScale",r);
-if(t===0)throw outOfRange(Yr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(Yr,"yScale","other than 0",r);
-var i=pivotOf(Yr,e,n);
-transformAll(Yr,e,scalingAbout(i,t,r))
+checkNumber(tn,"xScale",t);
+checkNumber(tn,"yScale",r);
+if(t===0)throw outOfRange(tn,"xScale","other than 0",t);
+if(r===0)throw outOfRange(tn,"yScale","other than 0",r);
+var i=pivotOf(tn,e,n);
+transformAll(tn,e,scalingAbout(i,t,r))
 }
-var en="ElementCollection.select";
+var rn="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(en,e,t,"name");
+if(typeof t==="string")return findByProperty(rn,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(en,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(rn,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(en,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(rn,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -8198,37 +8189,37 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var tn="ElementCollection.space";
+var nn="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(tn,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(tn,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(tn,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(nn,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(nn,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(nn,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(tn,t);
+var o=allBounds(nn,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(tn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(nn,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
-var rn="ElementCollection.swap";
+var on="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(rn,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(on,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(rn+'(): the library has no item "'+r+'" that can stand on a stage')
+throw new Error(on+'(): the library has no item "'+r+'" that can stand on a stage')
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(rn,t,function checkInstance(e,t){
+forEach(on,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(rn,e,t,function swapInTurn(t,r){
+onEachStage(on,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(rn,e,[t[a]],[s]);
-blameFirst(rn,[t[a]],function(){
+selectAllOf(on,e,[t[a]],[s]);
+blameFirst(on,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8238,37 +8229,34 @@ o[s]=u
 });
 return o
 }
-var nn="ElementCollection.text";
+var an="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(nn,e);
+var t=checkTexts(an,e);
 var r=[];
-forEach(nn,t,function(e){
+forEach(an,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(nn,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(an,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(nn,"what the Function returns","a String",e);
+if(typeof e!=="string")throw wrongArgument(an,"what the Function returns","a String",e);
 return e
 },
 set:function(e,t){
 return e.setTextString(t)
 }
 };
-setEach(nn,checkTexts(nn,e),{
-name:"text",
-value:t
-},n,r)
+setEach(an,checkTexts(an,e),"text",t,n,r)
 }
-var on="ElementCollection.textAttr";
-var an=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var sn="ElementCollection.textAttr";
+var un=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(an,e))return;
+if(includes(un,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(on+"(): "+t+"; "+suggest(e,an))
+throw new TypeError(sn+"(): "+t+"; "+suggest(e,un))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -8317,15 +8305,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(on,t);
+var i=attributesOf(sn,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(on,e);
+var a=checkTexts(sn,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(on,a,{
-name:s,
-value:n?t[2]:u
-},{
+setEach(sn,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -8338,15 +8323,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var sn=1e-6;
+var ln=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<sn;
+var o=Math.abs(n-i)<ln;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var un="ElementCollection.toGrid";
+var fn="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8356,9 +8341,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(un,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(fn,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(un,"precision","finite and not negative",e);
+if(!n)throw outOfRange(fn,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8366,7 +8351,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(un,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(fn,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -8383,14 +8368,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(un,s,e[s],f)
+throw failure(fn,s,e[s],f)
 }
 }
-var ln="ElementCollection.toSymbol";
-var fn=["movie clip","graphic","button"];
-var cn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var cn="ElementCollection.toSymbol";
+var hn=["movie clip","graphic","button"];
+var pn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(ln,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(cn,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -8399,7 +8384,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(ln+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(cn+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8413,15 +8398,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,fn);
-checkChoice("registration",i,cn);
+checkChoice("type",r,hn);
+checkChoice("registration",i,pn);
 var a=[];
-forEach(ln,t,function readName(e){
+forEach(cn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:ln,
+method:cn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8431,10 +8416,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(ln,e,t,function convertInTurn(t,n){
+onEachStage(cn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(ln,e,[t[o]],[n[o]]);
-blameFirst(ln,[t[o]],function(){
+selectAllOf(cn,e,[t[o]],[n[o]]);
+blameFirst(cn,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -8444,12 +8429,12 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var hn={
+var mn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var pn=function(e){
+var dn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8459,7 +8444,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new kr([],this.dom),e)
+return withElements(new Cr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8554,7 +8539,7 @@ ElementCollection.prototype.pluck=function(t){
 return e.prototype.pluck.call(this,t)
 };
 ElementCollection.prototype.attr=function(e,t,r){
-setElementAttributes("ElementCollection.attr",this,[e,t,r]);
+setAttributes("ElementCollection.attr",this,setterOfElements,e,t,r);
 return this
 };
 ElementCollection.prototype.rename=function(e,t,r,n){
@@ -8630,7 +8615,7 @@ collection:this,
 random:i
 },t,function(t){
 var r=t.name,i=t.value;
-return setElementAttributes(n,e,[r,i])
+return setAttributes(n,e,setterOfElements,r,i)
 });
 return this
 };
@@ -8643,21 +8628,21 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return hn
+return mn
 };
 return ElementCollection
-}(rr);
-wr.ElementCollection={
-Type:pn,
+}(ir);
+xr.ElementCollection={
+Type:dn,
 filterByQuery:filterElements
 };
-var mn={
+var vn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean"
 }
 };
-var dn={
+var yn={
 expected:"a String",
 holds:function(e){
 return typeof e==="string"
@@ -8681,19 +8666,19 @@ return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
 }
 }
 }
-function dottedSetter(e,t,r,n){
-var i=r.lastIndexOf(".");
-var o=r.substring(i+1);
-var a=n(r.substring(0,i));
+function dottedSetter(e,t,r){
+var n=r.lastIndexOf(".");
+var i=r.substring(n+1);
+var o=t.readerOf(r.substring(0,n));
 function ownerOf(e){
-var t=a(e);
-if(!hasMember(t,o))throw noMember(t,o,r.substring(0,i+1),[]);
+var t=o(e);
+if(!hasMember(t,i))throw noMember(t,i,r.substring(0,n+1),[]);
 return t
 }
-forEach(e,t,ownerOf);
+forEach(e,t.elements,ownerOf);
 return{
 set:function(e,t){
-ownerOf(e)[o]=t
+ownerOf(e)[i]=t
 }
 }
 }
@@ -8702,39 +8687,41 @@ if(hasOwn(r,t))return;
 var n=suggest(t,ownNames(r));
 throw new TypeError("".concat(e,'(): there is no attribute "').concat(t,'" to set; ').concat(n))
 }
-function checkedSetter(e,t,r,n,i){
-if(r.indexOf(".")>=0)return dottedSetter(e,t,r,i);
+function checkedSetter(e,t,r,n){
+if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
 checkAttribute(e,r,n);
-var o=n[r],a=o.expected,s=o.holds;
+return valueSetter(e,r,n[r])
+}
+function valueSetter(e,t,r){
+var n=r.expected,i=r.holds;
 return{
-read:function(t){
-if(!s(t))throw wrongArgument(e,r,a,t);
-return t
+read:function(r){
+if(!i(r))throw wrongArgument(e,t,n,r);
+return r
 }
 }
 }
-var vn="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound"
 }
-var yn={
-label:dn,
-name:dn,
+var gn={
+label:yn,
+name:yn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:dn,
+actionScript:yn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:dn,
-hasCustomEase:mn,
-useSingleEaseCurve:mn,
-motionTweenSnap:mn,
-motionTweenScale:mn,
-motionTweenSync:mn,
-motionTweenOrientToPath:mn,
+tweenInstanceName:yn,
+hasCustomEase:vn,
+useSingleEaseCurve:vn,
+motionTweenSnap:vn,
+motionTweenScale:vn,
+motionTweenSync:vn,
+motionTweenOrientToPath:vn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:dn,
+soundName:yn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8748,14 +8735,12 @@ function setLabel(e,t){
 e.name=t;
 if(t!=="")e.labelType="name"
 }
-function setFrameAttributes(e,t,r){
-setAttributes(vn,e,t,function setterOf(t){
-var n=checkedSetter(vn,e.elements,t,yn,r);
-return t==="label"?{
+function setterOfFrames(e,t,r){
+var n=checkedSetter(r,t,e,gn);
+return e==="label"?{
 read:n.read,
 set:setLabel
 }:n
-})
 }
 function readChoice(e){
 return{
@@ -8835,7 +8820,7 @@ return restoreUserLocation(n)
 })
 }
 function spansOf(e,t,r){
-var n=new W(t);
+var n=new V(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8937,7 +8922,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var gn={
+var bn={
 quad:{
 ease:function(e){
 return e*e
@@ -8993,7 +8978,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var bn={
+var On={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -9015,13 +9000,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var On=curveOf(function(e){
+var wn=curveOf(function(e){
 return e
 },pieces(1));
-var wn=/^(\w+?)(InOut|In|Out)$/;
+var xn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(gn);
+var t=ownNames(bn);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -9072,12 +9057,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=wn.exec(t);
-if(!r||!hasOwn(gn,r[1])){
+var r=xn.exec(t);
+if(!r||!hasOwn(bn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=gn[r[1]],o=i.ease,a=i.times;
+var i=bn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9086,7 +9071,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=bn[r[1]]||o;
+var s=On[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -9099,7 +9084,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var xn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var kn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -9122,7 +9107,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",xn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",kn,t);
 return{
 curve:t
 }
@@ -9136,7 +9121,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",On);
+e.setCustomEase("all",wn);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -9153,17 +9138,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var kn="FrameCollection.ease";
+var Cn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(kn,t);
-refuseMotionObjects(kn,e);
-forEach(kn,e,function easeTween(e){
+var r=readEasing(Cn,t);
+refuseMotionObjects(Cn,e);
+forEach(Cn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
 }
 function frameDescriber(e){
-var t=new W(e);
+var t=new V(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -9277,7 +9262,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var Cn="FrameCollection.tween";
+var En="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9289,37 +9274,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(Cn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(Cn,n);
-refuseMotionObjects(Cn,t);
+if(!i&&r!=="shape")throw wrongArgument(En,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(En,n);
+refuseMotionObjects(En,t);
 if(i){
-var a=spansByTimeline(spansOf(Cn,e,t));
-onEachRun(Cn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(En,e,t));
+onEachRun(En,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(Cn,t);
-forEach(Cn,t,function tweenShape(e){
+refuseOtherThanShapes(En,t);
+forEach(En,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(Cn,t,function(e){
+if(o)forEach(En,t,function(e){
 return setEasing(e,o)
 })
 }
-var En="FrameCollection.untween";
+var Sn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(En,t,function findMotion(e){
+forEach(Sn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(En,e,r));
-onEachRun(En,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(Sn,e,r));
+onEachRun(Sn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(En,t,function untween(e){
+forEach(Sn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
@@ -9328,13 +9313,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new W(e);
+var o=new V(e);
 return function readAtPlace(e){
 var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1)
 }
 }
-var Sn=function(e){
+var Tn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -9343,10 +9328,7 @@ FrameCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r)
 };
 FrameCollection.prototype.attr=function(e,t){
-var r=this;
-setFrameAttributes(this,[e,t],function(e){
-return r.readerOf(e)
-});
+setAttributes("FrameCollection.attr",this,setterOfFrames,e,t);
 return noteLength(this)
 };
 FrameCollection.prototype.rename=function(e,t,r,n){
@@ -9432,12 +9414,11 @@ return symbolsAround(t,e,"ofFrame")
 }
 };
 return FrameCollection
-}(rr);
-wr.FrameCollection={
-Type:Sn,
+}(ir);
+xr.FrameCollection={
+Type:Tn,
 filterByQuery:filterFrames
 };
-var Tn="LayerCollection.attr";
 var An={
 name:{
 expected:"a non-empty String",
@@ -9451,17 +9432,15 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:mn,
-visible:mn,
-outline:mn
+locked:vn,
+visible:vn,
+outline:vn
 };
-function setLayerAttributes(e,t,r){
-setAttributes(Tn,e,t,function(t){
-return checkedSetter(Tn,e.elements,t,An,r)
-})
+function setterOfLayers(e,t,r){
+return checkedSetter(r,t,e,An)
 }
 function byTimeline(e,t,r){
-var n=new W(t);
+var n=new V(t);
 var i=[];
 var o=[];
 forEach(e,r,function sortIn(e){
@@ -9728,7 +9707,7 @@ return n
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var o=new W(t).ofLayer(i);
+var o=new V(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9755,7 +9734,7 @@ if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above"
 if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
 if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
-var a=new W(t).ofLayer(o);
+var a=new V(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9768,7 +9747,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new D;
+var n=new R;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9901,10 +9880,7 @@ LayerCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r)
 };
 LayerCollection.prototype.attr=function(e,t){
-var r=this;
-setLayerAttributes(this,[e,t],function(e){
-return r.readerOf(e)
-});
+setAttributes("LayerCollection.attr",this,setterOfLayers,e,t);
 return noteLength(this)
 };
 LayerCollection.prototype.rename=function(e,t,r,n){
@@ -10000,8 +9976,8 @@ return symbolsAround(t,e,"ofLayer")
 }
 };
 return LayerCollection
-}(rr);
-wr.LayerCollection={
+}(ir);
+xr.LayerCollection={
 Type:Fn,
 filterByQuery:filterLayers
 };
@@ -10085,18 +10061,24 @@ return collectionOf(e,r,a,found(t(f)),f,l)
 }
 }
 function collectionOf(e,t,r,n,i,o){
-var a=e.words,s=e.Collection;
-var u=n.lists,l=n.isDistinct;
-var f={
+var a;
+if(r===undefined){
+a=flatten(n.lists);
+if(!n.isDistinct)a=distinctOf(a,i)
+}else a=matchesOf(e.words,t,r,n,i,o);
+return withElements(new e.Collection([],i),a)
+}
+function matchesOf(e,t,r,n,i,o){
+var a=n.lists,s=n.isDistinct;
+var u={
 caller:t+"()",
 document:i,
-isDistinct:l,
+isDistinct:s,
 explain:o?output:undefined
 };
-var c=r===undefined?(l?flatten(u):distinctOf(flatten(u),i)):blameDeleted(t,u,function(){
-return selectFrom(a,r,u,f)
-});
-return withElements(new s([],i),c)
+return blameDeleted(t,a,function(){
+return selectFrom(e,r,a,u)
+})
 }
 var Ln="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
@@ -10115,7 +10097,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new W(r),
+places:new V(r),
 isAlone:!i
 };
 var s=[];
@@ -10155,13 +10137,13 @@ return r&&timelineOf(r)
 }
 var Pn=queryFunction({
 caller:"$.frames",
-Collection:Sn,
+Collection:Tn,
 sources:Ln,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
 },
-words:Yt,
+words:tr,
 inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
@@ -10174,7 +10156,7 @@ ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
 },
-words:er,
+words:rr,
 inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
@@ -10219,13 +10201,13 @@ return t===null||t===e?[[e]]:elementsInside(t)
 }
 var Dn=queryFunction({
 caller:"$",
-Collection:pn,
+Collection:dn,
 sources:Bn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
 },
-words:Xt,
+words:Yt,
 inAll:allElements
 });
 Dn.layers=$n;
@@ -10272,13 +10254,13 @@ return r
 }
 var Rn=queryFunction({
 caller:"$$",
-Collection:kr,
+Collection:Cr,
 sources:Mn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
-words:Zt
+words:er
 });
 var Wn="0.1.0";
 function attribute(e){
@@ -10356,12 +10338,12 @@ return Dn(n);
 }
 }
 var Vn={
-Collection:_,
-ElementCollection:pn,
-ItemCollection:kr,
+Collection:G,
+ElementCollection:dn,
+ItemCollection:Cr,
 LayerCollection:Fn,
-FrameCollection:Sn,
-Selectors:tr,
+FrameCollection:Tn,
+Selectors:nr,
 $:Dn,
 $$:Rn
 };

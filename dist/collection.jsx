@@ -142,10 +142,11 @@ return t
 function isBelow(e,t){
 return t.substring(0,e.length+1)===e+"/"
 }
-var n=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
+var n=["library","timelines"];
+var i=[["element",["elementType"]],["item",["itemType"]],["document",n],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
 function hostClassOf(e){
 if(!isObject(e))return null;
-for(var t=0;t<n.length;t++)if(hasAll(e,n[t][1]))return n[t][0];
+for(var t=0;t<i.length;t++)if(hasAll(e,i[t][1]))return i[t][0];
 return null
 }
 function isElement(e){
@@ -155,7 +156,7 @@ function isItem(e){
 return hostClassOf(e)==="item"
 }
 function isDocument(e){
-return hostClassOf(e)==="document"
+return isObject(e)&&hasAll(e,n)
 }
 function hasAll(e,t){
 for(var r=0;r<t.length;r++)if(!(t[r]in e))return false;
@@ -189,7 +190,7 @@ return function(e){
 return readPath(e,r,t)
 }
 }
-var i=["shortName","folder"];
+var o=["shortName","folder"];
 function partOfPath(e,t){
 return t==="folder"?folderOf(e):leafOf(e)
 }
@@ -264,9 +265,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r)
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r)
 }
-var o=/[\u0080-\uFFFF]/;
+var a=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!o.test(e))return e.toLowerCase();
+if(!a.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("")
@@ -277,7 +278,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r
 }
-var a=/^[\u0000-jl-\u007F]*$/;
+var s=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e
@@ -289,22 +290,26 @@ return e.length===r&&foldCase(e)===n
 }
 }
 function beginsWith(e,t){
-var r=e.length;
-if(r===0)return function(){
-return true
-};
-var n=foldCase(e);
-var i=(t?n:e).charCodeAt(0);
-var o=t?n.charAt(0).toUpperCase().charCodeAt(0):i;
-if(!t)return function(t){
-return t.charCodeAt(0)===i&&t.substring(0,r)===e
-};
-if(a.test(n))return function beginsPlainly(e){
+if(e===""||!t)return beginsExactly(e);
+var r=foldCase(e);
+return s.test(r)?beginsPlainly(r):beginsFolded(r)
+}
+function beginsExactly(e){
+return function(t){
+return t.lastIndexOf(e,0)===0
+}
+}
+function beginsPlainly(e){
 var t=e.charCodeAt(0);
-return(t===i||t===o)&&e.substring(0,r).toLowerCase()===n
-};
-return function(e){
-return foldCase(e.substring(0,r))===n
+var r=e.toUpperCase().charCodeAt(0);
+return function beginsInAnyCase(n){
+var i=n.charCodeAt(0);
+return(i===t||i===r)&&n.substring(0,e.length).toLowerCase()===e
+}
+}
+function beginsFolded(e){
+return function(t){
+return foldCase(t.substring(0,e.length))===e
 }
 }
 function endsWith(e,t){
@@ -322,26 +327,26 @@ return function(t){
 return t.indexOf(e)>=0
 }
 }
-var s=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var u=/^[+-]?\d+$/;
-var l=9007199254740991;
+var u=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var l=/^[+-]?\d+$/;
+var f=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r
 }
 function readNumber(e){
-if(!s.test(e))return null;
+if(!u.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null
 }
 function readWholeNumber(e){
-if(!u.test(e))return null;
+if(!l.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=l?t+0:null
+return Math.abs(t)<=f?t+0:null
 }
-var f=48;
-var c=57;
+var c=48;
+var h=57;
 function compileRanges(e){
 return function matchesRanges(t){
 var r=nowhere(t);
@@ -413,9 +418,9 @@ if(!i||!isDigit(e,t))o[t]=true
 }
 for(var l=0;l<t.length;l++){
 if(!t[l])continue;
-var c=e.charAt(l)==="-";
-var h=c?l+1:l;
-if(!isDigit(e,h)||(n&&!c&&isDigit(e,l-1)))continue;
+var f=e.charAt(l)==="-";
+var h=f?l+1:l;
+if(!isDigit(e,h)||(n&&!f&&isDigit(e,l-1)))continue;
 s=Math.max(s,h);
 while(e.charAt(s)==="0")s++;
 u=Math.max(u,h);
@@ -423,11 +428,11 @@ while(u<s){
 u++;
 if(a)reach(u)
 }
-var m=c?-r.max:r.min;
-var p=c?-r.min:r.max;
+var m=f?-r.max:r.min;
+var p=f?-r.min:r.max;
 var d=0;
 for(var v=s;isDigit(e,v);v++){
-d=d*10+e.charCodeAt(v)-f;
+d=d*10+e.charCodeAt(v)-c;
 if(d>p)break;
 if(d>=m)reach(v+1)
 }
@@ -436,35 +441,28 @@ return o
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=f&&r<=c
+return r>=c&&r<=h
 }
 function compilePattern(e,t){
+var r=literalsBetweenStars(e);
+if(r)return compileLiterals(r,t);
+var n=t.ignoreCase;
+var i=compileNumber(e,n);
+if(i)return i;
+return n?onFolded(compileRanges(foldPattern(e))):compileRanges(e)
+}
+function compileWildcard(e,t){
+return compileLiterals(e.split("*"),t)
+}
+function compileLiterals(e,t){
 var r=t.ignoreCase;
-var n=compileNumber(e,r);
-if(n)return n;
-var i=literalsBetweenStars(e);
-if(i&&i.length===1)return equals$1(i[0],r);
-if(i&&i.length===2&&i[1]==="")return beginsWith(i[0],r);
-if(!r)return i?compileStars(i):compileRanges(e);
-return compileFolded(foldPattern(e))
+if(e.length===1)return equals$1(e[0],r);
+if(e.length===2&&e[1]==="")return beginsWith(e[0],r);
+return r?onFolded(compileStars(foldAll(e))):compileStars(e)
 }
-function wildcard(e){
+function foldAll(e){
 var t=[];
-var r=0;
-for(var n=e.indexOf("*");n>=0;n=e.indexOf("*",r)){
-if(n>r)t.push({
-type:"text",
-text:e.substring(r,n)
-});
-if(t.length===0||t[t.length-1].type!=="any")t.push({
-type:"any"
-});
-r=n+1
-}
-if(r<e.length)t.push({
-type:"text",
-text:e.substring(r)
-});
+for(var r=0;r<e.length;r++)t[r]=foldCase(e[r]);
 return t
 }
 function foldPattern(e){
@@ -478,12 +476,9 @@ text:foldCase(n.text)
 }
 return t
 }
-function compileFolded(e){
-var t=compilePattern(e,{
-ignoreCase:false
-});
-return function(e){
-return t(foldCase(e))
+function onFolded(e){
+return function(t){
+return e(foldCase(t))
 }
 }
 function literalsBetweenStars(e){
@@ -512,16 +507,16 @@ a=u+e[s].length
 return a<=o
 }
 }
-var h="Collection.documents";
+var m="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort()
 }
 function findDocuments(e,t){
-checkName$1(h,"folder",e);
-checkName$1(h,"pattern",t);
+checkName$1(m,"folder",e);
+checkName$1(m,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(h+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
-var n=compilePattern(wildcard(t),{
+if(!FLfile.exists(r))throw new Error(m+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+var n=compileWildcard(t,{
 ignoreCase:true
 });
 var i=[];
@@ -534,7 +529,7 @@ for(u=0;u<l.length;u++)o.push(a+l[u]+"/")
 }
 return i
 }
-var m=function(){
+var p=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -598,7 +593,7 @@ if(i.error===null)i.error=s
 return i
 }
 function documentsIn(e,t){
-return new m(findDocuments(e,t))
+return new p(findDocuments(e,t))
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0)i="";
@@ -613,13 +608,13 @@ function caused(e,t){
 e.cause=t;
 return e
 }
-var p="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var d={};
+var d="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var v={};
 function memberNames(e){
 var t=[];
 var r={};
 function add(e){
-var n=e in d||/^(__.*__|prototype|reflect)$/.test(e);
+var n=e in v||/^(__.*__|prototype|reflect)$/.test(e);
 if(r["$"+e]||(n&&e!=="toString"))return;
 r["$"+e]=true;
 t.push(e)
@@ -627,7 +622,7 @@ t.push(e)
 addEnumerable(e,add);
 addReflected(e,add);
 addOwn(e,add);
-var n=p.split(" ");
+var n=d.split(" ");
 for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
 return t
 }
@@ -654,10 +649,10 @@ var s=n(a);
 for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u])
 }
 }
-var v=3;
-var y=64;
+var y=3;
+var g=64;
 function nearest(e,t){
-if(e.length>y)return null;
+if(e.length>g)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -675,7 +670,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?')
 }
 function shortestWithPrefix(e,t){
-if(e.length<v)return null;
+if(e.length<y)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -713,26 +708,23 @@ if(o!==null)return new TypeError(i+' (did you mean "'+r+o+'"?)');
 return new TypeError(i+(r===""?"; what is your own is set by each":""))
 }
 function checkMembers(e,t,r,n){
-var i=r.indexOf(".")<0;
-var o=i?[r]:r.split(".");
-var a=t.length;
-var s=0;
+var i=t.length;
+var o=r.indexOf(".")<0?countHaving(t,r):0;
+if(o===i)return;
+var a=r.split(".");
 try{
-for(;s<a;s++){
-if(i)s=passHaving(t,r,s);
-if(s<a)checkLinks(t[s],o,n)
-}
-}catch(u){
-throw failure(e,s,t[s],u)
+for(;o<i;o++)checkLinks(t[o],a,n)
+}catch(s){
+throw failure(e,o,t[o],s)
 }
 }
-function passHaving(e,t,r){
-var n=e.length;
-var i=r;
+function countHaving(e,t){
+var r=e.length;
+var n=0;
 try{
-while(i<n&&t in e[i])i++
-}catch(o){}
-return i
+while(n<r&&t in e[n])n++
+}catch(i){}
+return n
 }
 function checkLinks(e,t,r){
 var n=e;
@@ -744,9 +736,6 @@ i+=t[o-1]+"."
 }
 if(!hasMember(n,t[o]))throw noMember(n,t[o],i,r)
 }
-}
-function checkPath(e,t,r){
-if(r.indexOf(".")>=0)checkMembers(e,t,r,[])
 }
 function trySet(e,t,r){
 try{
@@ -780,98 +769,118 @@ var t=[];
 for(var r in e)if(hasOwn(e,r))t.push(r);
 return t
 }
-function attribute$1(e,t,r){
+function checkAttribute$2(e,t,r){
 checkName$1(e,"name",t);
-if(r!==undefined)return{
-name:t,
-value:r
-};
+if(r!==undefined)return;
 throw new TypeError(e+'(): no value was given for "'+t+'"; to read it, use pluck')
 }
-function attributesOf(e,t){
-var r=t[0];
-if(typeof r!=="object"||r===null)return[attribute$1(e,r,t[1])];
-if(isArray(r))throw wrongArgument(e,"the first argument","a name or an Object of values",r);
-var n=[];
-var i=ownNames(r);
-for(var o=0;o<i.length;o++)n.push(attribute$1(e,i[o],r[i[o]]));
-return n
+function attributesOf(e,t,r){
+if(isObject(t))return attributesIn(e,t);
+checkAttribute$2(e,t,r);
+return[{
+name:t,
+value:r
+}]
 }
-function settingOf(e,t){
-var r=e.name,n=e.value;
-var i=typeof n!=="function"&&t.read;
-return{
-name:r,
-value:i?i(n):n,
-setter:t
+function attributesIn(e,t){
+if(isArray(t))throw wrongArgument(e,"the first argument","a name or an Object of values",t);
+var r=[];
+var n=ownNames(t);
+for(var i=0;i<n.length;i++){
+var o=n[i];
+var a=t[o];
+checkAttribute$2(e,o,a);
+r.push({
+name:o,
+value:a
+})
 }
+return r
 }
-function setToValue(e,t,r){
-var n=r.name,i=r.value,o=r.setter;
-var a=o.set;
-if(o.setAll){
-o.setAll(i);
+function readValue(e,t){
+var r=t.read;
+return r&&typeof e!=="function"?r(e):e
+}
+function setToValue(e,t,r,n,i){
+var o=i.set,a=i.setAll;
+if(a){
+a(n);
 return
 }
 var s=t.length;
 var u=0;
 try{
-if(a)for(;u<s;u++)a(t[u],i,u);
-else for(;u<s;u++)t[u][n]=i
+if(o)for(;u<s;u++)o(t[u],n,u);
+else for(;u<s;u++)t[u][r]=n
 }catch(l){
 throw failure(e,u,t[u],l)
 }
 }
-function setToResults(e,t,r,n){
-var i=r.name,o=r.value,a=r.setter,s=a.read,u=a.set;
-var l=o;
-var f=t.length;
-var c;
-var h=0;
-var m=0;
-var p=0;
+function setToResults(e,t,r,n,i,o){
+var a=i.read,s=i.set;
+var u=t.length;
+var l=0;
+for(var f=0;f<t.length;f++){
+var c=t[f];
+var h=n.call(o,c,f,t);
 try{
-for(;p<t.length;p++){
-c=t[p];
-var d=l.call(n,c,p,t);
-h++;
-if(s){
-d=s(d);
-m++
+if(a){
+h=a(h);
+l++
 }
-if(u)u(c,d,p);
-else c[i]=d
-}
-}catch(y){
-if(h===p)throw y;
-var v=s&&m===p?'; "'+i+'" was set on '+p+" of "+f:"";
-throw failure(e,p,c,y,"",v)
+if(s)s(c,h,f);
+else c[r]=h
+}catch(p){
+var m=a&&l===f?'; "'+r+'" was set on '+f+" of "+u:"";
+throw failure(e,f,c,p,"",m)
 }
 }
-function apply$1(e,t,r,n){
-var i=r.setter.around;
-if(typeof r.value!=="function")setToValue(e,t,r);
-else if(i)i(function(){
-return setToResults(e,t,r,n)
-});
-else setToResults(e,t,r,n)
 }
-function setEach(e,t,r,n,i){
-apply$1(e,t,settingOf(r,n),i)
+function setWithin(e,t,r,n,i,o,a){
+e(function(){
+return setToResults(t,r,n,i,o,a)
+})
 }
-function setAttributes(e,t,r,n){
-var i=attributesOf(e,r);
+function apply$1(e,t,r,n,i,o){
+var a=i.around;
+if(typeof n!=="function")setToValue(e,t,r,n,i);
+else if(a)setWithin(a,e,t,r,n,i,o);
+else setToResults(e,t,r,n,i,o)
+}
+function setEach(e,t,r,n,i,o){
+apply$1(e,t,r,readValue(n,i),i,o)
+}
+function setAttributes(e,t,r,n,i,o){
+if(isObject(n)){
+setAll(e,t,r,attributesIn(e,n));
+return
+}
+checkAttribute$2(e,n,i);
+var a=n;
+setEach(e,t.elements,a,i,r(a,t,e,o),t)
+}
+function setAll(e,t,r,n){
+var i=[];
 var o=[];
-for(var a=0;a<i.length;a++)o[a]=settingOf(i[a],n(i[a].name,t,r,e));
-for(a=0;a<o.length;a++)apply$1(e,t.elements,o[a],t)
+for(var a=0;a<n.length;a++){
+i[a]=r(n[a].name,t,e,undefined);
+o[a]=readValue(n[a].value,i[a])
 }
-var g={};
+for(a=0;a<n.length;a++)apply$1(e,t.elements,n[a].name,o[a],i[a],t)
+}
+var b={};
 function memberSetter(e){
-if(e.indexOf(".")<0)return g;
-var t=e.split(".");
+return e.indexOf(".")<0?b:pathSetter(e.split("."))
+}
+function setterOfPath(e,t,r){
+var n=t.elements;
+if(e.indexOf(".")>=0)checkMembers(r,n,e,[]);
+return memberSetter(e)
+}
+function pathSetter(e){
 return{
-set:function(e,r){
-return setAtPath(e,t,r)
+set:function(t,r){
+return setAtPath(t,e,r)
 }
 }
 }
@@ -890,12 +899,12 @@ var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
 if(typeof r==="string")return r;
 return(n?"i":"")+(i?"m":"")+(o?"y":"")
 }
-function textTest(e){
-if(isRegExp(e))return regExpTest(e);
-if(typeof e!=="string"||e.indexOf("*")<0)return null;
-return compilePattern(wildcard(e),{
+var O={
 ignoreCase:false
-})
+};
+function textTest(e){
+if(typeof e==="string")return e.indexOf("*")<0?null:compileWildcard(e,O);
+return isRegExp(e)?regExpTest(e):null
 }
 function findByProperty(e,t,r,n,i){
 if(i===void 0)i=true;
@@ -964,32 +973,31 @@ var i=[e+": "+r+(r===1?" element":" elements")];
 for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
 return i.join("\n")
 }
-var b=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var O=[].indexOf?64:8;
-var w=8;
-var x=4;
-var k=function(){
+var w=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var x=[].indexOf?64:8;
+var k=8;
+var C=4;
+var E=function(){
 function BucketMap(){
 this.keys=[];
 this.values=[];
 this.next=0;
 this.sorted=0;
-this.root=newBucket(0);
+this.root=null;
 this.missed=null;
-this.missedIn=this.root
+this.missedIn=null
 }
 BucketMap.prototype.get=function(e){
-var t=this.keys.length<=O?indexFrom(this.keys,e,0):this.indexOfMany(e);
+var t=this.keys.length<=x?indexFrom(this.keys,e,0):this.indexOfMany(e);
 if(t<0)return undefined;
 this.next=t+1;
 return this.values[t]
 };
 BucketMap.prototype.set=function(e,t){
 var r=this.keys.length;
-var n=this.missed===e&&this.sorted===r;
 this.keys[r]=e;
 this.values[r]=t;
-if(!n)return;
+if(!this.missedIn||this.missed!==e||this.sorted!==r)return;
 this.sorted++;
 this.put(e,r,this.missedIn)
 };
@@ -1002,8 +1010,8 @@ return this.keys.length
 };
 BucketMap.prototype.indexOfMany=function(e){
 var t=this,r=t.keys,n=t.next;
-var i=Math.min(n+x,r.length);
-for(var o=Math.max(n-2,0);o<i;o++)if(r[o]===e)return o;
+var i=n+C<r.length?n+C:r.length;
+for(var o=n<2?0:n-2;o<i;o++)if(r[o]===e)return o;
 for(;this.sorted<r.length;this.sorted++)this.put(r[this.sorted],this.sorted,this.bucketOf(r[this.sorted]));
 var a=this.bucketOf(e);
 var s=indexIn(a,e);
@@ -1014,7 +1022,7 @@ this.missedIn=a
 return s
 };
 BucketMap.prototype.bucketOf=function(e){
-var t=this.root;
+var t=this.root||(this.root=newBucket(0));
 while(t.divided)t=this.childFor(t,e);
 return t
 };
@@ -1022,7 +1030,7 @@ BucketMap.prototype.put=function(e,t,r){
 var n=r.keys,i=r.places,o=r.depth;
 n.push(e);
 i.push(t);
-if(n.length<=w||o>=b.length+(this.whereOf?1:0))return;
+if(n.length<=k||o>=w.length+(this.whereOf?1:0))return;
 r.divided={};
 for(var a=0;a<n.length;a++){
 var s=this.childFor(r,n[a]);
@@ -1035,10 +1043,9 @@ r.places=[]
 BucketMap.prototype.childFor=function(e,t){
 var r=e.divided,n=e.depth;
 var i=this.whereOf;
-var o=n===b.length&&i?"#"+String(i(t)):labelOf(t,b[n]);
+var o=n===w.length&&i?"#"+String(i(t)):labelOf(t,w[n]);
 var a=r;
-if(!hasOwn(a,o))a[o]=newBucket(n+1);
-return a[o]
+return a[o]||(a[o]=newBucket(n+1))
 };
 return BucketMap
 }();
@@ -1054,7 +1061,7 @@ divided:null
 function indexIn(e,t){
 var r=e.keys,n=e.places,i=e.next;
 var o=indexFrom(r,t,i);
-if(o<0)o=indexFrom(r,t,0);
+if(o<0&&i>0)o=indexFrom(r,t,0);
 if(o<0)return o;
 e.next=o+1;
 return n[o]
@@ -1073,18 +1080,18 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r))
 return"!"
 }
 }
-var C=typeof Map==="function"?Map:k;
+var T=typeof Map==="function"?Map:E;
 function keyOf(e){
 return typeof e+String(e)
 }
 function isTold(e){
 return isObject(e)||typeof e==="function"
 }
-var E=keyOf(NaN);
-var T=function(){
+var S=keyOf(NaN);
+var I=function(){
 function IdentitySet(e){
 this.plain={};
-this.objects=new C;
+this.objects=new T;
 if(e)this.objects.whereOf=e
 }
 IdentitySet.of=function(e,t){
@@ -1101,7 +1108,7 @@ return true
 }
 var t=keyOf(e);
 if(hasOwn(this.plain,t))return false;
-if(t!==E)this.plain[t]=true;
+if(t!==S)this.plain[t]=true;
 return true
 };
 IdentitySet.prototype.has=function(e){
@@ -1189,9 +1196,10 @@ return elementsOfLayerAt(e,t)
 function currentElements(e){
 var t=e.getTimeline();
 var r=t.currentFrame;
-return listsOf(readList(t,"layers"),function elementsAtPlayhead(e){
-return read(e,"locked")?[]:elementsOfLayerAt(e,r)
-})
+var n=readList(t,"layers");
+var i=[];
+for(var o=0;o<n.length;o++)if(!read(n[o],"locked"))i.push(elementsOfLayerAt(n[o],r));
+return i
 }
 function elementsAtPlayhead(e){
 var t=e.getTimeline();
@@ -1236,8 +1244,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null
 }
 function keyframeFinder(e){
-var t=new C;
-var r=new T(e);
+var t=new T;
+var r=new I(e);
 return function keyframeHolding(e){
 var n=layerOfElement(e);
 if(n===null)return null;
@@ -1256,12 +1264,12 @@ for(var s=0;s<a.length;s++)i.push(a[s])
 }
 }
 }
-var S=function(){
+var A=function(){
 function Locations(e){
 var t=this;
 this.document=e;
-this.layers=new C;
-this.frames=new C;
+this.layers=new T;
+this.frames=new T;
 this.lists=[];
 this.seenLayers=0;
 this.seenFrames=0;
@@ -1339,7 +1347,7 @@ return true
 return Locations
 }();
 function find(e,t,r){
-var n=e instanceof k?e:null;
+var n=e instanceof E?e:null;
 if(n&&n.endsBefore(t))r();
 for(;;){
 var i=e.get(t);
@@ -1363,7 +1371,7 @@ var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i])
 }
 function distinctOf(e,t){
-var r=new T(t&&new S(t).whereOf);
+var r=new I(t&&new A(t).whereOf);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++)if(r.add(e[o]))n[i++]=e[o];
@@ -1374,10 +1382,11 @@ var t=e.elements,r=e.onceEach;
 return r!==undefined&&isPart(t,r)
 }
 function isPart(e,t){
-var r=0;
-for(var n=0;n<e.length;n++,r++){
-while(r<t.length&&t[r]!==e[n])r++;
-if(r>=t.length)return false
+var r=t.length;
+var n=0;
+for(var i=0;i<e.length;i++,n++){
+while(n<r&&t[n]!==e[i])n++;
+if(n>=r)return false
 }
 return true
 }
@@ -1397,64 +1406,58 @@ if(e===undefined||e===null)return[];
 var t=isCollection(e)?e.elements:e;
 return isArray(t)?Array.prototype.slice.call(t,0):[t]
 }
-function gatherArguments(e){
-return e.length>1?gather$1(e):gather$1(e[0])
+function gatherArguments(e,t){
+return t.length>0?[e].concat(t):gather$1(e)
 }
 function includes(e,t){
 for(var r=0;r<e.length;r++)if(e[r]===t)return true;
 return false
 }
-function selectWhere(e,t){
-var r=[];
-var n=0;
-for(var i=0;i<e.length;i++){
-var o=e[i];
-if(t(o,i))r[n++]=o
-}
-return r
-}
-var I="Collection.remove";
+var F="Collection.remove";
 function withoutListed(e,t){
 var r=e.elements;
-var n=isPart(t,r)&&isDistinct(e)?null:T.of(t);
-var i=[];
-var o=0;
-for(var a=0;a<r.length;a++)if(o<t.length&&r[a]===t[o])o++;
-else if(!n||!n.has(r[a]))i[i.length]=r[a];
-return i
+var n=withoutInOrder(r,t);
+if(n&&isDistinct(e))return n;
+var i=I.of(t);
+var o=[];
+for(var a=0;a<r.length;a++)if(!i.has(r[a]))o[o.length]=r[a];
+return o
+}
+function withoutInOrder(e,t){
+var r=[];
+var n=t.length;
+var i=0;
+for(var o=0;o<e.length;o++)if(i<n&&e[o]===t[i])i++;
+else r[r.length]=e[o];
+return i===n?r:null
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(I,"start",t);
-checkWholeNumber(I,"count",r);
-if(r<0)throw outOfRange(I,"count","0 or more",r);
+checkWholeNumber(F,"start",t);
+checkWholeNumber(F,"count",r);
+if(r<0)throw outOfRange(F,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n
 }
 function withoutMatches(e,t,r){
-checkName$1(I,"property",r);
-return findByProperty(I,e,t,r,false)
+checkName$1(F,"property",r);
+return findByProperty(F,e,t,r,false)
 }
-function isIncluded(e,t){
-return(isObject(t)||typeof t==="function")&&includes(e,t)
+function withoutRemoved(e,t,r){
+var n=e.elements;
+var i=r===undefined;
+if(i&&t===undefined)throw wrongArgument(F,"the first argument","elements, a position or a value to look for",t);
+if(typeof t==="number"&&typeof r!=="string")return withoutPositions(n,t,i?1:r);
+if(isObject(t)||typeof t==="function"){
+if(isArray(t))return withoutListed(e,t);
+if(isCollection(t))return withoutListed(e,t.elements);
+if(i&&includes(n,t))return withoutListed(e,[t])
 }
-function withoutRemoved(e,t){
-var r=e.elements;
-var n=t[0];
-var i=t[1];
-var o=i===undefined;
-if(o&&n===undefined)throw wrongArgument(I,"the first argument","elements, a position or a value to look for",n);
-if(isArray(n))return withoutListed(e,n);
-if(isCollection(n))return withoutListed(e,n.elements);
-if(typeof n==="number"&&typeof i!=="string")return withoutPositions(r,n,o?1:i);
-if(o&&isIncluded(r,n))return selectWhere(r,function(e){
-return e!==n
-});
-return withoutMatches(r,n,o?"name":i)
+return withoutMatches(n,t,i?"name":r)
 }
-var A=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var L=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&A.indexOf(e)>=0
+return e!==""&&L.indexOf(e)>=0
 }
 function trim(e){
 var t=0;
@@ -1471,7 +1474,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r])
 }
 return t.join(",")
 }
-var F={
+var N={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -1481,7 +1484,7 @@ var F={
 "\r":"\\r"
 };
 function escaped(e){
-return F[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
+return N[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4)
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"'
@@ -1493,26 +1496,27 @@ for(var i=0;isArray(r)&&i<r.length;i++)n.push(typeof r[i]==="string"?trim(r[i]):
 if(n.length>0&&!includes(n,""))return n;
 throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t)
 }
-function checkField(e,t,r,n){
-var o=r.split(".")[0];
-if(isItemWord(o)||t.length===0)return;
-for(var a=0;a<t.length;a++)if(hasMember(t[a],o))return;
-if(n(o)(t[0])!==undefined)return;
-checkMembers(e,[t[0]],o,i)
+function checkField(e,t,r){
+var n=t.elements;
+var i=r.split(".")[0];
+if(isItemWord(i)||n.length===0)return;
+for(var a=0;a<n.length;a++)if(hasMember(n[a],i))return;
+if(t.readerOf(i)(n[0])!==undefined)return;
+checkMembers(e,[n[0]],i,o)
 }
-function rowsOf(e,t,r,n,i){
-var o=[];
-for(var a=0;a<r.length;a++){
-checkField(e,t,r[a],n);
-o.push(n(r[a]))
+function rowsOf(e,t,r,n){
+var i=[];
+for(var o=0;o<r.length;o++){
+checkField(e,t,r[o]);
+i.push(t.readerOf(r[o]))
 }
-var s=[];
-forEach(e,t,function readRow(e){
+var a=[];
+forEach(e,t.elements,function readRow(e){
 var t=[];
-for(var r=0;r<o.length;r++)t.push(i(o[r](e)));
-s.push(t)
+for(var r=0;r<i.length;r++)t.push(n(i[r](e)));
+a.push(t)
 });
-return s
+return a
 }
 function plain(e){
 if(!isObject(e)||isArray(e))return e;
@@ -1544,25 +1548,25 @@ for(var r in t)if(r!=="escapeFormulas")throw wrongArgument(e,"options","an objec
 var n=t.escapeFormulas;
 if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n)
 }
-function jsonRows(e,t,r,n){
+function jsonRows(e,t,r){
+var n=fieldsOf(e,r);
+var i=rowsOf(e,t,n,jsonOf);
+var o=[];
+for(var a=0;a<i.length;a++){
+var s=[];
+for(var u=0;u<n.length;u++)s.push(quoteJson(n[u])+":"+i[a][u]);
+o.push("{"+s.join(",")+"}")
+}
+return o.length===0?"[]":"[\n"+o.join(",\n")+"\n]"
+}
+function csvRows(e,t,r,n){
+checkOptions(e,n);
 var i=fieldsOf(e,r);
-var o=rowsOf(e,t,i,n,jsonOf);
-var a=[];
-for(var s=0;s<o.length;s++){
-var u=[];
-for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+o[s][l]);
-a.push("{"+u.join(",")+"}")
-}
-return a.length===0?"[]":"[\n"+a.join(",\n")+"\n]"
-}
-function csvRows(e,t,r,n,i){
-checkOptions(e,i);
-var o=fieldsOf(e,r);
-var a=i&&i.escapeFormulas?harmlessCellOf:cellOf;
-var s=rowsOf(e,t,o,n,a);
-var u=csvRow(o)+"\n";
-for(var l=0;l<s.length;l++)u+=csvRow(s[l])+"\n";
-return u
+var o=n&&n.escapeFormulas?harmlessCellOf:cellOf;
+var a=rowsOf(e,t,i,o);
+var s=csvRow(i)+"\n";
+for(var u=0;u<a.length;u++)s+=csvRow(a[u])+"\n";
+return s
 }
 function merge(e,t,r,n,i,o){
 var a=r;
@@ -1649,20 +1653,19 @@ for(var i=0;i<e.length;i++)(e[i]===undefined?n:r).push(e[i]);
 return stableSort(r,t).concat(n)
 }
 function sorted(e,t,r,n){
-if(n===void 0)n=wordReader;
 if(r===undefined)return sortByValue(e,t,naturalValue);
 if(typeof r==="function")return sortByComparison(t,r);
 if(typeof r!=="string"||r==="")throw wrongArgument(e,"compare","a Function or the name of a property",r);
-return sortByValue(e,t,n(r))
+return sortByValue(e,t,n||wordReader(r))
 }
-var L=/\[native code\]/;
+var P=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&L.test(String(t));
+var r=typeof t==="function"&&P.test(String(t));
 return r?t:null
 }
-var N=nativeMethod("filter");
-var P=nativeMethod("map");
+var j=nativeMethod("filter");
+var B=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0)return function callPlainly(n,i){
 return e.call(r,n,i,t)
@@ -1680,8 +1683,8 @@ return
 for(o=0;o<t.length;o++)e.call(r,t[o],o,t)
 }
 function callToSelect(e,t,r){
-var n=N?t.length:0;
-var i=N?N.call(t,e,r):[];
+var n=j?t.length:0;
+var i=j?j.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a
@@ -1689,8 +1692,8 @@ if(e.call(r,a,o,t))i[i.length]=a
 return i
 }
 function callToMap(e,t,r){
-var n=P?t.length:0;
-var i=P?P.call(t,e,r):[];
+var n=B?t.length:0;
+var i=B?B.call(t,e,r):[];
 for(var o=n;o<t.length;o++)i[o]=e.call(r,t[o],o,t);
 return i
 }
@@ -1722,19 +1725,20 @@ return e
 }
 function replaceElements(e,t){
 var r=e.elements;
-for(var n=0;n<t.length;n++)r[n]=t[n];
-r.length=e.length=t.length
+var n=t.length;
+for(var i=0;i<n;i++)r[i]=t[i];
+r.length=e.length=n
 }
 function replaceSorted(e,t){
 if(isDistinct(e))e.onceEach=t;
 replaceElements(e,t)
 }
-var j=function(){
-function Collection(){
-var e=[];
-for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
+var D=function(){
+function Collection(e){
+var t=[];
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
 if(!(this instanceof Collection))throw new TypeError('Collection is a class: write "new" before its name');
-this.elements=gatherArguments(e);
+this.elements=gatherArguments(e,t);
 this.length=this.elements.length
 }
 Collection.documents=function(e,t){
@@ -1769,17 +1773,15 @@ if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e)
 checkName$1("Collection.find","property",t);
 return findByProperty("Collection.find",this.elements,e,t)
 };
-Collection.prototype.add=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
-var r=gatherArguments(e);
-for(var n=0;n<r.length;n++)this.elements.push(r[n]);
+Collection.prototype.add=function(e){
+var t=[];
+for(var r=1;r<arguments.length;r++)t[r-1]=arguments[r];
+var n=gatherArguments(e,t);
+for(var i=0;i<n.length;i++)this.elements.push(n[i]);
 return noteLength(this)
 };
-Collection.prototype.remove=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++)e[t]=arguments[t];
-replaceElements(this,withoutRemoved(this,e));
+Collection.prototype.remove=function(e,t){
+replaceElements(this,withoutRemoved(this,e,t));
 return this
 };
 Collection.prototype.filter=function(e,t){
@@ -1788,19 +1790,12 @@ replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
 return this
 };
 Collection.prototype.attr=function(e,t){
-var r=this;
-setAttributes("Collection.attr",this,[e,t],function(e){
-checkPath("Collection.attr",r.elements,e);
-return memberSetter(e)
-});
+setAttributes("Collection.attr",this,setterOfPath,e,t);
 return this
 };
 Collection.prototype.sort=function(e){
-var t=this;
-var readerOf=function(e){
-return t.readerOf(e)
-};
-replaceSorted(this,sorted("Collection.sort",this.elements,e,readerOf));
+var t=typeof e==="string"?this.readerOf(e):undefined;
+replaceSorted(this,sorted("Collection.sort",this.elements,e,t));
 return this
 };
 Collection.prototype.list=function(e){
@@ -1840,16 +1835,10 @@ return r.push(t(e))
 return r
 };
 Collection.prototype.toJSON=function(e){
-var t=this;
-return jsonRows("Collection.toJSON",this.elements,e||"name",function(e){
-return t.readerOf(e)
-})
+return jsonRows("Collection.toJSON",this,e||"name")
 };
 Collection.prototype.toCSV=function(e,t){
-var r=this;
-return csvRows("Collection.toCSV",this.elements,e,function(e){
-return r.readerOf(e)
-},t)
+return csvRows("Collection.toCSV",this,e,t)
 };
 Collection.prototype.invoke=function(e){
 var t=[];
@@ -2037,7 +2026,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t))
 }
 }
-var B={
+var M={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2054,7 +2043,7 @@ runsUserCode:false,
 needsIdentity:r
 }
 }
-var D=function(){
+var R=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2076,7 +2065,7 @@ return o
 return Subject
 }();
 function hostObjectOf(e){
-return e instanceof D?e.object:e
+return e instanceof R?e.object:e
 }
 function readMember(e,t){
 return e.read(t)
@@ -2121,7 +2110,7 @@ return r(i.read(e,t))
 })
 }
 function userCode(e){
-var t=testStep(e,B.OWN);
+var t=testStep(e,M.OWN);
 t.runsUserCode=true;
 return t
 }
@@ -2141,7 +2130,7 @@ return registeredAttribute(e.key,n,i,r)
 }
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
-var a=e.key.indexOf(".")<0?B.OWN:B.LINKED;
+var a=e.key.indexOf(".")<0?M.OWN:M.LINKED;
 var s=r.of(e.key);
 var u=compileTextComparison(e);
 if(u)return testStep(s.text(u,false),a);
@@ -2167,24 +2156,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i
 }
 }
-var M={
+var W={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,M),r),B.OWN)
+return testStep(t.testName(compilePattern(n,W),r),M.OWN)
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,M),r),B.LINKED)
+return testStep(t.testItem("name",compilePattern(n,W),r),M.LINKED)
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,M);
+var o=compilePattern(n,W);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e)
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),B.LINKED)
+return testStep(t.testItem("linkageClassName",matchesClass,r),M.LINKED)
 }
 function joinSteps(e){
 var t=[];
@@ -2215,7 +2204,7 @@ e.splice(r,0,t)
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,B.NOTHING);
+var n=testStep(ANYTHING$1,M.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2225,7 +2214,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity
 n.test=t(r);
 return n
 }
-var R=function(){
+var q=function(){
 function Property(e,t,r){
 this.key=e;
 this.fetch=t;
@@ -2331,7 +2320,7 @@ return Property
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t)
 }
-var W=function(){
+var V=function(){
 function Properties(e,t){
 this.own=e;
 this.kept=t;
@@ -2347,7 +2336,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].users++;
 return this.list[r]
 }
-var n=new R(e,t,this.keepingOf(e));
+var n=new q(e,t,this.keepingOf(e));
 this.list.push(n);
 return n
 };
@@ -2388,13 +2377,13 @@ return Properties
 }();
 function compile(e,t){
 var r=t.domain.members;
-var n=compileJoined(e,t,new W(r,[]));
+var n=compileJoined(e,t,new V(r,[]));
 if(!canRunOnObjects(n,t))return compileWithIdentity(e,t);
 var i=n.properties.shared();
-return i.length===0?n:compileJoined(e,t,new W(r,i))
+return i.length===0?n:compileJoined(e,t,new V(r,i))
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new W(t.domain.members,null)))
+return withIdentity(compileParts(e,t,new V(t.domain.members,null)))
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2443,7 +2432,7 @@ if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false
 return true
 }
 function compileWithIdentity(e,t){
-return withIdentity(compileJoined(e,t,new W(t.domain.members,null)))
+return withIdentity(compileJoined(e,t,new V(t.domain.members,null)))
 }
 function withIdentity(e){
 e.needsIdentity=true;
@@ -2452,7 +2441,7 @@ return e
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,B.NOTHING);
+return testStep(ANYTHING$1,M.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -2506,13 +2495,13 @@ s.push(f?"\\".concat(l):l)
 }
 return s.join("")
 }
-var q=40;
-var V="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var K=40;
+var U="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(V,"g")," ")
+return e.replace(new RegExp(U,"g")," ")
 }
 function clip(e){
-return e.length<=q?oneLine(e):"".concat(oneLine(e.substring(0,q)),"...")
+return e.length<=K?oneLine(e):"".concat(oneLine(e.substring(0,K)),"...")
 }
 function parseRange(e,t){
 var r=e.position;
@@ -2540,7 +2529,7 @@ min:s,
 max:u
 }
 }
-var K=function(){
+var _=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[]
@@ -2576,9 +2565,9 @@ this.fragments=[]
 };
 return PatternBuilder
 }();
-var U="\"'";
+var z="\"'";
 function parseText(e,t){
-var r=new K;
+var r=new _;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -2621,7 +2610,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:""
 }
 function isQuote(e){
-return isOneOf$1(e,U)
+return isOneOf$1(e,z)
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{")
@@ -2643,14 +2632,14 @@ return t
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0
 }
-var _=/^[gim]*$/;
+var Q=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!_.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
+if(!Q.test(n))throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 try{
 new RegExp(r,n).test("")
 }catch(i){
@@ -2771,15 +2760,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:A,
+trims:L,
 stars:e,
 ranges:e,
 parentheses:false
 }
 }
-var z=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var Q=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var G="".concat(A,"=!^*~<>[]{}()\"'|,:/`");
+var G=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var H=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var J="".concat(L,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -2822,18 +2811,18 @@ return i
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||G.indexOf(t)>=0
+return t===""||J.indexOf(t)>=0
 }
 function parseOperator(e){
-for(var t=0;t<Q.length;t++){
-var r=Q[t][0];
+for(var t=0;t<H.length;t++){
+var r=H[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(Q[t][1],'"?'))
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(H[t][1],'"?'))
 }
-for(t=0;t<z.length;t++){
-if(!isNext(e,z[t]))continue;
-e.position+=z[t].length;
-return z[t]
+for(t=0;t<G.length;t++){
+if(!isNext(e,G[t]))continue;
+e.position+=G[t].length;
+return G[t]
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
@@ -2841,20 +2830,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=')
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t
 }
-var H="\\:[,*{";
-var J="".concat(H,"()");
-var X='\\"';
+var X="\\:[,*{";
+var Z="".concat(X,"()");
+var Y='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:X,
+special:Y,
 first:"/"
 })
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:X,
+special:Y,
 first:"/",
 last:"/"
 })
@@ -2862,7 +2851,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:X
+special:Y
 }))
 }
 function printPattern(e,t){
@@ -2883,15 +2872,15 @@ return a.join("")
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:X
+special:Y
 }),'"')
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?J:H,
-first:A+U+t,
-last:A+r
+special:n?Z:X,
+first:L+z+t,
+last:L+r
 }
 }
 function choose$1(e,t,r,n,i){
@@ -2906,7 +2895,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(G,"\\"),
+special:"".concat(J,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -2919,8 +2908,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(A).concat(U,"=<>"),
-last:A
+first:"".concat(L).concat(z,"=<>"),
+last:L
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -2935,8 +2924,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(A).concat(U,"=<>"),
-last:A
+first:"".concat(L).concat(z,"=<>"),
+last:L
 })
 }
 function stringify(e){
@@ -3039,7 +3028,7 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r))
 }
 return i.join("\n")
 }
-var Z=/([bdsw])([+*?{$]|$)/i;
+var ee=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -3054,7 +3043,7 @@ return null
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?Z.exec(t):null;
+var r=t.indexOf("\\")<0?ee.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1]
 }
 function hintAtName(e,t){
@@ -3074,7 +3063,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null
 }
-var Y=function(){
+var te=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[]
@@ -3110,7 +3099,7 @@ return DistinctList
 function runOnSubjects(e,t,r,n,i){
 var o=e.parts;
 if(n===void 0)n=t;
-var a=new Y;
+var a=new te;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3130,7 +3119,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new Y;
+var a=new te;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t)
 }
@@ -3152,7 +3141,7 @@ return n
 function isFolder(e){
 return e.read("itemType")==="folder"
 }
-var ee=function(){
+var re=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3191,9 +3180,9 @@ n=folderOf(n)
 }
 return t
 }
-var te=function(){
+var ne=function(){
 function Subjects(e){
-this.whereOf=e;
+this.run=e;
 this.list=[];
 this.index=null;
 this.isInside=true
@@ -3228,32 +3217,25 @@ for(var r=0;r<e.length;r++)this.append(e[r]);
 return this.list.slice(t)
 };
 Subjects.prototype.append=function(e){
-var t=new D(e,this.list.length);
+var t=new R(e,this.list.length);
 this.list.push(t);
 if(this.index)this.index.set(e,t);
 return t
 };
 Subjects.prototype.buildIndex=function(){
-var e=new C;
-if(this.whereOf)e.whereOf=this.whereOf;
+var e=new T;
+if(this.run)e.whereOf=this.run.places().whereOf;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e
 };
 return Subjects
 }();
-var re=function(){
+var ie=function(){
 function QueryRun(e){
-var t=this;
-this.elements=new te(function(e){
-return t.places().whereOf(e)
-});
-this.items=new te;
-this.layers=new te(function(e){
-return t.places().whereOf(e)
-});
-this.frames=new te(function(e){
-return t.places().whereOf(e)
-});
+this.elements=new ne(this);
+this.items=new ne;
+this.layers=new ne(this);
+this.frames=new ne(this);
 this.hasFailed=false;
 this.layersAt=[];
 this.libraryIndex=null;
@@ -3264,11 +3246,11 @@ this.document=e.document;
 this.random=e.random
 }
 QueryRun.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new ee(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new re(this.document.library.items,this.items);
 return this.libraryIndex
 };
 QueryRun.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new S(this.document);
+if(!this.knownPlaces)this.knownPlaces=new A(this.document);
 return this.knownPlaces
 };
 QueryRun.prototype.layerOf=function(e){
@@ -3302,16 +3284,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[]
 }
 }
 }
-var ne={
-"shortName:":itemWord("shortName","name",B.OWN),
-"folder:":itemWord("folder","name",B.OWN)
+var oe={
+"shortName:":itemWord("shortName","name",M.OWN),
+"folder:":itemWord("folder","name",M.OWN)
 };
-var ie={
-"shortName:":itemWord("shortName","libraryItem.name",B.LINKED),
-"folder:":itemWord("folder","libraryItem.name",B.LINKED)
+var ae={
+"shortName:":itemWord("shortName","libraryItem.name",M.LINKED),
+"folder:":itemWord("folder","libraryItem.name",M.LINKED)
 };
-var oe=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var ae=/(PSMT|PS|MT)$/;
+var se=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var ue=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"")
 }
@@ -3319,10 +3301,10 @@ function squashAndFold(e){
 return foldCase(squash(e))
 }
 function partsOf$1(e){
-var t=oe.exec(e);
+var t=se.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(ae,""),
+family:r.replace(ue,""),
 style:t?t[2]:""
 }
 }
@@ -3360,7 +3342,7 @@ return r
 }
 function ofTexts(e,t){
 return{
-cost:B.LINKED,
+cost:M.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3373,7 +3355,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[]
 }
 }
 }
-var se={
+var le={
 "text:":ofTexts(function(e){
 return[wholeText(e)]
 }),
@@ -3386,14 +3368,14 @@ return isSameFont(String(e),t)
 return attributeOfRuns(e,"size")
 })
 };
-var ue={
-"text:":se["text:"],
-"font:":se["font:"],
-"size:":se["size:"],
-"shortName:":ie["shortName:"],
-"folder:":ie["folder:"]
+var fe={
+"text:":le["text:"],
+"font:":le["font:"],
+"size:":le["size:"],
+"shortName:":ae["shortName:"],
+"folder:":ae["folder:"]
 };
-var le=ne;
+var ce=oe;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3417,7 +3399,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),B.CONTENTS,true);
+var r=testStep(e(t),M.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r
 }
@@ -3477,26 +3459,26 @@ return isNonEmptyText(r.read(t,n))===e
 }
 }
 }
-var fe=function makeTest(e){
+var he=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0
 }
 };
-var ce={
-selected:readingPseudo(B.OWN,isTrue("selected")),
-named:readingPseudo(B.OWN,isNamed(true)),
-unnamed:readingPseudo(B.OWN,isNamed(false)),
-filtered:readingPseudo(B.OWN,fe),
-tinted:readingPseudo(B.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(B.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(B.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var me={
+selected:readingPseudo(M.OWN,isTrue("selected")),
+named:readingPseudo(M.OWN,isNamed(true)),
+unnamed:readingPseudo(M.OWN,isNamed(false)),
+filtered:readingPseudo(M.OWN,he),
+tinted:readingPseudo(M.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(M.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(M.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var he=":keyframes";
-var me=":elements";
-var pe=":members";
+var pe=":keyframes";
+var de=":elements";
+var ve=":members";
 function keyframesOfItem(e){
-return e.remember(he,inspectTimeline,null)
+return e.remember(pe,inspectTimeline,null)
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -3505,11 +3487,11 @@ return t?frameSubjects(t):null
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new D(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new R(t[n],n));
 return r
 }
 function keyframesOfLayer(e,t){
-return e.remember(he,inspectLayer,t)
+return e.remember(pe,inspectLayer,t)
 }
 function inspectLayer(e,t,r){
 return r.frames.inside(keyframesOf(e.object))
@@ -3519,20 +3501,20 @@ return listOf(e.read("elements")).length
 }
 function elementsOfKeyframes(e,t){
 var r=[];
-for(var n=0;n<e.length;n++)r.push(e[n].remember(me,inspectKeyframe,t));
+for(var n=0;n<e.length;n++)r.push(e[n].remember(de,inspectKeyframe,t));
 return flatten(r)
 }
 function inspectKeyframe(e,t,r){
 return r.elements.inside(listOf(e.read("elements")))
 }
 function elementsOfItem(e,t){
-return e.remember(me,inspectElements,t)
+return e.remember(de,inspectElements,t)
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r)
 }
 function membersOf(e,t){
-return e.remember(pe,inspectMembers,t)
+return e.remember(ve,inspectMembers,t)
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.inside(listOf(e.read("members"))):[]
@@ -3542,13 +3524,13 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null
 }
-var de=function(){
+var ye=function(){
 function Descent(e,t){
-if(t===void 0)t=new Y;
+if(t===void 0)t=new te;
 this.run=e;
 this.leftOut=t;
-this.found=new Y;
-this.entered=new Y
+this.found=new te;
+this.entered=new te
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -3572,18 +3554,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r])
 }
 function childrenOf$3(e,t){
-var r=new de(t);
-var n=new Y;
+var r=new ye(t);
+var n=new te;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects
 }
 function descendantsOf$2(e,t){
-var r=new de(t);
+var r=new ye(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects
 }
 function parentsOf$2(e,t,r){
-var n=Y.of(e);
+var n=te.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -3596,14 +3578,14 @@ if(l)a.push(i[s])
 return a
 }
 function reachableElements(e,t){
-var r=new de(t,Y.of(e));
+var r=new ye(t,te.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n])
 }
 return r.found.subjects
 }
-var ve={
+var ge={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -3617,23 +3599,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var ye=hasValue("instanceType","symbol");
-var ge=isOneOf("instanceType",["video","embedded video","linked video"]);
+var be=hasValue("instanceType","symbol");
+var Oe=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType)
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType)
 };
-var be=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var Oe=function makeTest(e){
+var we=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var xe=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r))
 }
 };
 function symbolOfType(e){
-return all([ye,hasValue("symbolType",e)])
+return all([be,hasValue("symbolType",e)])
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)])
@@ -3647,23 +3629,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component"
 }
 }
-var we=symbolOfType("movie clip");
-var xe=symbolOfType("button");
-var ke=hasValue("instanceType","compiled clip");
-var Ce=any([we,xe,textOfType("dynamic"),textOfType("input"),ge,ke,isComponent]);
+var ke=symbolOfType("movie clip");
+var Ce=symbolOfType("button");
+var Ee=hasValue("instanceType","compiled clip");
+var Te=any([ke,Ce,textOfType("dynamic"),textOfType("input"),Oe,Ee,isComponent]);
 function own$2(e){
-return readingPseudo(B.OWN,e)
+return readingPseudo(M.OWN,e)
 }
-var Ee={
+var Se={
 instance:own$2(hasValue("elementType","instance")),
-symbol:own$2(ye),
-movieclip:own$2(we),
+symbol:own$2(be),
+movieclip:own$2(ke),
 graphic:own$2(symbolOfType("graphic")),
-button:own$2(xe),
+button:own$2(Ce),
 bitmap:own$2(hasValue("instanceType","bitmap")),
-compiledclip:own$2(ke),
-component:readingPseudo(B.LINKED,isComponent),
-video:own$2(ge),
+compiledclip:own$2(Ee),
+component:readingPseudo(M.LINKED,isComponent),
+video:own$2(Oe),
 embeddedvideo:own$2(hasValue("instanceType","embedded video")),
 linkedvideo:own$2(hasValue("instanceType","linked video")),
 text:own$2(isText),
@@ -3671,12 +3653,12 @@ text:own$2(isText),
 dynamic:own$2(textOfType("dynamic")),
 input:own$2(textOfType("input")),
 tlftext:own$2(hasValue("elementType","tlfText")),
-shape:own$2(all([isShape$1,isNot(Oe),isNot(be)])),
-group:own$2(Oe),
-primitive:own$2(be),
+shape:own$2(all([isShape$1,isNot(xe),isNot(we)])),
+group:own$2(xe),
+primitive:own$2(we),
 rectangle:own$2(isTrue("isRectangleObject")),
 oval:own$2(isTrue("isOvalObject")),
-scriptable:readingPseudo(B.LINKED,Ce)
+scriptable:readingPseudo(M.LINKED,Te)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject")
@@ -3722,16 +3704,16 @@ for(var i=0;i<n.length;i+=3)if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return tru
 return false
 }
 function own$1(e){
-return readingPseudo(B.OWN,e)
+return readingPseudo(M.OWN,e)
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText)
 }
 }
-var Te=hasText("name");
+var Ie=hasText("name");
 function labelled(e){
-return own$1(all([Te,hasValue("labelType",e)]))
+return own$1(all([Ie,hasValue("labelType",e)]))
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -3743,8 +3725,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e))
 }).test(Boolean)
 };
-var Se=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Ie=any([function(e){
+var Ae=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Fe=any([function(e){
 return e.of("tweenType").test(isTweenType)
 },isMotion]);
 function isStraight(e){
@@ -3763,39 +3745,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e))
 })
 };
-var Ae=all([Ie,any([function(e){
+var Le=all([Fe,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0
 })
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Fe=function makeTest(e){
+var Ne=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r))
 }
 };
-var Le={
-labelled:own$1(Te),
+var Pe={
+labelled:own$1(Ie),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$1(isEmpty$2),
 blank:own$1(isEmpty$2),
-tween:own$1(Ie),
-classic:own$1(Se),
+tween:own$1(Fe),
+classic:own$1(Ae),
 shape:own$1(hasValue("tweenType","shape")),
 motion:own$1(isMotion),
-eased:own$1(Ae),
+eased:own$1(Le),
 scripted:own$1(hasText("actionScript")),
-audible:own$1(Fe),
-current:subjectPseudo(B.LINKED,isCurrent),
-selected:subjectPseudo(B.LINKED,isSelected$1)
+audible:own$1(Ne),
+current:subjectPseudo(M.LINKED,isCurrent),
+selected:subjectPseudo(M.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Pe(r.test,t):new je(e,t)
+return r?new Be(r.test,t):new $e(e,t)
 }
-var Ne=function(){
+var je=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[]
@@ -3810,7 +3792,7 @@ return this.known[e.id]===true
 };
 return KnownContainment
 }();
-var Pe=function(e){
+var Be=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -3824,7 +3806,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new Y;
+var t=new te;
 var r=[];
 var n=[];
 t.add(e);
@@ -3859,7 +3841,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new Y;
+var t=new te;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -3877,8 +3859,8 @@ symbols:t.subjects
 }
 };
 return ContainmentOfEach
-}(Ne);
-var je=function(e){
+}(je);
+var $e=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3889,12 +3871,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run))
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new de(this.run);
+var t=new ye(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0
 };
 return ContainmentOfSets
-}(Ne);
+}(je);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -3905,12 +3887,12 @@ return e(r.remember(contentsIn),t)
 }
 })
 }
-var $e={
+var De={
 has:containing(function(e,t){
 return e.inElement(t)
 })
 };
-var Be={
+var Me={
 has:containing(function(e,t){
 return e.inItem(t)
 })
@@ -3928,12 +3910,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false
 }
-var De={
+var Re={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t)
 })
 };
-var Me={
+var We={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t)
 }),
@@ -3956,18 +3938,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=Y.of(runOnSubjects(e,r,n,i));
+var o=te.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a
 }
 }
 }
-var Re={
+var qe={
 is:matching(true),
 not:matching(false)
 };
-var We="*";
+var Ve="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -3985,7 +3967,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n)
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+We)]
+return[foldCase(String(e)),foldCase(leafOf(t)+Ve)]
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -4009,12 +3991,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))))
 }
 }
-var qe=function(){
+var Ke=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new Y;
+this.used=new te;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -4097,30 +4079,30 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e)
 }
 function selectedItems(e){
-return Y.of(e.items.all(e.document.library.getSelectedItems()))
+return te.of(e.items.all(e.document.library.getSelectedItems()))
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e)
 }
 function usageOf(e){
-return new qe(e)
+return new Ke(e)
 }
-var Ve={
-selected:subjectPseudo(B.LINKED,isSelected),
-exported:readingPseudo(B.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(B.CONTENTS,isUsed),
-unused:subjectPseudo(B.CONTENTS,function(e,t){
+var Ue={
+selected:subjectPseudo(M.LINKED,isSelected),
+exported:readingPseudo(M.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(M.CONTENTS,isUsed),
+unused:subjectPseudo(M.CONTENTS,function(e,t){
 return!isUsed(e,t)
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new Y;
+var n=new te;
 for(var i=0;i<e.length;i++)if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 return n.subjects
 }
 function descendantsOf$1(e,t){
-var r=new Y;
+var r=new te;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -4133,14 +4115,14 @@ return r.subjects
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new Y;
+var n=new te;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o)
 }
 return n.subjects
 }
-var Ke={
+var _e={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4161,15 +4143,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])])
 }
 function own(e){
-return readingPseudo(B.OWN,e)
+return readingPseudo(M.OWN,e)
 }
-var Ue=isOneOf("itemType",["movie clip","graphic","button"]);
-var _e={
+var ze=isOneOf("itemType",["movie clip","graphic","button"]);
+var Qe={
 movieclip:own(isOfType("movie clip")),
 graphic:own(isOfType("graphic")),
 button:own(isOfType("button")),
-symbol:own(Ue),
-timeline:own(Ue),
+symbol:own(ze),
+timeline:own(ze),
 folder:own(isOfType("folder")),
 bitmap:own(isOfType("bitmap")),
 sound:own(isOfType("sound")),
@@ -4190,23 +4172,23 @@ return false
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object)
 }
-var ze=someKeyframe(function(e){
+var Ge=someKeyframe(function(e){
 return elementCount(e)>0
 });
 var isEmpty$1=function(e){
-return!ze(e)
+return!Ge(e)
 };
-var Qe=someKeyframe(isTweened);
-var Ge=someKeyframe(function(e){
+var He=someKeyframe(isTweened);
+var Je=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0
 });
-var He=someKeyframe(function(e){
+var Xe=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"))
 });
-var Je=someKeyframe(function(e){
+var Ze=someKeyframe(function(e){
 return hasSound(e,readMember)
 });
-var Xe=someKeyframe(function(e){
+var Ye=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"))
 });
 function holdsForItem(e,t){
@@ -4217,7 +4199,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r)
 }
 function ofInstances(e){
-return readingPseudo(B.TIMELINE,function makeTest(t){
+return readingPseudo(M.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -4228,26 +4210,26 @@ return isObject(o)&&holdsForItem(i.items.of(o),e)
 })
 }
 function ofItems(e){
-return subjectPseudo(B.TIMELINE,function(t){
+return subjectPseudo(M.TIMELINE,function(t){
 return holdsForItem(t,e)
 })
 }
-var Ze={
+var et={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(Qe),
-keyframed:ofInstances(Ge),
-scripted:ofInstances(He),
-audible:ofInstances(Je)
+animated:ofInstances(He),
+keyframed:ofInstances(Je),
+scripted:ofInstances(Xe),
+audible:ofInstances(Ze)
 };
-var Ye={
-empty:subjectPseudo(B.TIMELINE,function isEmptyItem(e,t){
+var tt={
+empty:subjectPseudo(M.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1)
 }),
-animated:ofItems(Qe),
-keyframed:ofItems(Ge),
-scripted:ofItems(He),
-audible:ofItems(Je)
+animated:ofItems(He),
+keyframed:ofItems(Je),
+scripted:ofItems(Xe),
+audible:ofItems(Ze)
 };
 function parentOf(e,t){
 if(t===void 0)t=read;
@@ -4284,9 +4266,9 @@ return e.read(r)
 return r&&t.layers.of(r)
 }
 function below(e,t,r){
-var n=Y.of(e);
-var i=new Y;
-var o=new Y;
+var n=te.of(e);
+var i=new te;
+var o=new te;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -4305,7 +4287,7 @@ function descendantsOf(e,t){
 return below(e,t,true)
 }
 function parentsOf(e,t){
-var r=new Y;
+var r=new te;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i)
@@ -4313,11 +4295,11 @@ if(i)r.add(i)
 return r.subjects
 }
 function reachableLayers(e,t){
-var r=Y.of(e);
+var r=te.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects
 }
-var et={
+var rt={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4333,8 +4315,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new Y,
-filled:new Y
+seen:new te,
+filled:new te
 }
 }
 function noteTimeline(e,t,r){
@@ -4342,7 +4324,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!ze(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!Ge(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s)
 }
 }
@@ -4354,8 +4336,8 @@ return r.filled.has(e)
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new Y,
-off:new Y
+on:new te,
+off:new te
 }
 };
 function isAboveSwitched(r,n){
@@ -4392,29 +4374,29 @@ return o[n.index]===true
 }
 }
 function switched(e,t){
-return subjectPseudo(B.LINKED,switchTest(e,t))
+return subjectPseudo(M.LINKED,switchTest(e,t))
 }
 function ofKeyframes(e){
-return subjectPseudo(B.TIMELINE,function(t,r){
+return subjectPseudo(M.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r))
 })
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!ze(keyframesOfLayer(e,t))
+return!Ge(keyframesOfLayer(e,t))
 }
-var tt=switchTest("visible",false);
+var nt=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(B.LINKED,function(e,r){
+return subjectPseudo(M.LINKED,function(e,r){
 return t(e.object,r)
 })
 }
-var rt={
+var it={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(B.LINKED,function(e,t){
-return!tt(e,t)
+visible:subjectPseudo(M.LINKED,function(e,t){
+return!nt(e,t)
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -4423,16 +4405,16 @@ return[e.currentLayer]
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers())
 }),
-empty:subjectPseudo(B.TIMELINE,isEmpty),
-animated:ofKeyframes(Qe),
-keyframed:ofKeyframes(Ge),
-scripted:ofKeyframes(He),
-audible:ofKeyframes(Je),
-labelled:ofKeyframes(Xe)
+empty:subjectPseudo(M.TIMELINE,isEmpty),
+animated:ofKeyframes(He),
+keyframed:ofKeyframes(Je),
+scripted:ofKeyframes(Xe),
+audible:ofKeyframes(Ze),
+labelled:ofKeyframes(Ye)
 };
-var nt=["normal","guide","guided","mask","masked","folder","camera"];
-var it={};
-for(var ot=0;ot<nt.length;ot++)it[nt[ot]]=readingPseudo(B.OWN,hasValue("layerType",nt[ot]));
+var ot=["normal","guide","guided","mask","masked","folder","camera"];
+var at={};
+for(var st=0;st<ot.length;st++)at[ot[st]]=readingPseudo(M.OWN,hasValue("layerType",ot[st]));
 function boundsOf$1(e){
 var t=Number(e.read("left"));
 var r=Number(e.read("top"));
@@ -4445,12 +4427,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 }
 }
-var at=function(){
+var ut=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.keyframes=new C;
-this.layers=new T(t.places().whereOf)
+this.keyframes=new T;
+this.layers=new I(t.places().whereOf)
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -4487,10 +4469,10 @@ return e.left-t.left
 };
 return Overlap
 }();
-var st={
+var lt={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new at(e,t)
+return new ut(e,t)
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e)
@@ -4527,7 +4509,7 @@ return e
 }
 }
 }
-var ut={
+var ft={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -4547,14 +4529,14 @@ return drawn(e?e.value:.5)
 }
 }
 };
-var lt=mergePseudos([Ee,ce,Ze,ve,ut,Re,$e,st]);
-var ft=mergePseudos([_e,Ve,Ye,Ke,ut,Re,Be]);
-var ct=mergePseudos([it,rt,et,ut,Re,Me]);
-var ht=mergePseudos([Le,ut,Re,De]);
-var mt={
+var ct=mergePseudos([Se,me,et,ge,ft,qe,De,lt]);
+var ht=mergePseudos([Qe,Ue,tt,_e,ft,qe,Me]);
+var mt=mergePseudos([at,it,rt,ft,qe,We]);
+var pt=mergePseudos([Pe,ft,qe,Re]);
+var dt={
 word:"element",
-pseudos:lt,
-attributes:ue,
+pseudos:ct,
+attributes:fe,
 members:{},
 testName:function(e,t){
 return t.of("name").text(e,e(""))
@@ -4572,7 +4554,7 @@ return e.elements
 },
 reachableFrom:reachableElements
 };
-var pt=function layerOf(e,t,r){
+var vt=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object
 };
@@ -4593,12 +4575,12 @@ return n
 function pathOfSubject(e){
 return pathOfLayer(e.object)
 }
-var dt={
+var yt={
 word:"frame",
-pseudos:ht,
+pseudos:pt,
 attributes:{},
 members:{
-layer:pt
+layer:vt
 },
 testName:function(e,t){
 return t.of("name").text(e,e(""))
@@ -4640,10 +4622,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0
 }
-var vt={
+var gt={
 word:"item",
-pseudos:ft,
-attributes:le,
+pseudos:ht,
+attributes:ce,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -4664,14 +4646,14 @@ subjectsOf:function(e){
 return e.items
 },
 reachableFrom:function(e,t){
-var r=Y.of(e);
+var r=te.of(e);
 r.addAll(t.library().items);
 return r.subjects
 }
 };
-var yt={
+var bt={
 word:"layer",
-pseudos:ct,
+pseudos:mt,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -4692,8 +4674,8 @@ return e.layers
 },
 reachableFrom:reachableLayers
 };
-var gt=/^([+-]?\d*)n$/;
-var bt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Ot=/^([+-]?\d*)n$/;
+var wt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4704,9 +4686,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=gt.exec(t);
+var r=Ot.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=bt.exec(t);
+var n=wt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t))
 }
@@ -4719,15 +4701,15 @@ a:e,
 b:t
 }
 }
-var Ot=32;
-var wt={
+var xt=32;
+var kt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var xt={
+var Ct={
 ends:"",
 trims:"",
 stars:false,
@@ -4735,7 +4717,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Ot)throw e.error("too deep: expected at most ".concat(Ot," queries within one another"));
+if(t==="query"&&e.depth===xt)throw e.error("too deep: expected at most ".concat(xt," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -4791,7 +4773,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(literalText(parseText(e,wt)))
+text:trim(literalText(parseText(e,kt)))
 }
 }
 function unreadable(e,t,r,n,i){
@@ -4804,12 +4786,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:literalText(parseText(e,xt))
+text:literalText(parseText(e,Ct))
 }
 }
-var kt=[["contains","has"]];
+var Et=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<kt.length;t++)if(kt[t][0]===e)return kt[t][1];
+for(var t=0;t<Et.length;t++)if(Et[t][0]===e)return Et[t][1];
 return e
 }
 function parsePseudo(e,t,r){
@@ -4838,7 +4820,7 @@ return e.text.substring(t,e.position)
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<kt.length;o++)if(n.argumentOf(kt[o][1])!==null)i.push(kt[o][0]);
+for(var o=0;o<Et.length;o++)if(n.argumentOf(Et[o][1])!==null)i.push(Et[o][0]);
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
 return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s)
@@ -4851,24 +4833,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null
 }
-var Ct=160;
-var Et=100;
-var Tt="...";
+var Tt=160;
+var St=100;
+var It="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Ct){
-r=Math.max(0,t-Et);
-n=Math.min(e.length,r+Ct)
+if(e.length>Tt){
+r=Math.max(0,t-St);
+n=Math.min(e.length,r+Tt)
 }
-var i=r>0?Tt:"";
-var o=n<e.length?Tt:"";
+var i=r>0?It:"";
+var o=n<e.length?It:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1))
 }
-var St="SelectorError";
-var It=["stack","fileName","lineNumber","line"];
-var At=function SelectorError(e){
+var At="SelectorError";
+var Ft=["stack","fileName","lineNumber","line"];
+var Lt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -4876,26 +4858,26 @@ locate(this)
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Ft=new Parent;
-Ft.name=St;
-Ft.toString=function toString(){
+var Nt=new Parent;
+Nt.name=At;
+Nt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message)
 };
-Ft.constructor=At;
-At.prototype=Ft;
+Nt.constructor=Lt;
+Lt.prototype=Nt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint)
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<It.length;r++){
-var n=t[It[r]];
+for(var r=0;r<Ft.length;r++){
+var n=t[Ft[r]];
 if(n===undefined)continue;
-e[It[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(St,":")):n
+e[Ft[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(At,":")):n
 }
 }
-var Lt=function(){
+var Pt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -4923,7 +4905,7 @@ return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this
 };
 Scanner.prototype.error=function(e,t,r){
 if(t===void 0)t=this.position;
-return new At({
+return new Lt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -4937,11 +4919,11 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"')
 }
-var Nt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Pt='".class", "[attribute]", ":pseudo", ","';
+var jt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Bt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0)r="$()";
-return parseQuery(new Lt(e,r),t)
+return parseQuery(new Pt(e,r),t)
 }
 function parseQuery(e,t){
 var r=[];
@@ -4964,7 +4946,7 @@ n.push(i);
 e.skipBlanks()
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Pt,' or ")"'):Pt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Bt,' or ")"'):Bt);
 return{
 type:"group",
 index:r,
@@ -5030,7 +5012,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:A+t,
+trims:L+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -5054,13 +5036,13 @@ return t===""||t===","||(t===")"&&e.depth>0)
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Nt))
+return e.error("empty ".concat(t,": expected ").concat(jt))
 }
-var jt=/^:[A-Za-z0-9_-]+$/;
-var $t=/^\[[A-Za-z0-9_-]+\]$/;
-var Bt=200;
-var Dt=0;
-var Mt=function(){
+var $t=/^:[A-Za-z0-9_-]+$/;
+var Dt=/^\[[A-Za-z0-9_-]+\]$/;
+var Mt=200;
+var Rt=0;
+var Wt=function(){
 function Registry(e,t){
 if(t===void 0)t={};
 this.domain=e;
@@ -5072,14 +5054,14 @@ this.generation=0
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(jt.test(e)||$t.test(e))){
+if(typeof e!=="string"||!($t.test(e)||Dt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e))
 }
 if(typeof t!=="function")throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 if(this.pseudo(canonicalName(e.substring(1))))throw new Error(r+'"'+e+'" is built in; choose another name');
 this.callbacks[e]=t;
-Dt++
+Rt++
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5100,7 +5082,7 @@ return t.type==="query"?"query":"none"
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(jt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if($t.test(t))e.push(t.substring(1));
 return e
 };
 Registry.prototype.within=function(e){
@@ -5110,7 +5092,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t)
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Dt||this.planCount===Bt)this.forgetPlans();
+if(this.generation!==Rt||this.planCount===Mt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5121,56 +5103,56 @@ return n
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Dt
+this.generation=Rt
 };
 return Registry
 }();
-var Rt=new Mt(mt);
-var Wt=new Mt(vt,{
-has:Rt
+var qt=new Wt(dt);
+var Vt=new Wt(gt,{
+has:qt
 });
-var qt=new Mt(dt,{
-has:Rt
+var Kt=new Wt(yt,{
+has:qt
 });
-var Vt=new Mt(yt,{
-has:Rt,
-frames:qt
+var Ut=new Wt(bt,{
+has:qt,
+frames:Kt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return Kt
+return _t
 }
 }
 }
-var Kt={
-element:wordsOf(Rt),
-item:wordsOf(Wt),
-layer:wordsOf(Vt),
-frame:wordsOf(qt),
+var _t={
+element:wordsOf(qt),
+item:wordsOf(Vt),
+layer:wordsOf(Ut),
+frame:wordsOf(Kt),
 random:Math.random
 };
 function selectFrom(e,t,r,n){
 return select(r,selection(e,t,n))
 }
 function filterElements(e,t,r){
-return filter(t,selection(Rt,e,r))
-}
-function filterItems(e,t,r){
-return filter(t,selection(Wt,e,r))
-}
-function filterLayers(e,t,r){
-return filter(t,selection(Vt,e,r))
-}
-function filterFrames(e,t,r){
 return filter(t,selection(qt,e,r))
 }
+function filterItems(e,t,r){
+return filter(t,selection(Vt,e,r))
+}
+function filterLayers(e,t,r){
+return filter(t,selection(Ut,e,r))
+}
+function filterFrames(e,t,r){
+return filter(t,selection(Kt,e,r))
+}
 function selection(e,t,r){
-var n=new re({
+var n=new ie({
 query:t,
 document:r.document,
-random:Kt.random
+random:_t.random
 });
 return{
 words:e,
@@ -5225,10 +5207,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e)
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=Y.of(t);
-var s=new Y;
+var a=te.of(t);
+var s=new te;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=Y.of(e).inOrderOf(t);
+var l=te.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c)
@@ -5239,8 +5221,8 @@ if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 if(o.isDistinct)return a;
 var s=n.domain.subjectsOf(i);
-var u=Y.of(s.all(a));
-var l=new Y;
+var u=te.of(s.all(a));
+var l=new te;
 var f=[];
 for(var c=0;c<e.length;c++){
 var h=s.of(e[c]);
@@ -5278,6 +5260,15 @@ function isSameList(e,t){
 if(e.length!==t.length)return false;
 for(var r=0;r<e.length;r++)if(e[r]!==t[r])return false;
 return true
+}
+function selectWhere(e,t){
+var r=[];
+var n=0;
+for(var i=0;i<e.length;i++){
+var o=e[i];
+if(t(o,i))r[n++]=o
+}
+return r
 }
 function undoOnError(e,t){
 try{
@@ -5418,28 +5409,33 @@ throw wrongArgument(e,"document","a Document",t)
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e)
 }
-var Ut=function(e){
+function foundBy(e,t,r,n){
+var i=t.elements,o=t.dom;
+var a={
+caller:r+"()",
+document:o,
+isDistinct:isDistinct(t)
+};
+return blameDeleted(r,[i],function(){
+return n(e,i,a)
+})
+}
+var zt=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
 n.dom=documentFor(n.traits().typeName,r,t);
 return n
 }
-DocumentCollection.prototype.filter=function(t,r){
-if(typeof t==="function")return e.prototype.filter.call(this,t,r);
-var n=this.traits(),i=n.typeName,o=n.filterByQuery;
-var a=i+".filter";
-if(typeof t!=="string")throw wrongArgument(a,"test","a query or a Function",t);
-var s=this,u=s.elements,l=s.dom;
-var f={
-caller:a+"()",
-document:l,
-isDistinct:isDistinct(this)
-};
-var query=function(){
-return o(t,u,f)
-};
-replaceElements(this,blameDeleted(a,[u],query));
+DocumentCollection.prototype.filter=function(e,t){
+if(typeof e==="function"){
+replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
+return this
+}
+var r=this.traits(),n=r.typeName,i=r.filterByQuery;
+var o=n+".filter";
+if(typeof e!=="string")throw wrongArgument(o,"test","a query or a Function",e);
+replaceElements(this,foundBy(e,this,o,i));
 return this
 };
 DocumentCollection.prototype.exec=function(e,t,r){
@@ -5452,7 +5448,7 @@ execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this)
 };
 return DocumentCollection
-}(j);
+}(D);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t
@@ -5477,14 +5473,14 @@ return r.push(e.name)
 return r
 }
 function revealPaths(e,t){
-var r=new T;
+var r=new I;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++)if(r.add(i[o]))expandFolder(e,i[o],true,false)
 }
 }
-var _t="ItemCollection.addToStage";
-var zt={
+var Qt="ItemCollection.addToStage";
+var Gt={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5502,12 +5498,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[]
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(_t,"x",r);
-checkNumber(_t,"y",n);
+checkNumber(Qt,"x",r);
+checkNumber(Qt,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(zt["/"+itemTypeOf(e)]!==true)return;
+if(Gt["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -5516,22 +5512,22 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(_t,t,place)
+return forEach(Qt,t,place)
 })
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a
 }
-var Qt="ItemCollection.move";
+var Ht="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(Qt,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(Ht,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(Qt,"path","a path without empty names",e)
+throw wrongArgument(Ht,"path","a path without empty names",e)
 }
 function checkNotInside(e,t){
-forEach(Qt,e,function checkTarget(e){
+forEach(Ht,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")')
@@ -5540,9 +5536,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")')
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(Qt+'(): "'+t+'" is another item, not a folder')
+throw new Error(Ht+'(): "'+t+'" is another item, not a folder')
 }
-var r=Qt+'(): Animate refused to make the folder "'+t+'"';
+var r=Ht+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return
 }catch(n){
@@ -5556,7 +5552,7 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(Qt,t,function moveIn(t){
+forEach(Ht,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it")
 })
@@ -5590,19 +5586,18 @@ itemFor(e).name=t
 }
 }
 }
-var Gt="ItemCollection.attr";
-function setterOf$1(e,t){
-var r=t.elements,n=t.library;
-if(isItemWord(e))return itemWordSetter(Gt,n,e);
-checkMembers(Gt,r,e,i);
-return e==="name"?{
+function nameSetter(e){
+return{
 read:function(t){
-return readLeaf(Gt,e,t)
+return readLeaf(e,"name",t)
 }
-}:memberSetter(e)
 }
-function setItemAttributes(e,t){
-setAttributes(Gt,e,t,setterOf$1)
+}
+function setterOfItems(e,t,r){
+var n=t.elements,i=t.library;
+if(isItemWord(e))return itemWordSetter(r,i,e);
+checkMembers(r,n,e,o);
+return e==="name"?nameSetter(r):memberSetter(e)
 }
 function nearSide(e,t){
 return t==="x"?e.left:e.top
@@ -5674,14 +5669,14 @@ right:e.width,
 bottom:e.height
 }
 }
-var Ht="ItemCollection.bounds";
+var Jt="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(Ht,e,function addElements(e){
+forEach(Jt,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)))
 });
-return commonBounds(allBounds(Ht,flatten(t)))
+return commonBounds(allBounds(Jt,flatten(t)))
 }
 function orderAlong(e){
 var t=[];
@@ -5690,11 +5685,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r]
 })
 }
-var Jt="ItemCollection.deleteItems";
+var Xt="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(Jt,t,function readPath(e,t){
+forEach(Xt,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t])
 });
@@ -5704,13 +5699,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it")
 }catch(s){
-throw failure(Jt,a,t[a],s)
+throw failure(Xt,a,t[a],s)
 }
 }
 }
-var Xt="ItemCollection.expand";
+var Zt="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(Xt,t,function expand(t){
+forEach(Zt,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n)
 })
 }
@@ -5728,16 +5723,16 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o])
 return t
 }
 function instancesOf(e,t){
-var r=T.of(t);
+var r=I.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem)
 })
 }
-var Zt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var Yt=100;
-var er=999999999999999;
-var tr=/#+$/;
+var Yt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var er=100;
+var tr=999999999999999;
+var rr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r)
@@ -5746,11 +5741,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,Yt)
+checkLimits(e,"padding",r,er)
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,er)
+checkLimits(e,"start",n,tr)
 }
 if(i!==undefined&&typeof i!=="string")throw wrongArgument(e,"separator","a String",i)
 }
@@ -5766,7 +5761,7 @@ return a||(t>1&&e.indexOf("*")<0)
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=tr.exec(t);
+var o=rr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -5777,7 +5772,7 @@ width:o[0].length
 }
 }
 }
-var s=Zt.exec(t);
+var s=Yt.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -5850,42 +5845,42 @@ separator:i[3]
 var s=t.length;
 return namesOf(readTemplate(n,o,s,a),s,r)
 }
-var rr="ItemCollection.linkage";
-var nr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var nr="ItemCollection.linkage";
+var ir=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=T.of(t);
+var n=I.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!nr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(rr,a,t[a],new TypeError(s));
+var s=!ir.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(nr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(rr,t,function readLeaf(e,t){
+forEach(nr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name)
 });
 if(r===false){
-forEach(rr,t,function unlink(e){
+forEach(nr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false
 });
 return
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(rr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(nr,"the first argument","a name, a Function or false",r);
 var o=newNames$1({
-method:rr,
+method:nr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(rr,t,function link(e,t){
+forEach(nr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t]
 })
@@ -5920,7 +5915,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r
 }
 function pathsOfOthers(e,t){
-var r=T.of(pathsOf(t,"from"));
+var r=I.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -5930,7 +5925,7 @@ if(!r.has(a))n.push(a)
 return n
 }
 function refuseCollisions(e,t,r){
-var n=T.of(r);
+var n=I.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -5946,7 +5941,7 @@ return t!==r
 })
 }
 function movesInTheWay(e){
-var t=T.of(pathsOf(e,"to"));
+var t=I.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r)
@@ -5989,36 +5984,36 @@ giveBack$1(s,u);
 throw f
 }
 }
-var ir="ItemCollection.reveal";
+var or="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(ir,t))
+revealPaths(e,pathsOf$1(or,t))
 }
-var or="ItemCollection.select";
+var ar="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(or,t);
+var r=pathsOf$1(ar,t);
 e.selectNone();
-forEach(or,t,function select(t,n){
+forEach(ar,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item")
 });
 revealPaths(e,r)
 }
-var ar="ItemCollection.update";
+var sr="ItemCollection.update";
 function updateItems(e,t){
-forEach(ar,t,function(t){
+forEach(sr,t,function(t){
 return e.updateItem(t.name)
 })
 }
-var sr="ItemCollection.usedBy";
-var ur=function(){
+var ur="ItemCollection.usedBy";
+var lr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new T;
-this.bitmapPaths=new T;
-this.faces=new T;
-forEach(sr,e,function(e){
+this.items=new I;
+this.bitmapPaths=new I;
+this.faces=new I;
+forEach(ur,e,function(e){
 return t.want(e)
 })
 }
@@ -6068,7 +6063,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false
 }
 function usersOfItems(e,t){
-var r=new ur(t);
+var r=new lr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6083,10 +6078,10 @@ e.length=t.length;
 e.onceEach=t.slice(0);
 return e
 }
-var lr={};
+var fr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0)n="";
-var o=lr[e];
+var o=fr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 function collectionOf(e){
@@ -6141,13 +6136,13 @@ return listOfOne(layerOfElement(e))
 })
 }
 function framesOfElements(e,t){
-var r=new S(t.dom).keyframeOf;
+var r=new A(t.dom).keyframeOf;
 return collect(e,t,function(e){
 return listOfOne(r(e))
 })
 }
 function collectAt(e,t,r,n,i){
-var o=new S(t.dom);
+var o=new A(t.dom);
 var a=[];
 return listsOfEach(e,t,function objectAround(e){
 var t=o[r](e);
@@ -6174,8 +6169,8 @@ return listOfOne(parentOf(e))
 })
 }
 function childrenOfLayers(e,t){
-var r=new S(t.dom);
-var n=T.of(t.elements,r.whereOf);
+var r=new A(t.dom);
+var n=I.of(t.elements,r.whereOf);
 var i=[];
 return listsOfEach(e,t,function childrenBeside(e){
 var t=r.ofLayer(e);
@@ -6190,14 +6185,14 @@ if(u&&n.has(u))o.push(a[s])
 return o
 })
 }
-var fr={
+var cr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t
 }
 };
-var cr=function(e){
+var hr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6232,7 +6227,7 @@ ItemCollection.prototype.pluck=function(t){
 return e.prototype.pluck.call(this,t)
 };
 ItemCollection.prototype.attr=function(e,t){
-setItemAttributes(this,[e,t]);
+setAttributes("ItemCollection.attr",this,setterOfItems,e,t);
 return this
 };
 ItemCollection.prototype.linkage=function(e){
@@ -6291,15 +6286,15 @@ updateItems(this.library,this.elements);
 return this
 };
 ItemCollection.prototype.traits=function(){
-return fr
+return cr
 };
 return ItemCollection
-}(Ut);
-lr.ItemCollection={
-Type:cr,
+}(zt);
+fr.ItemCollection={
+Type:hr,
 filterByQuery:filterItems
 };
-var hr={
+var mr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6326,7 +6321,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return hr[e+":"]||null
+return mr[e+":"]||null
 }
 function edgesNamed(e){
 var t=[];
@@ -6349,7 +6344,7 @@ return selectWhere(e,function(e){
 return e!=="center"
 })
 }
-var mr=[{
+var pr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6360,7 +6355,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?mr:edgesNamed(n);
+var o=n.length===0?pr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t)
@@ -6394,18 +6389,18 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o
 })
 }
-var pr="ElementCollection.align";
+var dr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(pr,r);
-checkBoolean(pr,"toStage",n);
-var o=allBounds(pr,t);
-moveBy(pr,t,alignDistances(o,i,n?stageBox(e):union(o)))
+var i=alignedEdges(dr,r);
+checkBoolean(dr,"toStage",n);
+var o=allBounds(dr,t);
+moveBy(dr,t,alignDistances(o,i,n?stageBox(e):union(o)))
 }
-var dr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var vr=16777215;
+var vr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var yr=16777215;
 function isColor(e){
-if(typeof e==="string")return dr.test(e);
-return typeof e==="number"&&e>=0&&e<=vr&&Math.floor(e)===e
+if(typeof e==="string")return vr.test(e);
+return typeof e==="number"&&e>=0&&e<=yr&&Math.floor(e)===e
 }
 function noteOthers(e,t,r){
 var n=timelineLocations(t);
@@ -6427,7 +6422,7 @@ for(var c=0;c<f.length;c++)e.set(f[c],l)
 for(var i=0;i<n.length;i++)_loop_1(i)
 }
 function stageFinder(e){
-var t=new C;
+var t=new T;
 var r=null;
 var n=false;
 return function stageOf(i){
@@ -6472,12 +6467,12 @@ u.indices.push(o)
 }
 return i
 }
-var yr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var gr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e)
 }catch(t){
-return"it cannot be selected: "+yr
+return"it cannot be selected: "+gr
 }
 }
 function reasonOf(e){
@@ -6486,10 +6481,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return yr
+return gr
 }
 function firstLeftOut(e,t){
-var r=T.of(selectionOf(e));
+var r=I.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1
 }
@@ -6607,25 +6602,23 @@ return applyToSelection(t,n,r,o)
 }
 }
 }
-var gr={
+var br={
 first:"x",
 second:"y"
 };
-var br={
-"pos:":gr,
-"position:":gr,
-"size:":{
+var Or={
 first:"width",
 second:"height"
-},
-"scale:":{
+};
+var wr={
 first:"scaleX",
 second:"scaleY"
-}
 };
-var Or=["pos","position","size","scale","tint","alpha","brightness"].concat(i);
+var xr=["pos","position","size","scale","tint","alpha","brightness"].concat(o);
 function pairNamed(e){
-return br[e+":"]||null
+if(e==="size")return Or;
+if(e==="scale")return wr;
+return e==="pos"||e==="position"?br:null
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e)
@@ -6660,21 +6653,15 @@ if(!isColorEffect(r)&&!pairNamed(r))checkMember(e,t,r)
 }
 function checkMember(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else checkMembers(e,t,r,Or)
+else checkMembers(e,t,r,xr)
 }
-function setterOf(e,t,r,n){
+function setterOfElements(e,t,r,n){
 var i=t.elements,o=t.dom;
-if(isColorEffect(e)){
-var a=typeof r[0]==="string"?r[2]:undefined;
-return colorEffectSetter(n,o,i,e,a)
-}
-var s=pairNamed(e);
-if(s)return pairSetter(n,e,s);
-checkMember(n,i,e);
-return isItemWord(e)?itemWordSetter(n,o.library,e):memberSetter(e)
-}
-function setElementAttributes(e,t,r){
-setAttributes(e,t,r,setterOf)
+if(isColorEffect(e))return colorEffectSetter(r,o,i,e,n);
+var a=pairNamed(e);
+if(a)return pairSetter(r,e,a);
+checkMember(r,i,e);
+return isItemWord(e)?itemWordSetter(r,o.library,e):memberSetter(e)
 }
 function concat(e,t){
 return{
@@ -6733,7 +6720,7 @@ x:0,
 y:0
 }
 }
-var wr="ElementCollection.centerTransformPoint";
+var kr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -6744,24 +6731,24 @@ y:0
 }
 }
 function centerTransformPoints(e,t){
-checkBoolean(wr,"state",t);
-var r=t?allBounds(wr,e):null;
-forEach(wr,e,function setPoint(e,t){
+checkBoolean(kr,"state",t);
+var r=t?allBounds(kr,e):null;
+forEach(kr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n)
 })
 }
-var xr="ElementCollection.children";
+var Cr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(xr,"frame",e);
-if(e<0)throw outOfRange(xr,"frame","0 or more",e)
+checkWholeNumber(Cr,"frame",e);
+if(e<0)throw outOfRange(Cr,"frame","0 or more",e)
 }
 function childrenOf(e,t,r){
 checkFrame(r);
-var n=new T(new S(t).whereOf);
+var n=new I(new A(t).whereOf);
 var i=[];
-forEach(xr,e,function enterOnce(e){
+forEach(Cr,e,function enterOnce(e){
 var t=containerOf(e);
 if(t&&n.add(t))i.push(flatten(elementsInside(t,r)))
 });
@@ -6821,18 +6808,18 @@ for(i=0;i<e.length;i++)n[i][t[o].axis]=a[i]
 }
 return n
 }
-var kr="ElementCollection.distribute";
+var Er="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(kr,r);
-checkBoolean(kr,"toStage",n);
-var o=allBounds(kr,t);
-moveBy(kr,t,distributeDistances(o,i,n?stageBox(e):null))
+var i=distributedEdges(Er,r);
+checkBoolean(Er,"toStage",n);
+var o=allBounds(Er,t);
+moveBy(Er,t,distributeDistances(o,i,n?stageBox(e):null))
 }
-var Cr=/^([\s\S]*?)(\d{1,15})$/;
+var Tr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Cr.exec(e[r]);
+var n=Tr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -6846,9 +6833,9 @@ return t
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0")
 }
-var Er="ElementCollection.duplicate";
+var Sr="ElementCollection.duplicate";
 function inStageOrder(e,t){
-var r=new C;
+var r=new T;
 var n=elementsAtPlayhead(e);
 for(var i=0;i<n.length;i++)r.set(n[i],i);
 var o=[];
@@ -6861,7 +6848,7 @@ return o[t]
 })
 }
 function inOrderOf(e,t,r){
-var n=new C;
+var n=new T;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(i=0;i<e.length;i++){
@@ -6872,13 +6859,13 @@ return o
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Er,t,function(e,t){
+forEach(Sr,t,function(e,t){
 return r[t]=String(e.name)
 });
 var n=inStageOrder(e,t);
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Er,e,t);
-blameFirst(Er,t,function(){
+selectAllOf(Sr,e,t);
+blameFirst(Sr,t,function(){
 return e.duplicateSelection()
 })
 });
@@ -6886,23 +6873,23 @@ var i=inStageOrder(e,selectionOf(e));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Er,o,function nameCopy(e,t){
+forEach(Sr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s)
 });
 return o
 }
-var Tr="ElementCollection.group";
+var Ir="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Tr,e,t);
-blameFirst(Tr,t,function(){
+selectAllOf(Ir,e,t);
+blameFirst(Ir,t,function(){
 return e.group()
 })
 });
 return selectionOf(e)
 }
 function distinctItems(e,t){
-var r=new C;
+var r=new T;
 var n=[];
 var i=0;
 try{
@@ -6932,22 +6919,22 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 return a
 }
-var Sr="ElementCollection.layout";
+var Ar="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Sr,"columns",i);
-if(i<1)throw outOfRange(Sr,"columns","1 or more",i);
-checkNumber(Sr,"gapX",r);
-checkNumber(Sr,"gapY",n);
-var o=allBounds(Sr,e);
-moveBy(Sr,e,layoutDistances(o,i,r,n))
+checkWholeNumber(Ar,"columns",i);
+if(i<1)throw outOfRange(Ar,"columns","1 or more",i);
+checkNumber(Ar,"gapX",r);
+checkNumber(Ar,"gapY",n);
+var o=allBounds(Ar,e);
+moveBy(Ar,e,layoutDistances(o,i,r,n))
 }
-var Ir="ElementCollection.match";
+var Fr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Ir,"dimension",'"width", "height" or "size"',e)
+throw wrongArgument(Fr,"dimension",'"width", "height" or "size"',e)
 }
 function indexOfName(e,t){
 var r=textTest(t);
@@ -6955,21 +6942,21 @@ var n=-1;
 function isNamed(e){
 return typeof e==="string"&&(r?r(e):e===t)
 }
-forEach(Ir,e,function testName(e,t){
+forEach(Fr,e,function testName(e,t){
 if(n<0&&isNamed(e.name))n=t
 });
 if(n>=0)return n;
-throw new RangeError(Ir+'(): no element of the collection is named "'+t+'"')
+throw new RangeError(Fr+'(): no element of the collection is named "'+t+'"')
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Ir,"to","an index from 0 to "+(t.length-1),r)
+throw outOfRange(Fr,"to","an index from 0 to "+(t.length-1),r)
 }
-if(isElement(r))return allBounds(Ir,[r])[0];
-throw wrongArgument(Ir,"to","true, false, an index, a name or an element",r)
+if(isElement(r))return allBounds(Fr,[r])[0];
+throw wrongArgument(Fr,"to","true, false, an index, a name or an element",r)
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -6980,22 +6967,22 @@ n=r?Math.max(n,o):Math.min(n,o)
 return n
 }
 function matchSizes(e,t,r){
-var n=allBounds(Ir,e);
+var n=allBounds(Fr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Ir,e,function setSize(e,t){
+forEach(Fr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s
 })
 };
 for(var o=0;o<t.length&&n.length>0;o++)_loop_1(o)
 }
-var Ar="ElementCollection.move";
+var Lr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Ar,"x",t);
-checkNumber(Ar,"y",r);
-checkBoolean(Ar,"relative",n);
+checkNumber(Lr,"x",t);
+checkNumber(Lr,"y",r);
+checkBoolean(Lr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7013,7 +7000,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Ar,e,function extendCorner(e){
+forEach(Lr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n)
@@ -7038,13 +7025,13 @@ if(r!==0)u.x=i[s]+r;
 if(n!==0)u.y=o[s]+n
 }
 }catch(l){
-throw failure(Ar,s,e[s],l)
+throw failure(Lr,s,e[s],l)
 }
 }
-var Fr="ElementCollection.orderBy";
-var Lr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var Nr="ElementCollection.orderBy";
+var Pr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(Lr,e)
+return includes(Pr,e)
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7066,13 +7053,13 @@ return stableSort(n,function(e,r){
 return t(e.element,r.element)
 })
 }
-if(isKnown(t))return rankByValue(Fr,e,valueReader(t,r));
-var o=typeof t==="string"?nearest(t,Lr):null;
-var a="a Function or one of "+Lr.join(", ");
-throw wrongArgument(Fr,"property",o?a+' (did you mean "'+o+'"?)':a,t)
+if(isKnown(t))return rankByValue(Nr,e,valueReader(t,r));
+var o=typeof t==="string"?nearest(t,Pr):null;
+var a="a Function or one of "+Pr.join(", ");
+throw wrongArgument(Nr,"property",o?a+' (did you mean "'+o+'"?)':a,t)
 }
 function isStacked(e,t){
-var r=new C;
+var r=new T;
 r.whereOf=t;
 for(var n=0;n<e.length;n++){
 var i=e[n],o=i.layer,a=i.depth;
@@ -7086,7 +7073,7 @@ else s.depth=a
 return true
 }
 function restack(e,t){
-var r=new S(e).whereOf;
+var r=new A(e).whereOf;
 var n=[];
 var i=[];
 for(var o=0;o<t.length;o++){
@@ -7096,13 +7083,13 @@ i.push(t[o].index)
 function bringToFrontInTurn(t,n){
 if(isStacked(t,r))return;
 for(var i=0;i<t.length;i++){
-selectAllOf(Fr,e,[t[i]],[n[i]]);
-blameFirst(Fr,[t[i]],function(){
+selectAllOf(Nr,e,[t[i]],[n[i]]);
+blameFirst(Nr,[t[i]],function(){
 return e.arrange("front")
 },[n[i]])
 }
 }
-onEachStage(Fr,e,n,bringToFrontInTurn,i)
+onEachStage(Nr,e,n,bringToFrontInTurn,i)
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7123,19 +7110,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t)
 }
-var Nr="ElementCollection.pivot";
+var jr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Nr,t);
+if(typeof t!=="string")throw wrongCorner(jr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Nr,r,{
+cornerPoint(jr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Nr,e);
-forEach(Nr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Nr,r,n[t]));
+var n=allBounds(jr,e);
+forEach(jr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(jr,r,n[t]));
 e.setTransformationPoint(i)
 })
 }
@@ -7202,8 +7189,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r
 }
-var Pr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var jr={
+var Br=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var $r={
 "plain:":function(e,t,r){
 return e+t*(r-.5)
 },
@@ -7230,11 +7217,11 @@ return e-e*t/100*r
 }
 };
 function fromText(e){
-var t=Pr.exec(e);
+var t=Br.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(jr,r))return null;
-var n=jr[r];
+if(!hasOwn($r,r))return null;
+var n=$r[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7337,7 +7324,7 @@ return o[t][0]
 else setDrawn(e,i,o)
 }
 function randomizeAll(e,t,r){
-var n=attributesOf(e.method,t);
+var n=attributesOf(e.method,t[0],t[1]);
 var i=[];
 for(var o=0;o<n.length;o++){
 var a=n[o],s=a.name,u=a.value;
@@ -7350,13 +7337,13 @@ change:l
 }
 for(o=0;o<i.length;o++)randomizeAttribute(e,i[o],r)
 }
-var $r=2147483647;
-var Br=16807;
+var Dr=2147483647;
+var Mr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%($r-1)||$r-1;
+var t=Math.abs(Math.floor(e))%(Dr-1)||Dr-1;
 return function nextRandom(){
-t=t*Br%$r;
-return(t-1)/($r-1)
+t=t*Mr%Dr;
+return(t-1)/(Dr-1)
 }
 }
 function randomSource(e,t){
@@ -7368,19 +7355,23 @@ return seeded(t)
 }
 function renameElements(e,t){
 var r=t.slice(0);
-var n=[];
-var i=needsPresentNames(e);
-if(i)forEach(e.method,r,function readName(e,t){
-n[t]=String(e.name)
-});
-var o=newNames$1(e,t,n);
+var n=needsPresentNames(e);
+var i=n?presentNames(e.method,r):[];
+var o=newNames$1(e,t,i);
 var a=r.length;
 var s=0;
 try{
-for(;s<a;s++)if(!i||o[s]!==n[s])r[s].name=o[s]
+for(;s<a;s++)if(!n||o[s]!==i[s])r[s].name=o[s]
 }catch(u){
 throw failure(e.method,s,r[s],u)
 }
+}
+function presentNames(e,t){
+var r=[];
+forEach(e,t,function readName(e,t){
+r[t]=String(e.name)
+});
+return r
 }
 function kindOf(e){
 var t=read(e,"libraryItem");
@@ -7430,8 +7421,8 @@ e[n].clip=i?i.clip:r()
 }
 }
 function clipFinder(e){
-var t=new C;
-var r=new T(e);
+var t=new T;
+var r=new I(e);
 var n=0;
 var newClip=function(){
 return n++
@@ -7466,7 +7457,7 @@ return i?i.clip:newClip()
 }
 function renameAlongKeyframes(e,t,r){
 var n=e.method;
-var i=clipFinder(new S(t).whereOf);
+var i=clipFinder(new A(t).whereOf);
 var o=[];
 var a=[];
 var s=[];
@@ -7495,7 +7486,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t
 }
-var Dr="ElementCollection.replaceText";
+var Rr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7510,11 +7501,11 @@ return i
 }
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Dr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Rr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t)
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Dr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Rr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t)
 }
 function changesOf(e,t){
@@ -7533,15 +7524,15 @@ return r
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Dr,e);
+var o=checkTexts(Rr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Dr,o,function change(e,t){
+forEach(Rr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--)i[t][r].run.characters=i[t][r].characters
 })
 }
-var Mr=.05;
+var Wr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Mr||Math.abs(e.y-t.y)>Mr
+return Math.abs(e.x-t.x)>Wr||Math.abs(e.y-t.y)>Wr
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7559,9 +7550,9 @@ e.y=a.y
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s)
 }
-var Rr="ElementCollection.resetTransform";
+var qr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Rr,e,function resetTransform(e){
+forEach(qr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7582,29 +7573,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r)
 })
 }
-var Wr="ElementCollection.rotate";
+var Vr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Wr,"angle",t);
-var n=pivotOf(Wr,e,r);
-transformAll(Wr,e,rotationAbout(n,t))
+checkNumber(Vr,"angle",t);
+var n=pivotOf(Vr,e,r);
+transformAll(Vr,e,rotationAbout(n,t))
 }
-var qr="ElementCollection.scale";
+var Kr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(qr,"xScale",t);
-checkNumber(qr,"yScale",r);
-if(t===0)throw outOfRange(qr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(qr,"yScale","other than 0",r);
-var i=pivotOf(qr,e,n);
-transformAll(qr,e,scalingAbout(i,t,r))
+checkNumber(Kr,"xScale",t);
+checkNumber(Kr,"yScale",r);
+if(t===0)throw outOfRange(Kr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(Kr,"yScale","other than 0",r);
+var i=pivotOf(Kr,e,n);
+transformAll(Kr,e,scalingAbout(i,t,r))
 }
-var Vr="ElementCollection.select";
+var Ur="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(Vr,e,t,"name");
+if(typeof t==="string")return findByProperty(Ur,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(Vr,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(Ur,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(Vr,"which","an index from 0 to "+(e.length-1),t)
+throw outOfRange(Ur,"which","an index from 0 to "+(e.length-1),t)
 }
 function nearSides(e,t){
 var r=[];
@@ -7647,37 +7638,37 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i)
 }
-var Kr="ElementCollection.space";
+var _r="ElementCollection.space";
 function spaceElements(e,t,r,n){
-if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(Kr,"direction",'"horizontal" or "vertical"',r);
-if(typeof n==="number")checkNumber(Kr,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(Kr,"gap","a Number or true",n);
+if(r!=="horizontal"&&r!=="vertical")throw wrongArgument(_r,"direction",'"horizontal" or "vertical"',r);
+if(typeof n==="number")checkNumber(_r,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(_r,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(Kr,t);
+var o=allBounds(_r,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(Kr,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
+moveBy(_r,t,s?gapDistances(o,i,n):evenDistances(o,i,a))
 }
-var Ur="ElementCollection.swap";
+var zr="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Ur,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(zr,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(Ur+'(): the library has no item "'+r+'" that can stand on a stage')
+throw new Error(zr+'(): the library has no item "'+r+'" that can stand on a stage')
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(Ur,t,function checkInstance(e,t){
+forEach(zr,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
-onEachStage(Ur,e,t,function swapInTurn(t,r){
+onEachStage(zr,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(Ur,e,[t[a]],[s]);
-blameFirst(Ur,[t[a]],function(){
+selectAllOf(zr,e,[t[a]],[s]);
+blameFirst(zr,[t[a]],function(){
 return e.swapElement(n)
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -7687,37 +7678,34 @@ o[s]=u
 });
 return o
 }
-var _r="ElementCollection.text";
+var Qr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(_r,e);
+var t=checkTexts(Qr,e);
 var r=[];
-forEach(_r,t,function(e){
+forEach(Qr,t,function(e){
 return r.push(e.getTextString())
 });
 return r
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(_r,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Qr,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(_r,"what the Function returns","a String",e);
+if(typeof e!=="string")throw wrongArgument(Qr,"what the Function returns","a String",e);
 return e
 },
 set:function(e,t){
 return e.setTextString(t)
 }
 };
-setEach(_r,checkTexts(_r,e),{
-name:"text",
-value:t
-},n,r)
+setEach(Qr,checkTexts(Qr,e),"text",t,n,r)
 }
-var zr="ElementCollection.textAttr";
-var Qr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var Gr="ElementCollection.textAttr";
+var Hr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(Qr,e))return;
+if(includes(Hr,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(zr+"(): "+t+"; "+suggest(e,Qr))
+throw new TypeError(Gr+"(): "+t+"; "+suggest(e,Hr))
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -7766,15 +7754,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n])
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(zr,t);
+var i=attributesOf(Gr,t[0],t[1]);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(zr,e);
+var a=checkTexts(Gr,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(zr,a,{
-name:s,
-value:n?t[2]:u
-},{
+setEach(Gr,a,s,n?t[2]:u,{
 set:function(e,t){
 if(n)setWhere(e,{
 name:s,
@@ -7787,15 +7772,15 @@ else e.setTextAttr(s,t)
 };
 for(o=0;o<i.length;o++)_loop_1(o)
 }
-var Gr=1e-6;
+var Jr=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<Gr;
+var o=Math.abs(n-i)<Jr;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1)
 }
-var Hr="ElementCollection.toGrid";
+var Xr="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -7805,9 +7790,9 @@ y:e[1]
 x:e,
 y:e
 };
-if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Hr,"precision","a Number or [x, y]",e);
+if(typeof r.x!=="number"||typeof r.y!=="number")throw wrongArgument(Xr,"precision","a Number or [x, y]",e);
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(Hr,"precision","finite and not negative",e);
+if(!n)throw outOfRange(Xr,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -7815,7 +7800,7 @@ y:r.y
 }
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
-if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Hr,"rounding","-1, 0 or 1",r);
+if(r!==-1&&r!==0&&r!==1)throw wrongArgument(Xr,"rounding","-1, 0 or 1",r);
 var i=[];
 var o=[];
 var a=e.length;
@@ -7832,14 +7817,14 @@ if(u!==i[s])e[s].x=u;
 if(l!==o[s])e[s].y=l
 }
 }catch(f){
-throw failure(Hr,s,e[s],f)
+throw failure(Xr,s,e[s],f)
 }
 }
-var Jr="ElementCollection.toSymbol";
-var Xr=["movie clip","graphic","button"];
-var Zr=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var Zr="ElementCollection.toSymbol";
+var Yr=["movie clip","graphic","button"];
+var en=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(Jr,e,'"'+r.join('", "')+'"',t)
+if(!includes(r,t))throw wrongArgument(Zr,e,'"'+r.join('", "')+'"',t)
 }
 function checkFree(e,t){
 var r={};
@@ -7848,7 +7833,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true
 }
-if(n.length>0)throw new Error(Jr+"(): the library has these names already: "+n.join(", "))
+if(n.length>0)throw new Error(Zr+"(): the library has these names already: "+n.join(", "))
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -7862,15 +7847,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r)
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,Xr);
-checkChoice("registration",i,Zr);
+checkChoice("type",r,Yr);
+checkChoice("registration",i,en);
 var a=[];
-forEach(Jr,t,function readName(e){
+forEach(Zr,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"))
 });
 var s=newNames$1({
-method:Jr,
+method:Zr,
 base:"Symbol",
 args:[n],
 scope:o
@@ -7880,10 +7865,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(Jr,e,t,function convertInTurn(t,n){
+onEachStage(Zr,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(Jr,e,[t[o]],[n[o]]);
-blameFirst(Jr,[t[o]],function(){
+selectAllOf(Zr,e,[t[o]],[n[o]]);
+blameFirst(Zr,[t[o]],function(){
 return convert(e,r,u[n[o]],i)
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0]
@@ -7893,12 +7878,12 @@ for(var o=0;o<t.length;o++)_loop_1(o)
 });
 return f
 }
-var Yr={
+var tn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var en=function(e){
+var rn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -7908,7 +7893,7 @@ return e.prototype.filter.call(this,t,r)
 };
 ElementCollection.prototype.items=function(){
 var e=distinctItems("ElementCollection.items",this.elements);
-return withElements(new cr([],this.dom),e)
+return withElements(new hr([],this.dom),e)
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8003,7 +7988,7 @@ ElementCollection.prototype.pluck=function(t){
 return e.prototype.pluck.call(this,t)
 };
 ElementCollection.prototype.attr=function(e,t,r){
-setElementAttributes("ElementCollection.attr",this,[e,t,r]);
+setAttributes("ElementCollection.attr",this,setterOfElements,e,t,r);
 return this
 };
 ElementCollection.prototype.rename=function(e,t,r,n){
@@ -8079,7 +8064,7 @@ collection:this,
 random:i
 },t,function(t){
 var r=t.name,i=t.value;
-return setElementAttributes(n,e,[r,i])
+return setAttributes(n,e,setterOfElements,r,i)
 });
 return this
 };
@@ -8092,21 +8077,21 @@ this.dom.livePreview=true;
 return this
 };
 ElementCollection.prototype.traits=function(){
-return Yr
+return tn
 };
 return ElementCollection
-}(Ut);
-lr.ElementCollection={
-Type:en,
+}(zt);
+fr.ElementCollection={
+Type:rn,
 filterByQuery:filterElements
 };
-var tn={
+var nn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean"
 }
 };
-var rn={
+var on={
 expected:"a String",
 holds:function(e){
 return typeof e==="string"
@@ -8130,19 +8115,19 @@ return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r
 }
 }
 }
-function dottedSetter(e,t,r,n){
-var i=r.lastIndexOf(".");
-var o=r.substring(i+1);
-var a=n(r.substring(0,i));
+function dottedSetter(e,t,r){
+var n=r.lastIndexOf(".");
+var i=r.substring(n+1);
+var o=t.readerOf(r.substring(0,n));
 function ownerOf(e){
-var t=a(e);
-if(!hasMember(t,o))throw noMember(t,o,r.substring(0,i+1),[]);
+var t=o(e);
+if(!hasMember(t,i))throw noMember(t,i,r.substring(0,n+1),[]);
 return t
 }
-forEach(e,t,ownerOf);
+forEach(e,t.elements,ownerOf);
 return{
 set:function(e,t){
-ownerOf(e)[o]=t
+ownerOf(e)[i]=t
 }
 }
 }
@@ -8151,39 +8136,41 @@ if(hasOwn(r,t))return;
 var n=suggest(t,ownNames(r));
 throw new TypeError("".concat(e,'(): there is no attribute "').concat(t,'" to set; ').concat(n))
 }
-function checkedSetter(e,t,r,n,i){
-if(r.indexOf(".")>=0)return dottedSetter(e,t,r,i);
+function checkedSetter(e,t,r,n){
+if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
 checkAttribute(e,r,n);
-var o=n[r],a=o.expected,s=o.holds;
+return valueSetter(e,r,n[r])
+}
+function valueSetter(e,t,r){
+var n=r.expected,i=r.holds;
 return{
-read:function(t){
-if(!s(t))throw wrongArgument(e,r,a,t);
-return t
+read:function(r){
+if(!i(r))throw wrongArgument(e,t,n,r);
+return r
 }
 }
 }
-var nn="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound"
 }
-var on={
-label:rn,
-name:rn,
+var an={
+label:on,
+name:on,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:rn,
+actionScript:on,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:rn,
-hasCustomEase:tn,
-useSingleEaseCurve:tn,
-motionTweenSnap:tn,
-motionTweenScale:tn,
-motionTweenSync:tn,
-motionTweenOrientToPath:tn,
+tweenInstanceName:on,
+hasCustomEase:nn,
+useSingleEaseCurve:nn,
+motionTweenSnap:nn,
+motionTweenScale:nn,
+motionTweenSync:nn,
+motionTweenOrientToPath:nn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:rn,
+soundName:on,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8197,14 +8184,12 @@ function setLabel(e,t){
 e.name=t;
 if(t!=="")e.labelType="name"
 }
-function setFrameAttributes(e,t,r){
-setAttributes(nn,e,t,function setterOf(t){
-var n=checkedSetter(nn,e.elements,t,on,r);
-return t==="label"?{
+function setterOfFrames(e,t,r){
+var n=checkedSetter(r,t,e,an);
+return e==="label"?{
 read:n.read,
 set:setLabel
 }:n
-})
 }
 function readChoice(e){
 return{
@@ -8284,7 +8269,7 @@ return restoreUserLocation(n)
 })
 }
 function spansOf(e,t,r){
-var n=new S(t);
+var n=new A(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8386,7 +8371,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n)
 })
 }
-var an={
+var sn={
 quad:{
 ease:function(e){
 return e*e
@@ -8442,7 +8427,7 @@ return elastic(e,.3)
 times:pieces(20)
 }
 };
-var sn={
+var un={
 back:function(e){
 return e*e*(3.5925*e-2.5925)
 },
@@ -8464,13 +8449,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t)
 }
-var un=curveOf(function(e){
+var ln=curveOf(function(e){
 return e
 },pieces(1));
-var ln=/^(\w+?)(InOut|In|Out)$/;
+var fn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(an);
+var t=ownNames(sn);
 for(var r=0;r<t.length;r++)e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 return e
 }
@@ -8521,12 +8506,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=ln.exec(t);
-if(!r||!hasOwn(an,r[1])){
+var r=fn.exec(t);
+if(!r||!hasOwn(sn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n))
 }
-var i=an[r[1]],o=i.ease,a=i.times;
+var i=sn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -8535,7 +8520,7 @@ curve:curveOf(function(e){
 return 1-o(1-e)
 },mirrored(a))
 };
-var s=sn[r[1]]||o;
+var s=un[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2
 };
@@ -8548,7 +8533,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y)
 }
-var fn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var cn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -8571,7 +8556,7 @@ return r===t&&n===t
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",fn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",cn,t);
 return{
 curve:t
 }
@@ -8585,7 +8570,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",un);
+e.setCustomEase("all",ln);
 e.hasCustomEase=false
 }
 e.tweenEasing=t.slider;
@@ -8602,17 +8587,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t)
 })
 }
-var cn="FrameCollection.ease";
+var hn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(cn,t);
-refuseMotionObjects(cn,e);
-forEach(cn,e,function easeTween(e){
+var r=readEasing(hn,t);
+refuseMotionObjects(hn,e);
+forEach(hn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r)
 })
 }
 function frameDescriber(e){
-var t=new S(e);
+var t=new A(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -8726,7 +8711,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o])
 }
 return t
 }
-var hn="FrameCollection.tween";
+var mn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -8738,37 +8723,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(hn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(hn,n);
-refuseMotionObjects(hn,t);
+if(!i&&r!=="shape")throw wrongArgument(mn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(mn,n);
+refuseMotionObjects(mn,t);
 if(i){
-var a=spansByTimeline(spansOf(hn,e,t));
-onEachRun(hn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(mn,e,t));
+onEachRun(mn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n)
 })
 }else{
-refuseOtherThanShapes(hn,t);
-forEach(hn,t,function tweenShape(e){
+refuseOtherThanShapes(mn,t);
+forEach(mn,t,function tweenShape(e){
 e.tweenType="shape"
 })
 }
-if(o)forEach(hn,t,function(e){
+if(o)forEach(mn,t,function(e){
 return setEasing(e,o)
 })
 }
-var mn="FrameCollection.untween";
+var pn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(mn,t,function findMotion(e){
+forEach(pn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e)
 });
-var n=spansByTimeline(spansOf(mn,e,r));
-onEachRun(mn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(pn,e,r));
+onEachRun(pn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n)
 });
-forEach(mn,t,function untween(e){
+forEach(pn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none"
 })
@@ -8777,13 +8762,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new S(e);
+var o=new A(e);
 return function readAtPlace(e){
 var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1)
 }
 }
-var pn=function(e){
+var dn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this
@@ -8792,10 +8777,7 @@ FrameCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r)
 };
 FrameCollection.prototype.attr=function(e,t){
-var r=this;
-setFrameAttributes(this,[e,t],function(e){
-return r.readerOf(e)
-});
+setAttributes("FrameCollection.attr",this,setterOfFrames,e,t);
 return noteLength(this)
 };
 FrameCollection.prototype.rename=function(e,t,r,n){
@@ -8881,12 +8863,11 @@ return symbolsAround(t,e,"ofFrame")
 }
 };
 return FrameCollection
-}(Ut);
-lr.FrameCollection={
-Type:pn,
+}(zt);
+fr.FrameCollection={
+Type:dn,
 filterByQuery:filterFrames
 };
-var dn="LayerCollection.attr";
 var vn={
 name:{
 expected:"a non-empty String",
@@ -8900,17 +8881,15 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:tn,
-visible:tn,
-outline:tn
+locked:nn,
+visible:nn,
+outline:nn
 };
-function setLayerAttributes(e,t,r){
-setAttributes(dn,e,t,function(t){
-return checkedSetter(dn,e.elements,t,vn,r)
-})
+function setterOfLayers(e,t,r){
+return checkedSetter(r,t,e,vn)
 }
 function byTimeline(e,t,r){
-var n=new S(t);
+var n=new A(t);
 var i=[];
 var o=[];
 forEach(e,r,function sortIn(e){
@@ -9177,7 +9156,7 @@ return n
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var o=new S(t).ofLayer(i);
+var o=new A(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9204,7 +9183,7 @@ if(i!=="above"&&i!=="below"&&i!=="inside")throw wrongArgument(e,"where",'"above"
 if(i==="inside"&&!canHoldLayers(o))throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
 if(i==="above"&&isCamera(o))throw wrongArgument(e,"layer","a layer that others can be above",o);
 refuseCameras(e,r);
-var a=new S(t).ofLayer(o);
+var a=new A(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9217,7 +9196,7 @@ else e.place(t,i==="above",o,e.parentOf(o))
 })
 }
 function restackLayers(e,t,r){
-var n=new C;
+var n=new T;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9350,10 +9329,7 @@ LayerCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r)
 };
 LayerCollection.prototype.attr=function(e,t){
-var r=this;
-setLayerAttributes(this,[e,t],function(e){
-return r.readerOf(e)
-});
+setAttributes("LayerCollection.attr",this,setterOfLayers,e,t);
 return noteLength(this)
 };
 LayerCollection.prototype.rename=function(e,t,r,n){
@@ -9449,8 +9425,8 @@ return symbolsAround(t,e,"ofLayer")
 }
 };
 return LayerCollection
-}(Ut);
-lr.LayerCollection={
+}(zt);
+fr.LayerCollection={
 Type:gn,
 filterByQuery:filterLayers
 };
@@ -9534,18 +9510,24 @@ return collectionOf(e,r,a,found(t(f)),f,l)
 }
 }
 function collectionOf(e,t,r,n,i,o){
-var a=e.words,s=e.Collection;
-var u=n.lists,l=n.isDistinct;
-var f={
+var a;
+if(r===undefined){
+a=flatten(n.lists);
+if(!n.isDistinct)a=distinctOf(a,i)
+}else a=matchesOf(e.words,t,r,n,i,o);
+return withElements(new e.Collection([],i),a)
+}
+function matchesOf(e,t,r,n,i,o){
+var a=n.lists,s=n.isDistinct;
+var u={
 caller:t+"()",
 document:i,
-isDistinct:l,
+isDistinct:s,
 explain:o?output:undefined
 };
-var c=r===undefined?(l?flatten(u):distinctOf(flatten(u),i)):blameDeleted(t,u,function(){
-return selectFrom(a,r,u,f)
-});
-return withElements(new s([],i),c)
+return blameDeleted(t,a,function(){
+return selectFrom(e,r,a,u)
+})
 }
 var wn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
@@ -9564,7 +9546,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new S(r),
+places:new A(r),
 isAlone:!i
 };
 var s=[];
@@ -9604,13 +9586,13 @@ return r&&timelineOf(r)
 }
 var xn=queryFunction({
 caller:"$.frames",
-Collection:pn,
+Collection:dn,
 sources:wn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())]
 },
-words:qt,
+words:Kt,
 inAll:function(e){
 return listsOfTimelines(e,keyframesOfTimeline)
 }
@@ -9623,7 +9605,7 @@ ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())]
 },
-words:Vt,
+words:Ut,
 inAll:function(e){
 return listsOfTimelines(e,layersOf)
 }
@@ -9668,13 +9650,13 @@ return t===null||t===e?[[e]]:elementsInside(t)
 }
 var En=queryFunction({
 caller:"$",
-Collection:en,
+Collection:rn,
 sources:Cn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e)
 },
-words:Rt,
+words:qt,
 inAll:allElements
 });
 En.layers=kn;
@@ -9721,13 +9703,13 @@ return r
 }
 var Sn=queryFunction({
 caller:"$$",
-Collection:cr,
+Collection:hr,
 sources:Tn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items]
 },
-words:Wt
+words:Vt
 });
 var In="0.1.0";
 function attribute(e){
@@ -9805,12 +9787,12 @@ return En(n);
 }
 }
 var Fn={
-Collection:j,
-ElementCollection:en,
-ItemCollection:cr,
+Collection:D,
+ElementCollection:rn,
+ItemCollection:hr,
 LayerCollection:gn,
-FrameCollection:pn,
-Selectors:Kt,
+FrameCollection:dn,
+Selectors:_t,
 $:En,
 $$:Sn
 };

@@ -175,10 +175,11 @@ function isBelow(folder, path) {
     return path.substring(0, folder.length + 1) === folder + '/';
 }
 
+var OF_DOCUMENTS = ['library', 'timelines'];
 var TELLING$1 = [
     ['element', ['elementType']],
     ['item', ['itemType']],
-    ['document', ['library', 'timelines']],
+    ['document', OF_DOCUMENTS],
     ['timeline', ['layers']],
     ['layer', ['frames']],
     ['frame', ['elements', 'startFrame']],
@@ -198,7 +199,7 @@ function isItem(value) {
     return hostClassOf(value) === 'item';
 }
 function isDocument(value) {
-    return hostClassOf(value) === 'document';
+    return isObject(value) && hasAll(value, OF_DOCUMENTS);
 }
 function hasAll(object, members) {
     for (var i = 0; i < members.length; i++)
@@ -357,21 +358,24 @@ function equals$1(literal, ignoreCase) {
     return function (text) { return text.length === length && foldCase(text) === folded; };
 }
 function beginsWith(literal, ignoreCase) {
-    var length = literal.length;
-    if (length === 0)
-        return function () { return true; };
+    if (literal === '' || !ignoreCase)
+        return beginsExactly(literal);
     var folded = foldCase(literal);
-    var lower = (ignoreCase ? folded : literal).charCodeAt(0);
-    var upper = ignoreCase ? folded.charAt(0).toUpperCase().charCodeAt(0) : lower;
-    if (!ignoreCase)
-        return function (text) { return text.charCodeAt(0) === lower && text.substring(0, length) === literal; };
-    if (PLAIN$1.test(folded)) {
-        return function beginsPlainly(text) {
-            var code = text.charCodeAt(0);
-            return (code === lower || code === upper) && text.substring(0, length).toLowerCase() === folded;
-        };
-    }
-    return function (text) { return foldCase(text.substring(0, length)) === folded; };
+    return PLAIN$1.test(folded) ? beginsPlainly(folded) : beginsFolded(folded);
+}
+function beginsExactly(literal) {
+    return function (text) { return text.lastIndexOf(literal, 0) === 0; };
+}
+function beginsPlainly(folded) {
+    var lower = folded.charCodeAt(0);
+    var upper = folded.toUpperCase().charCodeAt(0);
+    return function beginsInAnyCase(text) {
+        var code = text.charCodeAt(0);
+        return (code === lower || code === upper) && text.substring(0, folded.length).toLowerCase() === folded;
+    };
+}
+function beginsFolded(folded) {
+    return function (text) { return foldCase(text.substring(0, folded.length)) === folded; };
 }
 function endsWith(literal, ignoreCase) {
     var length = literal.length;
@@ -526,33 +530,32 @@ function isDigit(text, index) {
     return code >= ZERO && code <= NINE;
 }
 
-function compilePattern(pattern, _a) {
-    var ignoreCase = _a.ignoreCase;
+function compilePattern(pattern, options) {
+    var literals = literalsBetweenStars(pattern);
+    if (literals)
+        return compileLiterals(literals, options);
+    var ignoreCase = options.ignoreCase;
     var number = compileNumber(pattern, ignoreCase);
     if (number)
         return number;
-    var literals = literalsBetweenStars(pattern);
-    if (literals && literals.length === 1)
-        return equals$1(literals[0], ignoreCase);
-    if (literals && literals.length === 2 && literals[1] === '')
-        return beginsWith(literals[0], ignoreCase);
-    if (!ignoreCase)
-        return literals ? compileStars(literals) : compileRanges(pattern);
-    return compileFolded(foldPattern(pattern));
+    return ignoreCase ? onFolded(compileRanges(foldPattern(pattern))) : compileRanges(pattern);
 }
-function wildcard(text) {
-    var pattern = [];
-    var start = 0;
-    for (var star = text.indexOf('*'); star >= 0; star = text.indexOf('*', start)) {
-        if (star > start)
-            pattern.push({ type: 'text', text: text.substring(start, star) });
-        if (pattern.length === 0 || pattern[pattern.length - 1].type !== 'any')
-            pattern.push({ type: 'any' });
-        start = star + 1;
-    }
-    if (start < text.length)
-        pattern.push({ type: 'text', text: text.substring(start) });
-    return pattern;
+function compileWildcard(text, options) {
+    return compileLiterals(text.split('*'), options);
+}
+function compileLiterals(literals, _a) {
+    var ignoreCase = _a.ignoreCase;
+    if (literals.length === 1)
+        return equals$1(literals[0], ignoreCase);
+    if (literals.length === 2 && literals[1] === '')
+        return beginsWith(literals[0], ignoreCase);
+    return ignoreCase ? onFolded(compileStars(foldAll(literals))) : compileStars(literals);
+}
+function foldAll(texts) {
+    var folded = [];
+    for (var i = 0; i < texts.length; i++)
+        folded[i] = foldCase(texts[i]);
+    return folded;
 }
 function foldPattern(pattern) {
     var folded = [];
@@ -562,8 +565,7 @@ function foldPattern(pattern) {
     }
     return folded;
 }
-function compileFolded(pattern) {
-    var matches = compilePattern(pattern, { ignoreCase: false });
+function onFolded(matches) {
     return function (text) { return matches(foldCase(text)); };
 }
 function literalsBetweenStars(pattern) {
@@ -598,17 +600,17 @@ function compileStars(literals) {
     };
 }
 
-var METHOD$D = 'Collection.documents';
+var METHOD$A = 'Collection.documents';
 function namesIn(folder, kind) {
     return FLfile.listFolder(folder, kind).sort();
 }
 function findDocuments(folder, pattern) {
-    checkName$1(METHOD$D, 'folder', folder);
-    checkName$1(METHOD$D, 'pattern', pattern);
+    checkName$1(METHOD$A, 'folder', folder);
+    checkName$1(METHOD$A, 'pattern', pattern);
     var root = folder.replace(/\/+$/, '');
     if (!FLfile.exists(root))
-        throw new Error(METHOD$D + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
-    var fits = compilePattern(wildcard(pattern), { ignoreCase: true });
+        throw new Error(METHOD$A + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
+    var fits = compileWildcard(pattern, { ignoreCase: true });
     var found = [];
     var waiting = [''];
     for (var below = waiting.shift(); below !== undefined; below = waiting.shift()) {
@@ -833,25 +835,22 @@ function noMember(owner, name, where, further) {
     return new TypeError(missing + (where === '' ? '; what is your own is set by each' : ''));
 }
 function checkMembers(method, elements, path, further) {
-    var isPlain = path.indexOf('.') < 0;
-    var links = isPlain ? [path] : path.split('.');
     var count = elements.length;
-    var i = 0;
+    var i = path.indexOf('.') < 0 ? countHaving(elements, path) : 0;
+    if (i === count)
+        return;
+    var links = path.split('.');
     try {
-        for (; i < count; i++) {
-            if (isPlain)
-                i = passHaving(elements, path, i);
-            if (i < count)
-                checkLinks(elements[i], links, further);
-        }
+        for (; i < count; i++)
+            checkLinks(elements[i], links, further);
     }
     catch (error) {
         throw failure(method, i, elements[i], error);
     }
 }
-function passHaving(elements, name, from) {
+function countHaving(elements, name) {
     var count = elements.length;
-    var i = from;
+    var i = 0;
     try {
         while (i < count && name in elements[i])
             i++;
@@ -871,10 +870,6 @@ function checkLinks(element, links, further) {
         if (!hasMember(at, links[i]))
             throw noMember(at, links[i], where, further);
     }
-}
-function checkPath(method, elements, path) {
-    if (path.indexOf('.') >= 0)
-        checkMembers(method, elements, path, []);
 }
 function trySet(owner, name, value) {
     try {
@@ -919,35 +914,39 @@ function ownNames(object) {
     return names;
 }
 
-function attribute(method, name, value) {
+function checkAttribute$2(method, name, value) {
     checkName$1(method, 'name', name);
     if (value !== undefined)
-        return { name: name, value: value };
+        return;
     throw new TypeError(method + '(): no value was given for "' + name + '"; to read it, use pluck');
 }
-function attributesOf(method, args) {
-    var first = args[0];
-    if (typeof first !== 'object' || first === null)
-        return [attribute(method, first, args[1])];
+function attributesOf(method, first, value) {
+    if (isObject(first))
+        return attributesIn(method, first);
+    checkAttribute$2(method, first, value);
+    return [{ name: first, value: value }];
+}
+function attributesIn(method, first) {
     if (isArray(first))
         throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
     var attributes = [];
     var names = ownNames(first);
     for (var i = 0; i < names.length; i++) {
-        attributes.push(attribute(method, names[i], first[names[i]]));
+        var name = names[i];
+        var value = first[name];
+        checkAttribute$2(method, name, value);
+        attributes.push({ name: name, value: value });
     }
     return attributes;
 }
-function settingOf(_a, setter) {
-    var name = _a.name, value = _a.value;
-    var isRead = typeof value !== 'function' && setter.read;
-    return { name: name, value: isRead ? isRead(value) : value, setter: setter };
+function readValue(value, _a) {
+    var read = _a.read;
+    return read && typeof value !== 'function' ? read(value) : value;
 }
-function setToValue(method, elements, _a) {
-    var name = _a.name, value = _a.value, setter = _a.setter;
-    var set = setter.set;
-    if (setter.setAll) {
-        setter.setAll(value);
+function setToValue(method, elements, name, value, _a) {
+    var set = _a.set, setAll = _a.setAll;
+    if (setAll) {
+        setAll(value);
         return;
     }
     var count = elements.length;
@@ -964,19 +963,14 @@ function setToValue(method, elements, _a) {
         throw failure(method, i, elements[i], error);
     }
 }
-function setToResults(method, elements, _a, scope) {
-    var name = _a.name, value = _a.value, _b = _a.setter, read = _b.read, set = _b.set;
-    var callback = value;
+function setToResults(method, elements, name, callback, _a, scope) {
+    var read = _a.read, set = _a.set;
     var count = elements.length;
-    var element;
-    var given = 0;
     var taken = 0;
-    var i = 0;
-    try {
-        for (; i < elements.length; i++) {
-            element = elements[i];
-            var result = callback.call(scope, element, i, elements);
-            given++;
+    for (var i = 0; i < elements.length; i++) {
+        var element = elements[i];
+        var result = callback.call(scope, element, i, elements);
+        try {
             if (read) {
                 result = read(result);
                 taken++;
@@ -986,40 +980,57 @@ function setToResults(method, elements, _a, scope) {
             else
                 element[name] = result;
         }
-    }
-    catch (error) {
-        if (given === i)
-            throw error;
-        var done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
-        throw failure(method, i, element, error, '', done);
+        catch (error) {
+            var done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
+            throw failure(method, i, element, error, '', done);
+        }
     }
 }
-function apply$1(method, elements, setting, scope) {
-    var around = setting.setter.around;
-    if (typeof setting.value !== 'function')
-        setToValue(method, elements, setting);
+function setWithin(around, method, elements, name, callback, setter, scope) {
+    around(function () { return setToResults(method, elements, name, callback, setter, scope); });
+}
+function apply$1(method, elements, name, value, setter, scope) {
+    var around = setter.around;
+    if (typeof value !== 'function')
+        setToValue(method, elements, name, value, setter);
     else if (around)
-        around(function () { return setToResults(method, elements, setting, scope); });
+        setWithin(around, method, elements, name, value, setter, scope);
     else
-        setToResults(method, elements, setting, scope);
+        setToResults(method, elements, name, value, setter, scope);
 }
-function setEach(method, elements, attribute, setter, scope) {
-    apply$1(method, elements, settingOf(attribute, setter), scope);
+function setEach(method, elements, name, value, setter, scope) {
+    apply$1(method, elements, name, readValue(value, setter), setter, scope);
 }
-function setAttributes(method, target, args, setterOf) {
-    var attributes = attributesOf(method, args);
-    var settings = [];
-    for (var i = 0; i < attributes.length; i++) {
-        settings[i] = settingOf(attributes[i], setterOf(attributes[i].name, target, args, method));
+function setAttributes(method, target, setterOf, first, value, strength) {
+    if (isObject(first)) {
+        setAll(method, target, setterOf, attributesIn(method, first));
+        return;
     }
-    for (var i = 0; i < settings.length; i++)
-        apply$1(method, target.elements, settings[i], target);
+    checkAttribute$2(method, first, value);
+    var name = first;
+    setEach(method, target.elements, name, value, setterOf(name, target, method, strength), target);
+}
+function setAll(method, target, setterOf, attributes) {
+    var setters = [];
+    var values = [];
+    for (var i = 0; i < attributes.length; i++) {
+        setters[i] = setterOf(attributes[i].name, target, method, undefined);
+        values[i] = readValue(attributes[i].value, setters[i]);
+    }
+    for (var i = 0; i < attributes.length; i++)
+        apply$1(method, target.elements, attributes[i].name, values[i], setters[i], target);
 }
 var PLAIN = {};
 function memberSetter(name) {
-    if (name.indexOf('.') < 0)
-        return PLAIN;
-    var links = name.split('.');
+    return name.indexOf('.') < 0 ? PLAIN : pathSetter(name.split('.'));
+}
+function setterOfPath(name, _a, method) {
+    var elements = _a.elements;
+    if (name.indexOf('.') >= 0)
+        checkMembers(method, elements, name, []);
+    return memberSetter(name);
+}
+function pathSetter(links) {
     return { set: function (element, value) { return setAtPath(element, links, value); } };
 }
 
@@ -1040,12 +1051,11 @@ function flagsOf(expression) {
     return (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
 }
 
+var COUNTING_CASE = { ignoreCase: false };
 function textTest(wanted) {
-    if (isRegExp(wanted))
-        return regExpTest(wanted);
-    if (typeof wanted !== 'string' || wanted.indexOf('*') < 0)
-        return null;
-    return compilePattern(wildcard(wanted), { ignoreCase: false });
+    if (typeof wanted === 'string')
+        return wanted.indexOf('*') < 0 ? null : compileWildcard(wanted, COUNTING_CASE);
+    return isRegExp(wanted) ? regExpTest(wanted) : null;
 }
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
@@ -1157,9 +1167,9 @@ var BucketMap = (function () {
         this.values = [];
         this.next = 0;
         this.sorted = 0;
-        this.root = newBucket(0);
+        this.root = null;
         this.missed = null;
-        this.missedIn = this.root;
+        this.missedIn = null;
     }
     BucketMap.prototype.get = function (key) {
         var at = this.keys.length <= FEW ? indexFrom(this.keys, key, 0) : this.indexOfMany(key);
@@ -1170,10 +1180,9 @@ var BucketMap = (function () {
     };
     BucketMap.prototype.set = function (key, value) {
         var at = this.keys.length;
-        var isRead = this.missed === key && this.sorted === at;
         this.keys[at] = key;
         this.values[at] = value;
-        if (!isRead)
+        if (!this.missedIn || this.missed !== key || this.sorted !== at)
             return;
         this.sorted++;
         this.put(key, at, this.missedIn);
@@ -1187,8 +1196,8 @@ var BucketMap = (function () {
     };
     BucketMap.prototype.indexOfMany = function (key) {
         var _a = this, keys = _a.keys, next = _a.next;
-        var end = Math.min(next + AHEAD, keys.length);
-        for (var i = Math.max(next - 2, 0); i < end; i++)
+        var end = next + AHEAD < keys.length ? next + AHEAD : keys.length;
+        for (var i = next < 2 ? 0 : next - 2; i < end; i++)
             if (keys[i] === key)
                 return i;
         for (; this.sorted < keys.length; this.sorted++) {
@@ -1203,7 +1212,7 @@ var BucketMap = (function () {
         return at;
     };
     BucketMap.prototype.bucketOf = function (key) {
-        var bucket = this.root;
+        var bucket = this.root || (this.root = newBucket(0));
         while (bucket.divided)
             bucket = this.childFor(bucket, key);
         return bucket;
@@ -1228,9 +1237,7 @@ var BucketMap = (function () {
         var whereOf = this.whereOf;
         var label = depth === TELLING.length && whereOf ? '#' + String(whereOf(key)) : labelOf(key, TELLING[depth]);
         var buckets = divided;
-        if (!hasOwn(buckets, label))
-            buckets[label] = newBucket(depth + 1);
-        return buckets[label];
+        return buckets[label] || (buckets[label] = newBucket(depth + 1));
     };
     return BucketMap;
 }());
@@ -1240,7 +1247,7 @@ function newBucket(depth) {
 function indexIn(bucket, key) {
     var keys = bucket.keys, places = bucket.places, next = bucket.next;
     var at = indexFrom(keys, key, next);
-    if (at < 0)
+    if (at < 0 && next > 0)
         at = indexFrom(keys, key, 0);
     if (at < 0)
         return at;
@@ -1385,9 +1392,13 @@ function elementsAt(timeline, frame) {
 function currentElements(document) {
     var timeline = document.getTimeline();
     var frame = timeline.currentFrame;
-    return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
-        return read(layer, 'locked') ? [] : elementsOfLayerAt(layer, frame);
-    });
+    var layers = readList(timeline, 'layers');
+    var lists = [];
+    for (var i = 0; i < layers.length; i++) {
+        if (!read(layers[i], 'locked'))
+            lists.push(elementsOfLayerAt(layers[i], frame));
+    }
+    return lists;
 }
 function elementsAtPlayhead(document) {
     var timeline = document.getTimeline();
@@ -1575,11 +1586,12 @@ function isDistinct(_a) {
     return onceEach !== undefined && isPart(elements, onceEach);
 }
 function isPart(part, whole) {
+    var end = whole.length;
     var at = 0;
     for (var i = 0; i < part.length; i++, at++) {
-        while (at < whole.length && whole[at] !== part[i])
+        while (at < end && whole[at] !== part[i])
             at++;
-        if (at >= whole.length)
+        if (at >= end)
             return false;
     }
     return true;
@@ -1604,8 +1616,8 @@ function gather$1(value) {
     var source = isCollection(value) ? value.elements : value;
     return isArray(source) ? Array.prototype.slice.call(source, 0) : [source];
 }
-function gatherArguments(values) {
-    return values.length > 1 ? gather$1(values) : gather$1(values[0]);
+function gatherArguments(first, others) {
+    return others.length > 0 ? [first].concat(others) : gather$1(first);
 }
 
 function includes(list, value) {
@@ -1615,64 +1627,61 @@ function includes(list, value) {
     return false;
 }
 
-function selectWhere(elements, test) {
-    var kept = [];
-    var count = 0;
-    for (var i = 0; i < elements.length; i++) {
-        var element = elements[i];
-        if (test(element, i))
-            kept[count++] = element;
-    }
-    return kept;
-}
-
-var METHOD$C = 'Collection.remove';
+var METHOD$z = 'Collection.remove';
 function withoutListed(collection, listed) {
     var elements = collection.elements;
-    var unwanted = isPart(listed, elements) && isDistinct(collection) ? null : IdentitySet.of(listed);
+    var inOrder = withoutInOrder(elements, listed);
+    if (inOrder && isDistinct(collection))
+        return inOrder;
+    var unwanted = IdentitySet.of(listed);
     var kept = [];
-    var next = 0;
-    for (var i = 0; i < elements.length; i++) {
-        if (next < listed.length && elements[i] === listed[next])
-            next++;
-        else if (!unwanted || !unwanted.has(elements[i]))
+    for (var i = 0; i < elements.length; i++)
+        if (!unwanted.has(elements[i]))
             kept[kept.length] = elements[i];
-    }
     return kept;
 }
+function withoutInOrder(elements, listed) {
+    var kept = [];
+    var end = listed.length;
+    var next = 0;
+    for (var i = 0; i < elements.length; i++) {
+        if (next < end && elements[i] === listed[next])
+            next++;
+        else
+            kept[kept.length] = elements[i];
+    }
+    return next === end ? kept : null;
+}
 function withoutPositions(elements, start, count) {
-    checkWholeNumber(METHOD$C, 'start', start);
-    checkWholeNumber(METHOD$C, 'count', count);
+    checkWholeNumber(METHOD$z, 'start', start);
+    checkWholeNumber(METHOD$z, 'count', count);
     if (count < 0)
-        throw outOfRange(METHOD$C, 'count', '0 or more', count);
+        throw outOfRange(METHOD$z, 'count', '0 or more', count);
     var rest = elements.slice();
     rest.splice(start, count);
     return rest;
 }
 function withoutMatches(elements, value, property) {
-    checkName$1(METHOD$C, 'property', property);
-    return findByProperty(METHOD$C, elements, value, property, false);
+    checkName$1(METHOD$z, 'property', property);
+    return findByProperty(METHOD$z, elements, value, property, false);
 }
-function isIncluded(elements, value) {
-    return (isObject(value) || typeof value === 'function') && includes(elements, value);
-}
-function withoutRemoved(collection, args) {
+function withoutRemoved(collection, what, detail) {
     var elements = collection.elements;
-    var what = args[0];
-    var detail = args[1];
     var isPlain = detail === undefined;
     if (isPlain && what === undefined) {
-        throw wrongArgument(METHOD$C, 'the first argument', 'elements, a position or a value to look for', what);
+        throw wrongArgument(METHOD$z, 'the first argument', 'elements, a position or a value to look for', what);
     }
-    if (isArray(what))
-        return withoutListed(collection, what);
-    if (isCollection(what))
-        return withoutListed(collection, what.elements);
     if (typeof what === 'number' && typeof detail !== 'string') {
         return withoutPositions(elements, what, isPlain ? 1 : detail);
     }
-    if (isPlain && isIncluded(elements, what))
-        return selectWhere(elements, function (element) { return element !== what; });
+    if (isObject(what) || typeof what === 'function') {
+        if (isArray(what))
+            return withoutListed(collection, what);
+        if (isCollection(what))
+            return withoutListed(collection, what.elements);
+        if (isPlain && includes(elements, what))
+            return withoutListed(collection, [what]);
+    }
     return withoutMatches(elements, what, isPlain ? 'name' : detail);
 }
 
@@ -1725,25 +1734,26 @@ function fieldsOf(method, fields) {
         return names;
     throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
 }
-function checkField(method, elements, field, readerOf) {
+function checkField(method, collection, field) {
+    var elements = collection.elements;
     var first = field.split('.')[0];
     if (isItemWord(first) || elements.length === 0)
         return;
     for (var i = 0; i < elements.length; i++)
         if (hasMember(elements[i], first))
             return;
-    if (readerOf(first)(elements[0]) !== undefined)
+    if (collection.readerOf(first)(elements[0]) !== undefined)
         return;
     checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
-function rowsOf(method, elements, fields, readerOf, textOf) {
+function rowsOf(method, collection, fields, textOf) {
     var readers = [];
     for (var i = 0; i < fields.length; i++) {
-        checkField(method, elements, fields[i], readerOf);
-        readers.push(readerOf(fields[i]));
+        checkField(method, collection, fields[i]);
+        readers.push(collection.readerOf(fields[i]));
     }
     var rows = [];
-    forEach(method, elements, function readRow(element) {
+    forEach(method, collection.elements, function readRow(element) {
         var row = [];
         for (var i = 0; i < readers.length; i++)
             row.push(textOf(readers[i](element)));
@@ -1791,9 +1801,9 @@ function checkOptions(method, options) {
     if (escapeFormulas !== undefined && typeof escapeFormulas !== 'boolean')
         throw wrongArgument(method, 'escapeFormulas', 'a Boolean', escapeFormulas);
 }
-function jsonRows(method, elements, fields, readerOf) {
+function jsonRows(method, collection, fields) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names, readerOf, jsonOf);
+    var rows = rowsOf(method, collection, names, jsonOf);
     var lines = [];
     for (var i = 0; i < rows.length; i++) {
         var members = [];
@@ -1803,11 +1813,11 @@ function jsonRows(method, elements, fields, readerOf) {
     }
     return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
 }
-function csvRows(method, elements, fields, readerOf, options) {
+function csvRows(method, collection, fields, options) {
     checkOptions(method, options);
     var names = fieldsOf(method, fields);
     var textOf = options && options.escapeFormulas ? harmlessCellOf : cellOf;
-    var rows = rowsOf(method, elements, names, readerOf, textOf);
+    var rows = rowsOf(method, collection, names, textOf);
     var text = csvRow(names) + '\n';
     for (var i = 0; i < rows.length; i++)
         text += csvRow(rows[i]) + '\n';
@@ -1894,8 +1904,7 @@ function sortByComparison(elements, compare) {
         (elements[i] === undefined ? absent : present).push(elements[i]);
     return stableSort(present, compare).concat(absent);
 }
-function sorted(method, elements, compare, readerOf) {
-    if (readerOf === void 0) { readerOf = wordReader; }
+function sorted(method, elements, compare, read) {
     if (compare === undefined)
         return sortByValue(method, elements, naturalValue);
     if (typeof compare === 'function')
@@ -1903,7 +1912,7 @@ function sorted(method, elements, compare, readerOf) {
     if (typeof compare !== 'string' || compare === '') {
         throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
     }
-    return sortByValue(method, elements, readerOf(compare));
+    return sortByValue(method, elements, read || wordReader(compare));
 }
 
 var NATIVE_CODE = /\[native code\]/;
@@ -1987,9 +1996,10 @@ function noteLength(collection) {
 
 function replaceElements(collection, elements) {
     var target = collection.elements;
-    for (var i = 0; i < elements.length; i++)
+    var count = elements.length;
+    for (var i = 0; i < count; i++)
         target[i] = elements[i];
-    target.length = collection.length = elements.length;
+    target.length = collection.length = count;
 }
 function replaceSorted(collection, sorted) {
     if (isDistinct(collection))
@@ -1998,14 +2008,14 @@ function replaceSorted(collection, sorted) {
 }
 
 var Collection = (function () {
-    function Collection() {
-        var elements = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            elements[_i] = arguments[_i];
+    function Collection(first) {
+        var others = [];
+        for (var _i = 1; _i < arguments.length; _i++) {
+            others[_i - 1] = arguments[_i];
         }
         if (!(this instanceof Collection))
             throw new TypeError('Collection is a class: write "new" before its name');
-        this.elements = gatherArguments(elements);
+        this.elements = gatherArguments(first, others);
         this.length = this.elements.length;
     }
     Collection.documents = function (folder, pattern) {
@@ -2045,22 +2055,18 @@ var Collection = (function () {
         checkName$1('Collection.find', 'property', property);
         return findByProperty('Collection.find', this.elements, value, property);
     };
-    Collection.prototype.add = function () {
-        var elements = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            elements[_i] = arguments[_i];
+    Collection.prototype.add = function (first) {
+        var others = [];
+        for (var _i = 1; _i < arguments.length; _i++) {
+            others[_i - 1] = arguments[_i];
         }
-        var added = gatherArguments(elements);
+        var added = gatherArguments(first, others);
         for (var i = 0; i < added.length; i++)
             this.elements.push(added[i]);
         return noteLength(this);
     };
-    Collection.prototype.remove = function () {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        replaceElements(this, withoutRemoved(this, args));
+    Collection.prototype.remove = function (what, detail) {
+        replaceElements(this, withoutRemoved(this, what, detail));
         return this;
     };
     Collection.prototype.filter = function (callback, thisObject) {
@@ -2069,17 +2075,12 @@ var Collection = (function () {
         return this;
     };
     Collection.prototype.attr = function (first, value) {
-        var _this = this;
-        setAttributes('Collection.attr', this, [first, value], function (name) {
-            checkPath('Collection.attr', _this.elements, name);
-            return memberSetter(name);
-        });
+        setAttributes('Collection.attr', this, setterOfPath, first, value);
         return this;
     };
     Collection.prototype.sort = function (compare) {
-        var _this = this;
-        var readerOf = function (property) { return _this.readerOf(property); };
-        replaceSorted(this, sorted('Collection.sort', this.elements, compare, readerOf));
+        var read = typeof compare === 'string' ? this.readerOf(compare) : undefined;
+        replaceSorted(this, sorted('Collection.sort', this.elements, compare, read));
         return this;
     };
     Collection.prototype.list = function (label) {
@@ -2119,12 +2120,10 @@ var Collection = (function () {
         return values;
     };
     Collection.prototype.toJSON = function (fields) {
-        var _this = this;
-        return jsonRows('Collection.toJSON', this.elements, fields || 'name', function (name) { return _this.readerOf(name); });
+        return jsonRows('Collection.toJSON', this, fields || 'name');
     };
     Collection.prototype.toCSV = function (fields, options) {
-        var _this = this;
-        return csvRows('Collection.toCSV', this.elements, fields, function (name) { return _this.readerOf(name); }, options);
+        return csvRows('Collection.toCSV', this, fields, options);
     };
     Collection.prototype.invoke = function (name) {
         var params = [];
@@ -3491,8 +3490,8 @@ function filledFolders(items) {
 }
 
 var Subjects = (function () {
-    function Subjects(whereOf) {
-        this.whereOf = whereOf;
+    function Subjects(run) {
+        this.run = run;
         this.list = [];
         this.index = null;
         this.isInside = true;
@@ -3541,8 +3540,8 @@ var Subjects = (function () {
     };
     Subjects.prototype.buildIndex = function () {
         var index = new IdentityMap();
-        if (this.whereOf)
-            index.whereOf = this.whereOf;
+        if (this.run)
+            index.whereOf = this.run.places().whereOf;
         for (var i = 0; i < this.list.length; i++)
             index.set(this.list[i].object, this.list[i]);
         return index;
@@ -3552,11 +3551,10 @@ var Subjects = (function () {
 
 var QueryRun = (function () {
     function QueryRun(options) {
-        var _this = this;
-        this.elements = new Subjects(function (element) { return _this.places().whereOf(element); });
+        this.elements = new Subjects(this);
         this.items = new Subjects();
-        this.layers = new Subjects(function (layer) { return _this.places().whereOf(layer); });
-        this.frames = new Subjects(function (frame) { return _this.places().whereOf(frame); });
+        this.layers = new Subjects(this);
+        this.frames = new Subjects(this);
         this.hasFailed = false;
         this.layersAt = [];
         this.libraryIndex = null;
@@ -5584,6 +5582,17 @@ function isSameList(a, b) {
     return true;
 }
 
+function selectWhere(elements, test) {
+    var kept = [];
+    var count = 0;
+    for (var i = 0; i < elements.length; i++) {
+        var element = elements[i];
+        if (test(element, i))
+            kept[count++] = element;
+    }
+    return kept;
+}
+
 function undoOnError(work, undo) {
     try {
         return work();
@@ -5734,6 +5743,11 @@ function documentFor(type, given, source) {
     return inherited || activeDocument(type);
 }
 
+function foundBy(query, collection, method, filterByQuery) {
+    var elements = collection.elements, dom = collection.dom;
+    var options = { caller: method + '()', document: dom, isDistinct: isDistinct(collection) };
+    return blameDeleted(method, [elements], function () { return filterByQuery(query, elements, options); });
+}
 var DocumentCollection = (function (_super) {
     __extends(DocumentCollection, _super);
     function DocumentCollection(elements, document) {
@@ -5742,16 +5756,15 @@ var DocumentCollection = (function (_super) {
         return _this;
     }
     DocumentCollection.prototype.filter = function (test, thisObject) {
-        if (typeof test === 'function')
-            return _super.prototype.filter.call(this, test, thisObject);
+        if (typeof test === 'function') {
+            replaceElements(this, callToSelect(test, this.elements, scopeOr(thisObject, this)));
+            return this;
+        }
         var _a = this.traits(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
         var method = typeName + '.filter';
         if (typeof test !== 'string')
             throw wrongArgument(method, 'test', 'a query or a Function', test);
-        var _b = this, elements = _b.elements, dom = _b.dom;
-        var options = { caller: method + '()', document: dom, isDistinct: isDistinct(this) };
-        var query = function () { return filterByQuery(test, elements, options); };
-        replaceElements(this, blameDeleted(method, [elements], query));
+        replaceElements(this, foundBy(test, this, method, filterByQuery));
         return this;
     };
     DocumentCollection.prototype.exec = function (callback, params, scope) {
@@ -5804,7 +5817,7 @@ function revealPaths(library, paths) {
     }
 }
 
-var METHOD$B = 'ItemCollection.addToStage';
+var METHOD$y = 'ItemCollection.addToStage';
 var PLACEABLE = {
     '/movie clip': true,
     '/graphic': true,
@@ -5823,8 +5836,8 @@ function currentFrameElements(document) {
     return frame ? frame.elements : [];
 }
 function addItemsToStage(document, items, x, y) {
-    checkNumber(METHOD$B, 'x', x);
-    checkNumber(METHOD$B, 'y', y);
+    checkNumber(METHOD$y, 'x', x);
+    checkNumber(METHOD$y, 'y', y);
     var before = currentFrameElements(document).length;
     var library = document.library;
     function place(item) {
@@ -5835,24 +5848,24 @@ function addItemsToStage(document, items, x, y) {
             throw new Error('Animate refused to place it');
     }
     restorePlaceOnError(document, function placeAll() {
-        withPanelSelectionRestored(library, function () { return forEach(METHOD$B, items, place); });
+        withPanelSelectionRestored(library, function () { return forEach(METHOD$y, items, place); });
     });
     var placed = currentFrameElements(document).slice(before);
     replaceSelection(document, placed);
     return placed;
 }
 
-var METHOD$A = 'ItemCollection.move';
+var METHOD$x = 'ItemCollection.move';
 function folderPath(path) {
     if (typeof path !== 'string')
-        throw wrongArgument(METHOD$A, 'path', 'a String', path);
+        throw wrongArgument(METHOD$x, 'path', 'a String', path);
     var trimmed = trimSlashes(path);
     if (trimmed.indexOf('//') < 0)
         return trimmed;
-    throw wrongArgument(METHOD$A, 'path', 'a path without empty names', path);
+    throw wrongArgument(METHOD$x, 'path', 'a path without empty names', path);
 }
 function checkNotInside(items, folder) {
-    forEach(METHOD$A, items, function checkTarget(item) {
+    forEach(METHOD$x, items, function checkTarget(item) {
         var isInside = folder === item.name || isBelow(item.name, folder);
         if (item.itemType !== 'folder' || !isInside)
             return;
@@ -5863,9 +5876,9 @@ function makeFolder(library, folder) {
     if (library.itemExists(folder)) {
         if (library.getItemType(folder) === 'folder')
             return;
-        throw new Error(METHOD$A + '(): "' + folder + '" is another item, not a folder');
+        throw new Error(METHOD$x + '(): "' + folder + '" is another item, not a folder');
     }
-    var what = METHOD$A + '(): Animate refused to make the folder "' + folder + '"';
+    var what = METHOD$x + '(): Animate refused to make the folder "' + folder + '"';
     try {
         if (library.newFolder(folder))
             return;
@@ -5883,7 +5896,7 @@ function moveItems(library, items, path, replace, expand) {
     withPanelSelectionRestored(library, function makeAndFill() {
         if (folder !== '')
             makeFolder(library, folder);
-        forEach(METHOD$A, items, function moveIn(item) {
+        forEach(METHOD$x, items, function moveIn(item) {
             if (folderOf(item.name) === folder)
                 return;
             if (!library.moveToFolder(folder, item.name, replace))
@@ -5920,16 +5933,15 @@ function itemWordSetter(method, library, word) {
     };
 }
 
-var METHOD$z = 'ItemCollection.attr';
-function setterOf$1(name, _a) {
+function nameSetter(method) {
+    return { read: function (value) { return readLeaf(method, 'name', value); } };
+}
+function setterOfItems(name, _a, method) {
     var elements = _a.elements, library = _a.library;
     if (isItemWord(name))
-        return itemWordSetter(METHOD$z, library, name);
-    checkMembers(METHOD$z, elements, name, ITEM_WORDS);
-    return name === 'name' ? { read: function (value) { return readLeaf(METHOD$z, name, value); } } : memberSetter(name);
-}
-function setItemAttributes(collection, args) {
-    setAttributes(METHOD$z, collection, args, setterOf$1);
+        return itemWordSetter(method, library, name);
+    checkMembers(method, elements, name, ITEM_WORDS);
+    return name === 'name' ? nameSetter(method) : memberSetter(name);
 }
 
 function nearSide(box, axis) {
@@ -5981,15 +5993,15 @@ function stageBox(document) {
     return { left: 0, top: 0, right: document.width, bottom: document.height };
 }
 
-var METHOD$y = 'ItemCollection.bounds';
+var METHOD$w = 'ItemCollection.bounds';
 function boundsOfItems(items) {
     var lists = [];
-    forEach(METHOD$y, items, function addElements(item) {
+    forEach(METHOD$w, items, function addElements(item) {
         var timeline = timelineOf(item);
         if (timeline)
             lists.push(flatten(elementsOfTimeline(timeline)));
     });
-    return commonBounds(allBounds(METHOD$y, flatten(lists)));
+    return commonBounds(allBounds(METHOD$w, flatten(lists)));
 }
 
 function orderAlong(values) {
@@ -5999,11 +6011,11 @@ function orderAlong(values) {
     return stableSort(indices, function (a, b) { return values[a] - values[b]; });
 }
 
-var METHOD$x = 'ItemCollection.deleteItems';
+var METHOD$v = 'ItemCollection.deleteItems';
 function deleteItems(library, items) {
     var paths = [];
     var heights = [];
-    forEach(METHOD$x, items, function readPath(item, index) {
+    forEach(METHOD$v, items, function readPath(item, index) {
         paths[index] = item.name;
         heights[index] = -depthOf(paths[index]);
     });
@@ -6015,14 +6027,14 @@ function deleteItems(library, items) {
                 throw new Error('Animate refused to delete it');
         }
         catch (error) {
-            throw failure(METHOD$x, index, items[index], error);
+            throw failure(METHOD$v, index, items[index], error);
         }
     }
 }
 
-var METHOD$w = 'ItemCollection.expand';
+var METHOD$u = 'ItemCollection.expand';
 function expandItems(library, items, state, recurse) {
-    forEach(METHOD$w, items, function expand(item) {
+    forEach(METHOD$u, items, function expand(item) {
         if (itemTypeOf(item) === 'folder')
             expandFolder(library, item.name, state, recurse);
     });
@@ -6148,7 +6160,7 @@ function newNames(renaming, elements, present) {
     return namesOf(readTemplate(method, name, length, numbering), length, present);
 }
 
-var METHOD$v = 'ItemCollection.linkage';
+var METHOD$t = 'ItemCollection.linkage';
 var CLASS_NAME = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(library, items, classes) {
     var own = IdentitySet.of(items);
@@ -6165,19 +6177,19 @@ function checkClasses(library, items, classes) {
                 ? 'another item has the class ' + describeArgument(classes[i])
                 : '';
         if (problem !== '')
-            throw failure(METHOD$v, i, items[i], new TypeError(problem));
+            throw failure(METHOD$t, i, items[i], new TypeError(problem));
         taken['.' + classes[i]] = true;
     }
 }
 function linkItems(library, items, name, scope) {
     var present = [];
-    forEach(METHOD$v, items, function readLeaf(item, index) {
+    forEach(METHOD$t, items, function readLeaf(item, index) {
         if (item.itemType === 'folder')
             throw new TypeError('folders have no class; filter(":not(:folder)")');
         present[index] = leafOf(item.name);
     });
     if (name === false) {
-        forEach(METHOD$v, items, function unlink(item) {
+        forEach(METHOD$t, items, function unlink(item) {
             if (!item.linkageExportForAS)
                 return;
             item.linkageClassName = '';
@@ -6186,10 +6198,10 @@ function linkItems(library, items, name, scope) {
         return;
     }
     if (typeof name !== 'string' && typeof name !== 'function')
-        throw wrongArgument(METHOD$v, 'the first argument', 'a name, a Function or false', name);
-    var classes = newNames({ method: METHOD$v, base: '', args: [name], scope: scope }, items, present);
+        throw wrongArgument(METHOD$t, 'the first argument', 'a name, a Function or false', name);
+    var classes = newNames({ method: METHOD$t, base: '', args: [name], scope: scope }, items, present);
     checkClasses(library, items, classes);
-    forEach(METHOD$v, items, function link(item, index) {
+    forEach(METHOD$t, items, function link(item, index) {
         if (!item.linkageExportForAS)
             item.linkageExportForAS = true;
         item.linkageClassName = classes[index];
@@ -6303,28 +6315,28 @@ function renameItems(renaming, library, items) {
     }
 }
 
-var METHOD$u = 'ItemCollection.reveal';
+var METHOD$s = 'ItemCollection.reveal';
 function revealItems(library, items) {
-    revealPaths(library, pathsOf$1(METHOD$u, items));
+    revealPaths(library, pathsOf$1(METHOD$s, items));
 }
 
-var METHOD$t = 'ItemCollection.select';
+var METHOD$r = 'ItemCollection.select';
 function selectItemsInPanel(library, items) {
-    var paths = pathsOf$1(METHOD$t, items);
+    var paths = pathsOf$1(METHOD$r, items);
     library.selectNone();
-    forEach(METHOD$t, items, function select(_item, index) {
+    forEach(METHOD$r, items, function select(_item, index) {
         if (!library.selectItem(paths[index], false, true))
             throw new Error('the library has no such item');
     });
     revealPaths(library, paths);
 }
 
-var METHOD$s = 'ItemCollection.update';
+var METHOD$q = 'ItemCollection.update';
 function updateItems(library, items) {
-    forEach(METHOD$s, items, function (item) { return library.updateItem(item.name); });
+    forEach(METHOD$q, items, function (item) { return library.updateItem(item.name); });
 }
 
-var METHOD$r = 'ItemCollection.usedBy';
+var METHOD$p = 'ItemCollection.usedBy';
 var WantedItems = (function () {
     function WantedItems(items) {
         var _this = this;
@@ -6334,7 +6346,7 @@ var WantedItems = (function () {
         this.items = new IdentitySet();
         this.bitmapPaths = new IdentitySet();
         this.faces = new IdentitySet();
-        forEach(METHOD$r, items, function (item) { return _this.want(item); });
+        forEach(METHOD$p, items, function (item) { return _this.want(item); });
     }
     WantedItems.prototype.addItem = function (item) {
         if (this.items.has(item))
@@ -6551,7 +6563,7 @@ var ItemCollection = (function (_super) {
         return _super.prototype.pluck.call(this, property);
     };
     ItemCollection.prototype.attr = function (first, value) {
-        setItemAttributes(this, [first, value]);
+        setAttributes('ItemCollection.attr', this, setterOfItems, first, value);
         return this;
     };
     ItemCollection.prototype.linkage = function (name) {
@@ -6683,12 +6695,12 @@ function moveBy(method, elements, distances) {
     });
 }
 
-var METHOD$q = 'ElementCollection.align';
+var METHOD$o = 'ElementCollection.align';
 function alignElements(document, elements, to, toStage) {
-    var edges = alignedEdges(METHOD$q, to);
-    checkBoolean(METHOD$q, 'toStage', toStage);
-    var boxes = allBounds(METHOD$q, elements);
-    moveBy(METHOD$q, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
+    var edges = alignedEdges(METHOD$o, to);
+    checkBoolean(METHOD$o, 'toStage', toStage);
+    var boxes = allBounds(METHOD$o, elements);
+    moveBy(METHOD$o, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
 var TEXT$2 = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
@@ -6918,15 +6930,15 @@ function colorEffectSetter(method, document, elements, kind, strength) {
 }
 
 var POSITION = { first: 'x', second: 'y' };
-var PAIRS = {
-    'pos:': POSITION,
-    'position:': POSITION,
-    'size:': { first: 'width', second: 'height' },
-    'scale:': { first: 'scaleX', second: 'scaleY' },
-};
+var SIZE = { first: 'width', second: 'height' };
+var SCALE = { first: 'scaleX', second: 'scaleY' };
 var FURTHER_ATTRIBUTES = ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(ITEM_WORDS);
 function pairNamed(name) {
-    return PAIRS[name + ':'] || null;
+    if (name === 'size')
+        return SIZE;
+    if (name === 'scale')
+        return SCALE;
+    return name === 'pos' || name === 'position' ? POSITION : null;
 }
 function isFiniteNumber(value) {
     return typeof value === 'number' && isFinite(value);
@@ -6969,20 +6981,15 @@ function checkMember(method, elements, name) {
     else
         checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
-function setterOf(name, _a, args, method) {
+function setterOfElements(name, _a, method, strength) {
     var elements = _a.elements, dom = _a.dom;
-    if (isColorEffect(name)) {
-        var strength = typeof args[0] === 'string' ? args[2] : undefined;
+    if (isColorEffect(name))
         return colorEffectSetter(method, dom, elements, name, strength);
-    }
     var pair = pairNamed(name);
     if (pair)
         return pairSetter(method, name, pair);
     checkMember(method, elements, name);
     return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
-}
-function setElementAttributes(method, collection, args) {
-    setAttributes(method, collection, args, setterOf);
 }
 
 function concat(outer, inner) {
@@ -7034,32 +7041,32 @@ function inPointCoordinates(element, point) {
     return inverseDistance(matrix, { x: point.x - matrix.tx, y: point.y - matrix.ty }) || { x: 0, y: 0 };
 }
 
-var METHOD$p = 'ElementCollection.centerTransformPoint';
+var METHOD$n = 'ElementCollection.centerTransformPoint';
 function registrationPoint(element) {
     return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 function centerTransformPoints(elements, state) {
-    checkBoolean(METHOD$p, 'state', state);
-    var boxes = state ? allBounds(METHOD$p, elements) : null;
-    forEach(METHOD$p, elements, function setPoint(element, index) {
+    checkBoolean(METHOD$n, 'state', state);
+    var boxes = state ? allBounds(METHOD$n, elements) : null;
+    forEach(METHOD$n, elements, function setPoint(element, index) {
         var point = boxes ? inPointCoordinates(element, center(boxes[index])) : registrationPoint(element);
         element.setTransformationPoint(point);
     });
 }
 
-var METHOD$o = 'ElementCollection.children';
+var METHOD$m = 'ElementCollection.children';
 function checkFrame(frame) {
     if (frame === undefined)
         return;
-    checkWholeNumber(METHOD$o, 'frame', frame);
+    checkWholeNumber(METHOD$m, 'frame', frame);
     if (frame < 0)
-        throw outOfRange(METHOD$o, 'frame', '0 or more', frame);
+        throw outOfRange(METHOD$m, 'frame', '0 or more', frame);
 }
 function childrenOf(elements, document, frame) {
     checkFrame(frame);
     var entered = new IdentitySet(new Locations(document).whereOf);
     var lists = [];
-    forEach(METHOD$o, elements, function enterOnce(element) {
+    forEach(METHOD$m, elements, function enterOnce(element) {
         var container = containerOf(element);
         if (container && entered.add(container))
             lists.push(flatten(elementsInside(container, frame)));
@@ -7124,12 +7131,12 @@ function distributeDistances(boxes, edges, stage) {
     return distances;
 }
 
-var METHOD$n = 'ElementCollection.distribute';
+var METHOD$l = 'ElementCollection.distribute';
 function distributeElements(document, elements, edges, toStage) {
-    var distributed = distributedEdges(METHOD$n, edges);
-    checkBoolean(METHOD$n, 'toStage', toStage);
-    var boxes = allBounds(METHOD$n, elements);
-    moveBy(METHOD$n, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
+    var distributed = distributedEdges(METHOD$l, edges);
+    checkBoolean(METHOD$l, 'toStage', toStage);
+    var boxes = allBounds(METHOD$l, elements);
+    moveBy(METHOD$l, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
 }
 
 var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -7149,7 +7156,7 @@ function nameInSeries(series, step) {
     return series.prefix + padLeft(String(series.last + step), series.width, '0');
 }
 
-var METHOD$m = 'ElementCollection.duplicate';
+var METHOD$k = 'ElementCollection.duplicate';
 function inStageOrder(document, elements) {
     var placeOf = new IdentityMap();
     var stage = elementsAtPlayhead(document);
@@ -7177,28 +7184,28 @@ function inOrderOf(originals, onStage, copies) {
 }
 function duplicateElements(document, elements) {
     var names = [];
-    forEach(METHOD$m, elements, function (element, index) { return (names[index] = String(element.name)); });
+    forEach(METHOD$k, elements, function (element, index) { return (names[index] = String(element.name)); });
     var onStage = inStageOrder(document, elements);
     restorePlaceOnError(document, function duplicateSelected() {
-        selectAllOf(METHOD$m, document, elements);
-        blameFirst(METHOD$m, elements, function () { return document.duplicateSelection(); });
+        selectAllOf(METHOD$k, document, elements);
+        blameFirst(METHOD$k, elements, function () { return document.duplicateSelection(); });
     });
     var copies = inStageOrder(document, selectionOf(document));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;
-    forEach(METHOD$m, ordered, function nameCopy(copy, index) {
+    forEach(METHOD$k, ordered, function nameCopy(copy, index) {
         if (series && names[index] !== '')
             copy.name = nameInSeries(series, ++step);
     });
     return ordered;
 }
 
-var METHOD$l = 'ElementCollection.group';
+var METHOD$j = 'ElementCollection.group';
 function groupElements(document, elements) {
     restorePlaceOnError(document, function groupSelected() {
-        selectAllOf(METHOD$l, document, elements);
-        blameFirst(METHOD$l, elements, function () { return document.group(); });
+        selectAllOf(METHOD$j, document, elements);
+        blameFirst(METHOD$j, elements, function () { return document.group(); });
     });
     return selectionOf(document);
 }
@@ -7241,19 +7248,19 @@ function layoutDistances(boxes, columns, gapX, gapY) {
     return distances;
 }
 
-var METHOD$k = 'ElementCollection.layout';
+var METHOD$i = 'ElementCollection.layout';
 function layoutElements(elements, columns, gapX, gapY) {
     var inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
-    checkWholeNumber(METHOD$k, 'columns', inRow);
+    checkWholeNumber(METHOD$i, 'columns', inRow);
     if (inRow < 1)
-        throw outOfRange(METHOD$k, 'columns', '1 or more', inRow);
-    checkNumber(METHOD$k, 'gapX', gapX);
-    checkNumber(METHOD$k, 'gapY', gapY);
-    var boxes = allBounds(METHOD$k, elements);
-    moveBy(METHOD$k, elements, layoutDistances(boxes, inRow, gapX, gapY));
+        throw outOfRange(METHOD$i, 'columns', '1 or more', inRow);
+    checkNumber(METHOD$i, 'gapX', gapX);
+    checkNumber(METHOD$i, 'gapY', gapY);
+    var boxes = allBounds(METHOD$i, elements);
+    moveBy(METHOD$i, elements, layoutDistances(boxes, inRow, gapX, gapY));
 }
 
-var METHOD$j = 'ElementCollection.match';
+var METHOD$h = 'ElementCollection.match';
 function matchedAxes(dimension) {
     if (dimension === 'width')
         return ['x'];
@@ -7261,7 +7268,7 @@ function matchedAxes(dimension) {
         return ['y'];
     if (dimension === 'size')
         return ['x', 'y'];
-    throw wrongArgument(METHOD$j, 'dimension', '"width", "height" or "size"', dimension);
+    throw wrongArgument(METHOD$h, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
     var matches = textTest(name);
@@ -7269,13 +7276,13 @@ function indexOfName(elements, name) {
     function isNamed(own) {
         return typeof own === 'string' && (matches ? matches(own) : own === name);
     }
-    forEach(METHOD$j, elements, function testName(element, index) {
+    forEach(METHOD$h, elements, function testName(element, index) {
         if (found < 0 && isNamed(element.name))
             found = index;
     });
     if (found >= 0)
         return found;
-    throw new RangeError(METHOD$j + '(): no element of the collection is named "' + name + '"');
+    throw new RangeError(METHOD$h + '(): no element of the collection is named "' + name + '"');
 }
 function model(elements, boxes, to) {
     if (typeof to === 'boolean')
@@ -7285,11 +7292,11 @@ function model(elements, boxes, to) {
     if (typeof to === 'number') {
         if (boxes[to])
             return boxes[to];
-        throw outOfRange(METHOD$j, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
+        throw outOfRange(METHOD$h, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
     }
     if (isElement(to))
-        return allBounds(METHOD$j, [to])[0];
-    throw wrongArgument(METHOD$j, 'to', 'true, false, an index, a name or an element', to);
+        return allBounds(METHOD$h, [to])[0];
+    throw wrongArgument(METHOD$h, 'to', 'true, false, an index, a name or an element', to);
 }
 function extreme(boxes, axis, biggest) {
     var found = extent(boxes[0], axis);
@@ -7300,12 +7307,12 @@ function extreme(boxes, axis, biggest) {
     return found;
 }
 function matchSizes(elements, axes, to) {
-    var boxes = allBounds(METHOD$j, elements);
+    var boxes = allBounds(METHOD$h, elements);
     var one = model(elements, boxes, to);
     var _loop_1 = function (i) {
         var axis = axes[i];
         var size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
-        forEach(METHOD$j, elements, function setSize(element, index) {
+        forEach(METHOD$h, elements, function setSize(element, index) {
             if (extent(boxes[index], axis) !== size)
                 element[axis === 'x' ? 'width' : 'height'] = size;
         });
@@ -7315,11 +7322,11 @@ function matchSizes(elements, axes, to) {
     }
 }
 
-var METHOD$i = 'ElementCollection.move';
+var METHOD$g = 'ElementCollection.move';
 function moveElements(elements, x, y, relative) {
-    checkNumber(METHOD$i, 'x', x);
-    checkNumber(METHOD$i, 'y', y);
-    checkBoolean(METHOD$i, 'relative', relative);
+    checkNumber(METHOD$g, 'x', x);
+    checkNumber(METHOD$g, 'y', y);
+    checkBoolean(METHOD$g, 'relative', relative);
     if (elements.length === 0)
         return;
     var distance = { x: x, y: y };
@@ -7332,7 +7339,7 @@ function moveElements(elements, x, y, relative) {
 }
 function topLeftCorner(elements) {
     var corner = { x: Infinity, y: Infinity };
-    forEach(METHOD$i, elements, function extendCorner(_a) {
+    forEach(METHOD$g, elements, function extendCorner(_a) {
         var left = _a.left, top = _a.top;
         corner.x = Math.min(corner.x, left);
         corner.y = Math.min(corner.y, top);
@@ -7362,11 +7369,11 @@ function shift(elements, _a) {
         }
     }
     catch (error) {
-        throw failure(METHOD$i, i, elements[i], error);
+        throw failure(METHOD$g, i, elements[i], error);
     }
 }
 
-var METHOD$h = 'ElementCollection.orderBy';
+var METHOD$f = 'ElementCollection.orderBy';
 var PROPERTIES = [
     'name',
     'elementType',
@@ -7404,10 +7411,10 @@ function ordered(elements, by, random) {
         return stableSort(placed, function (a, b) { return by(a.element, b.element); });
     }
     if (isKnown(by))
-        return rankByValue(METHOD$h, elements, valueReader(by, random));
+        return rankByValue(METHOD$f, elements, valueReader(by, random));
     var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
-    throw wrongArgument(METHOD$h, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
+    throw wrongArgument(METHOD$f, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 function isStacked(elements, whereOf) {
     var tops = new IdentityMap();
@@ -7436,11 +7443,11 @@ function restack(document, placed) {
         if (isStacked(stacked, whereOf))
             return;
         for (var i = 0; i < stacked.length; i++) {
-            selectAllOf(METHOD$h, document, [stacked[i]], [indices[i]]);
-            blameFirst(METHOD$h, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
+            selectAllOf(METHOD$f, document, [stacked[i]], [indices[i]]);
+            blameFirst(METHOD$f, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
-    onEachStage(METHOD$h, document, elements, bringToFrontInTurn, positions);
+    onEachStage(METHOD$f, document, elements, bringToFrontInTurn, positions);
 }
 
 function cornerPoint(method, corner, box) {
@@ -7459,15 +7466,15 @@ function wrongCorner(method, corner) {
     return wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
 }
 
-var METHOD$g = 'ElementCollection.pivot';
+var METHOD$e = 'ElementCollection.pivot';
 function movePivots(elements, corner) {
     if (typeof corner !== 'string')
-        throw wrongCorner(METHOD$g, corner);
+        throw wrongCorner(METHOD$e, corner);
     var where = corner === 'center' ? 'center center' : corner;
-    cornerPoint(METHOD$g, where, { left: 0, top: 0, right: 0, bottom: 0 });
-    var boxes = allBounds(METHOD$g, elements);
-    forEach(METHOD$g, elements, function setPivot(element, index) {
-        var point = inPointCoordinates(element, cornerPoint(METHOD$g, where, boxes[index]));
+    cornerPoint(METHOD$e, where, { left: 0, top: 0, right: 0, bottom: 0 });
+    var boxes = allBounds(METHOD$e, elements);
+    forEach(METHOD$e, elements, function setPivot(element, index) {
+        var point = inPointCoordinates(element, cornerPoint(METHOD$e, where, boxes[index]));
         element.setTransformationPoint(point);
     });
 }
@@ -7645,7 +7652,7 @@ function randomizeAttribute(drawing, _a, set) {
         setDrawn(drawing, change, drawn);
 }
 function randomizeAll(drawing, args, set) {
-    var attributes = attributesOf(drawing.method, args);
+    var attributes = attributesOf(drawing.method, args[0], args[1]);
     var steps = [];
     for (var i = 0; i < attributes.length; i++) {
         var _a = attributes[i], name = _a.name, value = _a.value;
@@ -7679,13 +7686,8 @@ function randomSource(method, random) {
 
 function renameElements(renaming, elements) {
     var named = elements.slice(0);
-    var present = [];
     var isMadeOfPresent = needsPresentNames(renaming);
-    if (isMadeOfPresent) {
-        forEach(renaming.method, named, function readName(element, index) {
-            present[index] = String(element.name);
-        });
-    }
+    var present = isMadeOfPresent ? presentNames(renaming.method, named) : [];
     var names = newNames(renaming, elements, present);
     var count = named.length;
     var i = 0;
@@ -7697,6 +7699,13 @@ function renameElements(renaming, elements) {
     catch (error) {
         throw failure(renaming.method, i, named[i], error);
     }
+}
+function presentNames(method, elements) {
+    var names = [];
+    forEach(method, elements, function readName(element, index) {
+        names[index] = String(element.name);
+    });
+    return names;
 }
 
 function kindOf(element) {
@@ -7818,7 +7827,7 @@ function checkTexts(method, elements) {
     return elements;
 }
 
-var METHOD$f = 'ElementCollection.replaceText';
+var METHOD$d = 'ElementCollection.replaceText';
 function replacingText(what, by) {
     return function replaceAll(characters) {
         var parts = characters.split(what);
@@ -7836,11 +7845,11 @@ function replacingText(what, by) {
 }
 function replacementOf(what, by) {
     if (typeof by !== 'string' && typeof by !== 'function')
-        throw wrongArgument(METHOD$f, 'the replacement', 'a String or a Function', by);
+        throw wrongArgument(METHOD$d, 'the replacement', 'a String or a Function', by);
     if (isRegExp(what))
         return function (characters) { return characters.replace(what, by); };
     if (typeof what !== 'string' || what === '')
-        throw wrongArgument(METHOD$f, 'the first argument', 'a non-empty String or a RegExp', what);
+        throw wrongArgument(METHOD$d, 'the first argument', 'a non-empty String or a RegExp', what);
     return replacingText(what, by);
 }
 function changesOf(text, replace) {
@@ -7857,10 +7866,10 @@ function changesOf(text, replace) {
 function replaceInTexts(elements, what, by) {
     var replace = replacementOf(what, by);
     var changes = [];
-    var texts = checkTexts(METHOD$f, elements);
+    var texts = checkTexts(METHOD$d, elements);
     for (var i = 0; i < texts.length; i++)
         changes.push(changesOf(texts[i], replace));
-    forEach(METHOD$f, texts, function change(_text, index) {
+    forEach(METHOD$d, texts, function change(_text, index) {
         for (var i = changes[index].length - 1; i >= 0; i--) {
             changes[index][i].run.characters = changes[index][i].characters;
         }
@@ -7886,9 +7895,9 @@ function assignMatrix(element, matrix, change) {
         element.setTransformationPoint(expected);
 }
 
-var METHOD$e = 'ElementCollection.resetTransform';
+var METHOD$c = 'ElementCollection.resetTransform';
 function resetTransforms(elements) {
-    forEach(METHOD$e, elements, function resetTransform(element) {
+    forEach(METHOD$c, elements, function resetTransform(element) {
         var before = element.matrix;
         if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
             return;
@@ -7906,38 +7915,38 @@ function transformAll(method, elements, change) {
     });
 }
 
-var METHOD$d = 'ElementCollection.rotate';
+var METHOD$b = 'ElementCollection.rotate';
 function rotateElements(elements, angle, corner) {
-    checkNumber(METHOD$d, 'angle', angle);
-    var pivot = pivotOf(METHOD$d, elements, corner);
-    transformAll(METHOD$d, elements, rotationAbout(pivot, angle));
+    checkNumber(METHOD$b, 'angle', angle);
+    var pivot = pivotOf(METHOD$b, elements, corner);
+    transformAll(METHOD$b, elements, rotationAbout(pivot, angle));
 }
 
-var METHOD$c = 'ElementCollection.scale';
+var METHOD$a = 'ElementCollection.scale';
 function scaleElements(elements, xScale, yScale, corner) {
-    checkNumber(METHOD$c, 'xScale', xScale);
-    checkNumber(METHOD$c, 'yScale', yScale);
+    checkNumber(METHOD$a, 'xScale', xScale);
+    checkNumber(METHOD$a, 'yScale', yScale);
     if (xScale === 0)
-        throw outOfRange(METHOD$c, 'xScale', 'other than 0', xScale);
+        throw outOfRange(METHOD$a, 'xScale', 'other than 0', xScale);
     if (yScale === 0)
-        throw outOfRange(METHOD$c, 'yScale', 'other than 0', yScale);
-    var pivot = pivotOf(METHOD$c, elements, corner);
-    transformAll(METHOD$c, elements, scalingAbout(pivot, xScale, yScale));
+        throw outOfRange(METHOD$a, 'yScale', 'other than 0', yScale);
+    var pivot = pivotOf(METHOD$a, elements, corner);
+    transformAll(METHOD$a, elements, scalingAbout(pivot, xScale, yScale));
 }
 
-var METHOD$b = 'ElementCollection.select';
+var METHOD$9 = 'ElementCollection.select';
 function whichElements(elements, which) {
     if (which === undefined || which === true)
         return elements;
     if (typeof which === 'string')
-        return findByProperty(METHOD$b, elements, which, 'name');
+        return findByProperty(METHOD$9, elements, which, 'name');
     if (isElement(which))
         return [which];
     if (typeof which !== 'number')
-        throw wrongArgument(METHOD$b, 'which', 'an index, a name, an element or true', which);
+        throw wrongArgument(METHOD$9, 'which', 'an index, a name, an element or true', which);
     if (which >= 0 && which < elements.length && Math.floor(which) === which)
         return [elements[which]];
-    throw outOfRange(METHOD$b, 'which', 'an index from 0 to ' + (elements.length - 1), which);
+    throw outOfRange(METHOD$9, 'which', 'an index from 0 to ' + (elements.length - 1), which);
 }
 
 function nearSides(boxes, axis) {
@@ -7979,45 +7988,45 @@ function evenDistances(boxes, axis, stage) {
     return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
 }
 
-var METHOD$a = 'ElementCollection.space';
+var METHOD$8 = 'ElementCollection.space';
 function spaceElements(document, elements, direction, gap) {
     if (direction !== 'horizontal' && direction !== 'vertical') {
-        throw wrongArgument(METHOD$a, 'direction', '"horizontal" or "vertical"', direction);
+        throw wrongArgument(METHOD$8, 'direction', '"horizontal" or "vertical"', direction);
     }
     if (typeof gap === 'number')
-        checkNumber(METHOD$a, 'gap', gap);
+        checkNumber(METHOD$8, 'gap', gap);
     else if (gap !== undefined && typeof gap !== 'boolean')
-        throw wrongArgument(METHOD$a, 'gap', 'a Number or true', gap);
+        throw wrongArgument(METHOD$8, 'gap', 'a Number or true', gap);
     var axis = direction === 'horizontal' ? 'x' : 'y';
-    var boxes = allBounds(METHOD$a, elements);
+    var boxes = allBounds(METHOD$8, elements);
     var stage = gap === true ? stageBox(document) : null;
     var isGap = typeof gap === 'number';
-    moveBy(METHOD$a, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
+    moveBy(METHOD$8, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
 }
 
-var METHOD$9 = 'ElementCollection.swap';
+var METHOD$7 = 'ElementCollection.swap';
 function pathOf(library, item) {
     if (!isItem(item) && (typeof item !== 'string' || item === ''))
-        throw wrongArgument(METHOD$9, 'the first argument', 'a library item or its path', item);
+        throw wrongArgument(METHOD$7, 'the first argument', 'a library item or its path', item);
     var path = typeof item === 'string' ? item : item.name;
     if (library.itemExists(path) && library.getItemType(path) !== 'folder')
         return path;
-    throw new Error(METHOD$9 + '(): the library has no item "' + path + '" that can stand on a stage');
+    throw new Error(METHOD$7 + '(): the library has no item "' + path + '" that can stand on a stage');
 }
 function swapItems(document, elements, item) {
     var path = pathOf(document.library, item);
     var names = [];
-    forEach(METHOD$9, elements, function checkInstance(element, index) {
+    forEach(METHOD$7, elements, function checkInstance(element, index) {
         if (element.elementType !== 'instance')
             throw new TypeError('it is no instance of a library item');
         names[index] = element.name;
     });
     var swapped = elements.slice();
-    onEachStage(METHOD$9, document, elements, function swapInTurn(stage, indices) {
+    onEachStage(METHOD$7, document, elements, function swapInTurn(stage, indices) {
         for (var i = 0; i < stage.length; i++) {
             var index = indices[i];
-            selectAllOf(METHOD$9, document, [stage[i]], [index]);
-            blameFirst(METHOD$9, [stage[i]], function () { return document.swapElement(path); }, [index]);
+            selectAllOf(METHOD$7, document, [stage[i]], [index]);
+            blameFirst(METHOD$7, [stage[i]], function () { return document.swapElement(path); }, [index]);
             var now = selectionOf(document)[0] || stage[i];
             now.name = names[index];
             swapped[index] = now;
@@ -8026,28 +8035,28 @@ function swapItems(document, elements, item) {
     return swapped;
 }
 
-var METHOD$8 = 'ElementCollection.text';
+var METHOD$6 = 'ElementCollection.text';
 function readTexts(elements) {
-    var texts = checkTexts(METHOD$8, elements);
+    var texts = checkTexts(METHOD$6, elements);
     var contents = [];
-    forEach(METHOD$8, texts, function (text) { return contents.push(text.getTextString()); });
+    forEach(METHOD$6, texts, function (text) { return contents.push(text.getTextString()); });
     return contents;
 }
 function setTexts(elements, value, scope) {
     if (typeof value !== 'string' && typeof value !== 'function')
-        throw wrongArgument(METHOD$8, 'the first argument', 'a String or a Function', value);
+        throw wrongArgument(METHOD$6, 'the first argument', 'a String or a Function', value);
     var setter = {
         read: function (own) {
             if (typeof own !== 'string')
-                throw wrongArgument(METHOD$8, 'what the Function returns', 'a String', own);
+                throw wrongArgument(METHOD$6, 'what the Function returns', 'a String', own);
             return own;
         },
         set: function (text, own) { return text.setTextString(own); },
     };
-    setEach(METHOD$8, checkTexts(METHOD$8, elements), { name: 'text', value: value }, setter, scope);
+    setEach(METHOD$6, checkTexts(METHOD$6, elements), 'text', value, setter, scope);
 }
 
-var METHOD$7 = 'ElementCollection.textAttr';
+var METHOD$5 = 'ElementCollection.textAttr';
 var NAMES = [
     'aliasText',
     'alignment',
@@ -8072,7 +8081,7 @@ function checkName(name) {
     if (includes(NAMES, name))
         return;
     var problem = 'texts have no attribute ' + describeArgument(name);
-    throw new TypeError(METHOD$7 + '(): ' + problem + '; ' + suggest(name, NAMES));
+    throw new TypeError(METHOD$5 + '(): ' + problem + '; ' + suggest(name, NAMES));
 }
 function isSame$1(name, value, wanted) {
     if (typeof value !== 'string' || typeof wanted !== 'string')
@@ -8124,13 +8133,13 @@ function setWhere(text, replacement) {
 }
 function setTextAttributes(elements, args, scope) {
     var isConditional = typeof args[0] === 'string' && args[2] !== undefined;
-    var attributes = attributesOf(METHOD$7, args);
+    var attributes = attributesOf(METHOD$5, args[0], args[1]);
     for (var i = 0; i < attributes.length; i++)
         checkName(attributes[i].name);
-    var texts = checkTexts(METHOD$7, elements);
+    var texts = checkTexts(METHOD$5, elements);
     var _loop_1 = function (i) {
         var _a = attributes[i], name = _a.name, value = _a.value;
-        setEach(METHOD$7, texts, { name: name, value: isConditional ? args[2] : value }, {
+        setEach(METHOD$5, texts, name, isConditional ? args[2] : value, {
             set: function (text, own) {
                 if (isConditional)
                     setWhere(text, { name: name, from: value, to: own });
@@ -8153,22 +8162,22 @@ function snapToGrid(value, step, rounding) {
     return line * (step || 1);
 }
 
-var METHOD$6 = 'ElementCollection.toGrid';
+var METHOD$4 = 'ElementCollection.toGrid';
 function gridSteps(precision) {
     var isPair = isArray(precision) && precision.length === 2;
     var steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
     if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
-        throw wrongArgument(METHOD$6, 'precision', 'a Number or [x, y]', precision);
+        throw wrongArgument(METHOD$4, 'precision', 'a Number or [x, y]', precision);
     }
     var isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
     if (!isUsable)
-        throw outOfRange(METHOD$6, 'precision', 'finite and not negative', precision);
+        throw outOfRange(METHOD$4, 'precision', 'finite and not negative', precision);
     return { x: steps.x, y: steps.y };
 }
 function moveToGrid(elements, precision, rounding) {
     var steps = gridSteps(precision);
     if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
-        throw wrongArgument(METHOD$6, 'rounding', '-1, 0 or 1', rounding);
+        throw wrongArgument(METHOD$4, 'rounding', '-1, 0 or 1', rounding);
     }
     var xs = [];
     var ys = [];
@@ -8189,11 +8198,11 @@ function moveToGrid(elements, precision, rounding) {
         }
     }
     catch (error) {
-        throw failure(METHOD$6, i, elements[i], error);
+        throw failure(METHOD$4, i, elements[i], error);
     }
 }
 
-var METHOD$5 = 'ElementCollection.toSymbol';
+var METHOD$3 = 'ElementCollection.toSymbol';
 var TYPES = ['movie clip', 'graphic', 'button'];
 var REGISTRATIONS = [
     'top left',
@@ -8208,7 +8217,7 @@ var REGISTRATIONS = [
 ];
 function checkChoice(name, value, choices) {
     if (!includes(choices, value))
-        throw wrongArgument(METHOD$5, name, '"' + choices.join('", "') + '"', value);
+        throw wrongArgument(METHOD$3, name, '"' + choices.join('", "') + '"', value);
 }
 function checkFree(library, paths) {
     var seen = {};
@@ -8219,7 +8228,7 @@ function checkFree(library, paths) {
         seen['/' + paths[i]] = true;
     }
     if (taken.length > 0)
-        throw new Error(METHOD$5 + '(): the library has these names already: ' + taken.join(', '));
+        throw new Error(METHOD$3 + '(): the library has these names already: ' + taken.join(', '));
 }
 function convert(document, type, path, registration) {
     var library = document.library;
@@ -8240,21 +8249,21 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     checkChoice('type', type, TYPES);
     checkChoice('registration', registration, REGISTRATIONS);
     var present = [];
-    forEach(METHOD$5, elements, function readName(_a) {
+    forEach(METHOD$3, elements, function readName(_a) {
         var name = _a.name;
         present.push(String(name || 'Symbol'));
     });
-    var names = newNames({ method: METHOD$5, base: 'Symbol', args: [name], scope: scope }, elements, present);
+    var names = newNames({ method: METHOD$3, base: 'Symbol', args: [name], scope: scope }, elements, present);
     var paths = [];
     for (var i = 0; i < names.length; i++)
         paths.push(trimSlashes(names[i]));
     checkFree(document.library, paths);
     var instances = [];
     withPanelSelectionRestored(document.library, function convertAll() {
-        onEachStage(METHOD$5, document, elements, function convertInTurn(stage, indices) {
+        onEachStage(METHOD$3, document, elements, function convertInTurn(stage, indices) {
             var _loop_1 = function (i) {
-                selectAllOf(METHOD$5, document, [stage[i]], [indices[i]]);
-                blameFirst(METHOD$5, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
+                selectAllOf(METHOD$3, document, [stage[i]], [indices[i]]);
+                blameFirst(METHOD$3, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
                 instances[indices[i]] = selectionOf(document)[0];
             };
             for (var i = 0; i < stage.length; i++) {
@@ -8379,7 +8388,7 @@ var ElementCollection = (function (_super) {
         return _super.prototype.pluck.call(this, property);
     };
     ElementCollection.prototype.attr = function (first, value, strength) {
-        setElementAttributes('ElementCollection.attr', this, [first, value, strength]);
+        setAttributes('ElementCollection.attr', this, setterOfElements, first, value, strength);
         return this;
     };
     ElementCollection.prototype.rename = function (name, padding, start, separator) {
@@ -8443,7 +8452,7 @@ var ElementCollection = (function (_super) {
         var random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
         randomizeAll({ method: method, collection: this, random: random }, args, function (_a) {
             var name = _a.name, value = _a.value;
-            return setElementAttributes(method, _this, [name, value]);
+            return setAttributes(method, _this, setterOfElements, name, value);
         });
         return this;
     };
@@ -8483,17 +8492,17 @@ function wholeNumber(min, max) {
         },
     };
 }
-function dottedSetter(method, elements, path, readerOf) {
+function dottedSetter(method, collection, path) {
     var dot = path.lastIndexOf('.');
     var name = path.substring(dot + 1);
-    var readOwner = readerOf(path.substring(0, dot));
+    var readOwner = collection.readerOf(path.substring(0, dot));
     function ownerOf(element) {
         var owner = readOwner(element);
         if (!hasMember(owner, name))
             throw noMember(owner, name, path.substring(0, dot + 1), []);
         return owner;
     }
-    forEach(method, elements, ownerOf);
+    forEach(method, collection.elements, ownerOf);
     return {
         set: function (element, value) {
             ownerOf(element)[name] = value;
@@ -8506,11 +8515,14 @@ function checkAttribute(method, name, allowed) {
     var hint = suggest(name, ownNames(allowed));
     throw new TypeError("".concat(method, "(): there is no attribute \"").concat(name, "\" to set; ").concat(hint));
 }
-function checkedSetter(method, elements, name, allowed, readerOf) {
+function checkedSetter(method, collection, name, allowed) {
     if (name.indexOf('.') >= 0)
-        return dottedSetter(method, elements, name, readerOf);
+        return dottedSetter(method, collection, name);
     checkAttribute(method, name, allowed);
-    var _a = allowed[name], expected = _a.expected, holds = _a.holds;
+    return valueSetter(method, name, allowed[name]);
+}
+function valueSetter(method, name, _a) {
+    var expected = _a.expected, holds = _a.holds;
     return {
         read: function (value) {
             if (!holds(value))
@@ -8520,7 +8532,6 @@ function checkedSetter(method, elements, name, allowed, readerOf) {
     };
 }
 
-var METHOD$4 = 'FrameCollection.attr';
 function isSound(value) {
     return isItem(value) && read(value, 'itemType') === 'sound';
 }
@@ -8562,11 +8573,9 @@ function setLabel(frame, label) {
     if (label !== '')
         frame.labelType = 'name';
 }
-function setFrameAttributes(target, args, readerOf) {
-    setAttributes(METHOD$4, target, args, function setterOf(name) {
-        var setter = checkedSetter(METHOD$4, target.elements, name, ALLOWED$1, readerOf);
-        return name === 'label' ? { read: setter.read, set: setLabel } : setter;
-    });
+function setterOfFrames(name, frames, method) {
+    var setter = checkedSetter(method, frames, name, ALLOWED$1);
+    return name === 'label' ? { read: setter.read, set: setLabel } : setter;
 }
 
 function readChoice(timeline) {
@@ -8901,11 +8910,11 @@ function refuseMotionObjects(method, frames) {
     });
 }
 
-var METHOD$3 = 'FrameCollection.ease';
+var METHOD$2 = 'FrameCollection.ease';
 function easeFrames(frames, easing) {
-    var ready = readEasing(METHOD$3, easing);
-    refuseMotionObjects(METHOD$3, frames);
-    forEach(METHOD$3, frames, function easeTween(frame) {
+    var ready = readEasing(METHOD$2, easing);
+    refuseMotionObjects(METHOD$2, frames);
+    forEach(METHOD$2, frames, function easeTween(frame) {
         var tweenType = frame.tweenType;
         if (tweenType === 'motion' || tweenType === 'shape')
             setEasing(frame, ready);
@@ -9049,7 +9058,7 @@ function keyframesIn(spans) {
     return made;
 }
 
-var METHOD$2 = 'FrameCollection.tween';
+var METHOD$1 = 'FrameCollection.tween';
 function refuseOtherThanShapes(method, frames) {
     forEach(method, frames, function refuseOne(frame) {
         var elements = elementsOfFrame(frame);
@@ -9063,39 +9072,39 @@ function refuseOtherThanShapes(method, frames) {
 function tweenFrames(document, frames, type, easing) {
     var isClassic = type === 'motion' || type === 'classic';
     if (!isClassic && type !== 'shape')
-        throw wrongArgument(METHOD$2, 'type', '"motion" or "shape"', type);
-    var ready = easing === undefined ? null : readEasing(METHOD$2, easing);
-    refuseMotionObjects(METHOD$2, frames);
+        throw wrongArgument(METHOD$1, 'type', '"motion" or "shape"', type);
+    var ready = easing === undefined ? null : readEasing(METHOD$1, easing);
+    refuseMotionObjects(METHOD$1, frames);
     if (isClassic) {
-        var timelines = spansByTimeline(spansOf(METHOD$2, document, frames));
-        onEachRun(METHOD$2, document, timelines, function tweenRun(timeline, _a) {
+        var timelines = spansByTimeline(spansOf(METHOD$1, document, frames));
+        onEachRun(METHOD$1, document, timelines, function tweenRun(timeline, _a) {
             var start = _a.start, end = _a.end;
             timeline.createMotionTween(start, end);
         });
     }
     else {
-        refuseOtherThanShapes(METHOD$2, frames);
-        forEach(METHOD$2, frames, function tweenShape(frame) {
+        refuseOtherThanShapes(METHOD$1, frames);
+        forEach(METHOD$1, frames, function tweenShape(frame) {
             frame.tweenType = 'shape';
         });
     }
     if (ready)
-        forEach(METHOD$2, frames, function (frame) { return setEasing(frame, ready); });
+        forEach(METHOD$1, frames, function (frame) { return setEasing(frame, ready); });
 }
 
-var METHOD$1 = 'FrameCollection.untween';
+var METHOD = 'FrameCollection.untween';
 function untweenFrames(document, frames) {
     var whole = [];
-    forEach(METHOD$1, frames, function findMotion(frame) {
+    forEach(METHOD, frames, function findMotion(frame) {
         if (isMotionObject(frame))
             whole.push(frame);
     });
-    var timelines = spansByTimeline(spansOf(METHOD$1, document, whole));
-    onEachRun(METHOD$1, document, timelines, function removeMotion(timeline, _a) {
+    var timelines = spansByTimeline(spansOf(METHOD, document, whole));
+    onEachRun(METHOD, document, timelines, function removeMotion(timeline, _a) {
         var start = _a.start, end = _a.end;
         timeline.removeMotionObject(start, end);
     });
-    forEach(METHOD$1, frames, function untween(frame) {
+    forEach(METHOD, frames, function untween(frame) {
         var tweenType = frame.tweenType;
         if (tweenType === 'motion' || tweenType === 'shape')
             frame.tweenType = 'none';
@@ -9123,8 +9132,7 @@ var FrameCollection = (function (_super) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
     FrameCollection.prototype.attr = function (first, value) {
-        var _this = this;
-        setFrameAttributes(this, [first, value], function (path) { return _this.readerOf(path); });
+        setAttributes('FrameCollection.attr', this, setterOfFrames, first, value);
         return noteLength(this);
     };
     FrameCollection.prototype.rename = function (name, padding, start, separator) {
@@ -9207,7 +9215,6 @@ var FrameCollection = (function (_super) {
 }(DocumentCollection));
 siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
 
-var METHOD = 'LayerCollection.attr';
 var ALLOWED = {
     name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
     color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
@@ -9217,10 +9224,8 @@ var ALLOWED = {
     visible: SWITCH,
     outline: SWITCH,
 };
-function setLayerAttributes(target, args, readerOf) {
-    setAttributes(METHOD, target, args, function (name) {
-        return checkedSetter(METHOD, target.elements, name, ALLOWED, readerOf);
-    });
+function setterOfLayers(name, layers, method) {
+    return checkedSetter(method, layers, name, ALLOWED);
 }
 
 function byTimeline(method, document, layers) {
@@ -9736,8 +9741,7 @@ var LayerCollection = (function (_super) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
     LayerCollection.prototype.attr = function (first, value) {
-        var _this = this;
-        setLayerAttributes(this, [first, value], function (path) { return _this.readerOf(path); });
+        setAttributes('LayerCollection.attr', this, setterOfLayers, first, value);
         return noteLength(this);
     };
     LayerCollection.prototype.rename = function (name, padding, start, separator) {
@@ -9921,16 +9925,22 @@ function queryOfAll(domain, listsIn) {
         return collectionOf(domain, caller, query, found(listsIn(document)), document, debug);
     };
 }
-function collectionOf(_a, caller, query, _b, document, debug) {
-    var words = _a.words, Type = _a.Collection;
-    var lists = _b.lists, isDistinct = _b.isDistinct;
+function collectionOf(domain, caller, query, candidates, document, debug) {
+    var objects;
+    if (query === undefined) {
+        objects = flatten(candidates.lists);
+        if (!candidates.isDistinct)
+            objects = distinctOf(objects, document);
+    }
+    else {
+        objects = matchesOf(domain.words, caller, query, candidates, document, debug);
+    }
+    return withElements(new domain.Collection([], document), objects);
+}
+function matchesOf(words, caller, query, _a, document, debug) {
+    var lists = _a.lists, isDistinct = _a.isDistinct;
     var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
-    var objects = query === undefined
-        ? isDistinct
-            ? flatten(lists)
-            : distinctOf(flatten(lists), document)
-        : blameDeleted(caller, lists, function () { return selectFrom(words, query, lists, options); });
-    return withElements(new Type([], document), objects);
+    return blameDeleted(caller, lists, function () { return selectFrom(words, query, lists, options); });
 }
 
 var TIME_SOURCES = 'a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array';

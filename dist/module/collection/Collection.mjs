@@ -3,7 +3,7 @@ import { describeValue } from '../host/describeValue.mjs';
 import { wordReader } from '../host/itemWords.mjs';
 import { output } from '../host/output.mjs';
 import { documentsIn } from './documents/DocumentBatch.mjs';
-import { setAttributes, memberSetter } from './methods/attr.mjs';
+import { setAttributes, setterOfPath } from './methods/attr.mjs';
 import { findByProperty } from './methods/find.mjs';
 import { indexOf } from './methods/indexOf.mjs';
 import { invokeOnEach } from './methods/invoke.mjs';
@@ -17,20 +17,19 @@ import { className } from './support/className.mjs';
 import { copyWith } from './support/copyWith.mjs';
 import { forEach } from './support/forEach.mjs';
 import { gatherArguments } from './support/gather.mjs';
-import { checkPath } from './support/memberChecks.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { replaceElements, replaceSorted } from './support/replaceElements.mjs';
 import { withoutDuplicates } from './support/distinct.mjs';
 
 var Collection = (/*#__PURE__*/ function () {
-    function Collection() {
-        var elements = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            elements[_i] = arguments[_i];
+    function Collection(first) {
+        var others = [];
+        for (var _i = 1; _i < arguments.length; _i++) {
+            others[_i - 1] = arguments[_i];
         }
         if (!(this instanceof Collection))
             throw new TypeError('Collection is a class: write "new" before its name');
-        this.elements = gatherArguments(elements);
+        this.elements = gatherArguments(first, others);
         this.length = this.elements.length;
     }
     Collection.documents = function (folder, pattern) {
@@ -70,22 +69,18 @@ var Collection = (/*#__PURE__*/ function () {
         checkName('Collection.find', 'property', property);
         return findByProperty('Collection.find', this.elements, value, property);
     };
-    Collection.prototype.add = function () {
-        var elements = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            elements[_i] = arguments[_i];
+    Collection.prototype.add = function (first) {
+        var others = [];
+        for (var _i = 1; _i < arguments.length; _i++) {
+            others[_i - 1] = arguments[_i];
         }
-        var added = gatherArguments(elements);
+        var added = gatherArguments(first, others);
         for (var i = 0; i < added.length; i++)
             this.elements.push(added[i]);
         return noteLength(this);
     };
-    Collection.prototype.remove = function () {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        replaceElements(this, withoutRemoved(this, args));
+    Collection.prototype.remove = function (what, detail) {
+        replaceElements(this, withoutRemoved(this, what, detail));
         return this;
     };
     Collection.prototype.filter = function (callback, thisObject) {
@@ -94,17 +89,12 @@ var Collection = (/*#__PURE__*/ function () {
         return this;
     };
     Collection.prototype.attr = function (first, value) {
-        var _this = this;
-        setAttributes('Collection.attr', this, [first, value], function (name) {
-            checkPath('Collection.attr', _this.elements, name);
-            return memberSetter(name);
-        });
+        setAttributes('Collection.attr', this, setterOfPath, first, value);
         return this;
     };
     Collection.prototype.sort = function (compare) {
-        var _this = this;
-        var readerOf = function (property) { return _this.readerOf(property); };
-        replaceSorted(this, sorted('Collection.sort', this.elements, compare, readerOf));
+        var read = typeof compare === 'string' ? this.readerOf(compare) : undefined;
+        replaceSorted(this, sorted('Collection.sort', this.elements, compare, read));
         return this;
     };
     Collection.prototype.list = function (label) {
@@ -144,12 +134,10 @@ var Collection = (/*#__PURE__*/ function () {
         return values;
     };
     Collection.prototype.toJSON = function (fields) {
-        var _this = this;
-        return jsonRows('Collection.toJSON', this.elements, fields || 'name', function (name) { return _this.readerOf(name); });
+        return jsonRows('Collection.toJSON', this, fields || 'name');
     };
     Collection.prototype.toCSV = function (fields, options) {
-        var _this = this;
-        return csvRows('Collection.toCSV', this.elements, fields, function (name) { return _this.readerOf(name); }, options);
+        return csvRows('Collection.toCSV', this, fields, options);
     };
     Collection.prototype.invoke = function (name) {
         var params = [];

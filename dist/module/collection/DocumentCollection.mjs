@@ -3,13 +3,18 @@ import { __extends } from '../helpers.mjs';
 import { blameDeleted } from '../host/blameDeleted.mjs';
 import { Collection } from './Collection.mjs';
 import { execInItems } from './methods/exec.mjs';
-import { scopeOr } from './support/callbacks.mjs';
+import { callToSelect, scopeOr } from './support/callbacks.mjs';
 import { wrongArgument, checkFunction, checkParams } from './support/check.mjs';
 import { isDistinct } from './support/distinct.mjs';
 import { documentFor } from './support/documentFor.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 
+function foundBy(query, collection, method, filterByQuery) {
+    var elements = collection.elements, dom = collection.dom;
+    var options = { caller: method + '()', document: dom, isDistinct: isDistinct(collection) };
+    return blameDeleted(method, [elements], function () { return filterByQuery(query, elements, options); });
+}
 var DocumentCollection = (/*#__PURE__*/ function (_super) {
     __extends(DocumentCollection, _super);
     function DocumentCollection(elements, document) {
@@ -18,16 +23,15 @@ var DocumentCollection = (/*#__PURE__*/ function (_super) {
         return _this;
     }
     DocumentCollection.prototype.filter = function (test, thisObject) {
-        if (typeof test === 'function')
-            return _super.prototype.filter.call(this, test, thisObject);
+        if (typeof test === 'function') {
+            replaceElements(this, callToSelect(test, this.elements, scopeOr(thisObject, this)));
+            return this;
+        }
         var _a = this.traits(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
         var method = typeName + '.filter';
         if (typeof test !== 'string')
             throw wrongArgument(method, 'test', 'a query or a Function', test);
-        var _b = this, elements = _b.elements, dom = _b.dom;
-        var options = { caller: method + '()', document: dom, isDistinct: isDistinct(this) };
-        var query = function () { return filterByQuery(test, elements, options); };
-        replaceElements(this, blameDeleted(method, [elements], query));
+        replaceElements(this, foundBy(test, this, method, filterByQuery));
         return this;
     };
     DocumentCollection.prototype.exec = function (callback, params, scope) {

@@ -3,7 +3,7 @@ import { __extends } from '../helpers.mjs';
 import { filterItems, filterElements, filterFrames, filterLayers } from '../selector/selectObjects.mjs';
 import { DocumentCollection } from './DocumentCollection.mjs';
 import { addItemsToStage } from './items/addToStage.mjs';
-import { setItemAttributes } from './items/attr.mjs';
+import { setterOfItems } from './items/attr.mjs';
 import { boundsOfItems } from './items/bounds.mjs';
 import { deleteItems } from './items/deleteItems.mjs';
 import { expandItems } from './items/expand.mjs';
@@ -15,6 +15,7 @@ import { revealItems } from './items/reveal.mjs';
 import { selectItemsInPanel } from './items/select.mjs';
 import { updateItems } from './items/update.mjs';
 import { usersOfItems } from './items/usedBy.mjs';
+import { setAttributes } from './methods/attr.mjs';
 import { checkBoolean, checkName } from './support/check.mjs';
 import { replaceElements, replaceSorted } from './support/replaceElements.mjs';
 import { withElements } from './support/withElements.mjs';
@@ -22,7 +23,7 @@ import { newSibling, siblings } from './support/siblings.mjs';
 import { layersOfItems, framesOfLayers, layersOfElements, framesOfElements, elementsOfFrames, layersOfFrames, symbolsAround, elementsOfLayers, parentsOfLayers, childrenOfLayers } from './support/related.mjs';
 import { withoutDuplicates } from './support/distinct.mjs';
 import { alignElements } from './elements/align.mjs';
-import { setElementAttributes } from './elements/attr.mjs';
+import { setterOfElements } from './elements/attr.mjs';
 import { centerTransformPoints } from './elements/centerTransformPoint.mjs';
 import { childrenOf } from './elements/children.mjs';
 import { deleteElements } from './elements/deleteElements.mjs';
@@ -55,7 +56,7 @@ import { commonBounds } from './geometry/commonBounds.mjs';
 import { replaceSelection } from './stage/userLocation.mjs';
 import { elementsOf, sorted } from './methods/sort.mjs';
 import { noteLength } from './support/noteLength.mjs';
-import { setFrameAttributes } from './frames/attr.mjs';
+import { setterOfFrames } from './frames/attr.mjs';
 import { clearFrames } from './frames/clear.mjs';
 import { deleteFrames } from './frames/deleteFrames.mjs';
 import { easeFrames } from './frames/ease.mjs';
@@ -67,7 +68,7 @@ import { toKeyframes } from './frames/toKeyframes.mjs';
 import { tweenFrames } from './frames/tween.mjs';
 import { untweenFrames } from './frames/untween.mjs';
 import { placeReader } from './support/placeReader.mjs';
-import { setLayerAttributes } from './layers/attr.mjs';
+import { setterOfLayers } from './layers/attr.mjs';
 import { deleteLayers } from './layers/deleteLayers.mjs';
 import { duplicateLayers } from './layers/duplicate.mjs';
 import { maskLayers } from './layers/mask.mjs';
@@ -117,7 +118,7 @@ var ItemCollection = (/*#__PURE__*/ function (_super) {
         return _super.prototype.pluck.call(this, property);
     };
     ItemCollection.prototype.attr = function (first, value) {
-        setItemAttributes(this, [first, value]);
+        setAttributes('ItemCollection.attr', this, setterOfItems, first, value);
         return this;
     };
     ItemCollection.prototype.linkage = function (name) {
@@ -287,7 +288,7 @@ var ElementCollection = (/*#__PURE__*/ function (_super) {
         return _super.prototype.pluck.call(this, property);
     };
     ElementCollection.prototype.attr = function (first, value, strength) {
-        setElementAttributes('ElementCollection.attr', this, [first, value, strength]);
+        setAttributes('ElementCollection.attr', this, setterOfElements, first, value, strength);
         return this;
     };
     ElementCollection.prototype.rename = function (name, padding, start, separator) {
@@ -351,7 +352,7 @@ var ElementCollection = (/*#__PURE__*/ function (_super) {
         var random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
         randomizeAll({ method: method, collection: this, random: random }, args, function (_a) {
             var name = _a.name, value = _a.value;
-            return setElementAttributes(method, _this, [name, value]);
+            return setAttributes(method, _this, setterOfElements, name, value);
         });
         return this;
     };
@@ -379,8 +380,7 @@ var FrameCollection = (/*#__PURE__*/ function (_super) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
     FrameCollection.prototype.attr = function (first, value) {
-        var _this = this;
-        setFrameAttributes(this, [first, value], function (path) { return _this.readerOf(path); });
+        setAttributes('FrameCollection.attr', this, setterOfFrames, first, value);
         return noteLength(this);
     };
     FrameCollection.prototype.rename = function (name, padding, start, separator) {
@@ -472,8 +472,7 @@ var LayerCollection = (/*#__PURE__*/ function (_super) {
         return _super.prototype.filter.call(this, test, thisObject);
     };
     LayerCollection.prototype.attr = function (first, value) {
-        var _this = this;
-        setLayerAttributes(this, [first, value], function (path) { return _this.readerOf(path); });
+        setAttributes('LayerCollection.attr', this, setterOfLayers, first, value);
         return noteLength(this);
     };
     LayerCollection.prototype.rename = function (name, padding, start, separator) {

@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isObject } from './read.mjs';
-import { hasOwn } from '../text/own.mjs';
 
 var TELLING = [
     'name',
@@ -23,9 +22,9 @@ var BucketMap = (/*#__PURE__*/ function () {
         this.values = [];
         this.next = 0;
         this.sorted = 0;
-        this.root = newBucket(0);
+        this.root = null;
         this.missed = null;
-        this.missedIn = this.root;
+        this.missedIn = null;
     }
     BucketMap.prototype.get = function (key) {
         var at = this.keys.length <= FEW ? indexFrom(this.keys, key, 0) : this.indexOfMany(key);
@@ -36,10 +35,9 @@ var BucketMap = (/*#__PURE__*/ function () {
     };
     BucketMap.prototype.set = function (key, value) {
         var at = this.keys.length;
-        var isRead = this.missed === key && this.sorted === at;
         this.keys[at] = key;
         this.values[at] = value;
-        if (!isRead)
+        if (!this.missedIn || this.missed !== key || this.sorted !== at)
             return;
         this.sorted++;
         this.put(key, at, this.missedIn);
@@ -53,8 +51,8 @@ var BucketMap = (/*#__PURE__*/ function () {
     };
     BucketMap.prototype.indexOfMany = function (key) {
         var _a = this, keys = _a.keys, next = _a.next;
-        var end = Math.min(next + AHEAD, keys.length);
-        for (var i = Math.max(next - 2, 0); i < end; i++)
+        var end = next + AHEAD < keys.length ? next + AHEAD : keys.length;
+        for (var i = next < 2 ? 0 : next - 2; i < end; i++)
             if (keys[i] === key)
                 return i;
         for (; this.sorted < keys.length; this.sorted++) {
@@ -69,7 +67,7 @@ var BucketMap = (/*#__PURE__*/ function () {
         return at;
     };
     BucketMap.prototype.bucketOf = function (key) {
-        var bucket = this.root;
+        var bucket = this.root || (this.root = newBucket(0));
         while (bucket.divided)
             bucket = this.childFor(bucket, key);
         return bucket;
@@ -94,9 +92,7 @@ var BucketMap = (/*#__PURE__*/ function () {
         var whereOf = this.whereOf;
         var label = depth === TELLING.length && whereOf ? '#' + String(whereOf(key)) : labelOf(key, TELLING[depth]);
         var buckets = divided;
-        if (!hasOwn(buckets, label))
-            buckets[label] = newBucket(depth + 1);
-        return buckets[label];
+        return buckets[label] || (buckets[label] = newBucket(depth + 1));
     };
     return BucketMap;
 }());
@@ -106,7 +102,7 @@ function newBucket(depth) {
 function indexIn(bucket, key) {
     var keys = bucket.keys, places = bucket.places, next = bucket.next;
     var at = indexFrom(keys, key, next);
-    if (at < 0)
+    if (at < 0 && next > 0)
         at = indexFrom(keys, key, 0);
     if (at < 0)
         return at;

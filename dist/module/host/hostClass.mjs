@@ -1,10 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isObject } from './read.mjs';
 
+var OF_DOCUMENTS = ['library', 'timelines'];
 var TELLING = [
     ['element', ['elementType']],
     ['item', ['itemType']],
-    ['document', ['library', 'timelines']],
+    ['document', OF_DOCUMENTS],
     ['timeline', ['layers']],
     ['layer', ['frames']],
     ['frame', ['elements', 'startFrame']],
@@ -24,7 +25,7 @@ function isItem(value) {
     return hostClassOf(value) === 'item';
 }
 function isDocument(value) {
-    return hostClassOf(value) === 'document';
+    return isObject(value) && hasAll(value, OF_DOCUMENTS);
 }
 function hasAll(object, members) {
     for (var i = 0; i < members.length; i++)

@@ -73,9 +73,13 @@ function elementsAt(timeline, frame) {
 function currentElements(document) {
     var timeline = document.getTimeline();
     var frame = timeline.currentFrame;
-    return listsOf(readList(timeline, 'layers'), function elementsAtPlayhead(layer) {
-        return read(layer, 'locked') ? [] : elementsOfLayerAt(layer, frame);
-    });
+    var layers = readList(timeline, 'layers');
+    var lists = [];
+    for (var i = 0; i < layers.length; i++) {
+        if (!read(layers[i], 'locked'))
+            lists.push(elementsOfLayerAt(layers[i], frame));
+    }
+    return lists;
 }
 function elementsAtPlayhead(document) {
     var timeline = document.getTimeline();

@@ -58,16 +58,22 @@ function queryOfAll(domain, listsIn) {
         return collectionOf(domain, caller, query, found(listsIn(document)), document, debug);
     };
 }
-function collectionOf(_a, caller, query, _b, document, debug) {
-    var words = _a.words, Type = _a.Collection;
-    var lists = _b.lists, isDistinct = _b.isDistinct;
+function collectionOf(domain, caller, query, candidates, document, debug) {
+    var objects;
+    if (query === undefined) {
+        objects = flatten(candidates.lists);
+        if (!candidates.isDistinct)
+            objects = distinctOf(objects, document);
+    }
+    else {
+        objects = matchesOf(domain.words, caller, query, candidates, document, debug);
+    }
+    return withElements(new domain.Collection([], document), objects);
+}
+function matchesOf(words, caller, query, _a, document, debug) {
+    var lists = _a.lists, isDistinct = _a.isDistinct;
     var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
-    var objects = query === undefined
-        ? isDistinct
-            ? flatten(lists)
-            : distinctOf(flatten(lists), document)
-        : blameDeleted(caller, lists, function () { return selectFrom(words, query, lists, options); });
-    return withElements(new Type([], document), objects);
+    return blameDeleted(caller, lists, function () { return selectFrom(words, query, lists, options); });
 }
 
 export { queryFunction };

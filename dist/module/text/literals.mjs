@@ -10,21 +10,24 @@ function equals(literal, ignoreCase) {
     return function (text) { return text.length === length && foldCase(text) === folded; };
 }
 function beginsWith(literal, ignoreCase) {
-    var length = literal.length;
-    if (length === 0)
-        return function () { return true; };
+    if (literal === '' || !ignoreCase)
+        return beginsExactly(literal);
     var folded = foldCase(literal);
-    var lower = (ignoreCase ? folded : literal).charCodeAt(0);
-    var upper = ignoreCase ? folded.charAt(0).toUpperCase().charCodeAt(0) : lower;
-    if (!ignoreCase)
-        return function (text) { return text.charCodeAt(0) === lower && text.substring(0, length) === literal; };
-    if (PLAIN.test(folded)) {
-        return function beginsPlainly(text) {
-            var code = text.charCodeAt(0);
-            return (code === lower || code === upper) && text.substring(0, length).toLowerCase() === folded;
-        };
-    }
-    return function (text) { return foldCase(text.substring(0, length)) === folded; };
+    return PLAIN.test(folded) ? beginsPlainly(folded) : beginsFolded(folded);
+}
+function beginsExactly(literal) {
+    return function (text) { return text.lastIndexOf(literal, 0) === 0; };
+}
+function beginsPlainly(folded) {
+    var lower = folded.charCodeAt(0);
+    var upper = folded.toUpperCase().charCodeAt(0);
+    return function beginsInAnyCase(text) {
+        var code = text.charCodeAt(0);
+        return (code === lower || code === upper) && text.substring(0, folded.length).toLowerCase() === folded;
+    };
+}
+function beginsFolded(folded) {
+    return function (text) { return foldCase(text.substring(0, folded.length)) === folded; };
 }
 function endsWith(literal, ignoreCase) {
     var length = literal.length;

@@ -3,33 +3,32 @@ import { foldCase } from './fold.mjs';
 import { equals, beginsWith } from './literals.mjs';
 import { compileNumber, compileRanges } from './ranges.mjs';
 
-function compilePattern(pattern, _a) {
-    var ignoreCase = _a.ignoreCase;
+function compilePattern(pattern, options) {
+    var literals = literalsBetweenStars(pattern);
+    if (literals)
+        return compileLiterals(literals, options);
+    var ignoreCase = options.ignoreCase;
     var number = compileNumber(pattern, ignoreCase);
     if (number)
         return number;
-    var literals = literalsBetweenStars(pattern);
-    if (literals && literals.length === 1)
-        return equals(literals[0], ignoreCase);
-    if (literals && literals.length === 2 && literals[1] === '')
-        return beginsWith(literals[0], ignoreCase);
-    if (!ignoreCase)
-        return literals ? compileStars(literals) : compileRanges(pattern);
-    return compileFolded(foldPattern(pattern));
+    return ignoreCase ? onFolded(compileRanges(foldPattern(pattern))) : compileRanges(pattern);
 }
-function wildcard(text) {
-    var pattern = [];
-    var start = 0;
-    for (var star = text.indexOf('*'); star >= 0; star = text.indexOf('*', start)) {
-        if (star > start)
-            pattern.push({ type: 'text', text: text.substring(start, star) });
-        if (pattern.length === 0 || pattern[pattern.length - 1].type !== 'any')
-            pattern.push({ type: 'any' });
-        start = star + 1;
-    }
-    if (start < text.length)
-        pattern.push({ type: 'text', text: text.substring(start) });
-    return pattern;
+function compileWildcard(text, options) {
+    return compileLiterals(text.split('*'), options);
+}
+function compileLiterals(literals, _a) {
+    var ignoreCase = _a.ignoreCase;
+    if (literals.length === 1)
+        return equals(literals[0], ignoreCase);
+    if (literals.length === 2 && literals[1] === '')
+        return beginsWith(literals[0], ignoreCase);
+    return ignoreCase ? onFolded(compileStars(foldAll(literals))) : compileStars(literals);
+}
+function foldAll(texts) {
+    var folded = [];
+    for (var i = 0; i < texts.length; i++)
+        folded[i] = foldCase(texts[i]);
+    return folded;
 }
 function foldPattern(pattern) {
     var folded = [];
@@ -39,8 +38,7 @@ function foldPattern(pattern) {
     }
     return folded;
 }
-function compileFolded(pattern) {
-    var matches = compilePattern(pattern, { ignoreCase: false });
+function onFolded(matches) {
     return function (text) { return matches(foldCase(text)); };
 }
 function literalsBetweenStars(pattern) {
@@ -75,4 +73,4 @@ function compileStars(literals) {
     };
 }
 
-export { compilePattern, wildcard };
+export { compilePattern, compileWildcard };

@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { compilePattern, wildcard } from '../../text/wildcard.mjs';
+import { compileWildcard } from '../../text/wildcard.mjs';
 import { checkName } from '../support/check.mjs';
 
 var METHOD = 'Collection.documents';
@@ -12,7 +12,7 @@ function findDocuments(folder, pattern) {
     var root = folder.replace(/\/+$/, '');
     if (!FLfile.exists(root))
         throw new Error(METHOD + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
-    var fits = compilePattern(wildcard(pattern), { ignoreCase: true });
+    var fits = compileWildcard(pattern, { ignoreCase: true });
     var found = [];
     var waiting = [''];
     for (var below = waiting.shift(); below !== undefined; below = waiting.shift()) {

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isItemWord } from '../../host/itemWords.mjs';
 import { itemWordSetter } from '../items/itemWordSetter.mjs';
-import { setAttributes, memberSetter } from '../methods/attr.mjs';
+import { memberSetter } from '../methods/attr.mjs';
 import { checkMembers } from '../support/memberChecks.mjs';
 import { isColorEffect, colorEffectSetter } from './support/colorEffects.mjs';
 import { pairSetter, pairNamed, FURTHER_ATTRIBUTES } from './support/pairAttributes.mjs';
@@ -16,20 +16,15 @@ function checkMember(method, elements, name) {
     else
         checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
-function setterOf(name, _a, args, method) {
+function setterOfElements(name, _a, method, strength) {
     var elements = _a.elements, dom = _a.dom;
-    if (isColorEffect(name)) {
-        var strength = typeof args[0] === 'string' ? args[2] : undefined;
+    if (isColorEffect(name))
         return colorEffectSetter(method, dom, elements, name, strength);
-    }
     var pair = pairNamed(name);
     if (pair)
         return pairSetter(method, name, pair);
     checkMember(method, elements, name);
     return isItemWord(name) ? itemWordSetter(method, dom.library, name) : memberSetter(name);
 }
-function setElementAttributes(method, collection, args) {
-    setAttributes(method, collection, args, setterOf);
-}
 
-export { checkAttribute, setElementAttributes };
+export { checkAttribute, setterOfElements };

@@ -5,13 +5,8 @@ import { forEach } from '../support/forEach.mjs';
 
 function renameElements(renaming, elements) {
     var named = elements.slice(0);
-    var present = [];
     var isMadeOfPresent = needsPresentNames(renaming);
-    if (isMadeOfPresent) {
-        forEach(renaming.method, named, function readName(element, index) {
-            present[index] = String(element.name);
-        });
-    }
+    var present = isMadeOfPresent ? presentNames(renaming.method, named) : [];
     var names = newNames(renaming, elements, present);
     var count = named.length;
     var i = 0;
@@ -23,6 +18,13 @@ function renameElements(renaming, elements) {
     catch (error) {
         throw failure(renaming.method, i, named[i], error);
     }
+}
+function presentNames(method, elements) {
+    var names = [];
+    forEach(method, elements, function readName(element, index) {
+        names[index] = String(element.name);
+    });
+    return names;
 }
 
 export { renameElements };

@@ -22,7 +22,7 @@ function setTexts(elements, value, scope) {
         },
         set: function (text, own) { return text.setTextString(own); },
     };
-    setEach(METHOD, checkTexts(METHOD, elements), { name: 'text', value: value }, setter, scope);
+    setEach(METHOD, checkTexts(METHOD, elements), 'text', value, setter, scope);
 }
 
 export { readTexts, setTexts };

@@ -84,13 +84,13 @@ function setWhere(text, replacement) {
 }
 function setTextAttributes(elements, args, scope) {
     var isConditional = typeof args[0] === 'string' && args[2] !== undefined;
-    var attributes = attributesOf(METHOD, args);
+    var attributes = attributesOf(METHOD, args[0], args[1]);
     for (var i = 0; i < attributes.length; i++)
         checkName(attributes[i].name);
     var texts = checkTexts(METHOD, elements);
     var _loop_1 = function (i) {
         var _a = attributes[i], name = _a.name, value = _a.value;
-        setEach(METHOD, texts, { name: name, value: isConditional ? args[2] : value }, {
+        setEach(METHOD, texts, name, isConditional ? args[2] : value, {
             set: function (text, own) {
                 if (isConditional)
                     setWhere(text, { name: name, from: value, to: own });

@@ -1,10 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isItem } from '../../host/hostClass.mjs';
 import { read } from '../../host/read.mjs';
-import { setAttributes } from '../methods/attr.mjs';
 import { oneOf, checkedSetter, TEXT, SWITCH, wholeNumber } from '../support/checkedValues.mjs';
 
-var METHOD = 'FrameCollection.attr';
 function isSound(value) {
     return isItem(value) && read(value, 'itemType') === 'sound';
 }
@@ -46,11 +44,9 @@ function setLabel(frame, label) {
     if (label !== '')
         frame.labelType = 'name';
 }
-function setFrameAttributes(target, args, readerOf) {
-    setAttributes(METHOD, target, args, function setterOf(name) {
-        var setter = checkedSetter(METHOD, target.elements, name, ALLOWED, readerOf);
-        return name === 'label' ? { read: setter.read, set: setLabel } : setter;
-    });
+function setterOfFrames(name, frames, method) {
+    var setter = checkedSetter(method, frames, name, ALLOWED);
+    return name === 'label' ? { read: setter.read, set: setLabel } : setter;
 }
 
-export { setFrameAttributes };
+export { setterOfFrames };

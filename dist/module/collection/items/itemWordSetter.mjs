@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeArgument } from '../../host/describeValue.mjs';
 import { itemFor } from '../../host/itemWords.mjs';
-import { checkName, wrongArgument } from '../support/check.mjs';
+import { wrongArgument, checkName } from '../support/check.mjs';
 import { moveItems } from './move.mjs';
 
 function readLeaf(method, name, value) {

@@ -1,9 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isColor } from '../../host/isColor.mjs';
-import { setAttributes } from '../methods/attr.mjs';
 import { oneOf, checkedSetter, SWITCH } from '../support/checkedValues.mjs';
 
-var METHOD = 'LayerCollection.attr';
 var ALLOWED = {
     name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
     color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
@@ -13,10 +11,8 @@ var ALLOWED = {
     visible: SWITCH,
     outline: SWITCH,
 };
-function setLayerAttributes(target, args, readerOf) {
-    setAttributes(METHOD, target, args, function (name) {
-        return checkedSetter(METHOD, target.elements, name, ALLOWED, readerOf);
-    });
+function setterOfLayers(name, layers, method) {
+    return checkedSetter(method, layers, name, ALLOWED);
 }
 
-export { setLayerAttributes };
+export { setterOfLayers };

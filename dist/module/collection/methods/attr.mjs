@@ -1,39 +1,44 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
 import { isArray } from '../../host/isArray.mjs';
+import { isObject } from '../../host/read.mjs';
 import { wrongArgument, checkName } from '../support/check.mjs';
-import { setAtPath } from '../support/memberChecks.mjs';
+import { setAtPath, checkMembers } from '../support/memberChecks.mjs';
 import { ownNames } from '../../text/own.mjs';
 
-function attribute(method, name, value) {
+function checkAttribute(method, name, value) {
     checkName(method, 'name', name);
     if (value !== undefined)
-        return { name: name, value: value };
+        return;
     throw new TypeError(method + '(): no value was given for "' + name + '"; to read it, use pluck');
 }
-function attributesOf(method, args) {
-    var first = args[0];
-    if (typeof first !== 'object' || first === null)
-        return [attribute(method, first, args[1])];
+function attributesOf(method, first, value) {
+    if (isObject(first))
+        return attributesIn(method, first);
+    checkAttribute(method, first, value);
+    return [{ name: first, value: value }];
+}
+function attributesIn(method, first) {
     if (isArray(first))
         throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
     var attributes = [];
     var names = ownNames(first);
     for (var i = 0; i < names.length; i++) {
-        attributes.push(attribute(method, names[i], first[names[i]]));
+        var name = names[i];
+        var value = first[name];
+        checkAttribute(method, name, value);
+        attributes.push({ name: name, value: value });
     }
     return attributes;
 }
-function settingOf(_a, setter) {
-    var name = _a.name, value = _a.value;
-    var isRead = typeof value !== 'function' && setter.read;
-    return { name: name, value: isRead ? isRead(value) : value, setter: setter };
+function readValue(value, _a) {
+    var read = _a.read;
+    return read && typeof value !== 'function' ? read(value) : value;
 }
-function setToValue(method, elements, _a) {
-    var name = _a.name, value = _a.value, setter = _a.setter;
-    var set = setter.set;
-    if (setter.setAll) {
-        setter.setAll(value);
+function setToValue(method, elements, name, value, _a) {
+    var set = _a.set, setAll = _a.setAll;
+    if (setAll) {
+        setAll(value);
         return;
     }
     var count = elements.length;
@@ -50,19 +55,14 @@ function setToValue(method, elements, _a) {
         throw failure(method, i, elements[i], error);
     }
 }
-function setToResults(method, elements, _a, scope) {
-    var name = _a.name, value = _a.value, _b = _a.setter, read = _b.read, set = _b.set;
-    var callback = value;
+function setToResults(method, elements, name, callback, _a, scope) {
+    var read = _a.read, set = _a.set;
     var count = elements.length;
-    var element;
-    var given = 0;
     var taken = 0;
-    var i = 0;
-    try {
-        for (; i < elements.length; i++) {
-            element = elements[i];
-            var result = callback.call(scope, element, i, elements);
-            given++;
+    for (var i = 0; i < elements.length; i++) {
+        var element = elements[i];
+        var result = callback.call(scope, element, i, elements);
+        try {
             if (read) {
                 result = read(result);
                 taken++;
@@ -72,41 +72,58 @@ function setToResults(method, elements, _a, scope) {
             else
                 element[name] = result;
         }
-    }
-    catch (error) {
-        if (given === i)
-            throw error;
-        var done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
-        throw failure(method, i, element, error, '', done);
+        catch (error) {
+            var done = read && taken === i ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
+            throw failure(method, i, element, error, '', done);
+        }
     }
 }
-function apply(method, elements, setting, scope) {
-    var around = setting.setter.around;
-    if (typeof setting.value !== 'function')
-        setToValue(method, elements, setting);
+function setWithin(around, method, elements, name, callback, setter, scope) {
+    around(function () { return setToResults(method, elements, name, callback, setter, scope); });
+}
+function apply(method, elements, name, value, setter, scope) {
+    var around = setter.around;
+    if (typeof value !== 'function')
+        setToValue(method, elements, name, value, setter);
     else if (around)
-        around(function () { return setToResults(method, elements, setting, scope); });
+        setWithin(around, method, elements, name, value, setter, scope);
     else
-        setToResults(method, elements, setting, scope);
+        setToResults(method, elements, name, value, setter, scope);
 }
-function setEach(method, elements, attribute, setter, scope) {
-    apply(method, elements, settingOf(attribute, setter), scope);
+function setEach(method, elements, name, value, setter, scope) {
+    apply(method, elements, name, readValue(value, setter), setter, scope);
 }
-function setAttributes(method, target, args, setterOf) {
-    var attributes = attributesOf(method, args);
-    var settings = [];
-    for (var i = 0; i < attributes.length; i++) {
-        settings[i] = settingOf(attributes[i], setterOf(attributes[i].name, target, args, method));
+function setAttributes(method, target, setterOf, first, value, strength) {
+    if (isObject(first)) {
+        setAll(method, target, setterOf, attributesIn(method, first));
+        return;
     }
-    for (var i = 0; i < settings.length; i++)
-        apply(method, target.elements, settings[i], target);
+    checkAttribute(method, first, value);
+    var name = first;
+    setEach(method, target.elements, name, value, setterOf(name, target, method, strength), target);
+}
+function setAll(method, target, setterOf, attributes) {
+    var setters = [];
+    var values = [];
+    for (var i = 0; i < attributes.length; i++) {
+        setters[i] = setterOf(attributes[i].name, target, method, undefined);
+        values[i] = readValue(attributes[i].value, setters[i]);
+    }
+    for (var i = 0; i < attributes.length; i++)
+        apply(method, target.elements, attributes[i].name, values[i], setters[i], target);
 }
 var PLAIN = {};
 function memberSetter(name) {
-    if (name.indexOf('.') < 0)
-        return PLAIN;
-    var links = name.split('.');
+    return name.indexOf('.') < 0 ? PLAIN : pathSetter(name.split('.'));
+}
+function setterOfPath(name, _a, method) {
+    var elements = _a.elements;
+    if (name.indexOf('.') >= 0)
+        checkMembers(method, elements, name, []);
+    return memberSetter(name);
+}
+function pathSetter(links) {
     return { set: function (element, value) { return setAtPath(element, links, value); } };
 }
 
-export { attributesOf, memberSetter, setAttributes, setEach };
+export { attributesOf, memberSetter, setAttributes, setEach, setterOfPath };

@@ -1,14 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
 import { isRegExp, regExpTest } from '../../text/regExp.mjs';
-import { compilePattern, wildcard } from '../../text/wildcard.mjs';
+import { compileWildcard } from '../../text/wildcard.mjs';
 
+var COUNTING_CASE = { ignoreCase: false };
 function textTest(wanted) {
-    if (isRegExp(wanted))
-        return regExpTest(wanted);
-    if (typeof wanted !== 'string' || wanted.indexOf('*') < 0)
-        return null;
-    return compilePattern(wildcard(wanted), { ignoreCase: false });
+    if (typeof wanted === 'string')
+        return wanted.indexOf('*') < 0 ? null : compileWildcard(wanted, COUNTING_CASE);
+    return isRegExp(wanted) ? regExpTest(wanted) : null;
 }
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }

@@ -3,25 +3,35 @@ import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { isArray } from '../../host/isArray.mjs';
 import { isObject } from '../../host/read.mjs';
 import { wrongArgument, checkWholeNumber, outOfRange, checkName } from '../support/check.mjs';
-import { isPart, isDistinct } from '../support/distinct.mjs';
+import { isDistinct } from '../support/distinct.mjs';
 import { isCollection } from '../support/gather.mjs';
 import { includes } from '../../host/includes.mjs';
-import { selectWhere } from '../support/selectWhere.mjs';
 import { findByProperty } from './find.mjs';
 
 var METHOD = 'Collection.remove';
 function withoutListed(collection, listed) {
     var elements = collection.elements;
-    var unwanted = isPart(listed, elements) && isDistinct(collection) ? null : IdentitySet.of(listed);
+    var inOrder = withoutInOrder(elements, listed);
+    if (inOrder && isDistinct(collection))
+        return inOrder;
+    var unwanted = IdentitySet.of(listed);
     var kept = [];
+    for (var i = 0; i < elements.length; i++)
+        if (!unwanted.has(elements[i]))
+            kept[kept.length] = elements[i];
+    return kept;
+}
+function withoutInOrder(elements, listed) {
+    var kept = [];
+    var end = listed.length;
     var next = 0;
     for (var i = 0; i < elements.length; i++) {
-        if (next < listed.length && elements[i] === listed[next])
+        if (next < end && elements[i] === listed[next])
             next++;
-        else if (!unwanted || !unwanted.has(elements[i]))
+        else
             kept[kept.length] = elements[i];
     }
-    return kept;
+    return next === end ? kept : null;
 }
 function withoutPositions(elements, start, count) {
     checkWholeNumber(METHOD, 'start', start);
@@ -36,26 +46,23 @@ function withoutMatches(elements, value, property) {
     checkName(METHOD, 'property', property);
     return findByProperty(METHOD, elements, value, property, false);
 }
-function isIncluded(elements, value) {
-    return (isObject(value) || typeof value === 'function') && includes(elements, value);
-}
-function withoutRemoved(collection, args) {
+function withoutRemoved(collection, what, detail) {
     var elements = collection.elements;
-    var what = args[0];
-    var detail = args[1];
     var isPlain = detail === undefined;
     if (isPlain && what === undefined) {
         throw wrongArgument(METHOD, 'the first argument', 'elements, a position or a value to look for', what);
     }
-    if (isArray(what))
-        return withoutListed(collection, what);
-    if (isCollection(what))
-        return withoutListed(collection, what.elements);
     if (typeof what === 'number' && typeof detail !== 'string') {
         return withoutPositions(elements, what, isPlain ? 1 : detail);
     }
-    if (isPlain && isIncluded(elements, what))
-        return selectWhere(elements, function (element) { return element !== what; });
+    if (isObject(what) || typeof what === 'function') {
+        if (isArray(what))
+            return withoutListed(collection, what);
+        if (isCollection(what))
+            return withoutListed(collection, what.elements);
+        if (isPlain && includes(elements, what))
+            return withoutListed(collection, [what]);
+    }
     return withoutMatches(elements, what, isPlain ? 'name' : detail);
 }
 

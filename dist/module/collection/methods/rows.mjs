@@ -20,25 +20,26 @@ function fieldsOf(method, fields) {
         return names;
     throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
 }
-function checkField(method, elements, field, readerOf) {
+function checkField(method, collection, field) {
+    var elements = collection.elements;
     var first = field.split('.')[0];
     if (isItemWord(first) || elements.length === 0)
         return;
     for (var i = 0; i < elements.length; i++)
         if (hasMember(elements[i], first))
             return;
-    if (readerOf(first)(elements[0]) !== undefined)
+    if (collection.readerOf(first)(elements[0]) !== undefined)
         return;
     checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
-function rowsOf(method, elements, fields, readerOf, textOf) {
+function rowsOf(method, collection, fields, textOf) {
     var readers = [];
     for (var i = 0; i < fields.length; i++) {
-        checkField(method, elements, fields[i], readerOf);
-        readers.push(readerOf(fields[i]));
+        checkField(method, collection, fields[i]);
+        readers.push(collection.readerOf(fields[i]));
     }
     var rows = [];
-    forEach(method, elements, function readRow(element) {
+    forEach(method, collection.elements, function readRow(element) {
         var row = [];
         for (var i = 0; i < readers.length; i++)
             row.push(textOf(readers[i](element)));
@@ -86,9 +87,9 @@ function checkOptions(method, options) {
     if (escapeFormulas !== undefined && typeof escapeFormulas !== 'boolean')
         throw wrongArgument(method, 'escapeFormulas', 'a Boolean', escapeFormulas);
 }
-function jsonRows(method, elements, fields, readerOf) {
+function jsonRows(method, collection, fields) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names, readerOf, jsonOf);
+    var rows = rowsOf(method, collection, names, jsonOf);
     var lines = [];
     for (var i = 0; i < rows.length; i++) {
         var members = [];
@@ -98,11 +99,11 @@ function jsonRows(method, elements, fields, readerOf) {
     }
     return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
 }
-function csvRows(method, elements, fields, readerOf, options) {
+function csvRows(method, collection, fields, options) {
     checkOptions(method, options);
     var names = fieldsOf(method, fields);
     var textOf = options && options.escapeFormulas ? harmlessCellOf : cellOf;
-    var rows = rowsOf(method, elements, names, readerOf, textOf);
+    var rows = rowsOf(method, collection, names, textOf);
     var text = csvRow(names) + '\n';
     for (var i = 0; i < rows.length; i++)
         text += csvRow(rows[i]) + '\n';

@@ -62,8 +62,7 @@ function sortByComparison(elements, compare) {
         (elements[i] === undefined ? absent : present).push(elements[i]);
     return stableSort(present, compare).concat(absent);
 }
-function sorted(method, elements, compare, readerOf) {
-    if (readerOf === void 0) { readerOf = wordReader; }
+function sorted(method, elements, compare, read) {
     if (compare === undefined)
         return sortByValue(method, elements, naturalValue);
     if (typeof compare === 'function')
@@ -71,7 +70,7 @@ function sorted(method, elements, compare, readerOf) {
     if (typeof compare !== 'string' || compare === '') {
         throw wrongArgument(method, 'compare', 'a Function or the name of a property', compare);
     }
-    return sortByValue(method, elements, readerOf(compare));
+    return sortByValue(method, elements, read || wordReader(compare));
 }
 
 export { elementsOf, rankByValue, sorted };

@@ -28,17 +28,17 @@ function wholeNumber(min, max) {
         },
     };
 }
-function dottedSetter(method, elements, path, readerOf) {
+function dottedSetter(method, collection, path) {
     var dot = path.lastIndexOf('.');
     var name = path.substring(dot + 1);
-    var readOwner = readerOf(path.substring(0, dot));
+    var readOwner = collection.readerOf(path.substring(0, dot));
     function ownerOf(element) {
         var owner = readOwner(element);
         if (!hasMember(owner, name))
             throw noMember(owner, name, path.substring(0, dot + 1), []);
         return owner;
     }
-    forEach(method, elements, ownerOf);
+    forEach(method, collection.elements, ownerOf);
     return {
         set: function (element, value) {
             ownerOf(element)[name] = value;
@@ -51,11 +51,14 @@ function checkAttribute(method, name, allowed) {
     var hint = suggest(name, ownNames(allowed));
     throw new TypeError("".concat(method, "(): there is no attribute \"").concat(name, "\" to set; ").concat(hint));
 }
-function checkedSetter(method, elements, name, allowed, readerOf) {
+function checkedSetter(method, collection, name, allowed) {
     if (name.indexOf('.') >= 0)
-        return dottedSetter(method, elements, name, readerOf);
+        return dottedSetter(method, collection, name);
     checkAttribute(method, name, allowed);
-    var _a = allowed[name], expected = _a.expected, holds = _a.holds;
+    return valueSetter(method, name, allowed[name]);
+}
+function valueSetter(method, name, _a) {
+    var expected = _a.expected, holds = _a.holds;
     return {
         read: function (value) {
             if (!holds(value))

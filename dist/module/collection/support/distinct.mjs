@@ -6,11 +6,12 @@ function isDistinct(_a) {
     return onceEach !== undefined && isPart(elements, onceEach);
 }
 function isPart(part, whole) {
+    var end = whole.length;
     var at = 0;
     for (var i = 0; i < part.length; i++, at++) {
-        while (at < whole.length && whole[at] !== part[i])
+        while (at < end && whole[at] !== part[i])
             at++;
-        if (at >= whole.length)
+        if (at >= end)
             return false;
     }
     return true;
@@ -23,4 +24,4 @@ function withoutDuplicates(holder) {
     return distinct.slice(0);
 }
 
-export { isDistinct, isPart, withoutDuplicates };
+export { isDistinct, withoutDuplicates };

@@ -13,8 +13,8 @@ function gather(value) {
     var source = isCollection(value) ? value.elements : value;
     return isArray(source) ? Array.prototype.slice.call(source, 0) : [source];
 }
-function gatherArguments(values) {
-    return values.length > 1 ? gather(values) : gather(values[0]);
+function gatherArguments(first, others) {
+    return others.length > 0 ? [first].concat(others) : gather(first);
 }
 
 export { gatherArguments, isCollection };

@@ -17,25 +17,22 @@ function noMember(owner, name, where, further) {
     return new TypeError(missing + (where === '' ? '; what is your own is set by each' : ''));
 }
 function checkMembers(method, elements, path, further) {
-    var isPlain = path.indexOf('.') < 0;
-    var links = isPlain ? [path] : path.split('.');
     var count = elements.length;
-    var i = 0;
+    var i = path.indexOf('.') < 0 ? countHaving(elements, path) : 0;
+    if (i === count)
+        return;
+    var links = path.split('.');
     try {
-        for (; i < count; i++) {
-            if (isPlain)
-                i = passHaving(elements, path, i);
-            if (i < count)
-                checkLinks(elements[i], links, further);
-        }
+        for (; i < count; i++)
+            checkLinks(elements[i], links, further);
     }
     catch (error) {
         throw failure(method, i, elements[i], error);
     }
 }
-function passHaving(elements, name, from) {
+function countHaving(elements, name) {
     var count = elements.length;
-    var i = from;
+    var i = 0;
     try {
         while (i < count && name in elements[i])
             i++;
@@ -55,10 +52,6 @@ function checkLinks(element, links, further) {
         if (!hasMember(at, links[i]))
             throw noMember(at, links[i], where, further);
     }
-}
-function checkPath(method, elements, path) {
-    if (path.indexOf('.') >= 0)
-        checkMembers(method, elements, path, []);
 }
 function trySet(owner, name, value) {
     try {
@@ -92,4 +85,4 @@ function isSet(element, links, before) {
     return at !== before;
 }
 
-export { checkMembers, checkPath, hasMember, noMember, setAtPath };
+export { checkMembers, hasMember, noMember, setAtPath };

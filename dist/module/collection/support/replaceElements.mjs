@@ -3,9 +3,10 @@ import { isDistinct } from './distinct.mjs';
 
 function replaceElements(collection, elements) {
     var target = collection.elements;
-    for (var i = 0; i < elements.length; i++)
+    var count = elements.length;
+    for (var i = 0; i < count; i++)
         target[i] = elements[i];
-    target.length = collection.length = elements.length;
+    target.length = collection.length = count;
 }
 function replaceSorted(collection, sorted) {
     if (isDistinct(collection))

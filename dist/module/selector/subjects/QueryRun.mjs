@@ -6,11 +6,10 @@ import { Subjects } from './Subjects.mjs';
 
 var QueryRun = (/*#__PURE__*/ function () {
     function QueryRun(options) {
-        var _this = this;
-        this.elements = new Subjects(function (element) { return _this.places().whereOf(element); });
+        this.elements = new Subjects(this);
         this.items = new Subjects();
-        this.layers = new Subjects(function (layer) { return _this.places().whereOf(layer); });
-        this.frames = new Subjects(function (frame) { return _this.places().whereOf(frame); });
+        this.layers = new Subjects(this);
+        this.frames = new Subjects(this);
         this.hasFailed = false;
         this.layersAt = [];
         this.libraryIndex = null;

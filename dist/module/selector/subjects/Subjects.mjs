@@ -3,8 +3,8 @@ import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { Subject } from './Subject.mjs';
 
 var Subjects = (/*#__PURE__*/ function () {
-    function Subjects(whereOf) {
-        this.whereOf = whereOf;
+    function Subjects(run) {
+        this.run = run;
         this.list = [];
         this.index = null;
         this.isInside = true;
@@ -53,8 +53,8 @@ var Subjects = (/*#__PURE__*/ function () {
     };
     Subjects.prototype.buildIndex = function () {
         var index = new IdentityMap();
-        if (this.whereOf)
-            index.whereOf = this.whereOf;
+        if (this.run)
+            index.whereOf = this.run.places().whereOf;
         for (var i = 0; i < this.list.length; i++)
             index.set(this.list[i].object, this.list[i]);
         return index;

@@ -28,7 +28,7 @@ function randomizeAttribute(drawing, _a, set) {
         setDrawn(drawing, change, drawn);
 }
 function randomizeAll(drawing, args, set) {
-    var attributes = attributesOf(drawing.method, args);
+    var attributes = attributesOf(drawing.method, args[0], args[1]);
     var steps = [];
     for (var i = 0; i < attributes.length; i++) {
         var _a = attributes[i], name = _a.name, value = _a.value;

@@ -4,15 +4,15 @@ import { ITEM_WORDS } from '../../../host/itemWords.mjs';
 import { wrongArgument } from '../../support/check.mjs';
 
 var POSITION = { first: 'x', second: 'y' };
-var PAIRS = {
-    'pos:': POSITION,
-    'position:': POSITION,
-    'size:': { first: 'width', second: 'height' },
-    'scale:': { first: 'scaleX', second: 'scaleY' },
-};
+var SIZE = { first: 'width', second: 'height' };
+var SCALE = { first: 'scaleX', second: 'scaleY' };
 var FURTHER_ATTRIBUTES = /*#__PURE__*/ ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(ITEM_WORDS);
 function pairNamed(name) {
-    return PAIRS[name + ':'] || null;
+    if (name === 'size')
+        return SIZE;
+    if (name === 'scale')
+        return SCALE;
+    return name === 'pos' || name === 'position' ? POSITION : null;
 }
 function isFiniteNumber(value) {
     return typeof value === 'number' && isFinite(value);
