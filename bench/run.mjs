@@ -13,6 +13,8 @@ import { measureLoading, reportLoading } from './loading.mjs';
 import { measureFrames, reportFrames } from './frameReport.mjs';
 import { describeMachine } from './machine.mjs';
 import { digits, meets, table } from './tables.mjs';
+import { measureViewer } from './viewer.mjs';
+import { judgeViewer, reportViewer } from './viewerReport.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
@@ -39,6 +41,7 @@ const commands = measureCommandLine(dist, documents[0]?.file);
 const opened = measureDocuments(dist, documents);
 const frames = measureFrames(dist);
 const exported = await measureExport(dist);
+const pages = await measureViewer(dist, documents);
 
 const single = (goal, limit, value, text) => ({ goal, cells: text, isMet: meets(limit, value) });
 const times = (goal, limit, ratio) => single(goal, limit, ratio, [`${digits(ratio)} ×`, '']);
@@ -74,6 +77,7 @@ const verdicts = [
     : []),
   ...judgeDocuments(opened),
   ...judgeExport(exported),
+  ...judgeViewer(pages),
 ];
 
 const verdictTable = table(
@@ -132,7 +136,7 @@ ${reportAncestor(engines)}
 
 Every method and every pseudo, over documents whose objects read alike: symbols of one keyframe, one instance on many
 keyframes, many folders, folders in folders. Growth of the reads of properties (an object of a list counts as one), of the
-work (calls of the library's functions and turns of its loops) and of the time, from 250 to 1,000 objects. 1 is linear. Reads
+work (calls of the library's functions and turns of its loops) and of the time, from ${growth.sizes.map(digits).join(' to ')} objects. 1 is linear. Reads
 and work are the same in every run. Times are not: they grow with what the engine does for its memory, too.
 
 ${reportGrowth(growth)}
@@ -163,6 +167,7 @@ Pictures (SVG) of up to 100 frames of one timeline, one after another, in proces
 others share.
 
 ${reportFrames(frames)}
+
 # Export
 
 \`export --to png\`, one process. Parts that several frames show are drawn once. Frames of a symbol that
@@ -170,6 +175,10 @@ may paint beside all others are rasterized twice: the first time to find how lar
 and does nothing else; both as processes of their own, in processor time.
 
 ${reportExport(exported)}
+
+# Pages
+
+${reportViewer(pages)}
 `;
 
 const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
