@@ -8,12 +8,20 @@ import type { TimelineCore } from './TimelineCore';
  */
 export type Parents = Map<Layer, Layer | null>;
 
+/** Notes whom a layer belongs to. One at the top is left out, unless its node may name a parent. */
+export function putParent(parents: Parents, layer: Layer, parent: Layer | null): void {
+  if (parent || parents.has(layer)) parents.set(layer, parent);
+}
+
 /** The layers that `parentLayerIndex` counts: all but the camera's. Source: the eight layers with parents beside a camera. */
 export function countedLayers(layers: readonly Layer[]): readonly Layer[] {
   return layers.filter(({ ownType }) => ownType !== 'camera');
 }
 
-/** The layers of a list that have a parent, with it. Lists are made anew when layers come, go or move; see `Timeline.layers`. */
+/**
+ * The layers of a list whose nodes name a parent, with it, or null where there is no such layer. Lists are made anew when
+ * layers come, go or move; see `Timeline.layers`.
+ */
 const known = new WeakMap<readonly Layer[], Parents>();
 
 /** The layer that another one names as its parent; a parent always stands above. */
@@ -33,12 +41,17 @@ function namedParents(layers: readonly Layer[]): Parents {
   const parents: Parents = new Map();
   const counted: Layer[] = [];
   for (const layer of layers) {
+    if (layer.node.attr('parentLayerIndex') !== undefined) parents.set(layer, named(layer, counted));
     if (layer.ownType === 'camera') continue;
-    const place = readInteger(layer.node, 'parentLayerIndex', -1);
-    if (place >= 0 && place < counted.length) parents.set(layer, counted[place]);
     counted.push(layer);
   }
   return parents;
+}
+
+/** The layer above that a layer names. */
+function named(layer: Layer, above: readonly Layer[]): Layer | null {
+  const place = readInteger(layer.node, 'parentLayerIndex', -1);
+  return layer.ownType !== 'camera' && place >= 0 && place < above.length ? above[place] : null;
 }
 
 /** Which layer each layer of a timeline belongs to, before the list is changed; those at the top may be left out. */
@@ -48,6 +61,10 @@ export function readParents(timeline: TimelineCore): Parents {
 
 /** Writes the places of the parents, after the list was changed; see `settleParents`. */
 export function writeParents(layers: readonly Layer[], parents: Parents): void {
+  if (parents.size === 0) {
+    known.set(layers, parents);
+    return;
+  }
   settleParents(layers, parents);
   // A parent stands above what belongs to it.
   const places = new Map<Layer, string>();
