@@ -106,23 +106,37 @@ export function outOfMask(layer: Layer): Layer {
 function settleParents(layers: readonly Layer[], parents: Parents): void {
   const open: Layer[] = [];
   for (const layer of layers) {
-    let parent = parents.get(layer) ?? null;
-    if (parent && needsFolder(layer))
-      parent = layer.ownType === 'camera' ? null : folderAround(layer, parents);
-    while (parent && (parent.ownType === 'normal' || !open.includes(parent)))
-      parent = parents.get(parent) ?? null;
+    const parent = reachedParent(layer, parents, open);
     if (parent) parents.set(layer, parent);
     else parents.delete(layer);
-    open.length = parent ? open.indexOf(parent) + 1 : 0;
-    open.push(layer);
+    openBelow(layer, parent, open);
   }
+}
+
+/** The layer of those above that a layer can belong to, nearest to the one that it names. */
+function reachedParent(layer: Layer, parents: Parents, open: readonly Layer[]): Layer | null {
+  let parent = parents.get(layer) ?? null;
+  if (parent && needsFolder(layer)) parent = layer.ownType === 'camera' ? null : folderAround(layer, parents);
+  while (parent && (parent.ownType === 'normal' || !open.includes(parent)))
+    parent = parents.get(parent) ?? null;
+  return parent;
+}
+
+/** Leaves, of the layers that the next one may belong to, those that this one belongs to, and itself. */
+function openBelow(layer: Layer, parent: Layer | null, open: Layer[]): void {
+  open.length = parent ? open.indexOf(parent) + 1 : 0;
+  open.push(layer);
 }
 
 /** True when each layer of a list belongs to the layer before it, or to one that this belongs to. */
 function isOrdered(layers: readonly Layer[], parents: Parents): boolean {
-  const settled = new Map(parents);
-  settleParents(layers, settled);
-  return layers.every((layer) => (settled.get(layer) ?? null) === (parents.get(layer) ?? null));
+  const open: Layer[] = [];
+  for (const layer of layers) {
+    const parent = parents.get(layer) ?? null;
+    if (reachedParent(layer, parents, open) !== parent) return false;
+    openBelow(layer, parent, open);
+  }
+  return true;
 }
 
 /**
@@ -139,9 +153,11 @@ export function canSetParent(layer: Layer, parent: Layer | null): boolean {
 }
 
 export function setParent(layer: Layer, parent: Layer | null): void {
-  const place = parent && countedLayers(layer.timeline.layers).indexOf(parent);
+  const { layers } = layer.timeline;
+  const place = parent && countedLayers(layers).indexOf(parent);
   layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
-  known.delete(layer.timeline.layers);
+  // A camera has no place: nothing belongs to it.
+  known.get(layers)?.set(layer, place === -1 ? null : parent);
 }
 
 /** A layer and everything that belongs to it, directly or through others: always a run of the list. */
