@@ -61,10 +61,8 @@ export function readParents(timeline: TimelineCore): Parents {
 
 /** Writes the places of the parents, after the list was changed; see `settleParents`. */
 export function writeParents(layers: readonly Layer[], parents: Parents): void {
-  if (parents.size === 0) {
-    known.set(layers, parents);
-    return;
-  }
+  known.set(layers, parents);
+  if (parents.size === 0) return;
   settleParents(layers, parents);
   // A parent stands above what belongs to it.
   const places = new Map<Layer, string>();
@@ -72,13 +70,13 @@ export function writeParents(layers: readonly Layer[], parents: Parents): void {
   for (const layer of layers) {
     const parent = parents.get(layer);
     const text = (parent && places.get(parent)) ?? null;
-    if ((layer.node.attr('parentLayerIndex') ?? null) !== text) layer.node.setAttr('parentLayerIndex', text);
+    layer.node.setAttr('parentLayerIndex', text);
+    if (text === null) parents.delete(layer);
     const type = layer.ownType;
     if (type === 'camera') continue;
     if (type !== 'normal') places.set(layer, String(counted));
     counted++;
   }
-  known.delete(layers);
 }
 
 /** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */

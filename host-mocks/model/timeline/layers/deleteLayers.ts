@@ -27,7 +27,10 @@ export function removeLayers(timeline: TimelineCore, layers: readonly Layer[]): 
       while (heir && doomed.has(heir)) heir = parents.get(heir) ?? null;
       parents.set(layer, heir);
     }
-    for (const layer of doomed) layer.node.remove();
+    for (const layer of doomed) {
+      layer.node.remove();
+      parents.delete(layer);
+    }
   });
   const { layers: left } = timeline;
   if (timeline.currentMark.layers.length === 0) {
