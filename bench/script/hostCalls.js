@@ -90,6 +90,10 @@ var HOST_CALLS = {
     'folders',
     'if (timeline.layers[i].parentLayer) timeline.layers[i].locked = true',
   ],
+  'parentLayer = …': [
+    'folders',
+    'if (i % 10) timeline.layers[i].parentLayer = i % 2 ? null : timeline.layers[i - (i % 10)]',
+  ],
   'layerType = …': ['layers', 'timeline.layers[i].layerType = "guide"'],
   'currentLayer = …': ['layers', 'timeline.currentLayer = i'],
   setSelectedLayers: ['layers', 'timeline.setSelectedLayers(i)'],
@@ -121,6 +125,7 @@ var HOST_CALLS = {
   'library.items[i].name = …': ['items', 'items[i].name = "q" + i'],
   selectItem: ['items', 'library.selectItem("Symbol " + i)'],
   getSelectedItems: ['items', 'library.selectItem("Symbol " + i); library.getSelectedItems()'],
+  renameItem: ['items', 'library.selectItem("Symbol " + i); library.renameItem("q" + i)'],
   findItemIndex: ['items', 'library.findItemIndex("Symbol " + i)'],
   itemExists: ['items', 'library.itemExists("No symbol " + i)'],
   moveToFolder: ['items', 'library.moveToFolder("target", "Symbol " + i)'],

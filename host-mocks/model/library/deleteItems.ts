@@ -11,7 +11,10 @@ export function deleteItems(library: LibraryCore, items: readonly Item[]): boole
   library.document.leaveItems(doomed);
   for (const item of doomed) library.references.remove(item.name);
   library.itemsLeave(doomed);
-  for (const item of doomed) removeEntry(library, item);
+  // The entry of an item names no other.
+  library.references.keeping([library.document.node.file], () => {
+    for (const item of doomed) removeEntry(library, item);
+  });
   library.deselect(doomed);
   library.entriesChanged();
   return true;

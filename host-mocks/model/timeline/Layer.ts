@@ -192,7 +192,9 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   /** The keyframe shown at a frame index, or undefined after the end of the layer. */
   frameAt(index: number): Frame | undefined {
     if (index >= this.frameCount) return undefined;
-    return lastStartingAt(this.keyframes, index, (frame) => frame.startFrame) ?? this.keyframes[0];
+    const { keyframes } = this;
+    if (keyframes.length === 1) return keyframes[0];
+    return lastStartingAt(keyframes, index, (frame) => frame.startFrame) ?? keyframes[0];
   }
 
   /** Position in `timeline.layers`, 0 at the top. */

@@ -55,7 +55,10 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
 
   /** Places of all layers of that name; undefined when there is none. */
   findLayerIndex(name: string): number[] | undefined {
-    const places = this.layers.flatMap((layer, index) => (layer.name === name ? [index] : []));
+    const places: number[] = [];
+    this.layers.forEach((layer, index) => {
+      if (layer.name === name) places.push(index);
+    });
     return places.length > 0 ? places : undefined;
   }
 

@@ -7,6 +7,7 @@ import { HostError } from '../../realm/HostError';
 import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { FrameSelection } from './frames/FrameSelection';
 import { Layer } from './Layer';
+import { LayerMark } from './LayerMark';
 import { newLayer } from './newTimeline';
 import { setCurrentFrame, setCurrentLayer } from './playhead';
 import { faultOfSceneName } from './sceneName';
@@ -15,6 +16,8 @@ import type { TimelineDocument, TimelineItem } from './TimelineDocument';
 /** The state of a timeline. `Timeline` adds the methods that change it. */
 export abstract class TimelineCore extends HostObject {
   readonly selectedFrames = new FrameSelection();
+  readonly currentMark = new LayerMark(this, 'current');
+  readonly selectedMark = new LayerMark(this, 'isSelected');
   private layerCache: Layer[] | undefined;
 
   /** `item`: the symbol, or null for a scene. */
@@ -74,8 +77,8 @@ export abstract class TimelineCore extends HostObject {
   }
 
   get currentLayer(): number {
-    const place = this.layers.findIndex((layer) => readFlag(layer.node, 'current'));
-    return Math.max(0, place);
+    const places = this.currentMark.layers.map(({ index }) => index);
+    return places.length > 0 ? Math.min(...places) : 0;
   }
   set currentLayer(value: number) {
     setCurrentLayer(this, value);
@@ -83,12 +86,16 @@ export abstract class TimelineCore extends HostObject {
 
   /** The selected layers, from the top. */
   get selectedLayers(): Layer[] {
-    return this.layers.filter(({ node }) => readFlag(node, 'isSelected'));
+    const selected = new Set(this.selectedMark.layers);
+    return this.layers.filter((layer) => selected.has(layer));
   }
   /** Their indices, the lowest layer first: the example of Adobe's reference gives `1,0`. */
   getSelectedLayers(): number[] {
-    const indices = this.layers.flatMap(({ node }, index) => (readFlag(node, 'isSelected') ? [index] : []));
-    return indices.reverse();
+    const selected = new Set(this.selectedMark.layers);
+    const { layers } = this;
+    const indices: number[] = [];
+    for (let i = layers.length - 1; i >= 0; i--) if (selected.has(layers[i])) indices.push(i);
+    return indices;
   }
 
   get advancedLayersEnabled(): boolean {
@@ -105,12 +112,12 @@ export abstract class TimelineCore extends HostObject {
 
   /** Puts the layer that the document leaves out into it, before something is written there. */
   materialize(): void {
-    for (const layer of this.layers) {
-      if (layer.node.parent) continue;
-      const list = this.node.child('layers') ?? XmlNode.create('layers');
-      if (!list.parent) this.node.insert(list, 0);
-      list.append(layer.node);
-    }
+    // It is the only one.
+    const [{ node }] = this.layers;
+    if (node.parent) return;
+    const list = this.node.child('layers') ?? XmlNode.create('layers');
+    if (!list.parent) this.node.insert(list, 0);
+    list.append(node);
   }
 
   /** The layer of a node: always the same one. */

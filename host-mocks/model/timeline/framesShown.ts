@@ -4,8 +4,9 @@ import type { TimelineCore } from './TimelineCore';
 /** The keyframes at the playhead, bottom layer first: what the stage shows. */
 export function framesShown(timeline: TimelineCore): Frame[] {
   const shown: Frame[] = [];
-  for (const layer of timeline.layers) {
-    const frame = layer.frameAt(timeline.currentFrame);
+  const { layers, currentFrame } = timeline;
+  for (const layer of layers) {
+    const frame = layer.frameAt(currentFrame);
     if (frame) shown.push(frame);
   }
   return shown.reverse();

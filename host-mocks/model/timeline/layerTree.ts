@@ -8,12 +8,20 @@ import type { TimelineCore } from './TimelineCore';
  */
 export type Parents = Map<Layer, Layer | null>;
 
+/** Notes whom a layer belongs to. One at the top is left out, unless its node may name a parent. */
+export function putParent(parents: Parents, layer: Layer, parent: Layer | null): void {
+  if (parent || parents.has(layer)) parents.set(layer, parent);
+}
+
 /** The layers that `parentLayerIndex` counts: all but the camera's. Source: the eight layers with parents beside a camera. */
 export function countedLayers(layers: readonly Layer[]): readonly Layer[] {
   return layers.filter(({ ownType }) => ownType !== 'camera');
 }
 
-/** The layers of a list that have a parent, with it. Lists are made anew when layers come, go or move; see `Timeline.layers`. */
+/**
+ * The layers of a list whose nodes name a parent, with it, or null where there is no such layer. Lists are made anew when
+ * layers come, go or move; see `Timeline.layers`.
+ */
 const known = new WeakMap<readonly Layer[], Parents>();
 
 /** The layer that another one names as its parent; a parent always stands above. */
@@ -33,12 +41,17 @@ function namedParents(layers: readonly Layer[]): Parents {
   const parents: Parents = new Map();
   const counted: Layer[] = [];
   for (const layer of layers) {
+    if (layer.node.attr('parentLayerIndex') !== undefined) parents.set(layer, named(layer, counted));
     if (layer.ownType === 'camera') continue;
-    const place = readInteger(layer.node, 'parentLayerIndex', -1);
-    if (place >= 0 && place < counted.length) parents.set(layer, counted[place]);
     counted.push(layer);
   }
   return parents;
+}
+
+/** The layer above that a layer names. */
+function named(layer: Layer, above: readonly Layer[]): Layer | null {
+  const place = readInteger(layer.node, 'parentLayerIndex', -1);
+  return layer.ownType !== 'camera' && place >= 0 && place < above.length ? above[place] : null;
 }
 
 /** Which layer each layer of a timeline belongs to, before the list is changed; those at the top may be left out. */
@@ -48,6 +61,8 @@ export function readParents(timeline: TimelineCore): Parents {
 
 /** Writes the places of the parents, after the list was changed; see `settleParents`. */
 export function writeParents(layers: readonly Layer[], parents: Parents): void {
+  known.set(layers, parents);
+  if (parents.size === 0) return;
   settleParents(layers, parents);
   // A parent stands above what belongs to it.
   const places = new Map<Layer, string>();
@@ -55,13 +70,13 @@ export function writeParents(layers: readonly Layer[], parents: Parents): void {
   for (const layer of layers) {
     const parent = parents.get(layer);
     const text = (parent && places.get(parent)) ?? null;
-    if ((layer.node.attr('parentLayerIndex') ?? null) !== text) layer.node.setAttr('parentLayerIndex', text);
+    layer.node.setAttr('parentLayerIndex', text);
+    if (text === null) parents.delete(layer);
     const type = layer.ownType;
     if (type === 'camera') continue;
     if (type !== 'normal') places.set(layer, String(counted));
     counted++;
   }
-  known.delete(layers);
 }
 
 /** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */
@@ -89,23 +104,37 @@ export function outOfMask(layer: Layer): Layer {
 function settleParents(layers: readonly Layer[], parents: Parents): void {
   const open: Layer[] = [];
   for (const layer of layers) {
-    let parent = parents.get(layer) ?? null;
-    if (parent && needsFolder(layer))
-      parent = layer.ownType === 'camera' ? null : folderAround(layer, parents);
-    while (parent && (parent.ownType === 'normal' || !open.includes(parent)))
-      parent = parents.get(parent) ?? null;
+    const parent = reachedParent(layer, parents, open);
     if (parent) parents.set(layer, parent);
     else parents.delete(layer);
-    open.length = parent ? open.indexOf(parent) + 1 : 0;
-    open.push(layer);
+    openBelow(layer, parent, open);
   }
+}
+
+/** The layer of those above that a layer can belong to, nearest to the one that it names. */
+function reachedParent(layer: Layer, parents: Parents, open: readonly Layer[]): Layer | null {
+  let parent = parents.get(layer) ?? null;
+  if (parent && needsFolder(layer)) parent = layer.ownType === 'camera' ? null : folderAround(layer, parents);
+  while (parent && (parent.ownType === 'normal' || !open.includes(parent)))
+    parent = parents.get(parent) ?? null;
+  return parent;
+}
+
+/** Leaves, of the layers that the next one may belong to, those that this one belongs to, and itself. */
+function openBelow(layer: Layer, parent: Layer | null, open: Layer[]): void {
+  open.length = parent ? open.indexOf(parent) + 1 : 0;
+  open.push(layer);
 }
 
 /** True when each layer of a list belongs to the layer before it, or to one that this belongs to. */
 function isOrdered(layers: readonly Layer[], parents: Parents): boolean {
-  const settled = new Map(parents);
-  settleParents(layers, settled);
-  return layers.every((layer) => (settled.get(layer) ?? null) === (parents.get(layer) ?? null));
+  const open: Layer[] = [];
+  for (const layer of layers) {
+    const parent = parents.get(layer) ?? null;
+    if (reachedParent(layer, parents, open) !== parent) return false;
+    openBelow(layer, parent, open);
+  }
+  return true;
 }
 
 /**
@@ -122,9 +151,11 @@ export function canSetParent(layer: Layer, parent: Layer | null): boolean {
 }
 
 export function setParent(layer: Layer, parent: Layer | null): void {
-  const place = parent && countedLayers(layer.timeline.layers).indexOf(parent);
+  const { layers } = layer.timeline;
+  const place = parent && countedLayers(layers).indexOf(parent);
   layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
-  known.delete(layer.timeline.layers);
+  // A camera has no place: nothing belongs to it.
+  known.get(layers)?.set(layer, place === -1 ? null : parent);
 }
 
 /** A layer and everything that belongs to it, directly or through others: always a run of the list. */

@@ -1,7 +1,7 @@
 import { checkChoice } from '../../realm/checkValue';
 import type { Layer } from './Layer';
 import { extendTo } from './frames/keyframes';
-import { folderAround, readParents, writeParents, type Parents } from './layerTree';
+import { folderAround, putParent, readParents, writeParents, type Parents } from './layerTree';
 
 export type LayerType = 'normal' | 'guide' | 'guided' | 'mask' | 'masked' | 'folder' | 'camera';
 
@@ -47,7 +47,7 @@ function changeTree(layer: Layer, type: LayerType, move: (parents: Parents) => v
 
 /** Takes a masked or guided layer out of its mask or guide, but leaves it in the folder around that. */
 function detach(layer: Layer, parents: Parents): void {
-  parents.set(layer, folderAround(layer, parents));
+  putParent(parents, layer, folderAround(layer, parents));
 }
 
 function releaseChildren(layer: Layer, parents: Parents): void {

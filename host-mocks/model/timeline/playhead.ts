@@ -1,4 +1,5 @@
 import { describeValue } from '../../realm/checkValue';
+import type { Layer } from './Layer';
 import type { TimelineCore } from './TimelineCore';
 
 /**
@@ -30,11 +31,14 @@ export function setCurrentLayer(timeline: TimelineCore, value: unknown): void {
     timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${place} is the current one now`);
   }
   if (place !== timeline.currentLayer) timeline.selectedFrames.clear();
-  timeline.layers.forEach((layer, index) => {
-    const text = index === place ? 'true' : null;
-    layer.node.setAttr('current', text);
-    layer.node.setAttr('isSelected', text);
-  });
+  makeCurrent(timeline, timeline.layers[place]);
+}
+
+/** Makes a layer the current and only selected one. */
+export function makeCurrent(timeline: TimelineCore, layer: Layer): void {
+  const only = new Set([layer]);
+  timeline.currentMark.set(only);
+  timeline.selectedMark.set(only);
 }
 
 /** 0 for what is no number. */

@@ -1,6 +1,5 @@
 import type { Element } from '../../elements/Element';
 import type { Layer } from '../../timeline/Layer';
-import { readFlag } from '../../xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
 
 /**
@@ -9,19 +8,17 @@ import type { DocumentCore } from '../DocumentCore';
  */
 export function followSelection(document: DocumentCore, chosen: readonly Element[]): void {
   if (chosen.length === 0) return;
-  const { layers, currentLayer } = document.getTimeline();
-  const holding = new Set(document.selectedElements.map(({ layer }) => layer as Layer));
+  const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
   const isKept = chosen.some(({ layer }) => layer === layers[currentLayer]);
   const next = isKept ? layers[currentLayer] : chosen[0].layer;
-  for (const layer of layers) {
-    layer.node.setAttr('isSelected', holding.has(layer) ? 'true' : null);
-    layer.node.setAttr('current', layer === next ? 'true' : null);
-  }
+  selectedMark.set(new Set(document.selectedElements.map(({ layer }) => layer as Layer)));
+  currentMark.set(new Set([next as Layer]));
 }
 
 /** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */
 export function followElement(document: DocumentCore, element: Element): void {
-  const { node } = element.layer as Layer;
-  if (readFlag(node, 'current') && readFlag(node, 'isSelected')) return;
+  const layer = element.layer as Layer;
+  const { selectedMark, currentMark } = layer.timeline;
+  if (currentMark.has(layer) && selectedMark.has(layer)) return;
   followSelection(document, [element]);
 }

@@ -95,8 +95,9 @@ export function selectAll(document: DocumentCore): void {
 /** Clears the selection of the timeline on the stage. */
 export function selectNone(document: DocumentCore): void {
   document.editedText = undefined;
-  for (const frame of framesShown(document.getTimeline())) {
-    for (const node of frame.elementNodes) node.setAttr('selected', null);
-    settleDeselected(frame.elementNodes);
+  for (const { elementNodes } of framesShown(document.getTimeline())) {
+    if (elementNodes.length === 0) continue;
+    for (const node of elementNodes) node.setAttr('selected', null);
+    settleDeselected(elementNodes);
   }
 }

@@ -1,7 +1,8 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { writeMatrix, writeTransformationPoint } from '../../xfl/nodeMatrix';
 import { translation } from '../../../geometry/matrix';
-import { editLayers, insertLayer, makeCurrent } from '../layers/editLayers';
+import { editLayers, insertLayer } from '../layers/editLayers';
+import { makeCurrent } from '../playhead';
 import { newLayer } from '../newTimeline';
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';

@@ -22,8 +22,11 @@ export class FrameSelection {
   /** In the order of the layers, for those that still belong to the timeline. */
   ranges(layers: readonly Layer[]): FrameRange[] {
     const ranges: FrameRange[] = [];
+    const { borders } = this;
+    if (!borders) return ranges;
     for (const layer of layers) {
-      const places = this.borders?.get(layer) ?? [];
+      const places = borders.get(layer);
+      if (!places) continue;
       for (let i = 0; i < places.length; i += 2) ranges.push({ layer, start: places[i], end: places[i + 1] });
     }
     return ranges;

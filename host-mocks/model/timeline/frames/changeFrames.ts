@@ -1,7 +1,7 @@
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
 import { insertKeyframe } from './insertKeyframe';
-import { emptyFrame, isolate, splitEach } from './keyframes';
+import { emptyFrame, isolate, keyframesIn, splitEach } from './keyframes';
 import { writeSpan } from '../../xfl/spans';
 import { drawable, rangesFor } from './ranges';
 import { selectAgain } from './selectFrames';
@@ -51,8 +51,7 @@ export function convertToBlankKeyframes(timeline: TimelineCore, args: readonly u
   }
   forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end }) => {
     splitEach(layer, start, end);
-    for (const frame of layer.keyframes)
-      if (frame.startFrame >= start && frame.startFrame < end) emptyFrame(frame);
+    for (const frame of keyframesIn(layer, start, end)) emptyFrame(frame);
   });
 }
 

@@ -55,7 +55,9 @@ export function splitEach(layer: Layer, start: number, end: number): void {
   extendTo(layer, end);
   const list = frameList(layer);
   let made = 0;
-  layer.keyframes.forEach((frame, i) => {
+  const { keyframes } = layer;
+  for (let i = placeOf(layer, start); i < keyframes.length && keyframes[i].startFrame < end; i++) {
+    const frame = keyframes[i];
     const first = Math.max(frame.startFrame + 1, start);
     const last = Math.min(frame.startFrame + frame.duration, end);
     const copies = first < last ? splitSpan(frame, first, last) : [];
@@ -64,7 +66,7 @@ export function splitEach(layer: Layer, start: number, end: number): void {
       list.insert(copy, place + 1 + k);
     });
     made += copies.length;
-  });
+  }
   if (made > 0) layer.framesChanged();
 }
 
@@ -128,7 +130,22 @@ export function bakeTween(frame: Frame): boolean {
 export function isolate(layer: Layer, start: number, end: number): Frame[] {
   if (end < layer.frameCount) splitAt(layer, end);
   if (start < layer.frameCount) splitAt(layer, start);
-  return layer.keyframes.filter((frame) => frame.startFrame >= start && frame.startFrame < end);
+  return keyframesIn(layer, start, end);
+}
+
+/** The keyframes at indices from `start` up to `end`. */
+export function keyframesIn(layer: Layer, start: number, end: number): Frame[] {
+  const { keyframes } = layer;
+  const found: Frame[] = [];
+  for (let i = placeOf(layer, start); i < keyframes.length && keyframes[i].startFrame < end; i++)
+    if (keyframes[i].startFrame >= start) found.push(keyframes[i]);
+  return found;
+}
+
+/** The place, among the keyframes, of the one that is shown at an index; their count after the end of the layer. */
+export function placeOf(layer: Layer, index: number): number {
+  const shown = layer.frameAt(index);
+  return shown ? layer.keyframes.indexOf(shown) : layer.keyframes.length;
 }
 
 /** Takes everything out of a keyframe: elements, tween, label, script and sound. */

@@ -1,6 +1,7 @@
 import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 import { writeSpan } from '../../xfl/spans';
+import { placeOf } from './keyframes';
 import { drawable, rangesFor } from './ranges';
 
 /**
@@ -22,7 +23,7 @@ export function removeFrames(timeline: TimelineCore, start: unknown, end: unknow
 
 /** Removes frames from `start` up to `end`; what follows moves to the left. */
 export function removeFrom(layer: Layer, start: number, end: number): void {
-  for (const frame of layer.keyframes) {
+  for (const frame of layer.keyframes.slice(placeOf(layer, start))) {
     const { startFrame, duration } = frame;
     const spanEnd = startFrame + duration;
     const before = overlap(0, startFrame, start, end);

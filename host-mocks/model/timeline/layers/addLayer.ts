@@ -3,7 +3,8 @@ import type { Layer } from '../Layer';
 import { outOfMask, setParent, withDescendants } from '../layerTree';
 import { newLayer } from '../newTimeline';
 import type { TimelineCore } from '../TimelineCore';
-import { editLayers, insertLayer, makeCurrent } from './editLayers';
+import { makeCurrent } from '../playhead';
+import { editLayers, insertLayer } from './editLayers';
 
 const TYPES = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder'] as const;
 type NewType = (typeof TYPES)[number];

@@ -1,9 +1,9 @@
-import { readFlag } from '../../xfl/attributes';
 import { checkLayer } from './checkLayer';
 import type { Layer } from '../Layer';
 import { withDescendants } from '../layerTree';
 import type { TimelineCore } from '../TimelineCore';
-import { editLayers, makeCurrent } from './editLayers';
+import { makeCurrent } from '../playhead';
+import { editLayers } from './editLayers';
 
 /** `timeline.deleteLayer`: the layer of that index, or the selected ones. */
 export function deleteLayer(timeline: TimelineCore, index: unknown): void {
@@ -27,10 +27,13 @@ export function removeLayers(timeline: TimelineCore, layers: readonly Layer[]): 
       while (heir && doomed.has(heir)) heir = parents.get(heir) ?? null;
       parents.set(layer, heir);
     }
-    for (const layer of doomed) layer.node.remove();
+    for (const layer of doomed) {
+      layer.node.remove();
+      parents.delete(layer);
+    }
   });
   const { layers: left } = timeline;
-  if (!left.some((layer) => readFlag(layer.node, 'current'))) {
+  if (timeline.currentMark.layers.length === 0) {
     makeCurrent(timeline, left[Math.min(current, left.length - 1)]);
   }
 }

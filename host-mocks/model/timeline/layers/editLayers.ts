@@ -1,6 +1,6 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import type { Layer } from '../Layer';
-import { readParents, writeParents, type Parents } from '../layerTree';
+import { putParent, readParents, writeParents, type Parents } from '../layerTree';
 import type { TimelineCore } from '../TimelineCore';
 
 /**
@@ -28,15 +28,6 @@ export function insertLayer(
   node.setAttr('parentLayerIndex', null);
   list.insert(node, place.index);
   const layer = timeline.layerOf(node);
-  parents.set(layer, place.parent);
+  putParent(parents, layer, place.parent);
   return layer;
-}
-
-/** Makes a layer the current and only selected one. */
-export function makeCurrent(timeline: TimelineCore, layer: Layer | undefined): void {
-  for (const other of timeline.layers) {
-    const text = other === layer ? 'true' : null;
-    other.node.setAttr('current', text);
-    other.node.setAttr('isSelected', text);
-  }
 }

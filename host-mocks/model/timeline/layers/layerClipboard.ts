@@ -5,7 +5,8 @@ import type { TimelineCore } from '../TimelineCore';
 import { placeBeside } from './addLayer';
 import { checkLayer, layersFor } from './checkLayer';
 import { removeLayers } from './deleteLayers';
-import { editLayers, insertLayer, makeCurrent } from './editLayers';
+import { makeCurrent } from '../playhead';
+import { editLayers, insertLayer } from './editLayers';
 
 interface InsertionPoint {
   index: number;

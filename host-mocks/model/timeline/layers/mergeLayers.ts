@@ -10,7 +10,7 @@ import type { Layer } from '../Layer';
 import type { TimelineCore } from '../TimelineCore';
 import { checkLayer } from './checkLayer';
 import { removeLayers } from './deleteLayers';
-import { makeCurrent } from './editLayers';
+import { makeCurrent } from '../playhead';
 
 /**
  * `timeline.mergeLayers`: the uppermost layer of the range, whose keyframes are then those of all, takes what the others

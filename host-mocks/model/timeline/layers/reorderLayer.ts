@@ -1,5 +1,5 @@
 import { isOn } from '../../../realm/checkValue';
-import { needsFolder, outOfMask, withDescendants } from '../layerTree';
+import { needsFolder, outOfMask, putParent, withDescendants } from '../layerTree';
 import type { TimelineCore } from '../TimelineCore';
 import { checkLayer } from './checkLayer';
 import { editLayers } from './editLayers';
@@ -20,7 +20,7 @@ export function reorderLayer(timeline: TimelineCore, from: unknown, to: unknown,
   const behind = withDescendants(target).filter((other) => !branch.includes(other));
   const anchor = isBefore ? target : behind[behind.length - 1];
   editLayers(timeline, (list, parents) => {
-    parents.set(layer, target.parentLayer);
+    putParent(parents, layer, target.parentLayer);
     for (const { node } of branch) node.remove();
     const index = list.children.indexOf(anchor.node) + (isBefore ? 0 : 1);
     branch.forEach(({ node }, i) => {

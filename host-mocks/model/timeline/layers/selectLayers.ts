@@ -1,5 +1,4 @@
 import { isOn } from '../../../realm/checkValue';
-import { readFlag } from '../../xfl/attributes';
 import { selectRanges } from '../frames/selectFrames';
 import type { TimelineCore } from '../TimelineCore';
 import { checkLayer } from './checkLayer';
@@ -11,12 +10,13 @@ import { checkLayer } from './checkLayer';
 export function setSelectedLayers(timeline: TimelineCore, index: unknown, replace: unknown): void {
   const layer = checkLayer(timeline, 'setSelectedLayers', index);
   const adds = !isOn(replace, true);
-  const wasSelected = readFlag(layer.node, 'isSelected');
+  const { selectedMark, currentMark } = timeline;
+  const wasSelected = selectedMark.has(layer);
   const deselects = adds && wasSelected && timeline.document.switches.selectedFramesFalse === 'toggle';
-  for (const other of timeline.layers) {
-    if (!adds && other !== layer) other.node.setAttr('isSelected', null);
-    if (!deselects) other.node.setAttr('current', other === layer ? 'true' : null);
-  }
-  layer.node.setAttr('isSelected', deselects ? null : 'true');
+  const only = new Set([layer]);
+  if (!deselects) currentMark.set(only);
+  if (!adds) selectedMark.set(only);
+  else if (deselects) selectedMark.remove(layer);
+  else selectedMark.add(layer);
   if (layer.frameCount > 0) selectRanges(timeline, [{ layer, start: 0, end: layer.frameCount }], !adds);
 }

@@ -1,0 +1,48 @@
+import { readFlag } from '../xfl/attributes';
+import type { Layer } from './Layer';
+
+/**
+ * A flag that few layers of a timeline carry: that of the current layer, or of the selected ones. It is read and written
+ * here only. Layers that come to a timeline do not carry it.
+ */
+export class LayerMark {
+  /** The layers whose node has the attribute, whatever its value; undefined until somebody asks. */
+  private holders: Set<Layer> | undefined;
+
+  constructor(
+    private readonly timeline: { readonly layers: readonly Layer[] },
+    private readonly attribute: 'current' | 'isSelected',
+  ) {}
+
+  has(layer: Layer): boolean {
+    return readFlag(layer.node, this.attribute);
+  }
+
+  /** Those that carry it and were not removed, in no order. */
+  get layers(): Layer[] {
+    return [...this.known].filter((layer) => !layer.stale && this.has(layer));
+  }
+
+  add(layer: Layer): void {
+    this.known.add(layer);
+    layer.node.setAttr(this.attribute, 'true');
+  }
+
+  remove(layer: Layer): void {
+    this.known.delete(layer);
+    layer.node.setAttr(this.attribute, null);
+  }
+
+  /** Takes it from all other layers. */
+  set(layers: ReadonlySet<Layer>): void {
+    for (const holder of [...this.known]) if (!layers.has(holder)) this.remove(holder);
+    for (const layer of layers) this.add(layer);
+  }
+
+  private get known(): Set<Layer> {
+    this.holders ??= new Set(
+      this.timeline.layers.filter(({ node }) => node.attr(this.attribute) !== undefined),
+    );
+    return this.holders;
+  }
+}
