@@ -126,15 +126,8 @@ function channelNames(channel) {
     node.setAttr('parentLayerIndex', null);
     list.insert(node, place.index);
     const layer = timeline.layerOf(node);
-    parents.set(layer, place.parent);
+    host_headless.putParent(parents, layer, place.parent);
     return layer;
-}
-/** Makes a layer the current and only selected one. */ function makeCurrent(timeline, layer) {
-    for (const other of timeline.layers){
-        const text = other === layer ? 'true' : null;
-        other.node.setAttr('current', text);
-        other.node.setAttr('isSelected', text);
-    }
 }
 
 /** Notes on a layer that it has no motion object or pose any more. */ function noteAnimation(layer) {
@@ -182,7 +175,9 @@ const OWN_CHILDREN = [
     extendTo(layer, end);
     const list = frameList(layer);
     let made = 0;
-    layer.keyframes.forEach((frame, i)=>{
+    const { keyframes } = layer;
+    for(let i = placeOf(layer, start); i < keyframes.length && keyframes[i].startFrame < end; i++){
+        const frame = keyframes[i];
         const first = Math.max(frame.startFrame + 1, start);
         const last = Math.min(frame.startFrame + frame.duration, end);
         const copies = first < last ? splitSpan(frame, first, last) : [];
@@ -191,7 +186,7 @@ const OWN_CHILDREN = [
             list.insert(copy, place + 1 + k);
         });
         made += copies.length;
-    });
+    }
     if (made > 0) layer.framesChanged();
 }
 /** Cuts a span short. Gives the keyframes that follow it then: one at each index; the last one lasts to the old end. */ function splitSpan(frame, first, wanted) {
@@ -245,7 +240,17 @@ const OWN_CHILDREN = [
 /** Makes frames from `start` up to `end` whole spans: a keyframe begins at both, as far as the layer reaches. */ function isolate(layer, start, end) {
     if (end < layer.frameCount) splitAt(layer, end);
     if (start < layer.frameCount) splitAt(layer, start);
-    return layer.keyframes.filter((frame)=>frame.startFrame >= start && frame.startFrame < end);
+    return keyframesIn(layer, start, end);
+}
+/** The keyframes at indices from `start` up to `end`. */ function keyframesIn(layer, start, end) {
+    const { keyframes } = layer;
+    const found = [];
+    for(let i = placeOf(layer, start); i < keyframes.length && keyframes[i].startFrame < end; i++)if (keyframes[i].startFrame >= start) found.push(keyframes[i]);
+    return found;
+}
+/** The place, among the keyframes, of the one that is shown at an index; their count after the end of the layer. */ function placeOf(layer, index) {
+    const shown = layer.frameAt(index);
+    return shown ? layer.keyframes.indexOf(shown) : layer.keyframes.length;
 }
 /** Takes everything out of a keyframe: elements, tween, label, script and sound. */ function emptyFrame(frame) {
     const { node } = frame;
@@ -439,7 +444,7 @@ function rangesFromList(timeline, list) {
     }
     forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end })=>{
         splitEach(layer, start, end);
-        for (const frame of layer.keyframes)if (frame.startFrame >= start && frame.startFrame < end) emptyFrame(frame);
+        for (const frame of keyframesIn(layer, start, end))emptyFrame(frame);
     });
 }
 function isAtPlayhead(timeline, [start]) {
@@ -490,7 +495,7 @@ function clearRange({ layer, start, end }) {
     }
 }
 /** Removes frames from `start` up to `end`; what follows moves to the left. */ function removeFrom(layer, start, end) {
-    for (const frame of layer.keyframes){
+    for (const frame of layer.keyframes.slice(placeOf(layer, start))){
         const { startFrame, duration } = frame;
         const spanEnd = startFrame + duration;
         const before = overlap(0, startFrame, start, end);
@@ -1097,7 +1102,7 @@ const TYPES = [
     const current = timeline.layers[timeline.currentLayer];
     const place = placeBy(current, type, host_headless.isOn(above, true));
     const layer = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
-    makeCurrent(timeline, layer);
+    host_headless.makeCurrent(timeline, layer);
     return layer.index;
 }
 /**
@@ -1143,7 +1148,7 @@ const TYPES = [
     };
     const guide = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
     host_headless.setParent(current, guide);
-    makeCurrent(timeline, guide);
+    host_headless.makeCurrent(timeline, guide);
     return guide.index;
 }
 
@@ -1180,11 +1185,14 @@ const TYPES = [
             while(heir && doomed.has(heir))heir = parents.get(heir) ?? null;
             parents.set(layer, heir);
         }
-        for (const layer of doomed)layer.node.remove();
+        for (const layer of doomed){
+            layer.node.remove();
+            parents.delete(layer);
+        }
     });
     const { layers: left } = timeline;
-    if (!left.some((layer)=>host_headless.readFlag(layer.node, 'current'))) {
-        makeCurrent(timeline, left[Math.min(current, left.length - 1)]);
+    if (timeline.currentMark.layers.length === 0) {
+        host_headless.makeCurrent(timeline, left[Math.min(current, left.length - 1)]);
     }
 }
 
@@ -1264,7 +1272,7 @@ function paste(timeline, copies, { index, parent }) {
         });
         return layers;
     });
-    makeCurrent(timeline, made[0]);
+    host_headless.makeCurrent(timeline, made[0]);
     return made[0].index;
 }
 
@@ -1276,11 +1284,8 @@ function paste(timeline, copies, { index, parent }) {
     }
 }
 
-function selectedLayers(timeline) {
-    return timeline.selectedLayers;
-}
 /** The value of a property of the selected layers; undefined where they differ. */ function layerProperty(timeline, property) {
-    return commonValue(selectedLayers(timeline), property);
+    return commonValue(timeline.selectedLayers, property);
 }
 /** @throws HostError for a property that layers do not have, or that is read only. */ function setLayerProperty(timeline, property, value, which) {
     const choice = host_headless.checkChoice('setLayerProperty', which ?? 'selected', [
@@ -1288,13 +1293,15 @@ function selectedLayers(timeline) {
         'all',
         'others'
     ]);
-    const selected = new Set(selectedLayers(timeline));
-    for (const layer of timeline.layers){
-        if (choice !== 'all' && selected.has(layer) !== (choice === 'selected')) continue;
+    for (const layer of chosenLayers(timeline, choice)){
         const member = host_headless.propertyOf(layer, property);
         if (!member?.set) throw new host_headless.HostError(`setLayerProperty: layers have no property "${property}" that can be set`);
         member.set(value);
     }
+}
+function chosenLayers(timeline, choice) {
+    if (choice === 'selected') return timeline.selectedLayers;
+    return choice === 'all' ? timeline.layers : timeline.layers.filter((layer)=>!timeline.selectedMark.has(layer));
 }
 
 /**
@@ -1314,7 +1321,7 @@ function selectedLayers(timeline) {
     alignKeyframes(layers);
     for (const frame of merged.keyframes)takeFrom(others, frame);
     removeLayers(timeline, others);
-    makeCurrent(timeline, merged);
+    host_headless.makeCurrent(timeline, merged);
     return merged;
 }
 /** @throws NotImplemented for layers whose content one layer cannot show */ function checkMergeable(layers) {
@@ -1409,7 +1416,7 @@ function takeOwnParts(frame, other) {
     const behind = host_headless.withDescendants(target).filter((other)=>!branch.includes(other));
     const anchor = isBefore ? target : behind[behind.length - 1];
     editLayers(timeline, (list, parents)=>{
-        parents.set(layer, target.parentLayer);
+        host_headless.putParent(parents, layer, target.parentLayer);
         for (const { node } of branch)node.remove();
         const index = list.children.indexOf(anchor.node) + (isBefore ? 0 : 1);
         branch.forEach(({ node }, i)=>{
@@ -1424,13 +1431,16 @@ function takeOwnParts(frame, other) {
  */ function setSelectedLayers(timeline, index, replace) {
     const layer = checkLayer(timeline, 'setSelectedLayers', index);
     const adds = !host_headless.isOn(replace, true);
-    const wasSelected = host_headless.readFlag(layer.node, 'isSelected');
+    const { selectedMark, currentMark } = timeline;
+    const wasSelected = selectedMark.has(layer);
     const deselects = adds && wasSelected && timeline.document.switches.selectedFramesFalse === 'toggle';
-    for (const other of timeline.layers){
-        if (!adds && other !== layer) other.node.setAttr('isSelected', null);
-        if (!deselects) other.node.setAttr('current', other === layer ? 'true' : null);
-    }
-    layer.node.setAttr('isSelected', deselects ? null : 'true');
+    const only = new Set([
+        layer
+    ]);
+    if (!deselects) currentMark.set(only);
+    if (!adds) selectedMark.set(only);
+    else if (deselects) selectedMark.remove(layer);
+    else selectedMark.add(layer);
     if (layer.frameCount > 0) selectRanges(timeline, [
         {
             layer,
@@ -2361,18 +2371,18 @@ function noFrame() {
  * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
  */ function followSelection(document, chosen) {
     if (chosen.length === 0) return;
-    const { layers, currentLayer } = document.getTimeline();
-    const holding = new Set(document.selectedElements.map(({ layer })=>layer));
+    const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
     const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
     const next = isKept ? layers[currentLayer] : chosen[0].layer;
-    for (const layer of layers){
-        layer.node.setAttr('isSelected', holding.has(layer) ? 'true' : null);
-        layer.node.setAttr('current', layer === next ? 'true' : null);
-    }
+    selectedMark.set(new Set(document.selectedElements.map(({ layer })=>layer)));
+    currentMark.set(new Set([
+        next
+    ]));
 }
 /** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
-    const { node } = element.layer;
-    if (host_headless.readFlag(node, 'current') && host_headless.readFlag(node, 'isSelected')) return;
+    const layer = element.layer;
+    const { selectedMark, currentMark } = layer.timeline;
+    if (currentMark.has(layer) && selectedMark.has(layer)) return;
     followSelection(document, [
         element
     ]);
@@ -2443,9 +2453,10 @@ function selectAll(document) {
 }
 /** Clears the selection of the timeline on the stage. */ function selectNone(document) {
     document.editedText = undefined;
-    for (const frame of host_headless.framesShown(document.getTimeline())){
-        for (const node of frame.elementNodes)node.setAttr('selected', null);
-        settleDeselected(frame.elementNodes);
+    for (const { elementNodes } of host_headless.framesShown(document.getTimeline())){
+        if (elementNodes.length === 0) continue;
+        for (const node of elementNodes)node.setAttr('selected', null);
+        settleDeselected(elementNodes);
     }
 }
 
@@ -4496,7 +4507,6 @@ exports.insertLayer = insertLayer;
 exports.intersectSelection = intersectSelection;
 exports.isSelected = isSelected;
 exports.layerProperty = layerProperty;
-exports.makeCurrent = makeCurrent;
 exports.matchSelection = matchSelection;
 exports.mergeLayers = mergeLayers;
 exports.moveFilter = moveFilter;

@@ -3012,10 +3012,16 @@ function scaleTo(extent, wanted) {
     }
 }
 
+/** Notes whom a layer belongs to. One at the top is left out, unless its node may name a parent. */ function putParent(parents, layer, parent) {
+    if (parent || parents.has(layer)) parents.set(layer, parent);
+}
 /** The layers that `parentLayerIndex` counts: all but the camera's. Source: the eight layers with parents beside a camera. */ function countedLayers(layers) {
     return layers.filter(({ ownType })=>ownType !== 'camera');
 }
-/** The layers of a list that have a parent, with it. Lists are made anew when layers come, go or move; see `Timeline.layers`. */ const known = new WeakMap();
+/**
+ * The layers of a list whose nodes name a parent, with it, or null where there is no such layer. Lists are made anew when
+ * layers come, go or move; see `Timeline.layers`.
+ */ const known = new WeakMap();
 /** The layer that another one names as its parent; a parent always stands above. */ function parentOfLayer(layer) {
     // A layer that the document leaves out stands in no file.
     if (layer.node.attr('parentLayerIndex') === undefined || !layer.node.file) return null;
@@ -3030,17 +3036,22 @@ function namedParents(layers) {
     const parents = new Map();
     const counted = [];
     for (const layer of layers){
+        if (layer.node.attr('parentLayerIndex') !== undefined) parents.set(layer, named(layer, counted));
         if (layer.ownType === 'camera') continue;
-        const place = readInteger(layer.node, 'parentLayerIndex', -1);
-        if (place >= 0 && place < counted.length) parents.set(layer, counted[place]);
         counted.push(layer);
     }
     return parents;
+}
+/** The layer above that a layer names. */ function named(layer, above) {
+    const place = readInteger(layer.node, 'parentLayerIndex', -1);
+    return layer.ownType !== 'camera' && place >= 0 && place < above.length ? above[place] : null;
 }
 /** Which layer each layer of a timeline belongs to, before the list is changed; those at the top may be left out. */ function readParents(timeline) {
     return new Map(knownParents(timeline.layers));
 }
 /** Writes the places of the parents, after the list was changed; see `settleParents`. */ function writeParents(layers, parents) {
+    known.set(layers, parents);
+    if (parents.size === 0) return;
     settleParents(layers, parents);
     // A parent stands above what belongs to it.
     const places = new Map();
@@ -3048,13 +3059,13 @@ function namedParents(layers) {
     for (const layer of layers){
         const parent = parents.get(layer);
         const text = (parent && places.get(parent)) ?? null;
-        if ((layer.node.attr('parentLayerIndex') ?? null) !== text) layer.node.setAttr('parentLayerIndex', text);
+        layer.node.setAttr('parentLayerIndex', text);
+        if (text === null) parents.delete(layer);
         const type = layer.ownType;
         if (type === 'camera') continue;
         if (type !== 'normal') places.set(layer, String(counted));
         counted++;
     }
-    known.delete(layers);
 }
 /** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */ function needsFolder(layer) {
     return layer.ownType !== 'normal';
@@ -3074,19 +3085,30 @@ function namedParents(layers) {
  */ function settleParents(layers, parents) {
     const open = [];
     for (const layer of layers){
-        let parent = parents.get(layer) ?? null;
-        if (parent && needsFolder(layer)) parent = layer.ownType === 'camera' ? null : folderAround(layer, parents);
-        while(parent && (parent.ownType === 'normal' || !open.includes(parent)))parent = parents.get(parent) ?? null;
+        const parent = reachedParent(layer, parents, open);
         if (parent) parents.set(layer, parent);
         else parents.delete(layer);
-        open.length = parent ? open.indexOf(parent) + 1 : 0;
-        open.push(layer);
+        openBelow(layer, parent, open);
     }
 }
+/** The layer of those above that a layer can belong to, nearest to the one that it names. */ function reachedParent(layer, parents, open) {
+    let parent = parents.get(layer) ?? null;
+    if (parent && needsFolder(layer)) parent = layer.ownType === 'camera' ? null : folderAround(layer, parents);
+    while(parent && (parent.ownType === 'normal' || !open.includes(parent)))parent = parents.get(parent) ?? null;
+    return parent;
+}
+/** Leaves, of the layers that the next one may belong to, those that this one belongs to, and itself. */ function openBelow(layer, parent, open) {
+    open.length = parent ? open.indexOf(parent) + 1 : 0;
+    open.push(layer);
+}
 /** True when each layer of a list belongs to the layer before it, or to one that this belongs to. */ function isOrdered(layers, parents) {
-    const settled = new Map(parents);
-    settleParents(layers, settled);
-    return layers.every((layer)=>(settled.get(layer) ?? null) === (parents.get(layer) ?? null));
+    const open = [];
+    for (const layer of layers){
+        const parent = parents.get(layer) ?? null;
+        if (reachedParent(layer, parents, open) !== parent) return false;
+        openBelow(layer, parent, open);
+    }
+    return true;
 }
 /**
  * True when a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
@@ -3100,9 +3122,11 @@ function namedParents(layers) {
     return isOrdered(layers, parents);
 }
 function setParent(layer, parent) {
-    const place = parent && countedLayers(layer.timeline.layers).indexOf(parent);
+    const { layers } = layer.timeline;
+    const place = parent && countedLayers(layers).indexOf(parent);
     layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
-    known.delete(layer.timeline.layers);
+    // A camera has no place: nothing belongs to it.
+    known.get(layers)?.set(layer, place === -1 ? null : parent);
 }
 /** A layer and everything that belongs to it, directly or through others: always a run of the list. */ function withDescendants(layer) {
     const { layers } = layer.timeline;
@@ -3117,6 +3141,45 @@ function setParent(layer, parent) {
     return [
         ...branch
     ];
+}
+
+/**
+ * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is no number, at
+ * the first; the selection of elements is lost.
+ */ function setCurrentFrame(timeline, value) {
+    const last = Math.max(0, timeline.frameCount - 1);
+    const wanted = wholeNumber(value);
+    const frame = Math.min(last, Math.max(0, wanted));
+    if (wanted < 0 || wanted !== Math.trunc(Number(value))) {
+        const wrong = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
+        timeline.document.warn(`Timeline.currentFrame: ${wrong}; the playhead is at 0 now`);
+    }
+    if (frame === timeline.currentFrame) return;
+    if (timeline === timeline.document.getTimeline()) timeline.document.selectNone();
+    timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
+}
+/**
+ * Makes a layer the current and only selected one; selected frames are deselected (assumed). Beyond the layers it is the
+ * nearest one, for what is no number the first.
+ */ function setCurrentLayer(timeline, value) {
+    const last = timeline.layers.length - 1;
+    const place = Math.min(last, Math.max(0, wholeNumber(value)));
+    if (place !== Number(value)) {
+        const range = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
+        timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${place} is the current one now`);
+    }
+    if (place !== timeline.currentLayer) timeline.selectedFrames.clear();
+    makeCurrent(timeline, timeline.layers[place]);
+}
+/** Makes a layer the current and only selected one. */ function makeCurrent(timeline, layer) {
+    const only = new Set([
+        layer
+    ]);
+    timeline.currentMark.set(only);
+    timeline.selectedMark.set(only);
+}
+/** 0 for what is no number. */ function wholeNumber(value) {
+    return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }
 
 /** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */ const STATIC = 0x2600;
@@ -3284,7 +3347,7 @@ function layerColor(number) {
         parent: null
     };
     const layer = host_editing().editLayers(timeline, (list, parents)=>host_editing().insertLayer(timeline, list, parents, node, place));
-    host_editing().makeCurrent(timeline, layer);
+    makeCurrent(timeline, layer);
     return layer;
 }
 
@@ -3681,50 +3744,15 @@ function writeEnvelope(frame, points) {
 
 /** The keyframes at the playhead, bottom layer first: what the stage shows. */ function framesShown(timeline) {
     const shown = [];
-    for (const layer of timeline.layers){
-        const frame = layer.frameAt(timeline.currentFrame);
+    const { layers, currentFrame } = timeline;
+    for (const layer of layers){
+        const frame = layer.frameAt(currentFrame);
         if (frame) shown.push(frame);
     }
     return shown.reverse();
 }
 /** Selects every element of a frame that is not locked. */ function selectElements(frame) {
     for (const element of frame.backToFront)if (!element.locked) element.node.setAttr('selected', 'true');
-}
-
-/**
- * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is no number, at
- * the first; the selection of elements is lost.
- */ function setCurrentFrame(timeline, value) {
-    const last = Math.max(0, timeline.frameCount - 1);
-    const wanted = wholeNumber(value);
-    const frame = Math.min(last, Math.max(0, wanted));
-    if (wanted < 0 || wanted !== Math.trunc(Number(value))) {
-        const wrong = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
-        timeline.document.warn(`Timeline.currentFrame: ${wrong}; the playhead is at 0 now`);
-    }
-    if (frame === timeline.currentFrame) return;
-    if (timeline === timeline.document.getTimeline()) timeline.document.selectNone();
-    timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
-}
-/**
- * Makes a layer the current and only selected one; selected frames are deselected (assumed). Beyond the layers it is the
- * nearest one, for what is no number the first.
- */ function setCurrentLayer(timeline, value) {
-    const last = timeline.layers.length - 1;
-    const place = Math.min(last, Math.max(0, wholeNumber(value)));
-    if (place !== Number(value)) {
-        const range = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
-        timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${place} is the current one now`);
-    }
-    if (place !== timeline.currentLayer) timeline.selectedFrames.clear();
-    timeline.layers.forEach((layer, index)=>{
-        const text = index === place ? 'true' : null;
-        layer.node.setAttr('current', text);
-        layer.node.setAttr('isSelected', text);
-    });
-}
-/** 0 for what is no number. */ function wholeNumber(value) {
-    return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }
 
 /** The first of `make(1)`, `make(2)`, … that is not taken. */ function freeName$1(isTaken, make) {
@@ -8016,8 +8044,11 @@ function isGuidelines(xml) {
     }
     /** In the order of the layers, for those that still belong to the timeline. */ ranges(layers) {
         const ranges = [];
+        const { borders } = this;
+        if (!borders) return ranges;
         for (const layer of layers){
-            const places = this.borders?.get(layer) ?? [];
+            const places = borders.get(layer);
+            if (!places) continue;
             for(let i = 0; i < places.length; i += 2)ranges.push({
                 layer,
                 start: places[i],
@@ -10733,7 +10764,7 @@ function attach(layer, parentType) {
     writeParents(timeline.layers, parents);
 }
 /** Takes a masked or guided layer out of its mask or guide, but leaves it in the folder around that. */ function detach(layer, parents) {
-    parents.set(layer, folderAround(layer, parents));
+    putParent(parents, layer, folderAround(layer, parents));
 }
 function releaseChildren(layer, parents) {
     const heir = parents.get(layer) ?? null;
@@ -10873,7 +10904,9 @@ function releaseChildren(layer, parents) {
     }
     /** The keyframe shown at a frame index, or undefined after the end of the layer. */ frameAt(index) {
         if (index >= this.frameCount) return undefined;
-        return lastStartingAt(this.keyframes, index, (frame)=>frame.startFrame) ?? this.keyframes[0];
+        const { keyframes } = this;
+        if (keyframes.length === 1) return keyframes[0];
+        return lastStartingAt(keyframes, index, (frame)=>frame.startFrame) ?? keyframes[0];
     }
     /** Position in `timeline.layers`, 0 at the top. */ get index() {
         return this.timeline.layers.indexOf(this);
@@ -10900,6 +10933,42 @@ function endOf$1(last) {
 }
 
 /**
+ * A flag that few layers of a timeline carry: that of the current layer, or of the selected ones. It is read and written
+ * here only. Layers that come to a timeline do not carry it.
+ */ class LayerMark {
+    constructor(timeline, attribute){
+        this.timeline = timeline;
+        this.attribute = attribute;
+    }
+    has(layer) {
+        return readFlag(layer.node, this.attribute);
+    }
+    /** Those that carry it and were not removed, in no order. */ get layers() {
+        return [
+            ...this.known
+        ].filter((layer)=>!layer.stale && this.has(layer));
+    }
+    add(layer) {
+        this.known.add(layer);
+        layer.node.setAttr(this.attribute, 'true');
+    }
+    remove(layer) {
+        this.known.delete(layer);
+        layer.node.setAttr(this.attribute, null);
+    }
+    /** Takes it from all other layers. */ set(layers) {
+        for (const holder of [
+            ...this.known
+        ])if (!layers.has(holder)) this.remove(holder);
+        for (const layer of layers)this.add(layer);
+    }
+    get known() {
+        this.holders ??= new Set(this.timeline.layers.filter(({ node })=>node.attr(this.attribute) !== undefined));
+        return this.holders;
+    }
+}
+
+/**
  * The reason why a scene cannot have a name; undefined when it can. A scene may keep the name that it has, also in a
  * document whose file gives it to two. `scene`: undefined for one that is still to be added.
  *
@@ -10913,7 +10982,7 @@ function endOf$1(last) {
 
 /** The state of a timeline. `Timeline` adds the methods that change it. */ class TimelineCore extends HostObject {
     /** `item`: the symbol, or null for a scene. */ constructor(/** `DOMTimeline`. */ node, document, item){
-        super(), this.node = node, this.document = document, this.item = item, this.selectedFrames = new FrameSelection();
+        super(), this.node = node, this.document = document, this.item = item, this.selectedFrames = new FrameSelection(), this.currentMark = new LayerMark(this, 'current'), this.selectedMark = new LayerMark(this, 'isSelected');
     }
     /**
    * Setting it renames the scene or the symbol.
@@ -10953,20 +11022,22 @@ function endOf$1(last) {
         setCurrentFrame(this, value);
     }
     get currentLayer() {
-        const place = this.layers.findIndex((layer)=>readFlag(layer.node, 'current'));
-        return Math.max(0, place);
+        const places = this.currentMark.layers.map(({ index })=>index);
+        return places.length > 0 ? Math.min(...places) : 0;
     }
     set currentLayer(value) {
         setCurrentLayer(this, value);
     }
     /** The selected layers, from the top. */ get selectedLayers() {
-        return this.layers.filter(({ node })=>readFlag(node, 'isSelected'));
+        const selected = new Set(this.selectedMark.layers);
+        return this.layers.filter((layer)=>selected.has(layer));
     }
     /** Their indices, the lowest layer first: the example of Adobe's reference gives `1,0`. */ getSelectedLayers() {
-        const indices = this.layers.flatMap(({ node }, index)=>readFlag(node, 'isSelected') ? [
-                index
-            ] : []);
-        return indices.reverse();
+        const selected = new Set(this.selectedMark.layers);
+        const { layers } = this;
+        const indices = [];
+        for(let i = layers.length - 1; i >= 0; i--)if (selected.has(layers[i])) indices.push(i);
+        return indices;
     }
     get advancedLayersEnabled() {
         return readFlag(this.node, 'layerDepthEnabled');
@@ -10978,12 +11049,12 @@ function endOf$1(last) {
         this.layerCache = undefined;
     }
     /** Puts the layer that the document leaves out into it, before something is written there. */ materialize() {
-        for (const layer of this.layers){
-            if (layer.node.parent) continue;
-            const list = this.node.child('layers') ?? XmlNode.create('layers');
-            if (!list.parent) this.node.insert(list, 0);
-            list.append(layer.node);
-        }
+        // It is the only one.
+        const [{ node }] = this.layers;
+        if (node.parent) return;
+        const list = this.node.child('layers') ?? XmlNode.create('layers');
+        if (!list.parent) this.node.insert(list, 0);
+        list.append(node);
     }
     /** The layer of a node: always the same one. */ layerOf(node) {
         node.view ??= new Layer(node, this);
@@ -11015,9 +11086,10 @@ function endOf$1(last) {
         return this.cameraView;
     }
     /** Places of all layers of that name; undefined when there is none. */ findLayerIndex(name) {
-        const places = this.layers.flatMap((layer, index)=>layer.name === name ? [
-                index
-            ] : []);
+        const places = [];
+        this.layers.forEach((layer, index)=>{
+            if (layer.name === name) places.push(index);
+        });
         return places.length > 0 ? places : undefined;
     }
     addNewLayer(name, layerType, bAddAbove) {
@@ -14296,7 +14368,12 @@ function makeItem(library, kind, path) {
     library.document.leaveItems(doomed);
     for (const item of doomed)library.references.remove(item.name);
     library.itemsLeave(doomed);
-    for (const item of doomed)removeEntry(library, item);
+    // The entry of an item names no other.
+    library.references.keeping([
+        library.document.node.file
+    ], ()=>{
+        for (const item of doomed)removeEntry(library, item);
+    });
     library.deselect(doomed);
     library.entriesChanged();
     return true;
@@ -23183,6 +23260,7 @@ exports.loadLibrary = loadLibrary;
 exports.loadPackage = loadPackage;
 exports.lookUp = lookUp;
 exports.madeThere = madeThere;
+exports.makeCurrent = makeCurrent;
 exports.makeOwnTests = makeOwnTests;
 exports.maskOver = maskOver;
 exports.meantQueries = meantQueries;
@@ -23224,6 +23302,7 @@ exports.positionAt = positionAt;
 exports.positionsAt = positionsAt;
 exports.proofs = proofs;
 exports.propertyOf = propertyOf;
+exports.putParent = putParent;
 exports.queriesOf = queriesOf;
 exports.quoteAttribute = quoteAttribute;
 exports.readColor = readColor$1;
