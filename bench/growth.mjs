@@ -26,6 +26,7 @@ const exponent = (sizes, [some, many]) => Math.log(many / Math.max(1, some)) / M
 
 /** The kind of a call: its collection, and whether it is a method or a query with a pseudo. */
 function kindOf(name) {
+  if (name.startsWith('loop')) return 'loops by hand';
   const type = /^\w+Collection/.exec(name)?.[0] ?? 'sources';
   return name.startsWith(`${type} `) ? `${type}, pseudos` : type;
 }

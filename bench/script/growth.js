@@ -66,7 +66,27 @@ function isWanted(name, world) {
   return !ONLY || ONLY[name + ', ' + world] === true;
 }
 
-/** A method may change the document: each gets one of its own. Queries share one. */
+/** Names and keyframes of all symbols, by a loop as people write it. */
+function describeSymbols() {
+  var items = fl.getDocumentDOM().library.items;
+  var found = [];
+  for (var i = 0; i < items.length; i++) {
+    var item = items[i];
+    if (item.itemType === 'folder') continue;
+    for (var k = 0; k < item.timeline.layers.length; k++) {
+      var frames = item.timeline.layers[k].frames;
+      for (var f = 0; f < frames.length; f++) {
+        found.push(item.name + ' ' + frames[f].startFrame + ' ' + frames[f].elements.length);
+      }
+    }
+  }
+  return found;
+}
+
+/** Tells how the time of a plain loop grows: the engine, and the memory of the machine, take their part of all times. */
+var LOOPS = { 'loop over keyframes of symbols': describeSymbols };
+
+/** A method may change the document: each gets one of its own. Queries and loops share one. */
 function measureWorld(world, size) {
   var methods = methodCalls();
   var pseudos = pseudoCalls();
@@ -76,6 +96,7 @@ function measureWorld(world, size) {
   }
   openAlike(world, size);
   for (name in pseudos) if (isWanted(name, world)) measureGrowth(pseudos[name], name, world, size);
+  for (name in LOOPS) if (isWanted(name, world)) measureGrowth(LOOPS[name], name, world, size);
 }
 
 timeMethods(AlikeDocument.prototype);
