@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findDocuments } from './documentReport.mjs';
-import { servePacked } from './servePacked.mjs';
+import { serveFolder } from '../test/site/serveFolder.cjs';
 import { median } from './tables.mjs';
 import { askedDocuments, playedTimelines } from './viewerDocuments.mjs';
 import { reportViewer } from './viewerReport.mjs';
@@ -236,7 +236,7 @@ function readTrace(events, shown) {
 
 /** The largest paint of the playground on a phone, the first picture of its viewer, and what was loaded by then. */
 async function measurePlayground(browser) {
-  const { origin, close } = await servePacked(SITE);
+  const { origin, close } = await serveFolder(SITE);
   try {
     const runs = [];
     for (let time = 0; time < TIMES; time++)

@@ -775,27 +775,26 @@ if(r!==undefined)return;
 throw new TypeError(e+'(): no value was given for "'+t+'"; to read it, use pluck')
 }
 function attributesOf(e,t,r){
-if(isObject(t))return attributesIn(e,t);
+if(!isObject(t)){
 checkAttribute$2(e,t,r);
 return[{
 name:t,
 value:r
 }]
 }
-function attributesIn(e,t){
 if(isArray(t))throw wrongArgument(e,"the first argument","a name or an Object of values",t);
-var r=[];
-var n=ownNames(t);
-for(var i=0;i<n.length;i++){
-var o=n[i];
-var a=t[o];
-checkAttribute$2(e,o,a);
-r.push({
-name:o,
-value:a
+var n=[];
+var i=ownNames(t);
+for(var o=0;o<i.length;o++){
+var a=i[o];
+var s=t[a];
+checkAttribute$2(e,a,s);
+n.push({
+name:a,
+value:s
 })
 }
-return r
+return n
 }
 function readValue(e,t){
 var r=t.read;
@@ -851,22 +850,15 @@ function setEach(e,t,r,n,i,o){
 apply$1(e,t,r,readValue(n,i),i,o)
 }
 function setAttributes(e,t,r,n,i,o){
-if(isObject(n)){
-setAll(e,t,r,attributesIn(e,n));
-return
+var a=attributesOf(e,n,i);
+var s=isObject(n)?undefined:o;
+var u=[];
+for(var l=0;l<a.length;l++){
+var f=r(a[l].name,t,e,s);
+u[l]=f;
+a[l].value=readValue(a[l].value,f)
 }
-checkAttribute$2(e,n,i);
-var a=n;
-setEach(e,t.elements,a,i,r(a,t,e,o),t)
-}
-function setAll(e,t,r,n){
-var i=[];
-var o=[];
-for(var a=0;a<n.length;a++){
-i[a]=r(n[a].name,t,e,undefined);
-o[a]=readValue(n[a].value,i[a])
-}
-for(a=0;a<n.length;a++)apply$1(e,t.elements,n[a].name,o[a],i[a],t)
+for(l=0;l<a.length;l++)apply$1(e,t.elements,a[l].name,a[l].value,u[l],t)
 }
 var b={};
 function memberSetter(e){
@@ -5427,15 +5419,12 @@ var n=e.call(this,t)||this;
 n.dom=documentFor(n.traits().typeName,r,t);
 return n
 }
-DocumentCollection.prototype.filter=function(e,t){
-if(typeof e==="function"){
-replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
-return this
-}
-var r=this.traits(),n=r.typeName,i=r.filterByQuery;
-var o=n+".filter";
-if(typeof e!=="string")throw wrongArgument(o,"test","a query or a Function",e);
-replaceElements(this,foundBy(e,this,o,i));
+DocumentCollection.prototype.filter=function(t,r){
+if(typeof t==="function")return e.prototype.filter.call(this,t,r);
+var n=this.traits(),i=n.typeName,o=n.filterByQuery;
+var a=i+".filter";
+if(typeof t!=="string")throw wrongArgument(a,"test","a query or a Function",t);
+replaceElements(this,foundBy(t,this,a,o));
 return this
 };
 DocumentCollection.prototype.exec=function(e,t,r){

@@ -1363,7 +1363,7 @@ function removeRoot() {
 }
 
 const HELP_HINT = '(add --help for usage)';
-/** Tells how an action failed, and gives the exit status. */ async function reported(io, action) {
+/** Runs an action, tells how it failed, and gives the exit status. */ async function runAction(io, action) {
     const folders = new TemporaryFolders();
     const logger = new Logger(io, (prefix)=>folders.make(prefix));
     try {
@@ -1413,7 +1413,7 @@ function tellFailure(error, io) {
         const { runProgram } = await Promise.resolve().then(() => require('./program.js')).then(n => n.program);
         return runProgram(job, io);
     }
-    return reported(io, async (logger)=>{
+    return runAction(io, async (logger)=>{
         logger.listen(job);
         const { performTask } = await Promise.resolve().then(() => require('./performTask.js'));
         if (!await performTask(job, logger.io)) throw new ReportedFailure();
@@ -1669,7 +1669,7 @@ exports.processIo = processIo;
 exports.publishArguments = publishArguments;
 exports.readManifest = readManifest;
 exports.removeAtEnd = removeAtEnd;
-exports.reported = reported;
+exports.runAction = runAction;
 exports.runWorker = runWorker$1;
 exports.shareWork = shareWork;
 exports.shortPath = shortPath;

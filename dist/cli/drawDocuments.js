@@ -32,9 +32,7 @@ const writePicture = require('./writePicture.js');
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
  */ function drawTimeline(file, options, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
-        realm: 'separate',
-        // No script runs there but the library.
-        modern: true,
+        ...host_headless.LIBRARY_ALONE,
         onWarning: io.warn,
         fonts: options.fonts === undefined ? [] : [
             options.fonts

@@ -294,9 +294,7 @@ function optionsOf(request) {
  */ async function exportDocument(file, request, io) {
     const stopwatch = new (host_drawing().Stopwatch)(()=>performance.now());
     const host = new host_headless.Host(host_headless.nodePlatform, {
-        realm: 'separate',
-        // No script runs there but the library.
-        modern: true,
+        ...host_headless.LIBRARY_ALONE,
         onWarning: io.warn,
         fonts: request.fonts === undefined ? [] : [
             request.fonts

@@ -448,10 +448,8 @@ function elementsByFrame(problems) {
  *
  * @throws DocumentError when it cannot be opened or saved; Error when a rule cannot be used
  */ function lintDocument(file, rules, options) {
-    // No script runs there but the library.
     const host = new host_headless.Host(host_headless.nodePlatform, {
-        realm: 'separate',
-        modern: true,
+        ...host_headless.LIBRARY_ALONE,
         canSave: false
     });
     const model = host.open(file);

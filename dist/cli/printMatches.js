@@ -14,10 +14,8 @@ const chooseLocation = require('./chooseLocation.js');
  *
  * @throws whatever opening the document or the query throws; RangeError for a place that is not there.
  */ function findMatches(document, text, question, io) {
-    // No script runs there but the library.
     const host = new host_headless.Host(host_headless.nodePlatform, {
-        realm: 'separate',
-        modern: true,
+        ...host_headless.LIBRARY_ALONE,
         onWarning: io.warn
     });
     const opened = host.open(document);

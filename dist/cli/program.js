@@ -561,7 +561,7 @@ const tree = (program, io)=>{
  *
  * @param args - what follows the name of the program
  */ async function runProgram(args, io) {
-    return cli_common.reported(io, async (logger)=>{
+    return cli_common.runAction(io, async (logger)=>{
         const program = define(logger.io, logger, args[0]);
         try {
             checkHelp(args, program);

@@ -6062,7 +6062,7 @@ function frameCounts({ symbols }) {
         return this.context.stopwatch.measure('drawing', ()=>this.series.svg(content));
     }
     /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */ get pixelView() {
-        return this.tight ??= finish(this.findPixelView());
+        return finish(this.findPixelView());
     }
     /** Finds `pixelView`. Where the subject has no stage, frames are rasterized for that. */ *findPixelView() {
         return this.tight ??= this.subject.stage ?? (yield* this.findPainted()) ?? this.dot;
@@ -7032,12 +7032,13 @@ function soundsOf({ document, mp3, warn }) {
 
 /** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */ const SERIES = 240;
 /** The frames of a subject in pixels, all of one size, drawn as they are asked for. Memory does not grow with their number. */ class FilmPictures {
-    constructor(subject, stage, frames, context, form){
+    constructor(subject, frames, context, form){
         this.subject = subject;
         this.frames = frames;
         this.context = context;
         this.form = form;
         this.drawn = 0;
+        const { stage } = subject;
         const { size, isEven } = form;
         this.scale = size ? Math.min(size[0] / stage.width, size[1] / stage.height) : form.scale;
         const even = (side)=>isEven ? side + side % 2 : side;
@@ -7054,7 +7055,7 @@ function soundsOf({ document, mp3, warn }) {
         return new FilmPictures({
             ...subject,
             stage
-        }, stage, frames, silent, form);
+        }, frames, silent, form);
     }
     /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */ at(frame) {
         const sequence = this.sequenceOfNow();

@@ -22579,6 +22579,10 @@ const LIBRARY = 'collection.jsx';
     }
     scripts.runPlain(file, sources.get(file));
 }
+/** Settings of a host in which no script runs but the library: it needs no other language than Node's. */ const LIBRARY_ALONE = {
+    realm: 'separate',
+    modern: true
+};
 /** Loads the built library, and gives what asks the document in front. */ function queriesOf(host, folder) {
     loadLibrary(host, folder);
     return queriesIn(host);
@@ -23119,6 +23123,7 @@ exports.IDENTITY = IDENTITY$1;
 exports.Instance = Instance;
 exports.Item = Item;
 exports.LABEL_ATTRIBUTES = LABEL_ATTRIBUTES;
+exports.LIBRARY_ALONE = LIBRARY_ALONE;
 exports.Layer = Layer;
 exports.MAX_FRAMES = MAX_FRAMES;
 exports.MINIMP3_FILE = MINIMP3_FILE;

@@ -27,7 +27,7 @@ import { examplesText } from './messages/examples';
 import { Logger } from './messages/Logger';
 import { PREFIX, PROGRAM_NAME } from './messages/programName';
 import { versionLine } from './messages/versionLine';
-import { HELP_HINT, reported } from './reported';
+import { HELP_HINT, runAction } from './runAction';
 import { TemporaryFolders } from './TemporaryFolders';
 
 /** By their names, in the order of `--help`. */
@@ -61,7 +61,7 @@ const COMMANDS: Readonly<Record<string, DefineCommand>> = {
  * @param args - what follows the name of the program
  */
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
-  return reported(io, async (logger) => {
+  return runAction(io, async (logger) => {
     const program = define(logger.io, logger, args[0]);
     try {
       checkHelp(args, program);

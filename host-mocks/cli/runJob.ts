@@ -1,6 +1,6 @@
 import type { KnownTask } from './actions/performTask';
 import { ReportedFailure, type Io } from './Io';
-import { reported } from './reported';
+import { runAction } from './runAction';
 
 /**
  * Does what another process asks for, and gives the exit status: a command line, or a task with its options as data. For a
@@ -11,7 +11,7 @@ export async function runJob(job: readonly string[] | KnownTask, io: Io): Promis
     const { runProgram } = await import('./program');
     return runProgram(job, io);
   }
-  return reported(io, async (logger) => {
+  return runAction(io, async (logger) => {
     logger.listen(job);
     const { performTask } = await import('./actions/performTask');
     if (!(await performTask(job, logger.io))) throw new ReportedFailure();

@@ -18,6 +18,9 @@ export function loadLibrary(host: Host, folder: string): void {
   scripts.runPlain(file, sources.get(file));
 }
 
+/** Settings of a host in which no script runs but the library: it needs no other language than Node's. */
+export const LIBRARY_ALONE = { realm: 'separate', modern: true } as const;
+
 /** Loads the built library, and gives what asks the document in front. */
 export function queriesOf(host: Host, folder: string): DocumentQueries {
   loadLibrary(host, folder);

@@ -4,6 +4,7 @@ import { changesText } from '../../host-mocks/cli/diff/changesText';
 import { factsOf } from '../../host-mocks/cli/facts/factsOf';
 import { DEFAULTS } from '../../host-mocks/export/ExportOptions';
 import { playingSvg } from '../../host-mocks/export/formats/animations';
+import { allFiles } from '../../host-mocks/export/formats/Format';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
 import { sceneSubject } from '../../host-mocks/export/frames/exportSubjects';
 import { playedSubject } from '../../host-mocks/export/frames/playedSubject';
@@ -54,7 +55,7 @@ export function frontPictures(root: string): Map<string, string> {
   };
   const scene = sceneSubject(document, document.timelines[0], 'night-sky');
   const shown = playedSubject(scene, context.document);
-  const [film] = [...playingSvg(shown, 'film', { ...DEFAULTS, animated: true }, context)];
+  const [film] = allFiles(playingSvg(shown, 'film', { ...DEFAULTS, animated: true }, context));
   const still = pictureOf(document).svg;
   const outlined = found.objects.filter((object) => object instanceof Element);
   const matches = pictureOf(document, { matches: outlined }).svg;
@@ -62,7 +63,7 @@ export function frontPictures(root: string): Map<string, string> {
   const changed = pictureOf(document).svg;
   host.closeAll();
   return new Map([
-    ['film.svg', String(film?.content)],
+    ['film.svg', String(film.content)],
     ['still.svg', still],
     ['matches.svg', matches],
     ['changed.svg', changed],

@@ -3,6 +3,7 @@ import { DEFAULT_LIMITS } from '../../host-mocks/container/limits';
 import { DEFAULTS } from '../../host-mocks/export/ExportOptions';
 import { filmOf } from '../../host-mocks/export/film/filmOf';
 import { MAKERS } from '../../host-mocks/export/formats';
+import { allFiles } from '../../host-mocks/export/formats/Format';
 import { dataFile } from '../../host-mocks/export/formats/data';
 import { finish } from '../../host-mocks/export/Work';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
@@ -56,8 +57,7 @@ export async function exportFiles(
     const { content, coding } = await encodeFilm({ ...film, format, quality: ask.quality }, tell);
     return [{ path: `${subject.name}.${format}`, content, coding }];
   }
-  const made = [...MAKERS[format](shown, subject.name, options, context)];
-  const files = made.filter((file) => file !== undefined);
+  const files = allFiles(MAKERS[format](shown, subject.name, options, context));
   if (files.length === 0) throw new Error('there is nothing to export');
   return files;
 }

@@ -2,7 +2,7 @@ import { blameDeleted } from '../host/blameDeleted';
 import type { SelectOptions } from '../selector/selectObjects';
 import { Collection } from './Collection';
 import { execInItems, type ItemCallback } from './methods/exec';
-import { type Callback, callToSelect, type Guard, scopeOr } from './support/callbacks';
+import { type Callback, type Guard, scopeOr } from './support/callbacks';
 import { checkFunction, checkParams, wrongArgument } from './support/check';
 import { isDistinct } from './support/distinct';
 import { documentFor } from './support/documentFor';
@@ -63,10 +63,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    */
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this {
-    if (typeof test === 'function') {
-      replaceElements(this, callToSelect(test, this.elements, scopeOr(thisObject, this)));
-      return this;
-    }
+    if (typeof test === 'function') return super.filter(test, thisObject);
     const { typeName, filterByQuery } = this.traits();
     const method = typeName + '.filter';
     if (typeof test !== 'string') throw wrongArgument(method, 'test', 'a query or a Function', test);

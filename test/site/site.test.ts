@@ -11,7 +11,7 @@ import { describeFilms } from './films';
 import { describeOpening } from './opening';
 import { describePages } from './pages';
 import { describePlayground } from './playground';
-import { serveFolder, type Server } from './serveFolder';
+import { serveFolder, type Server } from './serveFolder.cjs';
 
 let folder = '';
 

@@ -38,7 +38,7 @@ function splitPicture(svg: string): { root: string; definitions: Map<string, str
 }
 
 /** Parts of a picture at most: a browser takes about a second for that many. */
-export const MOST_PARTS = 150_000;
+const MOST_PARTS = 150_000;
 
 /** Gives a picture back. @throws RangeError for one of too many parts */
 export function checkParts(svg: string, most = MOST_PARTS): string {

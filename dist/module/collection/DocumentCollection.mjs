@@ -3,7 +3,7 @@ import { __extends } from '../helpers.mjs';
 import { blameDeleted } from '../host/blameDeleted.mjs';
 import { Collection } from './Collection.mjs';
 import { execInItems } from './methods/exec.mjs';
-import { callToSelect, scopeOr } from './support/callbacks.mjs';
+import { scopeOr } from './support/callbacks.mjs';
 import { wrongArgument, checkFunction, checkParams } from './support/check.mjs';
 import { isDistinct } from './support/distinct.mjs';
 import { documentFor } from './support/documentFor.mjs';
@@ -23,10 +23,8 @@ var DocumentCollection = (/*#__PURE__*/ function (_super) {
         return _this;
     }
     DocumentCollection.prototype.filter = function (test, thisObject) {
-        if (typeof test === 'function') {
-            replaceElements(this, callToSelect(test, this.elements, scopeOr(thisObject, this)));
-            return this;
-        }
+        if (typeof test === 'function')
+            return _super.prototype.filter.call(this, test, thisObject);
         var _a = this.traits(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
         var method = typeName + '.filter';
         if (typeof test !== 'string')

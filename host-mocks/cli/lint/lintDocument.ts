@@ -1,7 +1,7 @@
 import { Host } from '../../Host';
 import { leaveOutMedia, type LeftOut } from '../../model/document/files/leaveOutMedia';
 import { nodePlatform } from '../../platform/node/nodePlatform';
-import { queriesOf } from '../../query/loadLibrary';
+import { LIBRARY_ALONE, queriesOf } from '../../query/loadLibrary';
 import { compareFacts } from '../diff/compareFacts';
 import { changesText } from '../diff/changesText';
 import { factsOf } from '../facts/factsOf';
@@ -36,8 +36,7 @@ export function lintDocument(
   rules: readonly ActiveRule[],
   options: LintOptions,
 ): DocumentReport {
-  // No script runs there but the library.
-  const host = new Host(nodePlatform, { realm: 'separate', modern: true, canSave: false });
+  const host = new Host(nodePlatform, { ...LIBRARY_ALONE, canSave: false });
   const model = host.open(file);
   model.files.container.listen?.(({ text, isLost }) => {
     if (!isLost) options.warn(text);

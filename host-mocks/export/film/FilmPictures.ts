@@ -30,12 +30,12 @@ export class FilmPictures {
   private last: { content: string; rgba: Uint8Array } | undefined;
 
   private constructor(
-    private readonly subject: ExportSubject,
-    stage: View,
+    private readonly subject: ExportSubject & { readonly stage: View },
     private readonly frames: readonly number[],
     private readonly context: RenderContext,
     private readonly form: PictureForm,
   ) {
+    const { stage } = subject;
     const { size, isEven } = form;
     this.scale = size ? Math.min(size[0] / stage.width, size[1] / stage.height) : form.scale;
     const even = (side: number): number => (isEven ? side + (side % 2) : side);
@@ -52,7 +52,7 @@ export class FilmPictures {
   ): Work<FilmPictures> {
     const silent = { ...context, progress: undefined };
     const stage = subject.stage ?? (yield* paintedBy(subject, frames, silent));
-    return new FilmPictures({ ...subject, stage }, stage, frames, silent, form);
+    return new FilmPictures({ ...subject, stage }, frames, silent, form);
   }
 
   /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */

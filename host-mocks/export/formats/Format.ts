@@ -6,6 +6,11 @@ import type { ExportSubject } from '../frames/ExportSubject';
 /** A file; undefined in a pause of the work on the next one, see `Work`. */
 export type FileOrPause = ExportedFile | undefined;
 
+/** The files, all made in one go. */
+export function allFiles(made: Iterable<FileOrPause>): ExportedFile[] {
+  return [...made].filter((file) => file !== undefined);
+}
+
 /** The files of one subject, made one after the other. @param base - their path without the ending */
 export type MakeFiles = (
   subject: ExportSubject,

@@ -73,7 +73,7 @@ export class Sequence {
 
   /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */
   get pixelView(): View {
-    return (this.tight ??= finish(this.findPixelView()));
+    return finish(this.findPixelView());
   }
 
   /** Finds `pixelView`. Where the subject has no stage, frames are rasterized for that. */

@@ -22,21 +22,19 @@ function checkAttribute(method: string, name: unknown, value: unknown): void {
 
 /** Reads the arguments of `attr`: one name and value, or an object of them. */
 export function attributesOf(method: string, first: unknown, value: unknown): Attribute[] {
-  if (isObject(first)) return attributesIn(method, first);
-  checkAttribute(method, first, value);
-  return [{ name: first as string, value }];
-}
-
-function attributesIn(method: string, first: object): Attribute[] {
+  if (!isObject(first)) {
+    checkAttribute(method, first, value);
+    return [{ name: first as string, value }];
+  }
   if (isArray(first))
     throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
   const attributes: Attribute[] = [];
   const names = ownNames(first);
   for (let i = 0; i < names.length; i++) {
     const name = names[i];
-    const value = (first as Record<string, unknown>)[name];
-    checkAttribute(method, name, value);
-    attributes.push({ name, value });
+    const own = (first as Record<string, unknown>)[name];
+    checkAttribute(method, name, own);
+    attributes.push({ name, value: own });
   }
   return attributes;
 }
@@ -161,7 +159,7 @@ export type SetterOf<T, C> = (name: string, target: C, method: string, strength:
  * @param target the collection; it is `this` of Functions
  * @param first a name, or an Object of names and values
  * @param value that of the name
- * @param strength the third argument, of a tint
+ * @param strength that of a tint, beside a name
  */
 export function setAttributes<T, C extends { readonly elements: T[] }>(
   method: string,
@@ -171,30 +169,17 @@ export function setAttributes<T, C extends { readonly elements: T[] }>(
   value: unknown,
   strength?: unknown,
 ): void {
-  if (isObject(first)) {
-    setAll(method, target, setterOf, attributesIn(method, first));
-    return;
-  }
-  checkAttribute(method, first, value);
-  const name = first as string;
-  setEach(method, target.elements, name, value, setterOf(name, target, method, strength), target);
-}
-
-/** Refuses names and values of no use before the first attribute is set. */
-function setAll<T, C extends { readonly elements: T[] }>(
-  method: string,
-  target: C,
-  setterOf: SetterOf<T, C>,
-  attributes: Attribute[],
-): void {
+  const attributes = attributesOf(method, first, value);
+  const ownStrength = isObject(first) ? undefined : strength;
   const setters: Setter<T>[] = [];
-  const values: unknown[] = [];
   for (let i = 0; i < attributes.length; i++) {
-    setters[i] = setterOf(attributes[i].name, target, method, undefined);
-    values[i] = readValue(attributes[i].value, setters[i]);
+    const setter = setterOf(attributes[i].name, target, method, ownStrength);
+    setters[i] = setter;
+    attributes[i].value = readValue(attributes[i].value, setter);
   }
-  for (let i = 0; i < attributes.length; i++)
-    apply(method, target.elements, attributes[i].name, values[i], setters[i], target);
+  for (let i = 0; i < attributes.length; i++) {
+    apply(method, target.elements, attributes[i].name, attributes[i].value, setters[i], target);
+  }
 }
 
 /** Assigns the property of the name. */

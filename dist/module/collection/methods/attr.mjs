@@ -13,21 +13,19 @@ function checkAttribute(method, name, value) {
     throw new TypeError(method + '(): no value was given for "' + name + '"; to read it, use pluck');
 }
 function attributesOf(method, first, value) {
-    if (isObject(first))
-        return attributesIn(method, first);
-    checkAttribute(method, first, value);
-    return [{ name: first, value: value }];
-}
-function attributesIn(method, first) {
+    if (!isObject(first)) {
+        checkAttribute(method, first, value);
+        return [{ name: first, value: value }];
+    }
     if (isArray(first))
         throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
     var attributes = [];
     var names = ownNames(first);
     for (var i = 0; i < names.length; i++) {
         var name = names[i];
-        var value = first[name];
-        checkAttribute(method, name, value);
-        attributes.push({ name: name, value: value });
+        var own = first[name];
+        checkAttribute(method, name, own);
+        attributes.push({ name: name, value: own });
     }
     return attributes;
 }
@@ -94,23 +92,17 @@ function setEach(method, elements, name, value, setter, scope) {
     apply(method, elements, name, readValue(value, setter), setter, scope);
 }
 function setAttributes(method, target, setterOf, first, value, strength) {
-    if (isObject(first)) {
-        setAll(method, target, setterOf, attributesIn(method, first));
-        return;
-    }
-    checkAttribute(method, first, value);
-    var name = first;
-    setEach(method, target.elements, name, value, setterOf(name, target, method, strength), target);
-}
-function setAll(method, target, setterOf, attributes) {
+    var attributes = attributesOf(method, first, value);
+    var ownStrength = isObject(first) ? undefined : strength;
     var setters = [];
-    var values = [];
     for (var i = 0; i < attributes.length; i++) {
-        setters[i] = setterOf(attributes[i].name, target, method, undefined);
-        values[i] = readValue(attributes[i].value, setters[i]);
+        var setter = setterOf(attributes[i].name, target, method, ownStrength);
+        setters[i] = setter;
+        attributes[i].value = readValue(attributes[i].value, setter);
     }
-    for (var i = 0; i < attributes.length; i++)
-        apply(method, target.elements, attributes[i].name, values[i], setters[i], target);
+    for (var i = 0; i < attributes.length; i++) {
+        apply(method, target.elements, attributes[i].name, attributes[i].value, setters[i], target);
+    }
 }
 var PLAIN = {};
 function memberSetter(name) {

@@ -4,6 +4,7 @@ import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { FileOrPause } from '../../../export/formats/Format';
 import type { FilmPlan } from '../../../export/film/filmOf';
+import { LIBRARY_ALONE } from '../../../query/loadLibrary';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/RenderContext';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
@@ -43,9 +44,7 @@ export async function exportDocument(
 ): Promise<ExportReport> {
   const stopwatch = new Stopwatch(() => performance.now());
   const host = new Host(nodePlatform, {
-    realm: 'separate',
-    // No script runs there but the library.
-    modern: true,
+    ...LIBRARY_ALONE,
     onWarning: io.warn,
     fonts: request.fonts === undefined ? [] : [request.fonts],
     limits: pixelLimit(request.maxPixels),

@@ -4,7 +4,7 @@ import type { Timeline } from '../../../model/timeline/Timeline';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { Description } from '../../../query/describeMatch';
 import type { DocumentQueries } from '../../../query/DocumentQueries';
-import { queriesOf } from '../../../query/loadLibrary';
+import { LIBRARY_ALONE, queriesOf } from '../../../query/loadLibrary';
 import type { Matches } from '../../../query/Matches';
 import { NOUNS, type QueryKind } from '../../../query/QueryKind';
 import type { CommandIo } from '../../Io';
@@ -47,8 +47,7 @@ export interface QueryAnswer {
  * @throws whatever opening the document or the query throws; RangeError for a place that is not there.
  */
 export function findMatches(document: string, text: string, question: Question, io: CommandIo): QueryAnswer {
-  // No script runs there but the library.
-  const host = new Host(nodePlatform, { realm: 'separate', modern: true, onWarning: io.warn });
+  const host = new Host(nodePlatform, { ...LIBRARY_ALONE, onWarning: io.warn });
   const opened = host.open(document);
   const timeline = chooseTimeline(opened, question);
   chooseFrame(timeline, question.frame);

@@ -1,7 +1,7 @@
 import { Host } from '../../../Host';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { Element } from '../../../model/elements/Element';
-import { queriesOf } from '../../../query/loadLibrary';
+import { LIBRARY_ALONE, queriesOf } from '../../../query/loadLibrary';
 import { pictureOf } from '../../../render/pictureOf';
 import type { CommandIo } from '../../Io';
 import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
@@ -41,9 +41,7 @@ export function drawDocuments(patterns: readonly string[], options: DrawOptions,
  */
 function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const host = new Host(nodePlatform, {
-    realm: 'separate',
-    // No script runs there but the library.
-    modern: true,
+    ...LIBRARY_ALONE,
     onWarning: io.warn,
     fonts: options.fonts === undefined ? [] : [options.fonts],
     limits: pixelLimit(options.maxPixels),

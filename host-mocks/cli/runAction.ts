@@ -22,8 +22,8 @@ import { TemporaryFolders } from './TemporaryFolders';
 
 export const HELP_HINT = '(add --help for usage)';
 
-/** Tells how an action failed, and gives the exit status. */
-export async function reported(io: Io, action: (logger: Logger) => Promise<void>): Promise<number> {
+/** Runs an action, tells how it failed, and gives the exit status. */
+export async function runAction(io: Io, action: (logger: Logger) => Promise<void>): Promise<number> {
   const folders = new TemporaryFolders();
   const logger = new Logger(io, (prefix) => folders.make(prefix));
   try {
