@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PNG } from 'pngjs';
+import { eventually } from '../../support/eventually';
 import { decode, FLASH, flashDocument, hasFfmpeg, probe, samplesOf } from '../../support/films';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { describeWhere } from '../../support/where';
@@ -187,7 +188,7 @@ describeWhere(hasFfmpeg, 'no ffmpeg', 'a signal', () => {
     const status = fs.existsSync('/proc') ? fs.readFileSync(`/proc/${child.pid}/status`, 'utf8') : '';
     child.kill('SIGTERM');
     expect((await ended)[0]).toBe(143);
-    expect(fs.existsSync(out)).toBe(false);
+    await eventually(() => expect(fs.existsSync(out)).toBe(false));
     const kilobytes = Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0);
     expect(kilobytes).toBeLessThan(500_000);
   });

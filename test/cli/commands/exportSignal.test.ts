@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { eventually } from '../../support/eventually';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { EXAMPLE } from '../support/runCli';
 
@@ -27,7 +28,7 @@ it.each([
   while (!isAtWork() && child.exitCode === null) await setTimeout(10);
   child.kill(signal);
   expect((await ended)[0]).toBe(status);
-  expect(fs.existsSync(path.dirname(out))).toBe(false);
+  await eventually(() => expect(fs.existsSync(path.dirname(out))).toBe(false));
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
@@ -40,6 +41,6 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     while (waiting(out).length < 2 && child.exitCode === null) await setTimeout(10);
     child.kill(signal);
     expect((await ended)[0]).toBe(signal === 'SIGINT' ? 130 : 143);
-    expect(fs.existsSync(path.dirname(out))).toBe(false);
+    await eventually(() => expect(fs.existsSync(path.dirname(out))).toBe(false));
   },
 );

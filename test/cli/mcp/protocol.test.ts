@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { EXAMPLE } from '../support/runCli';
+import { eventually } from '../../support/eventually';
 import { itWhere } from '../../support/where';
 import { Assistant } from './assistant';
 
@@ -123,13 +124,17 @@ describe('A broken client', () => {
 
 const ENDLESS = { name: 'script', arguments: { document: 'sky', code: 'while (true) {}' } };
 
-/** The processes that work for the server. */
-function workersOf(pid: number): string[] {
+/** The processes that the server has started: those that work for it, and the one that tidies after it. */
+function childrenOf(pid: number): string[] {
   return fs
     .readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()
     .split(' ')
     .filter((each) => each !== '');
+}
+
+function isWorker(pid: string): boolean {
+  return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker.js');
 }
 
 itWhere(
@@ -138,10 +143,9 @@ itWhere(
   'A call that is cancelled gets no answer, and its process ends',
   async () => {
     client.write(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: ENDLESS }));
-    while (workersOf(client.process.pid!).length === 0)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually(() => expect(childrenOf(client.process.pid!).some(isWorker)).toBe(true));
     client.write('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}');
-    while (workersOf(client.process.pid!).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually(() => expect(childrenOf(client.process.pid!)).toEqual([]));
     client.write('{"jsonrpc":"2.0","id":2,"method":"ping"}');
     expect(await client.next()).toEqual({ jsonrpc: '2.0', id: 2, result: {} });
   },
@@ -149,10 +153,11 @@ itWhere(
 
 itWhere(process.platform === 'linux', 'no /proc', 'When the client goes away, everything ends', async () => {
   client.write(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: ENDLESS }));
-  while (workersOf(client.process.pid!).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  const workers = workersOf(client.process.pid!);
+  await eventually(() => expect(childrenOf(client.process.pid!).some(isWorker)).toBe(true));
+  const children = childrenOf(client.process.pid!);
   expect(await client.close()).toBe(0);
-  expect(workers.filter((pid) => fs.existsSync(`/proc/${pid}/exe`))).toEqual([]);
+  // The one that tidies begins when the server has ended.
+  await eventually(() => expect(children.filter((pid) => fs.existsSync(`/proc/${pid}/exe`))).toEqual([]));
 });
 
 it('Progress is told to a client that asks for it', async () => {

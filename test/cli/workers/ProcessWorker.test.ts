@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ProcessWorker } from '../../../host-mocks/cli/workers/ProcessWorker';
 import { END_OF_OUTPUT } from '../../../host-mocks/cli/workers/workerProtocol';
+import { eventually } from '../../support/eventually';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -107,18 +108,6 @@ describe('a worker', () => {
   it('a worker ends its process when it is stopped', async () => {
     const pid = Number((await runOn(worker, ['0'])).out);
     worker.stop();
-    await expect(ended(pid)).resolves.toBe(true);
+    await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
   });
 });
-
-async function ended(pid: number): Promise<boolean> {
-  for (let tries = 0; tries < 200; tries++) {
-    try {
-      process.kill(pid, 0);
-    } catch {
-      return true;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  return false;
-}
