@@ -127,12 +127,18 @@ async function onTerminal(args: readonly string[], env: NodeJS.ProcessEnv = {}):
       return true;
     }),
   );
+  // Whoever runs the tests may write their output to a file.
+  const stat = fs.fstatSync;
+  const statSpy = jest.spyOn(fs, 'fstatSync').mockImplementation(((handle, options) => {
+    if (handle <= 2) throw new Error('no file');
+    return stat(handle, options);
+  }) as typeof stat);
   process.env = { ...process.env, CI: '', NO_COLOR: '', FORCE_COLOR: '', TERM: 'xterm', ...env };
   for (const stream of streams) stream.isTTY = env.CI === undefined;
   try {
     await runProgram(args, { ...processIo(dist), cacheFolder: path.join(folder(), 'cache') });
   } finally {
-    for (const spy of spies) spy.mockRestore();
+    for (const spy of [...spies, statSpy]) spy.mockRestore();
     process.env = before.env;
     streams.forEach((stream, index) => (stream.isTTY = before.isTTY[index]));
   }
