@@ -5,13 +5,12 @@ import { BuildLog } from '../../host-mocks/cli/messages/BuildLog';
 import { Output } from '../../host-mocks/cli/messages/Output';
 import { paint } from '../../host-mocks/cli/messages/colorText';
 import { visible, visibleLine } from '../../host-mocks/cli/messages/visible';
-import { processIo } from '../../host-mocks/cli/processIo';
-import { runProgram } from '../../host-mocks/cli/program';
 import { packed } from '../fuzz/exercise';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { makeTerminal } from './support/makeTerminal';
 
 const folder = temporaryFolder();
-const dist = path.resolve(__dirname, '../../dist');
+const onTerminal = makeTerminal(folder);
 
 /** What makes a terminal act, and may stand in XML; the first part only in file names and scripts. */
 const CONTROLS = ['\u001b[2J', '\u0007', '\u0008', '\u007f', '\u009b31m', '\u009d0;title\u009c', '\u0085'];
@@ -115,35 +114,6 @@ describe('the log of a build server', () => {
     return text.split('\n').filter((line) => line.trim().startsWith('::') || /##\w*\[/.test(line));
   }
 });
-
-/** What a command line writes to a terminal, standard output and standard error together. */
-async function onTerminal(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  let all = '';
-  const streams = [process.stdout, process.stderr];
-  const before = { env: process.env, isTTY: streams.map(({ isTTY }) => isTTY) };
-  const spies = streams.map((stream) =>
-    jest.spyOn(stream, 'write').mockImplementation((text) => {
-      all += typeof text === 'string' ? text : Buffer.from(text).toString();
-      return true;
-    }),
-  );
-  // Whoever runs the tests may write their output to a file.
-  const stat = fs.fstatSync;
-  const statSpy = jest.spyOn(fs, 'fstatSync').mockImplementation(((handle, options) => {
-    if (handle <= 2) throw new Error('no file');
-    return stat(handle, options);
-  }) as typeof stat);
-  process.env = { ...process.env, CI: '', NO_COLOR: '', FORCE_COLOR: '', TERM: 'xterm', ...env };
-  for (const stream of streams) stream.isTTY = env.CI === undefined;
-  try {
-    await runProgram(args, { ...processIo(dist), cacheFolder: path.join(folder(), 'cache') });
-  } finally {
-    for (const spy of [...spies, statSpy]) spy.mockRestore();
-    process.env = before.env;
-    streams.forEach((stream, index) => (stream.isTTY = before.isTTY[index]));
-  }
-  return all;
-}
 
 /** The text without what this program itself tells the terminal: colours, and the line of progress. */
 function foreign(text: string): string {
