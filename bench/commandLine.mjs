@@ -9,9 +9,9 @@ import { median } from './tables.mjs';
 const require = createRequire(import.meta.url);
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-const RUNS = 5;
+const RUNS = 21;
 /** Of commands that take half a second and more. */
-const FEW_RUNS = 3;
+const FEW_RUNS = 7;
 /** Milliseconds that one command takes at most. */
 const MOST = 60_000;
 export const DOCUMENTS = 50;
