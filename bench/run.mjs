@@ -137,8 +137,8 @@ ${reportAncestor(engines)}
 Every method and every pseudo, over documents whose objects read alike: symbols of one keyframe, one instance on many
 keyframes, many folders, folders in folders. Growth of the reads of properties (an object of a list counts as one), of the
 work (calls of the library's functions and turns of its loops) and of the time, from ${growth.sizes.map(digits).join(' to ')} objects. 1 is linear. Reads
-and work are the same in every run. Times are not: they grow with what engine and machine do for their memory, too, as
-those of the loop by hand in the last row do.
+and work are the same in every run. Times are not: engine and machine do something for their memory, too. The last row
+is a loop by hand, which makes fewer objects.
 
 ${reportGrowth(growth)}
 

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findDocuments } from './documentReport.mjs';
-import { serveFolder } from '../test/site/serveFolder.cjs';
+import { serveFolder } from '../build/serveFolder.cjs';
 import { median } from './tables.mjs';
 import { askedDocuments, playedTimelines } from './viewerDocuments.mjs';
 import { reportViewer } from './viewerReport.mjs';

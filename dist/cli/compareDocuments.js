@@ -231,7 +231,6 @@ async function openApart(name, io) {
     const file = await fileOf(name, io);
     try {
         return new host_headless.Host(host_headless.nodePlatform, {
-            realm: 'separate',
             onWarning: io.warn
         }).open(file);
     } catch (error) {

@@ -22,9 +22,7 @@ const host_errors = require('../host/errors.js');
     }
     if (fs.existsSync(output) && !force) throw new Error(`${output} is there already; --force replaces it`);
     const host = new host_headless.Host(host_headless.nodePlatform, {
-        realm: 'separate',
-        onWarning: io.warn,
-        canSave: true
+        onWarning: io.warn
     });
     try {
         host_headless.saveAt(host_headless.openLiteral(host, data), output, {

@@ -64,7 +64,6 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
 }
 /** The document as an FLA file: one is taken as it is, a folder is packed. */ function readDocument(file, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
-        realm: 'separate',
         onWarning: io.warn
     });
     const document = host.open(file);

@@ -34,7 +34,6 @@ const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem)\b/;
 function factsIn(files) {
     const container = new host_headless.MemoryContainer('this file', files);
     return factsOf.factsOf(host_headless.openDocument(container, new host_headless.Host(host_headless.nodePlatform, {
-        realm: 'separate',
         onWarning: ()=>undefined
     })));
 }
@@ -82,9 +81,7 @@ function factsIn(files) {
 function printedDocument(file, io) {
     try {
         if (/\.xml$/i.test(file)) return textOfXml(fs.readFileSync(file, 'utf8'));
-        const document = new host_headless.Host(host_headless.nodePlatform, {
-            realm: 'separate'
-        }).open(file);
+        const document = new host_headless.Host(host_headless.nodePlatform).open(file);
         document.files.container.listen?.(({ text, isLost })=>{
             if (!isLost) io.warn(text);
         });

@@ -19,7 +19,6 @@ const forEachDocument = require('./forEachDocument.js');
     let isSingle = true;
     const isDone = forEachDocument.forEachDocument(patterns, io, (file, name)=>{
         const host = new host_headless.Host(host_headless.nodePlatform, {
-            realm: 'separate',
             onWarning: io.warn
         });
         const document = host.open(file);

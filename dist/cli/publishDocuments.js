@@ -22,7 +22,6 @@ const tellLosses = require('./tellLosses.js');
  */ function publishOne(file, request, io) {
     const start = performance.now();
     const host = new host_headless.Host(host_headless.nodePlatform, {
-        realm: 'separate',
         onWarning: io.warn,
         fonts: request.fonts === undefined ? [] : [
             request.fonts

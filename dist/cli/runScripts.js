@@ -101,7 +101,6 @@ const NO_DOCUMENT = 'no document is open: name one behind the script';
  */ function runScripts(scripts, options, io, platform) {
     const report = new RunReport(options.json ?? false, io);
     const host = new host_headless.Host(platform, {
-        realm: 'separate',
         modern: options.modern ?? false,
         roots: scriptRoots(scripts, options, platform.paths),
         answers: answersFrom(options.answer),

@@ -22580,7 +22580,6 @@ const LIBRARY = 'collection.jsx';
     scripts.runPlain(file, sources.get(file));
 }
 /** Settings of a host in which no script runs but the library: it needs no other language than Node's. */ const LIBRARY_ALONE = {
-    realm: 'separate',
     modern: true
 };
 /** Loads the built library, and gives what asks the document in front. */ function queriesOf(host, folder) {

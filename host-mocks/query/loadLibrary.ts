@@ -19,7 +19,7 @@ export function loadLibrary(host: Host, folder: string): void {
 }
 
 /** Settings of a host in which no script runs but the library: it needs no other language than Node's. */
-export const LIBRARY_ALONE = { realm: 'separate', modern: true } as const;
+export const LIBRARY_ALONE = { modern: true };
 
 /** Loads the built library, and gives what asks the document in front. */
 export function queriesOf(host: Host, folder: string): DocumentQueries {

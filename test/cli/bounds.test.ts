@@ -6,6 +6,7 @@ import { openHost } from '../../host-mocks';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { crc32 } from '../../host-mocks/platform/crc32';
 import { rawZip, type RawEntry } from '../host-mocks/container/rawZip';
+import { eventually } from '../support/eventually';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { exampleFiles, filesIn } from './support/exampleFiles';
 import { runCli } from './support/runCli';
@@ -250,7 +251,7 @@ describe('processes', () => {
       "var folder = document.pathURI.replace(/[^\\/]*$/, ''); FLfile.write(folder + 'running', 'x'); while (true) FLfile.write(folder + 'alive', 'x');",
     );
     const child = spawn(process.execPath, [cli, 'run', '--bare', '--each', endless, '-d', at('docs')]);
-    await until(() => marks.some((mark) => fs.existsSync(mark)));
+    await eventually(() => expect(marks.some((mark) => fs.existsSync(mark))).toBe(true));
     const ended = new Promise((resolve) => child.once('close', (code, by) => resolve(code ?? by)));
     child.kill(signal);
     expect(await ended).toBe(signal === 'SIGINT' ? 130 : 143);
@@ -262,10 +263,6 @@ describe('processes', () => {
     expect(alive.filter((mark) => fs.existsSync(mark))).toEqual([]);
   });
 });
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 describe('run --each over a folder with bad entries', () => {
   it('each bad entry is one failed document, and the others are done', async () => {

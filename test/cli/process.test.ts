@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { Host } from '../../host-mocks/Host';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { eventually } from '../support/eventually';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { EXAMPLE } from './support/runCli';
 
@@ -62,7 +62,7 @@ describe('the built command line as a process', () => {
       await once(child.stdout as NodeJS.ReadableStream, 'data');
       expect(fs.readdirSync(temporary)).toEqual([expect.stringMatching(/^adobe-collection-/)]);
       child.kill(signal);
-      while (fs.readdirSync(temporary).length > 0) await setTimeout(20);
+      await eventually(() => expect(fs.readdirSync(temporary)).toEqual([]));
     },
   );
 

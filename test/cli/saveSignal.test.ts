@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { filesBelow } from '../host-mocks/container/fixtures';
 import { EXAMPLE } from './support/runCli';
+import { eventually } from '../support/eventually';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -48,7 +48,7 @@ it.each([
   const child = spawn(process.execPath, ['--require', killAt(1, signal), cli, ...args], { cwd: work, env });
   const [, ended] = (await once(child, 'exit')) as [number, string];
   expect(ended).toBe(signal);
-  while (fs.readdirSync(temporary).length > 0) await setTimeout(20);
+  await eventually(() => expect(fs.readdirSync(temporary)).toEqual([]));
   expect([fs.readdirSync(work), filesBelow(work)]).toEqual(before);
 });
 
@@ -76,6 +76,6 @@ it('a sandbox whose process is killed in the middle of a save leaves everything 
   const child = spawn(process.execPath, [cli, ...args], { cwd: work, env });
   const [status] = (await once(child, 'exit')) as [number];
   expect(status).toBe(1);
-  while (fs.readdirSync(temporary).length > 0) await setTimeout(20);
+  await eventually(() => expect(fs.readdirSync(temporary)).toEqual([]));
   expect(fs.readdirSync(work)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { describeFilms } from './films';
 import { describeOpening } from './opening';
 import { describePages } from './pages';
 import { describePlayground } from './playground';
-import { serveFolder, type Server } from './serveFolder.cjs';
+import { serveFolder, type Server } from '../../build/serveFolder.cjs';
 
 let folder = '';
 

@@ -83,7 +83,7 @@ async function fileOf(file: string, io: CommandIo): Promise<string> {
 async function openApart(name: string, io: CommandIo): Promise<Document> {
   const file = await fileOf(name, io);
   try {
-    return new Host(nodePlatform, { realm: 'separate', onWarning: io.warn }).open(file);
+    return new Host(nodePlatform, { onWarning: io.warn }).open(file);
   } catch (error) {
     if (!isRevision(name)) throw error;
     throw new Error(errorLine(error).replaceAll(file, name), { cause: error });

@@ -25,7 +25,7 @@ export function importDocument(
     throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
   }
   if (fs.existsSync(output) && !force) throw new Error(`${output} is there already; --force replaces it`);
-  const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn, canSave: true });
+  const host = new Host(nodePlatform, { onWarning: io.warn });
   try {
     saveAt(openLiteral(host, data), output, { force });
   } catch (error) {

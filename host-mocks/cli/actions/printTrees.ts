@@ -26,7 +26,7 @@ export function printTrees(patterns: readonly string[], options: TreeCommandOpti
   const all: object[] = [];
   let isSingle = true;
   const isDone = forEachDocument(patterns, io, (file, name) => {
-    const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
+    const host = new Host(nodePlatform, { onWarning: io.warn });
     const document = host.open(file);
     if (options.json) {
       const facts = reduced(factsOf(document), options);

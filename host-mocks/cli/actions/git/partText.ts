@@ -28,9 +28,7 @@ export function partText(xml: string): string | undefined {
 
 function factsIn(files: Record<string, string>): DocumentFacts {
   const container = new MemoryContainer('this file', files);
-  return factsOf(
-    openDocument(container, new Host(nodePlatform, { realm: 'separate', onWarning: () => undefined })),
-  );
+  return factsOf(openDocument(container, new Host(nodePlatform, { onWarning: () => undefined })));
 }
 
 /** A symbol whose file is not at hand may be of any kind. */

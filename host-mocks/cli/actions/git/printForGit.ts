@@ -40,7 +40,7 @@ export async function printForGit(file: string, io: CommandIo, seconds = PATIENC
 function printedDocument(file: string, io: Pick<CommandIo, 'warn'>): string {
   try {
     if (/\.xml$/i.test(file)) return textOfXml(fs.readFileSync(file, 'utf8'));
-    const document = new Host(nodePlatform, { realm: 'separate' }).open(file);
+    const document = new Host(nodePlatform).open(file);
     document.files.container.listen?.(({ text, isLost }) => {
       if (!isLost) io.warn(text);
     });

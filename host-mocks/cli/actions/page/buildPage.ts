@@ -58,7 +58,7 @@ ${decoder ? `<script type="application/wasm" id="mp3">${decoder.toString('base64
 
 /** The document as an FLA file: one is taken as it is, a folder is packed. */
 function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffer; hasMp3: boolean } {
-  const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
+  const host = new Host(nodePlatform, { onWarning: io.warn });
   const document = host.open(file);
   const { name } = document;
   try {

@@ -28,7 +28,6 @@ export interface PublishReport {
 export function publishOne(file: string, request: PublishTaskOptions, io: CommandIo): PublishReport {
   const start = performance.now();
   const host = new Host(nodePlatform, {
-    realm: 'separate',
     onWarning: io.warn,
     fonts: request.fonts === undefined ? [] : [request.fonts],
     limits: pixelLimit(request.maxPixels),

@@ -84,7 +84,6 @@ export function runScripts(
   const host = new Host(
     platform,
     {
-      realm: 'separate',
       modern: options.modern ?? false,
       roots: scriptRoots(scripts, options, platform.paths),
       answers: answersFrom(options.answer),
