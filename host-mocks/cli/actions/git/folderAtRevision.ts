@@ -1,7 +1,13 @@
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import { ZipBuilder } from '../../../container/zip/ZipBuilder';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { PROGRAM_NAME } from '../../messages/programName';
 import { readFromGit, runGit } from './runGit';
+
+/** Why git does not give a document of a clone that was made with `--filter`. */
+export function explainMissing(name: string): string {
+  return `${name}: this clone does not hold all of it, and ${PROGRAM_NAME} fetches nothing; let git fetch it first`;
+}
 
 /** A file in a folder of a repository. */
 interface TreeFile {
@@ -28,7 +34,7 @@ export async function folderAtRevision(tree: string): Promise<Buffer> {
   const { maxEntries } = DEFAULT_LIMITS;
   if (files.length > maxEntries)
     throw new Error(`${tree}: it holds ${files.length} files; a document has ${maxEntries} at most`);
-  return pack(files, await contentsOf(files), tree);
+  return pack(files, await contentsOf(files, tree), tree);
 }
 
 function pack(files: readonly TreeFile[], contents: readonly Uint8Array[], tree: string): Buffer {
@@ -38,14 +44,14 @@ function pack(files: readonly TreeFile[], contents: readonly Uint8Array[], tree:
 }
 
 /** The bytes of files, in their order: git answers `<object> blob <size>`, a line break, the bytes, a line break. */
-async function contentsOf(files: readonly TreeFile[]): Promise<Uint8Array[]> {
+async function contentsOf(files: readonly TreeFile[], tree: string): Promise<Uint8Array[]> {
   const input = files.map(({ object }) => `${object}\n`).join('');
   const answer = await readFromGit('.', ['cat-file', '--batch'], { input });
   let offset = 0;
-  return files.map(({ name }) => {
+  return files.map(() => {
     const start = answer.indexOf('\n', offset) + 1;
     const size = / blob (\d+)$/.exec(answer.toString('latin1', offset, start - 1))?.[1];
-    if (size === undefined) throw new Error(`git cat-file: the repository does not hold ${name}`);
+    if (size === undefined) throw new Error(explainMissing(tree));
     const end = start + Number(size);
     offset = end + 1;
     return answer.subarray(start, end);

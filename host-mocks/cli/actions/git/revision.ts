@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import type { CommandIo } from '../../Io';
-import { PROGRAM_NAME } from '../../messages/programName';
 import { keepAsFile } from '../documents/readStandardInput';
-import { folderAtRevision } from './folderAtRevision';
+import { explainMissing, folderAtRevision } from './folderAtRevision';
 import { GitFailure, readFromGit, runGit } from './runGit';
 
 /** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */
@@ -61,8 +60,8 @@ function explain(name: string, told: string): string {
   }
   if (/cannot use bare repository/.test(told))
     return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
-  if (/promisor remote|transport '.*' not allowed/.test(told))
-    return `${name}: this clone does not hold all of it, and ${PROGRAM_NAME} fetches nothing; let git fetch it first`;
+  if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(told))
+    return explainMissing(name);
   if (/invalid object name|bad revision/i.test(told)) return `${name}: git knows no revision ${revision}`;
   return `${name}: ${told.replace(/^fatal: /, '')}`;
 }
