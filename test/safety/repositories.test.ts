@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Commands } from '../../host-mocks/cli/mcp/Commands';
-import { McpServer } from '../../host-mocks/cli/mcp/McpServer';
-import { Roots } from '../../host-mocks/cli/mcp/Roots';
-import type { ToolResult } from '../../host-mocks/cli/mcp/tools/Tool';
+import { callTool } from '../cli/support/callTool';
 import { runCli } from '../cli/support/runCli';
 import { rawZip } from '../host-mocks/container/rawZip';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -160,26 +157,4 @@ const TOOLS: Record<string, object> = { tree: {}, query: { query: '*' }, lint: {
 
 function documents(name: string, document: string): object {
   return name === 'diff' ? { old: document } : { document };
-}
-
-async function callTool(root: string, name: string, args: object): Promise<ToolResult> {
-  const worker = {
-    async run(line: readonly string[], sink: { out(text: string): void; err(text: string): void }) {
-      const { status, out, err } = await runCli(...line);
-      sink.out(out);
-      sink.err(err);
-      return status;
-    },
-    stop: () => undefined,
-  };
-  const commands = new Commands({ startWorker: () => Promise.resolve(worker) }, {}, 1);
-  const server = new McpServer(new Roots([root]), commands, { version: '1.0.0', trustsScripts: false });
-  const { signal } = new AbortController();
-  const request = {
-    method: 'tools/call',
-    params: { name, arguments: args },
-    signal,
-    notify: () => undefined,
-  };
-  return (await server.handle(request)) as ToolResult;
 }
