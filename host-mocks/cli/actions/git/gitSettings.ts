@@ -27,8 +27,7 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
   const root = await rootOf(folder);
   const file = attributesOf(root);
   await checkSettings(root);
-  const node = shellQuote(process.execPath);
-  const cli = shellQuote(path.join(io.libraryFolder, 'cli.js'));
+  const [node, cli] = [process.execPath, path.join(io.libraryFolder, 'cli.js')].map(quoteForGit);
   // The Node that runs now may be gone after an update, and so may this package.
   const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${shellQuote(MISSING)}; return; }; "$n" ${cli}`;
   const { version } = readManifest(io.libraryFolder);
@@ -52,6 +51,14 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
     `git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`,
   );
   io.note('who each run this command once: git takes programs from no repository');
+}
+
+/** @throws Error for a path that `git difftool` would change: it makes one space of any white space in a command */
+function quoteForGit(file: string): string {
+  if (!/[^\S ]| {2}/.test(file)) return shellQuote(file);
+  throw new Error(
+    `git difftool takes no program in a folder with a line break, a tab or two spaces in its path: move ${JSON.stringify(file)}`,
+  );
 }
 
 function driverSettings(driver: string, textconv: string): Record<string, string> {
