@@ -9,6 +9,7 @@ export async function callTool(
   root: string,
   name: string,
   args: object,
+  trustsConfig = false,
 ): Promise<{ text: string; isError: boolean }> {
   const worker = {
     async run(line: readonly string[], sink: { out(text: string): void; err(text: string): void }) {
@@ -20,7 +21,7 @@ export async function callTool(
     stop: () => undefined,
   };
   const commands = new Commands({ startWorker: () => Promise.resolve(worker) }, {}, 1);
-  const settings = { version: '1.0.0', trustsScripts: false, trustsConfig: false };
+  const settings = { version: '1.0.0', trustsScripts: false, trustsConfig };
   const server = new McpServer(new Roots([root]), commands, settings);
   const { signal } = new AbortController();
   const request = {

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { devNull } from 'node:os';
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import { startProgram } from '../../workers/startProgram';
 
@@ -39,7 +40,7 @@ const SETTINGS = {
   // A folder of a clone may be a repository of its own, which git would take for the one to ask.
   'safe.bareRepository': 'explicit',
   'core.fsmonitor': 'false',
-  'core.hooksPath': '/dev/null',
+  'core.hooksPath': devNull,
   // Hooks that settings name, since git 2.54.
   'hook.reference-transaction.enabled': 'false',
   'protocol.allow': 'never',
@@ -83,7 +84,10 @@ export function readFromGit(folder: string, args: GitArguments, call: GitCall = 
     };
     const timer = setTimeout(() => end(`did not answer within ${seconds} s`), seconds * 1000);
     const answer = collect(child, () => end('gives more than a document may hold (2 GiB)'));
-    child.on('error', reject);
+    child.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
     child.on('close', (code) => {
       clearTimeout(timer);
       if (code === 0) resolve(Buffer.concat(answer.chunks));

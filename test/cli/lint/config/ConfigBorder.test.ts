@@ -4,6 +4,7 @@ import type { ProcessLimits } from '../../../../host-mocks/cli/Io';
 import { ProcessWorker } from '../../../../host-mocks/cli/workers/ProcessWorker';
 import { packed } from '../../../fuzz/exercise';
 import { configurationFolder, DOCUMENT, SECRET, SYMBOL } from '../../../safety/support/configurationFolder';
+import { callTool } from '../../support/callTool';
 import { runCli, runWith } from '../../support/runCli';
 
 const { folder, write } = configurationFolder();
@@ -83,6 +84,20 @@ describe('a configuration that is found', () => {
       expect(fs.readFileSync('a.fla').equals(before)).toBe(false);
     },
   );
+
+  it('decides of fixes for an assistant whose server trusts it, whatever the call says', async () => {
+    write('work/adobe-collection.config.json', { rules: { own: { ...OWN, fix: ['deleteItems'] } } });
+    const before = fs.readFileSync('a.fla');
+    const call = { document: 'a.fla', fix: true };
+    const { text } = await callTool(process.cwd(), 'lint', call);
+    expect(text).toContain('its fixes of own were not applied');
+    expect(fs.readFileSync('a.fla').equals(before)).toBe(true);
+    await expect(callTool(process.cwd(), 'lint', { ...call, trustConfig: true })).rejects.toThrow(
+      'trustConfig',
+    );
+    expect((await callTool(process.cwd(), 'lint', call, true)).text).toContain('fixed');
+    expect(fs.readFileSync('a.fla').equals(before)).toBe(false);
+  });
 
   it('leaves the fixes of the program as they are', async () => {
     const unused = DOCUMENT.replace(
