@@ -11,6 +11,10 @@ export const mcp: DefineCommand = (program, io) => {
       (folder: string, before: string[] = []) => [...before, folder],
     )
     .option('--trust-scripts', 'run scripts of the assistant outside of the sandbox')
+    .option(
+      '--trust-config',
+      'take configurations of lint beside documents for your own: they run code, and decide what is fixed',
+    )
     .action(async (options: Partial<McpOptions>) => {
       const { serve } = await import('../mcp/serve');
       await serve({ ...options, root: options.root ?? ['.'] }, io);

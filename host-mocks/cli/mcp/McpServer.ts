@@ -23,6 +23,7 @@ Begin with "tree" to see what a document holds. Use "query" to find things, "scr
 export interface ServerSettings {
   version: string;
   trustsScripts: boolean;
+  trustsConfig: boolean;
 }
 
 /** Answers requests of the Model Context Protocol about the documents in some folders. */
@@ -124,6 +125,7 @@ export class McpServer {
       return await work({
         roots: this.roots,
         trustsScripts: this.settings.trustsScripts,
+        trustsConfig: this.settings.trustsConfig,
         run: (args): Promise<Outcome> =>
           this.commands.run(args, request.signal, (line) => {
             progress.line = line;

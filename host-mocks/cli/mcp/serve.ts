@@ -11,10 +11,14 @@ import { PathFault, Roots } from './Roots';
 export interface McpOptions {
   root: string[];
   trustScripts?: boolean;
+  trustConfig?: boolean;
 }
 
 /** Serves one assistant over standard input and output, until it goes away. */
-export async function serve({ root, trustScripts = false }: McpOptions, io: Io): Promise<void> {
+export async function serve(
+  { root, trustScripts = false, trustConfig = false }: McpOptions,
+  io: Io,
+): Promise<void> {
   const commands = new Commands(io, { ...DOCUMENT_BOUNDS, stack: SANDBOX_STACK }, availableParallelism());
   const roots = rootsOf(root);
   // Commands name files as they are seen from here: as the assistant names them.
@@ -22,6 +26,7 @@ export async function serve({ root, trustScripts = false }: McpOptions, io: Io):
   const server = new McpServer(roots, commands, {
     version: readManifest(io.libraryFolder).version,
     trustsScripts: trustScripts,
+    trustsConfig: trustConfig,
   });
   const connection = new Connection(
     (request) => server.handle(request),

@@ -17,6 +17,8 @@ export interface ToolContext {
   readonly roots: Roots;
   /** True when scripts run outside of the sandbox, because the user said so. */
   readonly trustsScripts: boolean;
+  /** True when configurations of lint beside documents are the user's own, because the user said so. */
+  readonly trustsConfig: boolean;
   /** Runs a command line of this program. */
   run(args: readonly string[]): Promise<Outcome>;
   /** A folder outside of the documents, which is removed after the call. */

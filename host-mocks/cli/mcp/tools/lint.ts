@@ -17,11 +17,12 @@ export const lint: Tool = {
   },
   example: { document: 'logo.fla' },
   isReadOnly: false,
-  async call(args, { roots, run }) {
+  async call(args, { roots, run, trustsConfig }) {
     const options = [
       ...flag('fix', args.isOn('fix')),
       ...flag('dry-run', args.isOn('dryRun')),
-      ...['all', 'no-cache', 'json-config'].map((name) => `--${name}`),
+      ...flag('trust-config', trustsConfig),
+      ...['all', 'no-cache'].map((name) => `--${name}`),
     ];
     const outcome = await run(['lint', ...options, '--', roots.existing(args.needed('document'))]);
     // Status 1 says that there are problems.
