@@ -201,7 +201,7 @@ function chunkOf(id, { getModuleInfo }) {
   if (getModuleInfo(id).importers.some((importer) => PROGRAM.test(importer.replaceAll('\\', '/'))))
     return 'cli/common';
   if (
-    /host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/Proc|main|keepCode|worker\.ts)/.test(
+    /host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/(Proc|endWithParent)|main|keepCode|worker\.ts)/.test(
       file,
     )
   )
