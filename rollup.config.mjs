@@ -160,7 +160,7 @@ function editorPlugin(dir) {
 
 /** What the command line needs of the host before it knows which command to run: words for errors and amounts, folders. */
 const ERRORS =
-  /host-mocks\/(nearestWord|container\/(DocumentError|signatures)|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder|processes))|realm\/shortened)\.ts$/;
+  /host-mocks\/(nearestWord|container\/(DocumentError|signatures)|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder|processes|readAll|writeAll))|realm\/shortened)\.ts$/;
 
 /** What its help says that commands take where nothing is said. */
 const DEFAULTS =
