@@ -16,7 +16,9 @@ export function boundedSink(sink: Sink, worker: Pick<Worker, 'stop'>, max: numbe
       left -= text.length;
       if (left >= 0) return;
       worker.stop();
-      sink.err(`${PREFIX}stopped, as it printed more than ${max / 2 ** 20} million characters; the rest is cut\n`);
+      sink.err(
+        `${PREFIX}stopped, as it printed more than ${max / 2 ** 20} million characters; the rest is cut\n`,
+      );
     };
   return { ...sink, out: bounded((text) => sink.out(text)), err: bounded((text) => sink.err(text)) };
 }

@@ -18,7 +18,13 @@ const MEMORY = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSi
  * next turn of its loop only, which never comes.
  */
 export function endWithParent(): void {
-  const watcher = new Worker(WATCHER, { eval: true, resourceLimits: MEMORY, execArgv: [], env: {}, stdin: false });
+  const watcher = new Worker(WATCHER, {
+    eval: true,
+    resourceLimits: MEMORY,
+    execArgv: [],
+    env: {},
+    stdin: false,
+  });
   // Where no thread can be had, the process ends with its loop.
   watcher.on('error', () => undefined);
   watcher.unref();

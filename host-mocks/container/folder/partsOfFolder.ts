@@ -17,7 +17,8 @@ export function partsOfFolder({ disk, paths }: Platform, folder: string): Folder
   const parts: FolderPart[] = [];
   function visit(directory: string, isTop: boolean): void {
     for (const { name, isLink } of disk.list(directory)) {
-      if (isTop && !isDocumentFile(name) && !isDocumentFolder(name) && !name.startsWith(SAVE_PREFIX)) continue;
+      if (isTop && !isDocumentFile(name) && !isDocumentFolder(name) && !name.startsWith(SAVE_PREFIX))
+        continue;
       const path = paths.join(directory, name);
       if (isLink) parts.push({ path, link: disk.readLink(path) });
       else if (disk.linkStat(path)?.isFolder) visit(path, false);

@@ -14,16 +14,21 @@ const MAX_WAIT = 20;
  */
 export function writeAll(handle: number, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  let wait = FIRST_WAIT;
-  for (let written = 0; written < bytes.length;) {
-    try {
-      written += fs.writeSync(handle, bytes, written);
-      wait = FIRST_WAIT;
-    } catch (error) {
-      // Another program may have set a pipe that it shares with this one so that it does not wait.
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-      processes.pause(wait);
-      wait = Math.min(2 * wait, MAX_WAIT);
-    }
+  for (let written = 0, wait = FIRST_WAIT; written < bytes.length;) {
+    const count = writeSome(handle, bytes, written);
+    written += count;
+    if (count === 0) processes.pause(wait);
+    wait = count === 0 ? Math.min(2 * wait, MAX_WAIT) : FIRST_WAIT;
+  }
+}
+
+/** @returns how many bytes were taken */
+function writeSome(handle: number, bytes: Uint8Array, offset: number): number {
+  try {
+    return fs.writeSync(handle, bytes, offset);
+  } catch (error) {
+    // Another program may have set a pipe that it shares with this one so that it does not wait.
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return 0;
+    throw error;
   }
 }

@@ -56,7 +56,9 @@ export function publishOne(file: string, request: PublishTaskOptions, io: Comman
 /** Who publishes the document of a stranger puts the stranger's code on a page. */
 function tellScripts(name: string, { scripts }: PublishOutcome, io: CommandIo): void {
   if (scripts > 0)
-    io.note(`${name}: the page runs ${amount(scripts, 'script')} of the document; --scripts=drop leaves them out`);
+    io.note(
+      `${name}: the page runs ${amount(scripts, 'script')} of the document; --scripts=drop leaves them out`,
+    );
 }
 
 function write({ files }: PublishOutcome, output: string): PublishReport['files'] {
