@@ -160,7 +160,7 @@ function editorPlugin(dir) {
 
 /** What the command line needs of the host before it knows which command to run: words for errors and amounts, folders. */
 const ERRORS =
-  /host-mocks\/(nearestWord|container\/(DocumentError|signatures)|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder|processes))|realm\/shortened)\.ts$/;
+  /host-mocks\/(nearestWord|container\/(DocumentError|signatures)|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder|processes|readAll|writeAll))|realm\/shortened)\.ts$/;
 
 /** What its help says that commands take where nothing is said. */
 const DEFAULTS =
@@ -201,7 +201,7 @@ function chunkOf(id, { getModuleInfo }) {
   if (getModuleInfo(id).importers.some((importer) => PROGRAM.test(importer.replaceAll('\\', '/'))))
     return 'cli/common';
   if (
-    /host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/Proc|main|keepCode|worker\.ts)/.test(
+    /host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/(Proc|endWithParent)|main|keepCode|worker\.ts)/.test(
       file,
     )
   )

@@ -30,6 +30,7 @@ import {
 import { checkOptions } from './checkOptions';
 import type { PanelResult } from './model/program/xmlPanel';
 import { Dialogues } from './model/program/Dialogues';
+import { KeptLines } from './realm/KeptLines';
 import type { Realm } from './realm/Realm';
 import { Realms } from './Realms';
 import { Faces, readFontFolders } from './render/fonts/Faces';
@@ -50,9 +51,11 @@ export class Host implements DocumentHost, ProgramHost {
   readonly documents: Document[] = [];
   /** The document in front. */
   active: Document | null = null;
-  /** Everything traced since the host was made, one text per call; clearing the panel leaves it. */
-  readonly output: string[] = [];
-  readonly alerts: string[] = [];
+  private readonly traced = new KeptLines();
+  private readonly alerted = new KeptLines();
+  /** Everything traced since the host was made, one text per call; clearing the panel leaves it. Of very many the newest. */
+  readonly output: string[] = this.traced.lines;
+  readonly alerts: string[] = this.alerted.lines;
   /** Faults of documents that did not keep them from opening. */
   readonly warnings: string[] = [];
   readonly clipboard = emptyClipboard();
@@ -289,12 +292,12 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   onTrace(text: string): void {
-    this.output.push(text);
+    this.traced.add(text);
     this.options.onTrace?.(text);
   }
 
   onAlert(text: string): void {
-    this.alerts.push(text);
+    this.alerted.add(text);
     this.options.onAlert?.(text);
   }
 

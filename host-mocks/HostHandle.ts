@@ -37,12 +37,12 @@ export class HostHandle {
     return this.wrap<Document>(this.activeModel('document'));
   }
 
-  /** Everything that was traced, one text per call. */
+  /** Everything that was traced, one text per call; of more than 64 million characters the newest part. */
   get output(): readonly string[] {
     return this.host.output;
   }
 
-  /** Everything that `alert` showed, one text per call. */
+  /** Everything that `alert` showed; as `output`. */
   get alerts(): readonly string[] {
     return this.host.alerts;
   }

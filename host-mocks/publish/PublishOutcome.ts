@@ -2,6 +2,8 @@
 export interface PublishOutcome {
   readonly files: readonly PublishedFile[];
   readonly losses: readonly Loss[];
+  /** How many scripts of the document run in its page: those that say more than to play and stop; a template counts as one. */
+  readonly scripts: number;
 }
 
 /** A file to be written. */

@@ -85,9 +85,18 @@ export const run: DefineCommand = (program, io) => {
         refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
       if (texts['-'] !== undefined && options.document.includes('-'))
         refuse(command, 'only one of script and document can come by standard input');
-      return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
+      const takeBack = tellClosedOutput(options, io);
+      await (options.each ? runEach : runOnce)(scripts, options, command, io).finally(takeBack);
     });
 };
+
+/** Documents are saved after the scripts, or not at all. */
+function tellClosedOutput({ save, dryRun }: Options, io: CommandIo): () => void {
+  if (save === undefined || dryRun) return () => undefined;
+  return io.onOutputClosed(() =>
+    io.fail('standard output was closed before the run ended: what was not saved by then is not saved'),
+  );
+}
 
 async function runEach(
   scripts: readonly string[],

@@ -1,4 +1,5 @@
-import { FAILURE, type ProcessLimits, type Io, type Worker } from '../Io';
+import { FAILURE, type ProcessLimits, type Io, type Sink, type Worker } from '../Io';
+import { boundedSink } from '../workers/boundedSink';
 
 /** How a command line ended, and what it printed. */
 export interface Outcome {
@@ -8,7 +9,7 @@ export interface Outcome {
 }
 
 /** No command prints more for an assistant, in characters. */
-const LARGEST_OUTPUT = 2 ** 26;
+const MAX_OUTPUT = 2 ** 26;
 
 /** Runs command lines of this program in processes apart, a few at a time. A process is used again. */
 export class Commands {
@@ -71,16 +72,16 @@ export class Commands {
     signal.addEventListener('abort', stop);
     let [out, err] = ['', ''];
     try {
-      const status = await worker.run(args, {
+      const sink: Sink = {
         out(text) {
           out += text;
-          if (out.length > LARGEST_OUTPUT) worker.stop();
         },
         err(text) {
           err += text;
           onProgress(text.trim().split('\n').at(-1) ?? '');
         },
-      });
+      };
+      const status = await worker.run(args, boundedSink(sink, worker, MAX_OUTPUT));
       return { status, out, err };
     } finally {
       signal.removeEventListener('abort', stop);

@@ -16,7 +16,7 @@ const JOURNALS = [FORWARD, BACKWARD, DRAFT];
 const LARGEST_JOURNAL = 2 ** 26;
 
 /** How the folder of a save begins, in the folder of the document; what proves that UUID follows, and what the system adds. */
-const PREFIX = '.saving-';
+export const SAVE_PREFIX = '.saving-';
 const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
 /** Stands for a proof where none can be made, and proves nothing. */
 const NO_PROOF = '0'.repeat(32);
@@ -73,7 +73,7 @@ export class FolderSave {
     } catch (error) {
       if (isToBeProved) throw noProof(root, error);
     }
-    const folder = disk.makeTemporaryFolder(paths.join(root, `${PREFIX}${id}-${proof}-`));
+    const folder = disk.makeTemporaryFolder(paths.join(root, `${SAVE_PREFIX}${id}-${proof}-`));
     const save = new FolderSave(platform, root, folder, id);
     save.removeIfDead();
     return save;
@@ -84,7 +84,7 @@ export class FolderSave {
     const { disk, paths } = platform;
     return disk
       .list(root)
-      .filter(({ name, isLink }) => name.startsWith(PREFIX) && !isLink)
+      .filter(({ name, isLink }) => name.startsWith(SAVE_PREFIX) && !isLink)
       .map(({ name }) => paths.join(root, name))
       .filter((folder) => disk.linkStat(folder)?.isFolder)
       .map((folder) => ({ folder, save: FolderSave.proved(platform, root, folder) }))
@@ -92,7 +92,7 @@ export class FolderSave {
   }
 
   private static proved(platform: Platform, root: string, folder: string): FolderSave | undefined {
-    const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
+    const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(SAVE_PREFIX.length)) ?? [];
     if (id === undefined || proof === undefined || !platform.proofs.isSigned(root, id, proof))
       return undefined;
     const save = new FolderSave(platform, root, folder, id);

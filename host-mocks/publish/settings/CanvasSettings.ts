@@ -23,8 +23,6 @@ export interface CanvasSettings {
   readonly centered: (typeof CENTERED)[number] | undefined;
   /** Something is shown until all files have come. */
   readonly hasPreloader: boolean;
-  /** The page loads the player from its makers' server, not from a copy beside it. */
-  readonly isHosted: boolean;
   /** The size of sheets at most, in pixels, where bitmaps are packed; undefined where each is a file. */
   readonly sheet: { readonly width: number; readonly height: number } | undefined;
   /** The main timeline begins again at its end. */
@@ -63,7 +61,6 @@ export function readCanvasSettings(document: DocumentCore): CanvasSettings {
       : undefined,
     centered: isOn('centerStage') ? readChoice(read('centerOption'), CENTERED, 'both') : undefined,
     hasPreloader: isOn('includePreloader'),
-    isHosted: isOn('hostedLibs', true),
     sheet: isOn('exportAsSpritesheet') ? sheetOf(read) : undefined,
     loops: readLoop(document) ?? isOn('loop', true),
     isScriptInPage: isOn('embedJS'),

@@ -51,5 +51,9 @@ function movie(
   subject: MovieSubject,
 ): PublishOutcome {
   const publisher = new MoviePublisher(document, name, scripts === 'drop', subject);
-  return { files: [{ path: `${name}.swf`, bytes: publisher.bytes() }], losses: publisher.losses.all };
+  return {
+    files: [{ path: `${name}.swf`, bytes: publisher.bytes() }],
+    losses: publisher.losses.all,
+    scripts: 0,
+  };
 }

@@ -74,6 +74,7 @@ function worldOf(said: { out: string; err: string }, io: Partial<Io>): Io {
       // No line comes.
     },
     onInterrupt: () => () => undefined,
+    onOutputClosed: () => () => undefined,
     libraryFolder: path.join(root, 'dist'),
     system: { platform: 'linux', home: root },
     startWorker: () =>

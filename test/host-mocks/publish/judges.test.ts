@@ -16,7 +16,8 @@ const folder = temporaryFolder();
 /** Publishes a document and gives the path of its film. */
 function published(document: OracleDocument, to: 'canvas' | 'swf'): string {
   const host = new Host(nodePlatform);
-  const { files } = publishDocument(host.open(document.path), { to, scripts: 'drop', isHosted: true });
+  const scripts = to === 'swf' ? 'drop' : undefined;
+  const { files } = publishDocument(host.open(document.path), { to, scripts, isHosted: true });
   host.closeAll();
   const film = files.find(({ path: name }) => name.endsWith(to === 'canvas' ? '.js' : '.swf'));
   const file = path.join(folder(), path.basename(film?.path ?? 'none'));

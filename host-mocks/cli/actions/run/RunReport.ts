@@ -13,6 +13,8 @@ interface Printed {
   output: string[];
   alerts: string[];
   warnings: string[];
+  /** How many texts of `output`, `alerts` and `warnings` are left out at their ends, as there are too many. */
+  cut?: number;
   saved: string[];
   /** Data of media that saving left out, where nothing names them any more, by file. */
   leftOut?: ({ file: string } & LeftOut)[];
@@ -20,9 +22,14 @@ interface Printed {
   changes?: { document: string; changes: readonly Change[] }[];
 }
 
+/** Characters of the texts that JSON has; a text counts as some more. */
+const MAX_PRINTED = 2 ** 25;
+const TEXT = 16;
+
 /** What happens in a run: shown as it comes, or kept for JSON. */
 export class RunReport {
   private readonly start = Date.now();
+  private size = 0;
   private readonly printed: Printed = {
     status: 'done',
     seconds: 0,
@@ -38,17 +45,17 @@ export class RunReport {
   ) {}
 
   trace(text: string): void {
-    if (this.isJson) this.printed.output.push(text);
+    if (this.isJson) this.keep(this.printed.output, text);
     else this.io.out(`${text}\n`);
   }
 
   alert(text: string): void {
-    if (this.isJson) this.printed.alerts.push(text);
+    if (this.isJson) this.keep(this.printed.alerts, text);
     else this.io.err(`${text}\n`);
   }
 
   warn(text: string): void {
-    if (this.isJson) this.printed.warnings.push(text);
+    if (this.isJson) this.keep(this.printed.warnings, text);
     else this.io.warn(text);
   }
 
@@ -77,5 +84,12 @@ export class RunReport {
     if (!this.isJson) return;
     this.printed.seconds = Math.round(Date.now() - this.start) / 1000;
     this.io.out(`${JSON.stringify(this.printed, null, 2)}\n`);
+  }
+
+  /** JSON is printed at the end of the run: until then all of it is in memory. */
+  private keep(texts: string[], text: string): void {
+    this.size += text.length + TEXT;
+    if (this.size <= MAX_PRINTED) texts.push(text);
+    else this.printed.cut = (this.printed.cut ?? 0) + 1;
   }
 }

@@ -74,7 +74,7 @@ export function answer({ status, out, err }: Outcome, page = 1, fine: readonly n
   const { text, count } = pageOf(out, page);
   const content: ToolContent[] = [];
   if (text !== '') content.push({ type: 'text', text });
-  if (err !== '') content.push({ type: 'text', text: pageOf(err, 1).text });
+  if (err !== '') content.push({ type: 'text', text: shortMessages(err) });
   if (page > count)
     content.push({ type: 'text', text: `There is no page ${page}: the answer has ${count}.` });
   else if (page < count)
@@ -84,4 +84,15 @@ export function answer({ status, out, err }: Outcome, page = 1, fine: readonly n
     });
   if (content.length === 0) content.push({ type: 'text', text: 'Nothing.' });
   return fine.includes(status) ? { content } : { content, isError: true };
+}
+
+/** Characters of the end of long messages, which says how it ended. */
+const END_LENGTH = 2000;
+
+/** Messages that fit an answer: of long ones the beginning, the end, and how much is left out. */
+function shortMessages(err: string): string {
+  const { text } = pageOf(err, 1);
+  const left = err.length - text.length - END_LENGTH;
+  if (left <= 0) return err;
+  return `${text}\n… ${left} characters of messages are left out …\n${err.slice(-END_LENGTH)}`;
 }

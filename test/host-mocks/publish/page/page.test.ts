@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { readDocumentScripts } from '../../../../host-mocks/publish/canvas/page/documentScripts';
+import {
+  countScripts,
+  readDocumentScripts,
+  withoutScripts,
+} from '../../../../host-mocks/publish/canvas/page/documentScripts';
 import type { PageFacts } from '../../../../host-mocks/publish/canvas/page/PageFacts';
 import { scriptInPage } from '../../../../host-mocks/publish/canvas/page/quoting';
 import { writePage } from '../../../../host-mocks/publish/canvas/page/writePage';
@@ -187,6 +191,16 @@ describe('scripts that the document has for the page', () => {
     expect(losses).toEqual([]);
     const [own] = scriptsOf(factsWith({ scripts }));
     expect(new Function(`${own}; return a;`)()).toBe('</script>');
+  });
+
+  it('are left out where that is asked for, with the template, and named', () => {
+    const own = { scripts: ['alert(1)', 'alert(2)'], template: '<script>alert(3)</script>', losses: [] };
+    expect(countScripts(own)).toBe(3);
+    const left = withoutScripts(own);
+    expect([left.scripts, left.template, countScripts(left)]).toEqual([[], undefined, 0]);
+    expect(left.losses.map(({ where }) => where)).toEqual(['global scripts', 'template of the page']);
+    const plain = { scripts: [], template: undefined, losses: [] };
+    expect(withoutScripts(plain)).toEqual(plain);
   });
 
   it('are named where they cannot be taken over', () => {
