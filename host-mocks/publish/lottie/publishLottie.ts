@@ -3,7 +3,7 @@ import type { ExportSubject } from '../../export/frames/ExportSubject';
 import { UnfitSubject } from '../../export/frames/UnfitSubject';
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import { SymbolItem } from '../../model/library/items/SymbolItem';
-import { MAX_FRAMES } from '../../model/xfl/spans';
+import { MAX_FRAMES } from '../../claims';
 import type { Loss } from '../PublishOutcome';
 import { CompiledDocument } from '../timeline/CompiledDocument';
 import type { CompiledTimeline } from '../timeline/CompiledTimeline';
