@@ -96,9 +96,10 @@ export class Drawing {
   useFilters(count: number, region: Box): void {
     const { x, y, width, height } = this.view;
     const isKnown = width > 1 && height > 1;
-    const seen = isKnown ? overlap(region, { left: x, top: y, right: x + width, bottom: y + height }) : region;
-    if (!isEmpty(seen))
-      this.part.addWork(0, count * (seen.right - seen.left) * (seen.bottom - seen.top));
+    const seen = isKnown
+      ? overlap(region, { left: x, top: y, right: x + width, bottom: y + height })
+      : region;
+    if (!isEmpty(seen)) this.part.addWork(0, count * (seen.right - seen.left) * (seen.bottom - seen.top));
   }
 
   /** Notes something that the picture does not show. */

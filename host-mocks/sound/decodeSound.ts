@@ -2,7 +2,6 @@ import { MAX_SOUND_SECONDS } from '../claims';
 import type { Mp3Decoder, Samples } from '../platform/mp3/Mp3Decoder';
 import type { SoundHead, StoredSamples, StoredSound } from './StoredSound';
 
-
 /** As many frames of MP3 may be more or less than a document says. */
 const FRAMES_OFF = 8;
 

@@ -12,7 +12,8 @@ const isAll = process.env.CLAIMS === 'all';
 
 it('the document of the test holds as it is: every verb takes it', async () => {
   writeCase(folder(), whole);
-  for (const verb of VERBS) expect([verb.join(' '), await faultOfVerb(folder(), verb)]).toEqual([verb.join(' '), undefined]);
+  for (const verb of VERBS)
+    expect([verb.join(' '), await faultOfVerb(folder(), verb)]).toEqual([verb.join(' '), undefined]);
 });
 
 it.each(HOSTILE_NUMBERS.map((value, index) => [value, index] as const))(
@@ -23,9 +24,13 @@ it.each(HOSTILE_NUMBERS.map((value, index) => [value, index] as const))(
       writeCase(folder(), withNumber(whole, number, value), whole);
       const verbs = isAll ? VERBS : [VERBS[(at * HOSTILE_NUMBERS.length + index) % VERBS.length]];
       for (const verb of verbs) {
-        if (process.env.CLAIMS_LOG) fs.appendFileSync(process.env.CLAIMS_LOG, `${number.name}="${value}": ${verb.join(' ')}\n`);
+        if (process.env.CLAIMS_LOG)
+          fs.appendFileSync(process.env.CLAIMS_LOG, `${number.name}="${value}": ${verb.join(' ')}\n`);
         const fault = await faultOfVerb(folder(), verb);
-        if (fault !== undefined) faults.push(`${number.name}="${value}": ${verb.join(' ')}: ${fault.slice(0, 300)}`);
+        if (fault !== undefined && process.env.CLAIMS_LOG)
+          fs.appendFileSync(process.env.CLAIMS_LOG, `FAULT ${fault.slice(0, 300)}\n`);
+        if (fault !== undefined)
+          faults.push(`${number.name}="${value}": ${verb.join(' ')}: ${fault.slice(0, 300)}`);
       }
     }
     expect(faults).toEqual([]);

@@ -7,7 +7,8 @@ import { readNumber } from './attributes';
  * are too short to be seen: `MIN_DASH`.
  */
 export function dashLengths(stroke: XmlNode): [dash: number, gap: number] | undefined {
-  if (stroke.name === 'DashedStroke') return drawable(readNumber(stroke, 'dash1', 6), readNumber(stroke, 'dash2', 6));
+  if (stroke.name === 'DashedStroke')
+    return drawable(readNumber(stroke, 'dash1', 6), readNumber(stroke, 'dash2', 6));
   if (stroke.name !== 'DottedStroke') return undefined;
   return drawable(0, Math.max(readNumber(stroke, 'weight', 1), 1) + readNumber(stroke, 'dotSpace', 3));
 }

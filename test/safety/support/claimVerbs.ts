@@ -17,9 +17,14 @@ export const VERBS: readonly (readonly string[])[] = [
   ['render', 'a.fla', '-o', 'out/a.svg'],
   ['render', 'a.fla', '-o', 'out/a.png'],
   ['page', 'a.fla', '-o', 'out/a.html'],
-  ...['json', 'svg', 'png', 'gif', 'apng', 'sheet', 'atlas', 'wav', 'lottie', 'swf'].map((to) =>
-    ['export', 'a.fla', '--to', to, '-o', 'out'],
-  ),
+  ...['json', 'svg', 'png', 'gif', 'apng', 'sheet', 'atlas', 'wav', 'lottie', 'swf'].map((to) => [
+    'export',
+    'a.fla',
+    '--to',
+    to,
+    '-o',
+    'out',
+  ]),
   ['export', 'a.fla', '--to', 'svg', '--animated', '--play', '-o', 'out'],
   ['publish', 'a.fla', '--to', 'canvas', '-o', 'out'],
   ['publish', 'a.fla', '--to', 'swf', '--scripts=drop', '-o', 'out'],
@@ -55,7 +60,9 @@ export function writeCase(
 
 function faultOfEnd(status: number, err: string): string | undefined {
   if (status > 2) return `status ${status}`;
-  if (/internal error| {4}at .*\.(js|ts):\d|Cannot read prop|is not a function|Invalid array length/.test(err))
+  if (
+    /internal error| {4}at .*\.(js|ts):\d|Cannot read prop|is not a function|Invalid array length/.test(err)
+  )
     return err;
   const longest = Math.max(...err.split('\n').map((line) => line.length));
   // The name of the program and of the document come before the message.
@@ -66,7 +73,8 @@ function faultOfFiles(folder: string): string | undefined {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXTS.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
-    if (/(createjs|easeljs)/.test(entry.name) || file.includes('b.fla') || /LIBRARY|DOMDocument/.test(file)) continue;
+    if (/(createjs|easeljs)/.test(entry.name) || file.includes('b.fla') || /LIBRARY|DOMDocument/.test(file))
+      continue;
     const fault = faultOfText(entry.name, fs.readFileSync(file, 'utf8'));
     if (fault !== undefined) return fault;
   }

@@ -16,14 +16,17 @@ export interface ClaimedNumber {
   readonly end: number;
 }
 
-const EASE = '<tweens><CustomEase target="all"><Point x="0" y="0"/><Point x="0.3" y="0.2"/><Point x="0.7" y="0.9"/><Point x="1" y="1"/></CustomEase></tweens>';
+const EASE =
+  '<tweens><CustomEase target="all"><Point x="0" y="0"/><Point x="0.3" y="0.2"/><Point x="0.7" y="0.9"/><Point x="1" y="1"/></CustomEase></tweens>';
 const MATRIX = '<matrix><Matrix a="1.5" b="0.5" c="0.25" d="1.25" tx="10" ty="10"/></matrix>';
 const SQUARE = '!0 0|800 0!800 0|800 800!800 800|0 800!0 800|0 0';
 const FILL = '<fills><FillStyle index="1"><SolidColor color="#FF0000" alpha="0.5"/></FillStyle></fills>';
-const STROKE = '<strokes><StrokeStyle index="1"><SolidStroke weight="2" miterLimit="4" joints="miter"><fill><SolidColor color="#00FF00"/></fill></SolidStroke></StrokeStyle></strokes>';
+const STROKE =
+  '<strokes><StrokeStyle index="1"><SolidStroke weight="2" miterLimit="4" joints="miter"><fill><SolidColor color="#00FF00"/></fill></SolidStroke></StrokeStyle></strokes>';
 const PIECE = `<DOMShape>${FILL}${STROKE}<edges><Edge fillStyle1="1" strokeStyle="1" edges="${SQUARE}"/></edges></DOMShape>`;
 const MORPH = `<MorphShape><morphSegments><MorphSegment startPointA="0, 0" startPointB="0, 0" fillIndex1="0" strokeIndex1="0"><MorphCurves controlPointA="8, 0" anchorPointA="16, 0" controlPointB="8, 0" anchorPointB="16, 0" isLine="true"/><MorphCurves controlPointA="16, 8" anchorPointA="16, 16" controlPointB="16, 8" anchorPointB="16, 16" isLine="true"/><MorphCurves controlPointA="8, 8" anchorPointA="0, 0" controlPointB="8, 8" anchorPointB="0, 0" isLine="true"/></MorphSegment></morphSegments></MorphShape>`;
-const SOUND = '<SoundEnvelope><SoundEnvelopePoint mark44="0" level0="20000" level1="30000"/><SoundEnvelopePoint mark44="500" level0="10000" level1="5000"/></SoundEnvelope>';
+const SOUND =
+  '<SoundEnvelope><SoundEnvelopePoint mark44="0" level0="20000" level1="30000"/><SoundEnvelopePoint mark44="500" level0="10000" level1="5000"/></SoundEnvelope>';
 const GRAPHIC = `<DOMSymbolInstance libraryItemName="ball" symbolType="graphic" loop="loop" firstFrame="1" lastFrame="1" tabIndex="3">${MATRIX}</DOMSymbolInstance>`;
 
 /** Layers with what `everyKind` lacks of numbers. */
@@ -55,8 +58,12 @@ function wave(): Uint8Array {
 export function numberedDocument(): Map<string, string | Uint8Array> {
   const files = new Map(Object.entries(everyKind()));
   const text = files.get('DOMDocument.xml') as string;
-  const sound = '<DOMSoundItem name="tone" href="tone.wav" format="44kHz 16bit Mono" sampleCount="4410" dataLength="8820"/>';
-  files.set('DOMDocument.xml', text.replace('</media>', `${sound}</media>`).replace('</layers>', `${LAYERS}</layers>`));
+  const sound =
+    '<DOMSoundItem name="tone" href="tone.wav" format="44kHz 16bit Mono" sampleCount="4410" dataLength="8820"/>';
+  files.set(
+    'DOMDocument.xml',
+    text.replace('</media>', `${sound}</media>`).replace('</layers>', `${LAYERS}</layers>`),
+  );
   return files.set('LIBRARY/tone.wav', wave());
 }
 

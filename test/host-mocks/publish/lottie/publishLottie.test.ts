@@ -208,7 +208,7 @@ describe('what strangers bring', () => {
     [
       'A timeline of a million frames is refused',
       { layers: [{ frames: [{ duration: 1_000_000, elements: [SQUARE] }] }] },
-      /claims 1000000 frames/,
+      /claims 1,000,000 frames/,
     ],
   ])('%s', (_title, literal, message) => {
     expect(() => lottieOf(literal)).toThrow(message);
