@@ -1,7 +1,6 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import type { Item } from '../../model/library/items/Item';
 import { SymbolItem } from '../../model/library/items/SymbolItem';
-import { checkShown } from '../../model/xfl/checkShown';
 import { timelineOf } from '../../model/xfl/shownFrame';
 import { drawnDocument, type DrawnDocument } from '../../render/DrawnDocument';
 import { CompiledTimeline } from './CompiledTimeline';
@@ -35,7 +34,6 @@ export class CompiledDocument {
     scenes = Infinity,
   ) {
     this.source = drawnDocument(document);
-    for (const { node } of document.timelines.slice(0, scenes)) checkShown(node, this.source.itemAt);
     this.scenes = document.timelines
       .slice(0, scenes)
       .map(({ node }) => new CompiledTimeline(node, this.source));
