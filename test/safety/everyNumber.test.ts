@@ -22,7 +22,7 @@ it.each(HOSTILE_NUMBERS.map((value, index) => [value, index] as const))(
     const faults: string[] = [];
     for (const [at, number] of numbers.entries()) {
       writeCase(folder(), withNumber(whole, number, value), whole);
-      const verbs = isAll ? VERBS : [VERBS[(at * HOSTILE_NUMBERS.length + index) % VERBS.length]];
+      const verbs = isAll ? VERBS : [VERBS[(at * HOSTILE_NUMBERS.length + index) % VERBS.length]!];
       for (const verb of verbs) {
         if (process.env.CLAIMS_LOG)
           fs.appendFileSync(process.env.CLAIMS_LOG, `${number.name}="${value}": ${verb.join(' ')}\n`);

@@ -73,11 +73,11 @@ export function numbersIn(files: ReadonlyMap<string, string | Uint8Array>): Clai
   for (const [file, text] of files) {
     if (typeof text !== 'string') continue;
     for (const tag of text.matchAll(/<(\w+)((?: [\w:]+="[^"]*")+)/g)) {
-      const from = tag.index + tag[0].length - tag[2].length;
-      for (const attribute of tag[2].matchAll(/ ([\w:]+)="(-?[\d.]+)"/g)) {
+      const from = tag.index + tag[0].length - tag[2]!.length;
+      for (const attribute of tag[2]!.matchAll(/ ([\w:]+)="(-?[\d.]+)"/g)) {
         const name = `${tag[1]} ${attribute[1]}`;
         const end = from + attribute.index + attribute[0].length - 1;
-        if (!numbers.has(name)) numbers.set(name, { name, file, start: end - attribute[2].length, end });
+        if (!numbers.has(name)) numbers.set(name, { name, file, start: end - attribute[2]!.length, end });
       }
     }
   }
