@@ -53,6 +53,8 @@ const FULL_ONLY = {
     'host-mocks/realm/escapes',
     'safety/bounds',
     'safety/configurations',
+    'safety/claims',
+    'safety/everyNumber',
     'safety/pictures',
     'safety/repositories',
     'safety/terminal',

@@ -1,3 +1,4 @@
+import { MAX_VOICES } from '../../claims';
 import { FULL_LEVEL, readEnvelope } from '../../model/timeline/sound';
 import { readInteger, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -15,12 +16,6 @@ export interface MixedFrames {
   /** A moment for each frame. */
   moments(): Iterable<SoundMoment>;
 }
-
-/**
- * Flash Player plays as many sounds at a time; one more is not heard. Source: "Flash 8 Bible" (32 since Flash Player 8,
- * 8 before), and Ruffle, `MAX_SOUNDS`.
- */
-const MOST_VOICES = 32;
 
 /** A sound that is being heard. */
 interface Heard {
@@ -143,7 +138,7 @@ export class TimelineMix {
 
   private hear(cue: SoundCue, start: number, elapsed: number, stream?: RunningStream): void {
     this.dropEnded(start);
-    if (this.heard.length >= MOST_VOICES) return;
+    if (this.heard.length >= MAX_VOICES) return;
     const sound = this.soundAt(cue.path);
     if (!sound) return;
     const length = Math.ceil(((sound.samples.length / sound.channels) * MIX_RATE) / sound.rate);

@@ -1,10 +1,10 @@
-import { HostError } from '../../realm/HostError';
+import { checkCount, MAX_CLIPS } from '../../claims';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Command } from './Command';
 import type { PlacedClip } from './Place';
 import { PlayedClip, type ClipOwner } from './PlayedClip';
 import type { PlayedDocument } from './PlayedDocument';
-import { MOST_CLIPS, TimelinePlans, type TimelinePlan } from './TimelinePlan';
+import { TimelinePlans, type TimelinePlan } from './TimelinePlan';
 
 /** Jumps by scripts in one frame at most: scripts that send each other to and fro end there. */
 const MOST_JUMPS = 256;
@@ -43,7 +43,7 @@ export class FilmPlayer implements ClipOwner {
   private unfinished = new Set<PlayedClip>();
   private lastNew = 0;
 
-  /** @throws HostError for symbols nested too deeply, and for too many movie clips at once */
+  /** @throws LimitError for symbols nested too deeply, and for too many movie clips at once */
   constructor(
     private readonly timeline: XmlNode,
     document: PlayedDocument,
@@ -108,9 +108,7 @@ export class FilmPlayer implements ClipOwner {
   }
 
   onBegin(clip: PlayedClip): void {
-    if (++this.count > MOST_CLIPS) {
-      throw new HostError(`more than ${MOST_CLIPS} movie clips play at once; this cannot be played`);
-    }
+    checkCount('The film', ++this.count, MAX_CLIPS, 'movie clips that play at once');
     const { parent } = clip;
     if (!parent || (this.unfinished.has(parent) && !parent.isOver)) this.unfinished.add(clip);
   }

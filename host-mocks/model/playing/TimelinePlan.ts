@@ -1,4 +1,4 @@
-import { HostError } from '../../realm/HostError';
+import { checkCount, MAX_CLIPS, MAX_FRAMES } from '../../claims';
 import type { XmlNode } from '../../xml/XmlNode';
 import { published } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
@@ -6,7 +6,7 @@ import { readText } from '../xfl/attributes';
 import { itemPathOf } from '../xfl/itemPathOf';
 import { checkNesting } from '../xfl/nesting';
 import { frameToShow, layersOf, timelineOf } from '../xfl/shownFrame';
-import { elapsedAt, MAX_FRAMES } from '../xfl/spans';
+import { elapsedAt } from '../xfl/spans';
 import { Arrangement, type LayerPlace } from './Arrangement';
 import type { Command } from './Command';
 import { firstFrameOf, readFrameOrders, type FrameOrders } from './frameOrders';
@@ -15,9 +15,6 @@ import { keyOf, listAt, placeWithin, type Place, type PlacedClip, type PlaceKey 
 import type { PlayedDocument } from './PlayedDocument';
 import { isGraphic, SlotPlan } from './SlotPlan';
 import type { SoundCue } from './soundCues';
-
-/** Movie clips on one timeline at most; with more no player keeps pace. */
-export const MOST_CLIPS = 20_000;
 
 const NO_CLIPS: readonly PlacedClip[] = [];
 
@@ -111,9 +108,7 @@ export class TimelinePlan {
     this.arrangement = new Arrangement(this.display, plans.slots);
     this.numbers = new Map(layersOf(timeline).map((layer, number) => [layer, number]));
     this.frameCount = Math.max(1, this.display.frameCount);
-    if (this.frameCount > MAX_FRAMES) {
-      throw new HostError(`a timeline claims ${this.frameCount} frames; at most ${MAX_FRAMES} are possible`);
-    }
+    checkCount(`The timeline "${readText(timeline, 'name')}"`, this.frameCount, MAX_FRAMES, 'frames');
   }
 
   /** The commands of the scripts of a frame; those that cannot be read are left out. */
@@ -167,9 +162,8 @@ export class TimelinePlan {
       if (!areSame(parts, this.lastParts)) this.last = parts.flat();
       this.lastParts = parts;
       list = this.last;
-      if (list.length > MOST_CLIPS) {
-        throw new HostError(`${list.length} movie clips play at once; at most ${MOST_CLIPS} can be played`);
-      }
+      const where = `Frame ${frame + 1} of "${readText(this.timeline, 'name')}"`;
+      checkCount(where, list.length, MAX_CLIPS, 'movie clips that play at once');
       this.lists.set(frame, list);
     }
     return list;

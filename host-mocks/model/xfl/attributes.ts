@@ -1,3 +1,5 @@
+import { MAX_NUMBER } from '../../claims';
+
 /**
  * Reading and writing attributes as the document format has them: an attribute that holds its default is absent, so
  * that reading falls back and writing removes it again.
@@ -21,12 +23,12 @@ export function readFlag(node: HasAttributes, name: string, fallback = false): b
   return text === undefined ? fallback : text === 'true';
 }
 
-/** A finite number, or the fallback for an absent or unreadable one. */
+/** A number that is not beyond `MAX_NUMBER`, or the fallback for an absent or unreadable one. */
 export function readNumber(node: HasAttributes, name: string, fallback = 0): number {
   const text = node.attr(name);
   if (text === undefined || text.trim() === '') return fallback;
   const value = Number(text);
-  return Number.isFinite(value) ? value : fallback;
+  return Math.abs(value) <= MAX_NUMBER ? value : fallback;
 }
 
 /** A whole number: the digits after a point are dropped. */

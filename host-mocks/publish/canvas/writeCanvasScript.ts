@@ -1,4 +1,5 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
+import { checkShown } from '../../model/xfl/checkShown';
 import { readNumber } from '../../model/xfl/attributes';
 import { readRgb } from '../../model/xfl/colors';
 import { stageSize } from '../../model/xfl/stageSize';
@@ -53,6 +54,7 @@ export function writeCanvasScript<M extends CanvasMedia>(
   { name, loops, dropsScripts = false, media: make }: CanvasScriptOptions<M>,
 ): CanvasScript<M> {
   const compiled = new CompiledDocument(document, 1);
+  for (const { node } of compiled.scenes) checkShown(node, compiled.source.itemAt);
   const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
   const media = make({
     bitmaps: compiled.bitmaps.map((item) => ({ path: item.name, name: names.of(item.name) ?? item.name })),

@@ -3,6 +3,7 @@ import { concat, type Matrix } from '../../geometry/matrix';
 import { rewriteSegments } from '../../geometry/edges/rewriteSegments';
 import { STRIDE, type Segments } from '../../geometry/edges/Segments';
 import { outlineOf, ShapeOutline, type DecodedEdge } from '../../model/elements/content/shapeOutline';
+import { dashLengths } from '../../model/xfl/dashLengths';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
@@ -40,7 +41,10 @@ export function drawShape(node: XmlNode, state: State, drawing: Drawing): string
     });
   }
   // A mask shows where its fills are; lines do not count.
-  if (!state.isMask) content += drawStrokes(lines, strokes, within, drawing);
+  if (!state.isMask) {
+    drawing.useDashes(dashesIn(outline, strokes));
+    content += drawStrokes(lines, strokes, within, drawing);
+  }
   return group({ transform: reshaping ? undefined : transform(matrix) }, content);
 }
 
@@ -68,6 +72,24 @@ function drawStrokes(
     if (attributes) content += element('path', { d, fill: 'none', ...attributes });
   }
   return content;
+}
+
+/** How many dashes the lines of a shape have. */
+function dashesIn({ edges }: ShapeOutline, strokes: ReadonlyMap<number, XmlNode>): number {
+  let dashes = 0;
+  for (const { strokeStyle, segments } of edges) {
+    const stroke = strokes.get(strokeStyle);
+    const lengths = stroke && dashLengths(stroke);
+    if (lengths) dashes += lengthOf(segments) / (lengths[0] + lengths[1]);
+  }
+  return dashes;
+}
+
+function lengthOf({ count, points }: Segments): number {
+  let length = 0;
+  for (let at = 0; at < count * STRIDE; at += STRIDE)
+    length += Math.hypot(points[at + STRIDE - 2] - points[at], points[at + STRIDE - 1] - points[at + 1]);
+  return length;
 }
 
 /** The path data of a shape's areas and lines, each by the index of its style. */

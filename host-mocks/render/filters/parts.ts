@@ -1,3 +1,4 @@
+import { MAX_BLUR, MAX_BLUR_PASSES, MAX_DISTANCE, MAX_STRENGTH } from '../../claims';
 import { apply, type Point } from '../../geometry/matrix';
 import { readNumber } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -6,11 +7,6 @@ import type { FilterStep } from './FilterStep';
 
 /** In pixels. Source: the defaults of the host's dialogue, which documents leave out. */
 const BLUR = 5;
-
-/** Bounds in pixels and passes: a damaged filter must not take all memory. Assumed: the host's dialogues stop there. */
-const LARGEST_BLUR = 255;
-const LARGEST_DISTANCE = 32_767;
-const BEST_QUALITY = 15;
 
 /** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */
 export const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
@@ -49,7 +45,7 @@ export function invertAlpha(input: string, result: string): string {
 
 /** Multiplies the opacity by the filter's strength (1 = 100 per cent). */
 export function strengthen(filter: XmlNode, input: string, result: string): string {
-  const strength = readNumber(filter, 'strength', 1);
+  const strength = clamp(readNumber(filter, 'strength', 1), 0, MAX_STRENGTH);
   const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
   return element('feColorMatrix', { in: input, type: 'matrix', values, result });
 }
@@ -75,7 +71,7 @@ export function gaussian(filter: XmlNode, step: FilterStep, input: string, resul
  */
 export function blurDeviation(filter: XmlNode, name: 'blurX' | 'blurY'): number {
   const size = readBlur(filter, name);
-  const passes = clamp(readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
+  const passes = clamp(readNumber(filter, 'quality', 1), 1, MAX_BLUR_PASSES);
   return Math.sqrt((Math.max(0, size * size - 1) * passes) / 12);
 }
 
@@ -99,12 +95,12 @@ function wholePixels(length: number): number {
 
 /** The size of a blur in pixels, within the bounds. */
 export function readBlur(filter: XmlNode, name: 'blurX' | 'blurY'): number {
-  return clamp(readNumber(filter, name, BLUR), 0, LARGEST_BLUR);
+  return clamp(readNumber(filter, name, BLUR), 0, MAX_BLUR);
 }
 
 /** The distance of a shadow in pixels, within the bounds. */
 export function readDistance(filter: XmlNode): number {
-  return clamp(readNumber(filter, 'distance', 5), -LARGEST_DISTANCE, LARGEST_DISTANCE);
+  return clamp(readNumber(filter, 'distance', 5), -MAX_DISTANCE, MAX_DISTANCE);
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -37,7 +37,7 @@ export function lineLength({ pieces }: Line): number {
 
 /** How much room a line takes across it: that of its highest face. */
 export function lineBreadth(line: Line): number {
-  return Math.max(0, ...line.pieces.map(breadthOf));
+  return line.pieces.reduce((most, piece) => Math.max(most, breadthOf(piece)), 0);
 }
 
 /** From one line to the next. */

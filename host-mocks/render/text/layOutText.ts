@@ -3,8 +3,8 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces } from '../fonts/Faces';
 import { breakLines, breakRoughly, trimmed, wordsOf } from './breakLines';
 import { fitStandIns } from './fitStandIns';
-import { formatOf, lineLength, linePitch, roomIn, type Line } from './Line';
-import { ascentOf, breadthOf, lengthOf, sizeOf, type TextPiece } from './TextPiece';
+import { formatOf, lineBreadth, lineLength, linePitch, roomIn, type Line } from './Line';
+import { ascentOf, lengthOf, sizeOf, type TextPiece } from './TextPiece';
 import { readLines } from './readLines';
 
 /** A piece of a text in its place, in the text's own coordinates. */
@@ -48,8 +48,8 @@ export function layOutText(node: XmlNode, faces: Faces): PlacedPiece[] {
   for (const line of linesOf(node, faces, length, breadth)) {
     // Fields show the lines that begin inside their box.
     if (!isStatic && used >= breadth) break;
-    const ascent = Math.max(0, ...line.pieces.map(ascentOf));
-    const middle = used + Math.max(0, ...line.pieces.map(breadthOf)) / 2;
+    const ascent = line.pieces.reduce((most, piece) => Math.max(most, ascentOf(piece)), 0);
+    const middle = used + lineBreadth(line) / 2;
     const column = orientation === 'vertical right to left' ? left + width - middle : left + middle;
     // Static texts are laid out on whole pixels; players set the others on whole twips.
     const base = isFixed ? Math.round(used + ascent) : used + cutToTwips(ascent);

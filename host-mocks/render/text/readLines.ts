@@ -1,3 +1,4 @@
+import { checkCount, MAX_TEXT_LENGTH } from '../../claims';
 import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import { hasKnownHeights, isCommonFace } from '../fonts/commonFaces';
@@ -11,15 +12,18 @@ import { faceOf, sizeOf, type Flow, type TextPiece } from './TextPiece';
 /** Raised and lowered characters are smaller. Source: a compiled movie. */
 const RAISED_SIZE = 0.65;
 
-/** The paragraphs of a text, each as one line. */
+/** The paragraphs of a text, each as one line. @throws LimitError for a text that is too long to be laid out */
 export function readLines(node: XmlNode, faces: Faces): Line[] {
   const isPassword = readText(node, 'lineType') === 'password';
   const isVertical = readText(node, 'orientation', 'horizontal') !== 'horizontal';
   const isRounded = node.name === 'DOMStaticText' && faces.roundsAdvances;
   const lines: TextPiece[][] = [[]];
+  let length = 0;
   for (const run of node.child('textRuns')?.childrenNamed('DOMTextRun') ?? []) {
     const attributes = run.child('textAttrs')?.child('DOMTextAttrs');
     const characters = run.child('characters')?.text() ?? '';
+    length += characters.length;
+    checkCount(`The text "${readText(node, 'name')}"`, length, MAX_TEXT_LENGTH, 'characters');
     const isTurned = attributes !== undefined && readFlag(attributes, 'rotation');
     const flow = isVertical ? (isTurned ? 'turned' : 'stacked') : 'across';
     const text = isPassword ? characters.replace(/./g, '*') : characters;

@@ -6,7 +6,8 @@ import { motionState, TICKS } from '../../elements/tween/motionCurves';
 import { transformNode } from '../../elements/transformNode';
 import { translation } from '../../../geometry/matrix';
 import { formatNumber, readNumber } from '../../xfl/attributes';
-import { MAX_FRAMES, writeSpan } from '../../xfl/spans';
+import { MAX_FRAMES } from '../../../claims';
+import { writeSpan } from '../../xfl/spans';
 import type { Frame } from '../Frame';
 
 /** True for a motion that leads its element from one place to others. */
