@@ -166,7 +166,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    *
    * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
    * @param reverse true: the first at the bottom; the collection stays ascending; default: false
-   * @throws TypeError when the property is neither, or reverse is no Boolean
+   * @throws TypeError when the property is neither, or reverse is not a Boolean
    * @example $.layers(':normal').orderBy('name');
    */
   orderBy(property: string | Compare<L>, reverse = false): this {
@@ -266,9 +266,9 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   }
 
   /**
-   * Measures the common bounds of what stands on any keyframe of the layers, in the coordinates of their timelines.
+   * Measures the common bounds of what is on any keyframe of the layers, in the coordinates of their timelines.
    *
-   * @returns left, top, right, bottom, width and height in pixels; null when nothing stands there
+   * @returns left, top, right, bottom, width and height in pixels; null when nothing is there
    * @example $.layers('stars').bounds().width > 0; // true
    */
   bounds(): Bounds | null {

@@ -73,7 +73,7 @@ export class Locations {
     return place && place.number;
   };
 
-  /** The keyframe that an element stands on, null where there is none. See `keyframeFinder`. */
+  /** The keyframe that an element is on, null where there is none. See `keyframeFinder`. */
   readonly keyframeOf = keyframeFinder(this.whereOf);
 
   /** Lists the layers of the next timeline; false when there is none. */

@@ -78,7 +78,7 @@ function numberClips(parts: Part[], before: Parts, newClip: () => number): void 
 /**
  * Makes a function that gives the number of the clip that an element is a part of, from 0. A clip is what seems one
  * thing along the keyframes of a layer: on the next keyframe an instance of the same item, or an element of the same
- * type that is no instance, goes on with it. Of several such, those of one name belong together, and the others in
+ * type that is not an instance, goes on with it. Of several such, those of one name belong together, and the others in
  * their order on the keyframe. A keyframe without one ends the clip.
  * Host members: `element.layer`, those of `keyframesOf` and `membersOf`; `libraryItem`, `name`, `elementType`.
  */

@@ -10,7 +10,7 @@ import { Locations } from '../host/Locations';
 import { flatten, keyframesOf, layersOf, listsOf, timelineOf } from '../host/walk';
 import { type Candidates, given } from './candidates';
 
-/** An object that has layers or keyframes, stands on them, or is one. */
+/** An object that has layers or keyframes, is on them, or is one. */
 export type TimeObject = Timeline | Layer | Frame | Item | Element;
 
 /** The sources of `$.layers` and `$.frames`. */

@@ -54,7 +54,7 @@ interface ItemTypes {
 /** Pseudos that lead to other objects: what was known before says nothing of them. */
 type Leading = 'parent' | 'children' | 'descendants';
 
-/** A text without what stands between the first quotes, and so on to the last. */
+/** A text without what is between the first quotes, and so on to the last. */
 type WithoutQuoted<Q extends string> = Q extends `${infer Before}"${string}"${infer After}`
   ? WithoutQuoted<`${Before}${After}`>
   : Q;
@@ -64,7 +64,7 @@ type WithoutAttributes<Q extends string> = Q extends `${infer Before}[${string}]
   ? WithoutAttributes<`${Before}${After}`>
   : Q;
 
-/** A text without arguments of pseudos, the innermost first; a quote stands in it where a parenthesis has no partner. */
+/** A text without arguments of pseudos, the innermost first; a quote is in it where a parenthesis has no partner. */
 type WithoutArguments<Q extends string> = Q extends `${infer Before})${infer After}`
   ? WithoutArguments<`${WithoutLastOpen<Before>}${After}`>
   : Q;

@@ -37,7 +37,7 @@ interface Selection {
  * @param words those of elements, items, layers or keyframes
  * @param lists the candidates, one list after the other; left untouched
  * @returns each match once, in the order of the candidates
- * @throws SelectorError when the text is no query
+ * @throws SelectorError when the text is not a query
  */
 export function selectFrom(
   words: Registry,
@@ -54,7 +54,7 @@ export function selectFrom(
  * @returns the elements of the list that the query finds, in their order and as often as they are there, then those
  * that it leads to from them
  *
- * @throws SelectorError when the text is no query
+ * @throws SelectorError when the text is not a query
  */
 export function filterElements(query: string, elements: object[], options: SelectOptions): object[] {
   return filter(elements, selection(elementRegistry, query, options));

@@ -67,7 +67,7 @@ function literalsBetweenStars(pattern: Pattern): string[] | null {
 }
 
 /**
- * The first literal stands at the start and the last at the end; each one between is taken where it occurs first,
+ * The first literal is at the start and the last at the end; each one between is taken where it occurs first,
  * which leaves the most room for those that follow, so that none ever has to be taken back.
  */
 function compileStars(literals: string[]): TextTest {

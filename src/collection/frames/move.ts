@@ -9,7 +9,7 @@ function startBefore(layer: object, start: number): number {
   return start === 0 ? -1 : Number(read(readList(layer, 'frames')[start - 1], 'startFrame'));
 }
 
-/** Finds what stands before each run, and refuses runs that have no room. */
+/** Finds what is before each run, and refuses runs that have no room. */
 function checkRoom(method: string, { layers }: SpansOfTimeline, by: number): void {
   for (let i = 0; i < layers.length; i++) {
     const { place, runs } = layers[i];

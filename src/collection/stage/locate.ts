@@ -79,7 +79,7 @@ export function stageFinder(document: Document): (element: Element) => StageFram
 }
 
 /**
- * Sorts elements by the frame that they stand on. First come those on the stage as it is, before work elsewhere leaves
+ * Sorts elements by the frame that they are on. First come those on the stage as it is, before work elsewhere leaves
  * it; those that no frame has are taken to be among them.
  */
 export function stagesOf(document: Document, elements: Element[]): FrameElements[] {

@@ -22,7 +22,7 @@ export function noMember(owner: unknown, name: string, where: string, further: s
  * to be there; all parts but the last are read.
  *
  * @param path a name, or a dotted name such as `textRuns.0.characters`
- * @param further names that are no members, but may have been meant
+ * @param further names that are not members, but may have been meant
  */
 export function checkMembers(method: string, elements: unknown[], path: string, further: string[]): void {
   const count = elements.length;

@@ -63,12 +63,12 @@ export function elementsOfFrames(method: string, frames: Holder): object[] {
   return collectOwn(method, frames, elementsOfFrame);
 }
 
-/** The layers that elements stand on. */
+/** The layers that elements are on. */
 export function layersOfElements(method: string, elements: Holder): object[] {
   return collect(method, elements, (element) => listOfOne(layerOfElement(element)));
 }
 
-/** The keyframes that elements stand on. */
+/** The keyframes that elements are on. */
 export function framesOfElements(method: string, elements: Holder): object[] {
   const { keyframeOf } = new Locations(elements.dom);
   return collect(method, elements, (element) => listOfOne(keyframeOf(element)));

@@ -25,7 +25,7 @@ export const siblings: Partial<Record<ClassName, Sibling>> = {};
  * @param elements an Array that nobody else holds
  * @param method the full name of the calling method, for errors of the query
  * @param query keeps those that it finds; default: all
- * @throws TypeError when the query is no String
+ * @throws TypeError when the query is not a String
  */
 export function newSibling<C extends object>(
   name: ClassName,

@@ -79,7 +79,7 @@ class Overlap {
 
 /**
  * `:overlaps(query)`: its bounds share area with those of another element on the same keyframe that the query finds.
- * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups stand on no
+ * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups are on no
  * keyframe.
  */
 export const OVERLAPS: Pseudos = {

@@ -18,7 +18,7 @@ const WORD: TextRules = { ends: ')', trims: '', stars: false, ranges: false, par
 /** The rules for the argument of a registered pseudo, which may be any text. */
 const ANYTHING: TextRules = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
 
-/** Reads what stands in parentheses after a pseudo; the scanner stands at the opening one. */
+/** Reads what is in parentheses after a pseudo; the scanner is at the opening one. */
 export function parseArgument(
   scanner: Scanner,
   argumentType: ArgumentType,

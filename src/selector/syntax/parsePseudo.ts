@@ -5,7 +5,7 @@ import { parseArgument, type QueryParser } from './parseArgument';
 import type { Scanner } from './Scanner';
 import { canonicalName, SYNONYMS } from './synonyms';
 
-/** Reads `:name` or `:name(argument)`; the scanner stands at the colon. */
+/** Reads `:name` or `:name(argument)`; the scanner is at the colon. */
 export function parsePseudo(scanner: Scanner, vocabulary: Vocabulary, parseQuery: QueryParser): PseudoStep {
   const index = scanner.position;
   scanner.position++;

@@ -34,7 +34,7 @@ function below(set: Subject[], run: QueryRun, isDeep: boolean): Subject[] {
     if (seen.has(set[i])) continue;
     const siblings = siblingsOf(set[i], run);
     seen.addAll(siblings);
-    // Layers stand below what they belong to, so that a parent is always met first.
+    // Layers are below what they belong to, so that a parent is always met first.
     for (let at = 0; at < siblings.length; at++) {
       const parent = parentSubject(siblings[at], run);
       if (parent && (wanted.has(parent) || (isDeep && found.has(parent)))) found.add(siblings[at]);
