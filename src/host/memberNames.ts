@@ -23,12 +23,12 @@ const EVERY_OBJECT: object = {};
  */
 export function memberNames(object: object): string[] {
   const names: string[] = [];
-  const known: Record<string, boolean> = {};
+  const seen: Record<string, boolean> = {};
 
   function add(name: string): void {
     const isCommon = name in EVERY_OBJECT || /^(__.*__|prototype|reflect)$/.test(name);
-    if (known['$' + name] || (isCommon && name !== 'toString')) return;
-    known['$' + name] = true;
+    if (seen['$' + name] || (isCommon && name !== 'toString')) return;
+    seen['$' + name] = true;
     names.push(name);
   }
 

@@ -80,8 +80,8 @@ function layersOfValue(value: unknown, context: SourceContext): object[] | null 
     case 'layer':
       return [object];
     case 'frame': {
-      const place = context.places.ofFrame(object);
-      return listOfOne(place && place.layer);
+      const location = context.places.ofFrame(object);
+      return listOfOne(location && location.layer);
     }
     case 'item': {
       const timeline = timelineOf(object);

@@ -80,9 +80,9 @@ function compileStars(literals: string[]): TextTest {
     if (text.substring(0, head.length) !== head || text.substring(end) !== tail) return false;
     let from = head.length;
     for (let i = 1; i < last; i++) {
-      const found = text.indexOf(literals[i], from);
-      if (found < 0) return false;
-      from = found + literals[i].length;
+      const index = text.indexOf(literals[i], from);
+      if (index < 0) return false;
+      from = index + literals[i].length;
     }
     return from <= end;
   };

@@ -146,8 +146,8 @@ function isWithin(value: number, from: number, to: number): boolean {
   return from <= value && value <= to;
 }
 
-function isAt({ x, y }: EasePoint, place: number): boolean {
-  return x === place && y === place;
+function isAt({ x, y }: EasePoint, position: number): boolean {
+  return x === position && y === position;
 }
 
 /**

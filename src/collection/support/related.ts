@@ -80,15 +80,15 @@ function collectAt(
   holder: Holder,
   lookUp: 'ofLayer' | 'ofFrame',
   numbered: 'number' | 'timelineNumber',
-  objectAt: (place: LayerLocation) => object | null,
+  objectAt: (location: LayerLocation) => object | null,
 ): object[] {
   const places = new Locations(holder.dom);
   const isMet: boolean[] = [];
   return listsOfEach(method, holder, function objectAround(object) {
-    const place = places[lookUp](object);
-    if (!place || isMet[place[numbered]]) return [];
-    isMet[place[numbered]] = true;
-    return listOfOne(objectAt(place));
+    const location = places[lookUp](object);
+    if (!location || isMet[location[numbered]]) return [];
+    isMet[location[numbered]] = true;
+    return listOfOne(objectAt(location));
   });
 }
 
@@ -117,11 +117,11 @@ export function childrenOfLayers(method: string, layers: Holder): object[] {
   const wanted = IdentitySet.of(layers.elements, places.whereOf);
   const isSeen: boolean[] = [];
   return listsOfEach(method, layers, function childrenBeside(layer) {
-    const place = places.ofLayer(layer);
-    if (!place || isSeen[place.timelineNumber]) return [];
-    isSeen[place.timelineNumber] = true;
+    const location = places.ofLayer(layer);
+    if (!location || isSeen[location.timelineNumber]) return [];
+    isSeen[location.timelineNumber] = true;
     const children: object[] = [];
-    const beside = layersOf(place.timeline);
+    const beside = layersOf(location.timeline);
     for (let i = 0; i < beside.length; i++) {
       const parent = parentOf(beside[i]);
       if (parent && wanted.has(parent)) children.push(beside[i]);

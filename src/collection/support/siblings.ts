@@ -37,8 +37,8 @@ export function newSibling<C extends object>(
   const sibling = siblings[name];
   if (!sibling) throw new Error(name + ' is not loaded: import it from the library as well');
   const { Type, filterByQuery } = sibling;
-  function collectionOf(found: object[]): C {
-    return withElements(new Type([], document) as Collection<object>, found) as object as C;
+  function collectionOf(objects: object[]): C {
+    return withElements(new Type([], document) as Collection<object>, objects) as object as C;
   }
   if (query === undefined) return collectionOf(elements);
   if (typeof query !== 'string') throw wrongArgument(method, 'query', 'a query', query);

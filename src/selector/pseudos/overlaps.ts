@@ -70,9 +70,9 @@ class Overlap {
   }
 
   private matchesAmong(elements: object[]): Bounds[] {
-    const found = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
+    const matches = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
     const bounds: Bounds[] = [];
-    for (let i = 0; i < found.length; i++) bounds.push(boundsOf(found[i]));
+    for (let i = 0; i < matches.length; i++) bounds.push(boundsOf(matches[i]));
     return bounds.sort((a, b) => a.left - b.left);
   }
 }

@@ -15,8 +15,8 @@ export class Subjects {
   /** The subject of an object, always the same one. */
   of(object: object): Subject {
     const index = this.index || (this.index = this.buildIndex());
-    const known = index.get(object);
-    if (known) return known;
+    const subject = index.get(object);
+    if (subject) return subject;
     this.isInside = false;
     return this.append(object);
   }

@@ -32,14 +32,14 @@ function parseName(scanner: Scanner): string {
 }
 
 function unknownPseudo(scanner: Scanner, name: string, index: number, vocabulary: Vocabulary): Error {
-  const known = vocabulary.pseudos().slice(0);
+  const names = vocabulary.pseudos().slice(0);
   for (let i = 0; i < SYNONYMS.length; i++) {
-    if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null) known.push(SYNONYMS[i][0]);
+    if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null) names.push(SYNONYMS[i][0]);
   }
-  const near = nearest(name, known);
+  const near = nearest(name, names);
   const hint =
     hintInside(name, vocabulary) ||
-    (near === null ? `Expected one of :${known.sort().join(' :')}` : `Did you mean ":${near}"?`);
+    (near === null ? `Expected one of :${names.sort().join(' :')}` : `Did you mean ":${near}"?`);
   return scanner.error(`unknown pseudo ":${clip(name)}"`, index, hint);
 }
 

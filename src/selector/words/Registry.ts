@@ -111,8 +111,8 @@ export class Registry implements Dictionary {
    */
   planOf(text: string, caller: string): QueryPlan {
     if (this.generation !== registrations || this.planCount === MOST_PLANS) this.forgetPlans();
-    const known = this.plans['/' + text];
-    if (known) return known;
+    const cached = this.plans['/' + text];
+    if (cached) return cached;
     const plan = compile(this.parse(text, caller), this);
     this.plans['/' + text] = plan;
     this.planCount++;
