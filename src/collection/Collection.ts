@@ -42,7 +42,7 @@ export class Collection<T = unknown> {
   /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
   readonly elements: T[];
 
-  /** @internal Elements of which none is there twice, once known; see `support/distinct`. No plugin is called so. */
+  /** @internal The elements, once they are known to contain no duplicates; see `support/distinct`. No plugin has this name. */
   onceEach?: T[];
 
   /** The number of elements after the last method that was called. Changing it changes nothing. */

@@ -296,7 +296,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Replaces words in the texts. New characters keep the format of the old ones. A match cannot reach across characters
    * of different formats.
    *
-   * @param what a String, all occurrences of which are replaced, or a RegExp, as in `String.replace`
+   * @param what a String, every occurrence of it is replaced; or a RegExp, as in `String.replace`
    * @param by a String, or a Function that gives it for the match, as in `String.replace`
    * @throws TypeError for an element that is not a text, or arguments of another type
    * @example $(':text').replaceText('Night', 'Evening').text(); // ['Evening sky']
@@ -430,8 +430,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Renames the elements and numbers them, one name and number for each clip: what goes on from keyframe to keyframe of
-   * a layer keeps its name. On the next keyframe a clip goes on with an instance of the same item, or with an element of
+   * Renames the elements and numbers them, one name and number for each clip: what continues from keyframe to keyframe of
+   * a layer keeps its name. On the next keyframe a clip continues with an instance of the same item, or with an element of
    * the same type that is not an instance; of several such, those of equal names belong together, then those of equal place
    * in the order of stacking. A keyframe without one ends the clip.
    *
@@ -533,7 +533,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    *
    * @param precision pixels between lines: one Number, or `[x, y]`; default: 1
    * @param rounding -1: down; 0: to the nearest line; 1: up; default: 0
-   * @throws TypeError when they are no such Numbers; RangeError for a negative or infinite precision
+   * @throws TypeError when they are other values; RangeError for a negative or infinite precision
    * @example $('*:symbol').toGrid(10).toGrid([5, 1], -1);
    */
   toGrid(precision: number | [number, number] = 1, rounding: -1 | 0 | 1 = 0): this {

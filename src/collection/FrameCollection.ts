@@ -58,7 +58,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   /**
    * Sets the property at the end of a path.
    *
-   * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` leads to those of a keyframe
+   * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` reads those of the keyframe
    * @param value as in the first form
    * @throws TypeError where a link is missing, before anything is changed
    * @example $.frames(':scripted').attr('layer.name', 'actions');
@@ -219,7 +219,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    */
   contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
   /**
-   * Collects the elements on all keyframes of the keyframes, whose type the query does not tell.
+   * Collects the elements on all keyframes of the keyframes, whose type the query leaves open.
    *
    * @param query as in the first form
    * @returns as the first form

@@ -65,7 +65,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   /**
    * Sets the property at the end of a path.
    *
-   * @param name a path such as `parentLayer.locked`; one that begins with `timeline` leads to the timeline of a layer
+   * @param name a path such as `parentLayer.locked`; one that begins with `timeline` reads the timeline of a layer
    * @param value as in the first form
    * @throws TypeError where a link is missing, before anything is changed
    * @example $.layers(':masked').attr('parentLayer.locked', true);
@@ -152,7 +152,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    *
    * @param name the folder, or the path of one such as `art/old`; `''` takes the layers out of all folders, masks and
    * guides
-   * @throws TypeError when it is no such String; Error when a folder would go into itself
+   * @throws TypeError when it is another value; Error when a folder would go into itself
    * @example $.layers(':guide').toFolder('guides');
    */
   toFolder(name: string): this {
@@ -224,7 +224,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    */
   contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
   /**
-   * Collects the elements on all keyframes of the layers, whose type the query does not tell.
+   * Collects the elements on all keyframes of the layers, whose type the query leaves open.
    *
    * @param query as in the first form
    * @returns as the first form

@@ -1,6 +1,6 @@
 import { isObject } from './read';
 
-/** Gives a number to objects that are told apart by where they are only; see `Locations`. */
+/** Gives a number to objects that differ only in where they are; see `Locations`. */
 export type WhereOf = (object: object) => unknown;
 
 /** Values kept for objects, by identity. */

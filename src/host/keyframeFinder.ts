@@ -5,7 +5,7 @@ import { isObject, read } from './read';
 import { elementsOfFrame, keyframesOf } from './walk';
 
 /**
- * The layer that an element is on, members of groups too; null where the host tells none. Host members: `layer`.
+ * The layer that an element is on, members of groups too; null where the host has none. Host members: `layer`.
  */
 export function layerOfElement(element: object): object | null {
   const layer = read(element, 'layer');

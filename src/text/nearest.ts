@@ -4,7 +4,7 @@ const SHORTEST_PREFIX = 3;
 const LONGEST_WORD = 64;
 
 /**
- * The known word that somebody who wrote `word` probably meant, or null when none is near: the first of those with
+ * The word of the list that was probably meant by `word`, or null when none is near: the first of those with
  * the fewest letters added, left out, exchanged or swapped with their neighbour (at most a third of the letters, three
  * in all), case ignored; failing that, the shortest that begins with `word`.
  */

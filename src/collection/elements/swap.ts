@@ -12,7 +12,7 @@ function pathOf(library: Library, item: unknown): string {
     throw wrongArgument(METHOD, 'the first argument', 'a library item or its path', item);
   const path = typeof item === 'string' ? item : item.name;
   if (library.itemExists(path) && library.getItemType(path) !== 'folder') return path;
-  throw new Error(METHOD + '(): the library has no item "' + path + '" that can be on a stage');
+  throw new Error(METHOD + '(): the library has no item "' + path + '" that can be placed on a stage');
 }
 
 /**

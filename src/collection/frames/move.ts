@@ -30,7 +30,7 @@ function checkRoom(method: string, { layers }: SpansOfTimeline, by: number): voi
 
 function roomWord(frames: number, where: string): string {
   return (
-    'it can move by ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ' at most, to stay ' + where
+    'it can move by up to ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ', to stay ' + where
   );
 }
 

@@ -20,7 +20,7 @@ function checkClasses(library: Library, items: Item[], classes: string[]): void 
   }
   for (let i = 0; i < items.length; i++) {
     const problem = !CLASS_NAME.test(classes[i])
-      ? describeArgument(classes[i]) + ' is not a name of a class'
+      ? describeArgument(classes[i]) + ' is not a class name'
       : taken['.' + classes[i]]
         ? 'another item has the class ' + describeArgument(classes[i])
         : '';

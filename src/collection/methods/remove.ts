@@ -54,7 +54,7 @@ function withoutMatches<T>(elements: T[], value: unknown, property: unknown): T[
 }
 
 /**
- * A new Array of the elements that `remove` with these arguments leaves. The types of the first two arguments tell
+ * A new Array of the elements that `remove` with these arguments leaves. The types of the first two arguments decide
  * which form of the method is meant.
  */
 export function withoutRemoved<T>(collection: DistinctHolder<T>, what: unknown, detail: unknown): T[] {

@@ -23,7 +23,7 @@ function readChoice(timeline: Timeline): Choice {
   };
 }
 
-/** The index that a layer of the choice has now; -1 for one that is gone. */
+/** The index that a layer of the choice has now; -1 for one that was removed. */
 type PresentIndex = (index: number) => number;
 
 /** Looks from the layer found last: most layers still follow one another. */
@@ -92,7 +92,7 @@ function onTimeline(timeline: Timeline, location: UserLocation, work: (timeline:
 /**
  * Opens one timeline after the other for work on its layers and frames, and brings the user back: scene or symbol,
  * playhead, current layer (the layer itself, wherever it is then), selected frames and selected elements.
- * Host members: those of `readPlace`, `enterTimeline` and `restorePlace`; `timeline.layers`, `getSelectedLayers`,
+ * Host members: those of `readUserLocation`, `enterTimeline` and `restoreUserLocation`; `timeline.layers`, `getSelectedLayers`,
  * `setSelectedLayers`, `getSelectedFrames`, `setSelectedFrames`.
  */
 export function onTimelines<P extends TimelineLocation>(

@@ -72,8 +72,8 @@ function isThere({ document, timeline, scene }: UserLocation): boolean {
 }
 
 /**
- * Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. A symbol that
- * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
+ * Opens the scene of the place again, and on it the symbol that was being edited, unless it was deleted. A symbol that
+ * the user had entered in place is opened by itself: the host does not say through which instances.
  */
 function reenter({ document, item, scene }: UserLocation): void {
   const symbol = item && !isDeleted(item) ? item : null;
@@ -82,7 +82,7 @@ function reenter({ document, item, scene }: UserLocation): void {
 }
 
 /**
- * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection, a
+ * Brings the user back; nothing is touched that is as it was. What was removed (a deleted element in the selection, a
  * deleted layer) is left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`,
  * `document.editScene`, `selectNone`, `timeline.layerCount`.
  */

@@ -12,7 +12,7 @@ export type Callback<T, S = unknown, R = unknown> = (
 /** A value, or the Function that gives it for each element. */
 export type ValueOrCallback<T, S, V> = V | Callback<T, S, V>;
 
-/** A callback that tells the compiler the type of an element. */
+/** A callback that narrows the type of an element. */
 export type Guard<T, F extends T, S = unknown> = (
   this: S,
   element: T,

@@ -71,7 +71,7 @@ function trySet(owner: Record<string, unknown>, name: string, value: unknown): v
 }
 
 /**
- * Sets what a dotted path leads to. Of some objects the host gives copies (`matrix`, `filters`): if the new value
+ * Sets the member that a dotted path reaches. Of some objects the host gives copies (`matrix`, `filters`): if the new value
  * does not stay, each changed copy is assigned back to where it came from, the innermost first.
  *
  * @throws Error when the host does not take the value over

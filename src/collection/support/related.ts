@@ -15,7 +15,7 @@ import {
 import { type DistinctHolder, isDistinct } from './distinct';
 import { forEach } from './forEach';
 
-/** The collection whose objects lead to others. */
+/** The collection to start from. */
 interface Holder extends DistinctHolder<object> {
   readonly dom: Document;
 }
@@ -29,7 +29,7 @@ function listsOfEach(method: string, { elements }: Holder, relatedTo: Related): 
   return flatten(lists);
 }
 
-/** The objects that others lead to, each once, in the order in which they are met. */
+/** The related objects, each once, in the order in which they are met. */
 function collect(method: string, holder: Holder, relatedTo: Related): object[] {
   return distinctOf(listsOfEach(method, holder, relatedTo), holder.dom);
 }

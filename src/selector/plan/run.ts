@@ -5,7 +5,7 @@ import { blameQuery } from './blameQuery';
 import type { Candidate, CandidateTest, PositionStep, PlanStep } from './PlanStep';
 import type { QueryPlan } from './QueryPlan';
 
-/** Is told how many subjects each step kept; both numbers count from 0. */
+/** Receives how many subjects each step kept; both numbers count from 0. */
 export type Trace = (part: number, step: number, kept: number) => void;
 
 /**

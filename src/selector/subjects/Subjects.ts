@@ -41,7 +41,7 @@ export class Subjects {
     return this.list.slice(0);
   }
 
-  /** As `all`, for what is inside one object that nobody looked into before; it saves a search if all others were. */
+  /** As `all`, for what is inside one object that was not looked into before; it saves a search if all others were. */
   inside(objects: object[]): Subject[] {
     if (!this.isInside) return this.all(objects);
     const start = this.list.length;

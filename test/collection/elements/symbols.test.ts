@@ -57,12 +57,16 @@ describe('symbols', () => {
     ['toSymbol of a taken name', () => $('a,b').toSymbol('graphic', 'photo'), ''],
     ['toSymbol with one name twice', () => $('a,b').toSymbol('graphic', () => 'same'), 'already: "same"'],
     ['swap for nothing', () => $('a').swap('nothing'), 'the library has no item "nothing"'],
-    ['swap for a folder', () => $('a').swap('ui'), 'the library has no item "ui" that can be on a stage'],
+    [
+      'swap for a folder',
+      () => $('a').swap('ui'),
+      'the library has no item "ui" that can be placed on a stage',
+    ],
     ['swap of a text', () => $('*').swap('ui/moon'), 'element 3, d (static text): it is not an instance'],
     ['swap for a number', () => $('a').swap(5 as never), 'a library item or its path, got 5'],
     ['pivot at no corner', () => $('a').pivot('middle'), 'corner must be a corner or edge'],
     ['linkage of a folder', () => $$('*').linkage('a.*'), 'folders have no class'],
-    ['linkage of no class', () => $$('star').linkage('1*'), '"1star" is not a name of a class'],
+    ['linkage of no class', () => $$('star').linkage('1*'), '"1star" is not a class name'],
     ['linkage of a class twice', () => $$('star,moon').linkage(() => 'A'), 'another item has the class "A"'],
     ['linkage of a number', () => $$('star').linkage(5 as never), 'a name, a Function or false, got 5'],
   ])('%s is refused before anything is changed', (_title, work, message) => {

@@ -16,7 +16,7 @@ function differ(a: Vector, b: Vector): boolean {
  * Host members: `matrix`, `elementType`, `getTransformationPoint`, `setTransformationPoint`; of drawing objects `x`,
  * `y`.
  *
- * @param change the transformation of the parent's coordinates that leads to the matrix; null when the element stays
+ * @param change the transformation of the parent's coordinates that gives the matrix; null when the element stays
  */
 export function assignMatrix(element: Element, matrix: Transform, change: Transform | null): void {
   const point = element.getTransformationPoint();

@@ -178,7 +178,10 @@ describe('randomize', () => {
     [[{ y: 5, x: {} }], 'randomize(): x must be'],
     [['pos', { a: 1 }], 'randomize(): pos must be'],
     [['pos', { x: 5, y: 'b' }], 'randomize(): y must be'],
-    [['name', 5], 'element 0, a (bitmap, bitmap 0): its "name" is not a Number that could be changed, but "a"'],
+    [
+      ['name', 5],
+      'element 0, a (bitmap, bitmap 0): its "name" is not a Number that could be changed, but "a"',
+    ],
     [['pos', () => null], 'pos must be a Number, [a, b], {x, y} or {width, height}, got null'],
     [['pos', null], 'randomize(): pos must be a Number, a text such as'],
     [['pos', [1, 2, 3]], 'randomize(): pos must be a Number, a text such as'],
