@@ -69,7 +69,7 @@ const es5Script = {
   file: 'collection.es5.jsx',
   notice: '\n// With parts of extendscript-es5-shim by Fabian Mor\u00f3n Zirfas and others. MIT License.',
   plugins: [shimFiles(), ...ofLibrary],
-  // The shim is what adds the newer members; its variable `hasOwnProperty` stands in unnamed functions only.
+  // The shim is what adds the newer members; its variable `hasOwnProperty` is in unnamed functions only.
   except: ['newer-library', 'object-name'],
   tsconfig: 'tsconfig.json',
 };

@@ -1,6 +1,6 @@
 /**
  * The table of limits: the most of each thing that a document may claim. Who reads a number of a document asks here
- * before it spends memory or time on it. A value that is no number, or beyond `MAX_NUMBER`, counts as left out; of the
+ * before it spends memory or time on it. A value that is not a number, or beyond `MAX_NUMBER`, counts as left out; of the
  * counts below, too many are refused by `checkCount`, in the same words everywhere, unless the entry says otherwise.
  *
  * The real documents that the entries speak of are the 2,788 that the tests read.

@@ -23,11 +23,11 @@ export interface Dialog {
   text: string;
   /** The text that `prompt` offers. */
   initial?: string;
-  /** The controls of an `xmlPanel` with what stands in them. */
+  /** The controls of an `xmlPanel` with what is in them. */
   controls?: Readonly<Record<string, string>>;
   /**
    * Of an `xmlPanel` with commands: presses the button, or works the control, of that id. Its `oncommand` runs, which
-   * may change or close the dialogue through `fl.xmlui`; `controls` tells what stands in the controls then.
+   * may change or close the dialogue through `fl.xmlui`; `controls` tells what is in the controls then.
    */
   press?: (id: string) => void;
 }

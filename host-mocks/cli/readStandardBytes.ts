@@ -19,7 +19,7 @@ function refuseTooMuch(start: Uint8Array, bytes: number): void {
   const isDocument = isZip(start) || isCompoundFile(start);
   if (!isDocument)
     throw new Error(
-      '-: more than 16 MB comes by standard input, and it is no FLA: expected a document, a script or a list of paths',
+      '-: more than 16 MB comes by standard input, and it is not an FLA: expected a document, a script or a list of paths',
     );
   if (bytes > MAX_DOCUMENT)
     throw new Error('-: more than 1 GB comes by standard input: save it as a file, and name the file');

@@ -54,7 +54,7 @@ export function resolveTarget(platform: Platform, container: Container, target: 
   if (stat !== undefined && !isFolder) {
     throw new DocumentError(
       absolute,
-      'cannot be saved: the name ends neither in .fla nor in .xfl, and it is no folder',
+      'cannot be saved: the name ends neither in .fla nor in .xfl, and it is not a folder',
     );
   }
   const folder = realPath(absolute);

@@ -118,7 +118,7 @@ function encode(target: string, changes: EntryChanges): Contents {
     const fault =
       normalizeName(name) === name && !name.endsWith('/')
         ? nameFault(name)
-        : `${quoteShort(name)} is no entry name`;
+        : `${quoteShort(name)} is not an entry name`;
     if (fault !== null) throw new DocumentError(target, `cannot be saved: ${fault}`);
     contents.set(name, typeof content === 'string' ? encoder.encode(content) : content);
   }

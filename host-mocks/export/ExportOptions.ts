@@ -36,7 +36,7 @@ export interface PictureCoding {
 
 /** What is said of films only. */
 export interface FilmOptions {
-  /** Width and height in pixels: the picture is scaled to fit, and stands in the middle. Default: as large as the picture. */
+  /** Width and height in pixels: the picture is scaled to fit, and is in the middle. Default: as large as the picture. */
   size?: readonly [width: number, height: number];
   /** Frames a second; default: those of the document. */
   fps?: number;

@@ -23,7 +23,7 @@ export class FileAccess {
   /**
    * The path of a URI that a script gave.
    *
-   * @throws HostError where the text is no `file:///` URI, or leads outside the folders.
+   * @throws HostError where the text is not a `file:///` URI, or leads outside the folders.
    */
   resolve(uri: unknown, method: string): string {
     const file = this.toPath(uri, method);

@@ -15,7 +15,7 @@ export interface PublishedFile {
 
 /** Something of a document that a format cannot hold, or that is not written. */
 export interface Loss {
-  /** Where it stands in the document: `scene "Scene 1", layer "star", frame 3`, or `"path of an item"`. */
+  /** Where it is in the document: `scene "Scene 1", layer "star", frame 3`, or `"path of an item"`. */
   readonly where: string;
   /** What is lost or changed, as a sentence: `The bevel filter is left out: CreateJS has none.` */
   readonly what: string;

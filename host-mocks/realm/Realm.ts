@@ -88,7 +88,7 @@ export class Realm {
 
   /**
    * The facade of an object that is the only one of its class. Its methods work without their object, as the host's
-   * do (`var trace = fl.trace; trace('hello')` stands in many scripts).
+   * do (`var trace = fl.trace; trace('hello')` is in many scripts).
    */
   wrapSingleton(object: HostObject): object {
     this.singletons[(object.constructor as unknown as HostObjectClass).className] = object;

@@ -21,7 +21,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 const repository = manifest.homepage.replace(/#.*/, '');
 
-/** Where the site stands on its server: `/` or `/adobe-collection/`. */
+/** Where the site is on its server: `/` or `/adobe-collection/`. */
 const base = process.env.SITE_BASE ?? '/';
 
 /** A star on a night sky. */

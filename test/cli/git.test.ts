@@ -106,7 +106,7 @@ describe('git install, with a real git', () => {
     expect(fs.existsSync(path.join(folder(), '.gitattributes'))).toBe(false);
   });
 
-  it('diff takes a document as it stood at a revision: an FLA, an XFL folder, a file in it', async () => {
+  it('diff takes a document as it was at a revision: an FLA, an XFL folder, a file in it', async () => {
     git('init', '--quiet');
     save('1');
     fs.cpSync(EXAMPLE, path.join(folder(), 'art/sky'), { recursive: true });

@@ -28,7 +28,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       expect(seen).toEqual([['a', 0, collection.elements, 7, 'x']]);
     });
 
-    it('refuses params that are not Array; undefined is absent', () => {
+    it('refuses params that are not an Array; undefined is absent', () => {
       const each = (params: unknown) => () => new Collection([1]).each(() => undefined, params as never);
       expect(thrownBy(each(undefined))).toBe('nothing');
       for (const wrong of [5, 'a', { length: 1 }, null]) {

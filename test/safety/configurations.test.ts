@@ -47,7 +47,7 @@ const VALUES: readonly unknown[] = [
 
 const OWN = { items: '*', message: 'x' };
 
-/** Methods that delete, overwrite, write files, or are no methods of collections. */
+/** Methods that delete, overwrite, write files, or are not methods of collections. */
 const FIXES: readonly (readonly unknown[])[] = [
   ...[['deleteItems'], ['attr', 'name', 'x'], ['rename', 'x'], ['remove'], ['moveTo', '/'], ['list', 'x']],
   ...[['constructor', 'x'], ['__defineGetter__', 'length', 'x'], ['each', 'x'], ['toString'], ['none']],

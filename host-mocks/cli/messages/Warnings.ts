@@ -15,7 +15,7 @@ const ADVICE = '(--verbose shows them)';
 
 /**
  * Warnings for standard error: each once, as it comes; of the fourth from the same source on only the number, at the
- * end, and so of all when a screen is full. The source is what stands before the first colon: the name of a document, or
+ * end, and so of all when a screen is full. The source is what is before the first colon: the name of a document, or
  * of a method.
  */
 export class Warnings {

@@ -20,7 +20,7 @@ export type Serve = (service: string, args: string, bytes: Uint8Array) => Servic
 
 const LONGEST_PAUSE_MS = 1000;
 
-/** What a reference of an SVG picture may be: a part of itself, or a picture that stands in it. */
+/** What a reference of an SVG picture may be: a part of itself, or a picture that is in it. */
 const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 
 /** Declarations, with which a reference could be written in disguise. */

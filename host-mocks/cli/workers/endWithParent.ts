@@ -14,7 +14,7 @@ const WATCHER = `
 const MEMORY = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 };
 
 /**
- * Ends this process when its parent is gone, also while a script runs for ever: the process itself would learn of it in the
+ * Ends this process when its parent is gone, also while a script runs forever: the process itself would learn of it in the
  * next turn of its loop only, which never comes.
  */
 export function endWithParent(): void {

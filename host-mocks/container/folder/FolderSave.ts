@@ -224,7 +224,7 @@ export class FolderSave {
   }
 }
 
-/** True where something stands at the place of a journal, whatever it is. */
+/** True where something is at the place of a journal, whatever it is. */
 function hasJournal({ disk, paths }: Platform, folder: string): boolean {
   return [FORWARD, BACKWARD].some((name) => disk.linkStat(paths.join(folder, name)) !== undefined);
 }

@@ -23,7 +23,7 @@ export class LockFiles {
 
   /** @throws Error where the file cannot be read */
   readExisting(file: string): string {
-    if (!this.isFile(file)) throw new Error(`${file} is no file`);
+    if (!this.isFile(file)) throw new Error(`${file} is not a file`);
     return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST));
   }
 

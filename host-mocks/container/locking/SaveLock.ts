@@ -176,7 +176,7 @@ export class SaveLock {
   private noLock(): DocumentError {
     return new DocumentError(
       this.document,
-      `cannot be saved: ${this.file} is in the way of the lock, and is no lock; remove it`,
+      `cannot be saved: ${this.file} is in the way of the lock, and is not a lock; remove it`,
     );
   }
 

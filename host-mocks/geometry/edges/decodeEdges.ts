@@ -95,7 +95,7 @@ class Cursor {
   }
 }
 
-/** What no document means to say is no number. */
+/** What no document means to say is not a number. */
 function bounded(value: number): number {
   return Math.abs(value) <= MAX_NUMBER ? value : NaN;
 }

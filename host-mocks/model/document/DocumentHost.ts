@@ -36,7 +36,7 @@ export interface Letter {
   y: number;
   width: number;
   height: number;
-  /** The closed curves of its outline; undefined where its font is not at hand, or of another kind than TrueType. */
+  /** The closed curves of its outline; undefined where its font is not available, or of another kind than TrueType. */
   outline: () => Curve[] | undefined;
 }
 

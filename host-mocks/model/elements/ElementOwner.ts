@@ -4,7 +4,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 
 /** The holder of elements: a frame, or a group for its members. */
 export interface ElementOwner {
-  /** The layer that the elements stand on. */
+  /** The layer that the elements are on. */
   readonly layer: HostObject;
   readonly document: ElementDocument;
 }

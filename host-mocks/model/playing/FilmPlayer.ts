@@ -151,7 +151,7 @@ export class FilmPlayer implements ClipOwner {
     return this.clip;
   }
 
-  /** Runs the scripts of the frames that clips have come to. They run when all clips stand there. */
+  /** Runs the scripts of the frames that clips have come to. They run when all clips are there. */
   private settle(): void {
     let jumps = 0;
     // It grows while scripts send clips to other frames.
@@ -192,7 +192,7 @@ function obey(clip: PlayedClip, command: Exclude<Command, { kind: 'silence' }>):
   return true;
 }
 
-/** The frame that a command leads to; undefined for none. Another scene is no frame of this timeline. */
+/** The frame that a command leads to; undefined for none. Another scene is not a frame of this timeline. */
 function targetOf({ frame, plan }: PlayedClip, command: Command): number | undefined {
   switch (command.kind) {
     case 'next':

@@ -52,7 +52,7 @@ export class TimelinePlans {
   }
 
   /**
-   * True where a movie clip or button stands on the display list that a timeline is a part of.
+   * True where a movie clip or button is on the display list that a timeline is a part of.
    *
    * @param depth - symbols that are gone into, its own included
    */
@@ -82,7 +82,7 @@ export class TimelinePlans {
   }
 }
 
-/** What a player has to know of a timeline: who stands on it at each frame, and what its frames say. Frames count from 0. */
+/** What a player has to know of a timeline: who is on it at each frame, and what its frames say. Frames count from 0. */
 export class TimelinePlan {
   readonly frameCount: number;
   private readonly display: TimelineDisplay;
@@ -102,7 +102,7 @@ export class TimelinePlan {
   ) {
     const { stage, publishesHiddenLayers } = plans.document;
     const mode = { ...published(publishesHiddenLayers), masks: 'list' as const };
-    // Tweens change nothing about who stands there.
+    // Tweens change nothing about who is there.
     const asked = { stage, shownElements: (keyframe: XmlNode) => keyframe.child('elements')?.children ?? [] };
     this.display = new TimelineDisplay(timeline, asked, mode);
     this.arrangement = new Arrangement(this.display, plans.slots);
@@ -153,7 +153,7 @@ export class TimelinePlan {
     });
   }
 
-  /** What stands on the timeline, by itself or in a graphic, at places that count from its own first slot. */
+  /** What is on the timeline, by itself or in a graphic, at places that count from its own first slot. */
   listAt(frame: number): readonly PlacedClip[] {
     if (!this.plans.holdsClips(this.timeline)) return NO_CLIPS;
     let list = this.lists.get(frame);

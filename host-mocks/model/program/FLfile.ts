@@ -17,7 +17,7 @@ const WRITABLE = 0o200;
 const NO_DATE = Date.UTC(1969, 11, 31);
 
 /**
- * The global `FLfile`: files on disk, inside the folders that the host was given. What is no `file:///` URI is a file
+ * The global `FLfile`: files on disk, inside the folders that the host was given. What is not a `file:///` URI is a file
  * that is not there: scripts rely on `false` and `null`. Outside the folders nothing is there; writing there throws.
  */
 export class FLfile extends HostObject implements Contract<AdobeFLfile, Corrected> {

@@ -11,7 +11,7 @@ interface SaveArguments {
  * Writes a panel's text in UTF-8 with a byte order mark; the system's encoding is UTF-8 without one here. What cannot be
  * written is a warning: such a call returns nothing, and published scripts go on after it.
  *
- * @throws HostError for what is no URI, or leads outside the folders that scripts may touch.
+ * @throws HostError for what is not a URI, or leads outside the folders that scripts may touch.
  */
 export function savePanel(
   host: ProgramHost,

@@ -11,7 +11,7 @@ const COUNTED = 1e15;
 /**
  * Refuses a timeline of which a player would have to draw more elements at a frame than the table of limits allows:
  * symbols that hold one another twice show a million elements in ten kilobytes. Each layer counts by the fullest of its
- * keyframes, symbols by all that stands in them. Linear time: each symbol is counted once.
+ * keyframes, symbols by all that is in them. Linear time: each symbol is counted once.
  *
  * @param itemAt - the node of the library item with that path
  * @throws LimitError `The timeline "Scene 1" claims 1,048,576 elements at a frame; the maximum is 200,000`

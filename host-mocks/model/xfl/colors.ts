@@ -42,7 +42,7 @@ export function formatColor({ rgb, alpha }: ParsedColor): string {
 export const BLACK: ParsedColor = { rgb: '#000000', alpha: 1 };
 
 /**
- * The colour in an attribute, `#RRGGBB`, and the fallback where there is none or where the text is no colour. Every
+ * The colour in an attribute, `#RRGGBB`, and the fallback where there is none or where the text is not a colour. Every
  * colour of a document is read here: another text could ask a viewer of pictures for a file of the network.
  */
 export function readRgb(node: HasAttributes, name: string, fallback: string = BLACK.rgb): string {

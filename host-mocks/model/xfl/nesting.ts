@@ -3,7 +3,7 @@ import { LimitError, MAX_NESTING } from '../../claims';
 /**
  * Refuses to go into one more symbol.
  *
- * @param depth - how many symbols it stands in
+ * @param depth - how many symbols it is in
  * @param aim - what for: `drawn`
  * @throws LimitError beyond the bound
  */

@@ -40,7 +40,7 @@ export const disk: Disk = {
 /** Pipes that a shell gives a program to read from: `<(…)`. They may be opened. */
 const OF_SHELL = /^\/(dev|proc)\//;
 
-/** Opening a named pipe would wait for its other end, perhaps for ever. @throws Error for one. */
+/** Opening a named pipe would wait for its other end, perhaps forever. @throws Error for one. */
 function noPipe(file: string): string {
   if (OF_SHELL.test(file) || !fs.statSync(file, NO_THROW)?.isFIFO()) return file;
   throw new Error(`${file} is a named pipe, not a file`);

@@ -35,7 +35,7 @@ export interface CanvasScript<M extends CanvasMedia> {
   /** The page asks the stage to watch the mouse. */
   readonly hasButtons: boolean;
   readonly losses: readonly Loss[];
-  /** How many frame scripts of the document stand in it that say more than to play and stop. */
+  /** How many frame scripts of the document are in it that say more than to play and stop. */
   readonly scripts: number;
 }
 

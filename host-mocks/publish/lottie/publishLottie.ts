@@ -109,7 +109,7 @@ function layersOf({ layers }: LottieAsset): readonly LottieLayer[] {
   return (layers ?? []) as readonly LottieLayer[];
 }
 
-/** The compositions in which something is blended, at any depth. Those within others stand before them. */
+/** The compositions in which something is blended, at any depth. Those within others are before them. */
 function blendingAssets(assets: readonly LottieAsset[]): ReadonlySet<unknown> {
   const blending = new Set<unknown>();
   for (const asset of assets) if (isBlended(layersOf(asset), blending)) blending.add(asset.id);

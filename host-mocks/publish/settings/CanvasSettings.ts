@@ -19,7 +19,7 @@ export interface CanvasSettings {
   readonly responsive: (typeof RESPONSIVE)[number] | undefined;
   /** The film fills the window: whole (`inside`), or the whole window (`cover`). Undefined: it is never enlarged. */
   readonly fill: 'inside' | 'cover' | undefined;
-  /** The directions in which the film stands in the middle of the window. */
+  /** The directions in which the film is in the middle of the window. */
   readonly centered: (typeof CENTERED)[number] | undefined;
   /** Something is shown until all files have come. */
   readonly hasPreloader: boolean;
@@ -27,7 +27,7 @@ export interface CanvasSettings {
   readonly sheet: { readonly width: number; readonly height: number } | undefined;
   /** The main timeline begins again at its end. */
   readonly loops: boolean;
-  /** The script stands in the page. */
+  /** The script is in the page. */
   readonly isScriptInPage: boolean;
   readonly hasPage: boolean;
   readonly hasImages: boolean;

@@ -61,7 +61,7 @@ export class CompiledLayer {
     return placements;
   }
 
-  /** How an object stands at a frame; undefined where the frame does not show it. */
+  /** How an object is at a frame; undefined where the frame does not show it. */
   stateOf(track: Track, frame: number): TrackState | undefined {
     const states = this.at(frame);
     let found = this.byTrack.get(states);
@@ -124,7 +124,7 @@ export class CompiledLayer {
   }
 }
 
-/** The object that a shape tween shows behind its keyframe, in place of all that stands on it. */
+/** The object that a shape tween shows behind its keyframe, in place of all that is on it. */
 function morphOf(
   keyframe: XmlNode,
   start: number,

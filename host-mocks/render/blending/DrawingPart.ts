@@ -15,7 +15,7 @@ export class DrawingPart {
   readonly nested = new Set<DrawingPart>();
   /** True if something in it (a hairline, a filter) depends on its scale on the stage. */
   dependsOnScale = false;
-  /** True if something in it stands in space: how it is seen depends on its place on the stage. */
+  /** True if something in it is in space: how it is seen depends on its place on the stage. */
   dependsOnPlace = false;
 
   /** Notes a part inside this one. */

@@ -9,7 +9,7 @@ export interface Line {
   isLast: boolean;
 }
 
-/** How the lines of a paragraph stand in their box, in pixels. The first piece says it for its line. */
+/** How the lines of a paragraph are in their box, in pixels. The first piece says it for its line. */
 export interface LineFormat {
   alignment: string;
   /** Space before the line and behind it. */

@@ -96,7 +96,7 @@ interface PieceOnLine {
   drawn: number;
 }
 
-/** Each piece stands where the one before it ends. Static lines begin at whole pixels. */
+/** Each piece is where the one before it ends. Static lines begin at whole pixels. */
 function placeAlong(line: Line, length: number, isFixed: boolean): PieceOnLine[] {
   const room = roomIn(line, length);
   const { alignment, before } = formatOf(line);

@@ -59,7 +59,7 @@ function callOf(name: string, args: object): string {
   return `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })}\n`;
 }
 
-describe('workers whose script runs for ever', () => {
+describe('workers whose script runs forever', () => {
   onLinux.each<[title: string, args: () => string[], input: string, count: number]>([
     ['a run with a bound', () => ['run', '--bare', '-e', SPIN, '--timeout=500'], '', 1],
     ['a run in the sandbox', () => ['run', '--bare', '-e', SPIN, '--untrusted'], '', 1],

@@ -107,7 +107,7 @@ describe('names of entries that a repository would believe', () => {
     expect(Object.keys(filesBelow(folder())).filter((file) => /g[^/]*it/i.test(file))).toEqual([]);
   });
 
-  it.each(['.git', '.GIT', 'git~1'])('a folder %s below a library is no part of the document', (name) => {
+  it.each(['.git', '.GIT', 'git~1'])('a folder %s below a library is not part of the document', (name) => {
     saveContainer(documentOf(['LIBRARY/a.xml']), new Map(), at('doc'));
     fs.mkdirSync(at('doc/LIBRARY', name));
     fs.writeFileSync(at('doc/LIBRARY', name, 'config'), '');
@@ -134,7 +134,7 @@ describe('on Windows', () => {
       const container = open(windows(), 'C:\\a.fla');
       expect(container.text(name)).toBe('harm');
       expect(() => save(windows(), container, new Map(), 'C:\\copy')).toThrow(
-        /is no name of a file on Windows|is a name of a repository/,
+        /is not a name of a file on Windows|is a name of a repository/,
       );
       expect(Object.keys(filesBelow(folder()))).toEqual(['C/a.fla']);
       expect(save(windows(), container, new Map(), 'C:\\b.fla').text(name)).toBe('harm');

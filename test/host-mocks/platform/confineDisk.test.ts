@@ -99,7 +99,7 @@ describe('the part of the disk in a folder', () => {
     },
   );
 
-  it('a named pipe is no file, and nobody waits for its other end', () => {
+  it('a named pipe is not a file, and nobody waits for its other end', () => {
     execFileSync('mkfifo', [at('jail/pipe')]);
     expect(() => disk.read(at('jail/pipe'))).toThrow('neither a file nor a link to one');
     expect(() => disk.write(at('jail/pipe'), 'x')).toThrow('neither a file nor a link to one');

@@ -8,7 +8,7 @@ import { oracleDocuments, hasOracles, type OracleDocument } from '../../scores/o
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { describeWhere } from '../../support/where';
 
-/** The comparers stand beside the documents; they read two published files and share no code with this project. */
+/** The comparers are beside the documents; they read two published files and share no code with this project. */
 const tools = path.resolve(__dirname, '../../../../shared/frames/tools');
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const folder = temporaryFolder();

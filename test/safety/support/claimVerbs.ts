@@ -30,7 +30,7 @@ export const VERBS: readonly (readonly string[])[] = [
   ['publish', 'a.fla', '--to', 'swf', '--scripts=drop', '-o', 'out'],
 ];
 
-/** Files with numbers in words. A page holds the program itself, whose words are no numbers. */
+/** Files with numbers in words. A page holds the program itself, whose words are not numbers. */
 const TEXTS = /\.(svg|json|js|css|xml|plist|tree)$/;
 
 /** Runs a verb on files that are in a folder; says what is wrong with how it ended. */

@@ -46,7 +46,7 @@ export function namedTargets(
   };
 }
 
-/** The folder that the user named: what stands before the first part with a name that a document gives. */
+/** The folder that the user named: what is before the first part with a name that a document gives. */
 function folderOf(output: string): string {
   return path.dirname(output.slice(0, output.search(/\{(?:name|path)\}/)) + '_');
 }

@@ -221,7 +221,7 @@ function makeFolder(folder: string): string[] {
   return [...above, folder];
 }
 
-const IN_THE_WAY = 'a file stands where a folder should be';
+const IN_THE_WAY = 'a file is where a folder should be';
 
 /** What codes mean where folders are made. */
 const MAKING = { ENOENT: 'the system makes no folders there', ENOTDIR: IN_THE_WAY, EEXIST: IN_THE_WAY };

@@ -19,7 +19,7 @@ interface TreeFile {
 const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
 
 /**
- * An XFL folder as it stood at a revision, packed as an FLA. `git archive` would make one, too, by programs that the
+ * An XFL folder as it was at a revision, packed as an FLA. `git archive` would make one, too, by programs that the
  * repository sets.
  *
  * @param tree - `<revision>:<path>` of the folder

@@ -21,7 +21,7 @@ const ATTRIBUTES = [
 /**
  * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
  *
- * @throws Error outside of a repository, and where `.gitattributes` is no file: nothing is written through a link
+ * @throws Error outside of a repository, and where `.gitattributes` is not a file: nothing is written through a link
  */
 export async function installInGit(folder: string, io: CommandIo): Promise<void> {
   const root = await rootOf(folder);

@@ -10,14 +10,14 @@ const REVISION = /^([^-:][^:]*):(.+)$/;
 /** The file that stands for an XFL folder, in it. */
 const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
 
-/** True for a document as it stood at a revision, unless a file has that very name. On Windows `C:\` is a drive. */
+/** True for a document as it was at a revision, unless a file has that very name. On Windows `C:\` is a drive. */
 export function isRevision(name: string, platform: string = process.platform): boolean {
   if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
   return REVISION.test(name) && !fs.existsSync(name);
 }
 
 /**
- * A file of a document as it stood at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
+ * A file of a document as it was at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
  *
  * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
  *   current folder if it begins with `./`

@@ -10,14 +10,14 @@ export interface InstallOptions {
   dryRun?: boolean;
   /** Copy into this folder, instead of every Commands folder found. */
   to?: string;
-  /** Replace other people's files, too: what is no build of the library and was not copied there by this command. */
+  /** Replace other people's files, too: what is not a build of the library and was not copied there by this command. */
   force?: boolean;
 }
 
 const LIBRARY = 'collection.jsfl';
 
 const MENU = `
-In Animate they stand in the menu Commands. Begin with "Select by Query".
+In Animate they are in the menu Commands. Begin with "Select by Query".
 `;
 
 const LOADER = `
@@ -28,7 +28,7 @@ A script of your own loads the library with its first line:
 
 /**
  * Copies the built library and scripts into the Commands folder of every version and language of Animate
- * found, where they stand in the menu Commands. Nothing is copied when something is in the way.
+ * found, where they are in the menu Commands. Nothing is copied when something is in the way.
  *
  * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
  */

@@ -47,7 +47,7 @@ export function writeFile(file: string, content: string | Uint8Array, { disk, pa
 }
 
 /** A folder that is there is no fault: only a file can be in its way. */
-const MAKING = { EEXIST: 'a part of its path is no folder' };
+const MAKING = { EEXIST: 'a part of its path is not a folder' };
 
 /** The limits of a host with that many pixels. */
 export function pixelLimit(maxPixels: number | undefined): { maxPixels?: number } {

@@ -9,7 +9,7 @@ import { runScripts, type RunCommandOptions } from './runScripts';
 /**
  * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.
  *
- * @throws Error for what is no script; as `runScripts`.
+ * @throws Error for what is not a script; as `runScripts`.
  */
 export async function runHere(
   scripts: readonly string[],

@@ -33,7 +33,7 @@ export interface ScriptIo extends Pick<
 
 export interface RunCommandOptions {
   document: string[];
-  /** Scripts that are no files, by their names: `-e` for those of the command line, `-` for standard input. */
+  /** Scripts that are not files, by their names: `-e` for those of the command line, `-` for standard input. */
   texts?: Readonly<Record<string, string>>;
   bare?: boolean;
   modern?: boolean;

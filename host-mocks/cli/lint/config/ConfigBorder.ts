@@ -27,7 +27,7 @@ export class ConfigBorder {
     if (!isInside(this.folder, file)) this.refuseOutside(file);
   }
 
-  /** @throws ConfigError for what is no file in the folder, where links lead, or is too large */
+  /** @throws ConfigError for what is not a file in the folder, where links lead, or is too large */
   checkFile(file: string): void {
     this.checkInside(file);
     let real;

@@ -17,7 +17,7 @@ const MAX_MESSAGE = 1000;
 /** Arrays and objects inside one another. */
 const MAX_DEPTH = 50;
 
-/** @throws ConfigError for what is no configuration */
+/** @throws ConfigError for what is not a configuration */
 export function checkConfig(file: string, config: ConfigFile): void {
   if (/\.json$/i.test(file) && isDeeper(config, MAX_DEPTH))
     throw new ConfigError(

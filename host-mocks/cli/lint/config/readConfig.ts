@@ -85,7 +85,7 @@ function readPattern(file: string, pattern: string): PathPattern {
   try {
     return new PathPattern(pattern);
   } catch {
-    throw new ConfigError(file, `"files": ${quoteShort(pattern)} is no pattern of paths`);
+    throw new ConfigError(file, `"files": ${quoteShort(pattern)} is not a pattern of paths`);
   }
 }
 

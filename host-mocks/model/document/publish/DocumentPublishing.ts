@@ -15,7 +15,7 @@ import {
 /** Codes that stand for true in PublishSettings.xml; false is 0. */
 const ON = { AS3Strict: '2', AS3Coach: '4', AS3AutoDeclare: '4096' };
 
-/** Members of the document that stand in its publish settings. */
+/** Members of the document that are in its publish settings. */
 export abstract class DocumentPublishing extends DocumentCore {
   get docClass(): string {
     return this.publishing.read('DocumentClass', '');

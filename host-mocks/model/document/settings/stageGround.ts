@@ -4,7 +4,7 @@ import type { DocumentCore } from '../DocumentCore';
 import { isCanvasDocument } from '../publish/isCanvasDocument';
 
 /**
- * The colour that pictures of a scene stand on, `#RRGGBB`; undefined where the stage has none. Source: the `opacity` of
+ * The colour that pictures of a scene are on, `#RRGGBB`; undefined where the stage has none. Source: the `opacity` of
  * published HTML5 Canvas documents, which is their `backgroundAlpha`; other players have no transparent stage.
  */
 export function stageGround(document: DocumentCore): string | undefined {

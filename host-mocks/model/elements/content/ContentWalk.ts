@@ -139,7 +139,7 @@ export class ContentWalk {
 
   addElement(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
     if (node.name === 'DOMGroup') {
-      // Members already stand in the coordinates of the group's parent; its own matrix only notes how it was turned.
+      // Members already are in the coordinates of the group's parent; its own matrix only notes how it was turned.
       for (const member of node.child('members')?.children ?? []) {
         this.addElement(member, matrix, measurement);
       }
@@ -214,7 +214,7 @@ export class ContentWalk {
     return this.extent === 'painted' || this.extent === 'played';
   }
 
-  /** Exporters clip by masks only where they stand on the timeline that is measured. */
+  /** Exporters clip by masks only where they are on the timeline that is measured. */
   private modeInSymbols(mode: DisplayMode): DisplayMode {
     return this.extent === 'published' ? paintingMasks(mode) : mode;
   }

@@ -8,7 +8,7 @@ import { readMatrix } from '../../xfl/nodeMatrix';
 import { ContentBounds } from './ContentBounds';
 import { displayDocumentOf } from './displayDocumentOf';
 
-/** Everything that stands on a timeline, as it is seen. */
+/** Everything that is on a timeline, as it is seen. */
 const ALL: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: true };
 
 /**
@@ -30,7 +30,7 @@ export function shownBoxes(document: ElementDocument, timeline: XmlNode, frame: 
     displayDocumentOf(document),
     ALL,
   ).at(frame)) {
-    // A shape tween shows one shape for all that stand on its keyframe.
+    // A shape tween shows one shape for all that are on its keyframe.
     sources.forEach((source, i) => note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
   }
   return boxes;

@@ -112,7 +112,7 @@ function cutAfter(property: XmlNode, last: number): void {
 function holderOf(frame: Frame, method: string): XmlNode {
   const holder = frame.isMotionObject() ? frame.node.child('motionObjectXML') : undefined;
   if (!holder)
-    throw new HostError(`${method}: the frame is no motion object; see timeline.createMotionObject`);
+    throw new HostError(`${method}: the frame is not a motion object; see timeline.createMotionObject`);
   return holder;
 }
 

@@ -27,7 +27,7 @@ interface Line {
 }
 
 /**
- * The fields of a static text whose font is not at hand, the last line first: a text on each line and for each format,
+ * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
  * in the face of whoever watches. Lines break where the document's own picture breaks them.
  */
 export function standInFields(
@@ -37,7 +37,7 @@ export function standInFields(
   film: FilmContext,
 ): Field[] {
   film.warn(
-    'The static text is drawn with the fonts of those who watch: none for its outlines is at hand (option fonts).',
+    'The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).',
   );
   if (runsOf(first.node).some((run) => readText(attributesNodeOf(run), 'url') !== ''))
     film.lose('The link of a text is left out.');

@@ -82,7 +82,7 @@ export class FilmContext {
     return box;
   }
 
-  /** The image of a bitmap in a script; `before` is a statement that must stand before its use. */
+  /** The image of a bitmap in a script; `before` is a statement that must be before its use. */
   imageCode(path: string, field: string): { code: string; before?: string } | undefined {
     const bitmap = this.media.bitmaps.get(path);
     if (!bitmap) {

@@ -1,6 +1,6 @@
 /** The player that films of HTML5 Canvas are written for: CreateJS 1.0.0. */
 export const PLAYER = {
-  /** Its file, and where that stands in the package `createjs`. */
+  /** Its file, and where that is in the package `createjs`. */
   file: 'createjs.min.js',
   module: 'createjs/builds/1.0.0/createjs.min.js',
   /** Where its makers give it to all. */

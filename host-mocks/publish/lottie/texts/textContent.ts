@@ -17,7 +17,7 @@ import { NON_ZERO, opaquePart, type PaintedPart } from '../shapes/PaintedPart';
 import { shapeMembers } from '../shapes/shapeContent';
 import { colorNumbersOf, unitColor } from '../shapes/solidNumbers';
 
-/** A text: the outlines of its letters where their font is at hand, otherwise texts that the player sets. */
+/** A text: the outlines of its letters where their font is available, otherwise texts that the player sets. */
 export function textContent(node: XmlNode, composition: Composition): LayerContent | undefined {
   const { film, look } = composition;
   if (readFlag(node, 'border')) film.lose('The border of a text is left out.');
@@ -28,11 +28,11 @@ export function textContent(node: XmlNode, composition: Composition): LayerConte
     return parts.length === 0 ? undefined : { members: shapeMembers(parts) };
   }
   if (look.isMask) {
-    film.lose('A text in a mask counts as its box: no font for its outlines is at hand.');
+    film.lose('A text in a mask counts as its box: no font for its outlines is available.');
     return boxContent(node);
   }
   film.lose(
-    'The text is set by the player, for which lottie-web must draw as SVG: no font for its outlines is at hand (--fonts).',
+    'The text is set by the player, for which lottie-web must draw as SVG: no font for its outlines is available (--fonts).',
   );
   return playerTexts(node, composition);
 }
@@ -64,7 +64,7 @@ function boxContent(node: XmlNode): LayerContent {
 function playerTexts(node: XmlNode, composition: Composition): LayerContent | undefined {
   const { film } = composition;
   if (readText(node, 'orientation', 'horizontal') !== 'horizontal') {
-    film.lose('A text that runs down is left out: no font for its outlines is at hand.');
+    film.lose('A text that runs down is left out: no font for its outlines is available.');
     return undefined;
   }
   const { left, top, width, height } = textBox(node);

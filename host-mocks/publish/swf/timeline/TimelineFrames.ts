@@ -46,7 +46,7 @@ export class TimelineFrames {
   }
 
   /**
-   * What stands on the timeline at a frame, from 0. The same list as long as nothing changes.
+   * What is on the timeline at a frame, from 0. The same list as long as nothing changes.
    *
    * @throws Error for objects at more depths than can be numbered
    */

@@ -142,7 +142,7 @@ describe.each([
     expect(take).toThrow(
       new DocumentError(
         'a.fla',
-        `cannot be saved: ${file()} is in the way of the lock, and is no lock; remove it`,
+        `cannot be saved: ${file()} is in the way of the lock, and is not a lock; remove it`,
       ),
     );
     expect(fs.readdirSync(folder())).toEqual(before);

@@ -164,7 +164,12 @@ describe('With publishing "write"', () => {
 
   it.each<[string, DocumentLiteral, string | undefined, string[]]>([
     ['a SWF beside it', {}, undefined, ['film.swf']],
-    ['HTML5 Canvas where it was made for that', CANVAS, undefined, ['film.html', 'film.js', 'libs/createjs.min.js']],
+    [
+      'HTML5 Canvas where it was made for that',
+      CANVAS,
+      undefined,
+      ['film.html', 'film.js', 'libs/createjs.min.js'],
+    ],
     [
       'the player where the profile links it, too, under names of the profile',
       CANVAS,

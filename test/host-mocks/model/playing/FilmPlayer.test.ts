@@ -103,7 +103,7 @@ describe('a film', () => {
     expect(film).toEqual(['1[a:1]', '1[a:2]', '1[a:1]', '1[a:1]']);
   });
 
-  it('A button stands on its first state, and what is in it plays', () => {
+  it('A button is on its first state, and what is in it plays', () => {
     const button = { ...clip('ok', 4, {}, [A]), type: 'button' as const };
     const film = filmOf(
       { library: [clip('a', 3), button], layers: [{ elements: [{ item: 'ok', name: 'ok' }] }] },

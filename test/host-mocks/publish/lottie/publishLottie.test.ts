@@ -155,7 +155,7 @@ describe('structure', () => {
     expect(() => lottieOf(literal, { frames: '1,4' })).toThrow(/one range/);
   });
 
-  it('A scene stands on its colour unless nothing is asked for', () => {
+  it('A scene is on its colour unless nothing is asked for', () => {
     const literal: DocumentLiteral = { backgroundColor: '#336699', layers: [{ elements: [SQUARE] }] };
     expect(lottieOf(literal, { background: undefined }).animation.layers.at(-1)).toMatchObject({
       ty: 1,

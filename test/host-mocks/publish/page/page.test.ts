@@ -41,7 +41,7 @@ function factsWith({ settings, ...others }: Changes): PageFacts {
   return { ...FACTS, ...others, settings: { ...FACTS.settings, ...settings } };
 }
 
-/** The scripts that stand in a page. */
+/** The scripts that are in a page. */
 function scriptsOf(facts: PageFacts): string[] {
   return [...writePage(facts).matchAll(/<script>\n([^]*?)<\/script>/g)].map(([, text]) => text);
 }
@@ -83,7 +83,7 @@ describe('the page of a film', () => {
     ['a script in the page', { settings: { isScriptInPage: true } }, '<script>\nvar film = 1;\n</script>'],
     ['a script beside it', { settings: { name: 'a b#c' } }, '<script src="a%20b%23c.js">'],
     ['a transparent stage', { opacity: 0 }, 'background-color:rgba(51, 102, 153, 0.00)'],
-    ['a main class whose name is no identifier', { root: '1st' }, 'new lib["1st"]()'],
+    ['a main class whose name is not an identifier', { root: '1st' }, 'new lib["1st"]()'],
   ])('has %s', (_what, changes, text) => {
     expect(writePage(factsWith(changes))).toContain(text);
   });
@@ -125,7 +125,7 @@ describe('the page of a film', () => {
     );
   });
 
-  it.each(HOSTILE)('the name %j is no markup', (name) => {
+  it.each(HOSTILE)('the name %j is not markup', (name) => {
     const page = writePage(factsWith({ settings: { name }, id: name, root: name }));
     expect(page.match(/<\/script/g)).toHaveLength(3);
     const markup = page.replace(/<script>[^]*?<\/script>/g, '');
