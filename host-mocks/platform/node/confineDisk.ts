@@ -20,7 +20,10 @@ const PERMISSIONS = 0o777;
  *
  * @param isWindows - whether some names are devices in every folder
  */
-export function confineDisk(folders: readonly string[], isWindows = process.platform === 'win32'): Disk {
+export function confineDisk(
+  folders: readonly string[],
+  isWindows = process.platform === 'win32',
+): ConfinedDisk {
   const real = folders.flatMap((folder) => [path.resolve(folder), realOrSame(folder)]);
   return new ConfinedDisk(real, isWindows);
 }
@@ -33,7 +36,8 @@ function realOrSame(folder: string): string {
   }
 }
 
-class ConfinedDisk implements Disk {
+/** Takes any path: it resolves and checks each by itself, in folders that it holds open. */
+export class ConfinedDisk implements Disk {
   constructor(
     private readonly folders: readonly string[],
     private readonly isWindows: boolean,
