@@ -8,6 +8,9 @@ import { explainFault } from './explainFault';
 import { fileNameFault } from './folder/fileNameFault';
 import { quoteShort } from './quoteShort';
 
+/** What is asked of a document about where it is to be saved. */
+export type SavedContainer = Pick<Container, 'kind' | 'path' | 'documentName'>;
+
 /** Where a document is to be saved. */
 export interface SaveTarget {
   kind: 'fla' | 'xfl';
@@ -34,7 +37,7 @@ function refuseName({ paths, isWindows }: Platform, file: string): void {
  *
  * @throws DocumentError for a name that no document can have, and for a folder beside that is a link: it was not named
  */
-export function resolveTarget(platform: Platform, container: Container, target: string): SaveTarget {
+export function resolveTarget(platform: Platform, container: SavedContainer, target: string): SaveTarget {
   try {
     return targetOf(platform, container, target);
   } catch (error) {
@@ -42,7 +45,7 @@ export function resolveTarget(platform: Platform, container: Container, target: 
   }
 }
 
-function targetOf(platform: Platform, container: Container, target: string): SaveTarget {
+function targetOf(platform: Platform, container: SavedContainer, target: string): SaveTarget {
   const { disk, paths } = platform;
   const toWrite = (file: string): WritePath => pathToWrite(platform, file);
   const absolute = paths.resolve(target);

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileName } from '../../host-mocks/platform/fileName';
 import { FileSet } from '../../host-mocks/cli/actions/export/FileSet';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import type { WritePath } from '../../host-mocks/platform/WritePath';
 import { FileAccess } from '../../host-mocks/files/FileAccess';
 import { uriToPath } from '../../host-mocks/files/uri';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
@@ -156,9 +158,9 @@ describe('names that become files', () => {
     const set = new FileSet(path.join(folder(), 'out'));
     set.add('Star.png', 'one');
     set.add('other.png', 'two');
-    const write = fs.writeFileSync;
-    jest.spyOn(fs, 'writeFileSync').mockImplementation((file, content, options) => {
-      write(String(file).replace('star.png', 'Star.png'), content, options);
+    const { create } = nodePlatform.disk;
+    jest.spyOn(nodePlatform.disk, 'create').mockImplementation((file, chunks, options) => {
+      create(file.replace('star.png', 'Star.png') as WritePath, chunks, options);
     });
     expect(() => set.add('star.png', 'three')).toThrow('star.png would be written twice');
     jest.restoreAllMocks();

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { writeFile } from '../../platform/writeFile';
+import { pathToWrite } from '../../platform/WritePath';
 import type { DocumentReport } from './Problem';
 
 interface Entry {
@@ -53,11 +56,8 @@ export class LintCache {
   write(): void {
     if (!this.isChanged) return;
     try {
-      fs.mkdirSync(path.dirname(this.file), { recursive: true });
-      const temporary = `${this.file}.${process.pid}`;
-      fs.rmSync(temporary, { force: true });
-      fs.writeFileSync(temporary, JSON.stringify(this.entries), { flag: 'wx' });
-      fs.renameSync(temporary, this.file);
+      const file = pathToWrite(nodePlatform, this.file);
+      writeFile(nodePlatform, file, JSON.stringify(this.entries), { makesFolders: true });
     } catch {
       // The next run looks at everything again.
     }

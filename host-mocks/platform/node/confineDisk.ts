@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isDevicePath } from '../isDevicePath';
 import type { CreateOptions, Disk, FileStat } from '../Disk';
-import { described, writeAll } from './disk';
+import { appendAll, described, writeAll } from './disk';
 import { OpenFolderEntry } from './OpenFolderEntry';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
@@ -106,9 +106,7 @@ export class ConfinedDisk implements Disk {
   }
 
   append(file: string, text: string): void {
-    this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle) =>
-      fs.writeFileSync(handle, text),
-    );
+    this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle) => appendAll(handle, text));
   }
 
   create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: CreateOptions): void {
@@ -166,10 +164,13 @@ export class ConfinedDisk implements Disk {
     const bytes = this.read(from);
     this.inPlace(to, (place) => {
       const handle = place.open(O_WRONLY | O_CREAT | O_EXCL);
+      let isDone = false;
       try {
         fs.writeFileSync(handle, bytes);
+        isDone = true;
       } finally {
         fs.closeSync(handle);
+        if (!isDone) fs.rmSync(place.at, { force: true });
       }
     });
   }
