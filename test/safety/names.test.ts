@@ -7,7 +7,6 @@ import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import type { WritePath } from '../../host-mocks/platform/WritePath';
 import { FileAccess } from '../../host-mocks/files/FileAccess';
 import { uriToPath } from '../../host-mocks/files/uri';
-import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import type { Disk } from '../../host-mocks/platform/Disk';
 import type { Platform } from '../../host-mocks/platform/Platform';
 import { runCli } from '../cli/support/runCli';

@@ -6,6 +6,7 @@ import { emptyClipboard, type DocumentHost } from '../../host-mocks/model/docume
 import type { PictureExports } from '../../host-mocks/model/document/PictureExports';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { defaults, type Switches } from '../../host-mocks/options';
+import { saveAt } from '../../host-mocks/model/document/files/save';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { pathToWrite } from '../../host-mocks/platform/WritePath';
 import { documentPath } from './documents';
@@ -49,7 +50,7 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
     resolveUri: (uri) => String(uri).replace(/^file:\/\/\//, '/'),
     uriToWrite: (uri) => pathToWrite(nodePlatform, String(uri).replace(/^file:\/\/\//, '/')),
     checkToWrite: () => undefined,
-    saveForScript: () => false,
+    saveForScript: (document) => saveAt(document, undefined, {}),
     allowsSaving: () => true,
     saveAs: () => false,
     askToSave: () => false,
