@@ -26,11 +26,12 @@ export function writeFile(
   const old = disk.stat(file);
   if (isOwnStream(file) || (old !== undefined && !old.isFile)) return disk.write(file, content);
   if (old !== undefined && !disk.isWritable(file)) throw writeProtected(file);
-  const made = makesFolders && old === undefined ? missingFolders(platform, folderOf(platform, file)) : [];
+  const folder = folderOf(platform, file);
+  const made = makesFolders && old === undefined ? missingFolders(platform, folder) : [];
   const temporary = temporaryBeside(platform, file);
   const giveUp = removeAtEnd(platform, [{ path: temporary }, ...asEmpty(made)]);
   try {
-    if (made.length > 0) disk.makeFolder(made[0]);
+    if (made.length > 0) disk.makeFolder(folder);
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     disk.create(temporary, [bytes], { isSynced: false, like: old });
     disk.rename(temporary, file);

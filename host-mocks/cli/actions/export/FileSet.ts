@@ -155,9 +155,10 @@ export class FileSet {
 
   private putInPlace(name: string, backup: WritePath | undefined, moves: Move[]): void {
     const target = this.placeOf(name);
-    const made = missingFolders(nodePlatform, folderOf(nodePlatform, target));
+    const folder = folderOf(nodePlatform, target);
+    const made = missingFolders(nodePlatform, folder);
     moves.push({ target, backup, made });
-    if (made.length > 0) disk.makeFolder(made[0]);
+    if (made.length > 0) disk.makeFolder(folder);
     disk.rename(placeBelow(nodePlatform, this.waiting, path.join(FILES, name)), target);
   }
 
