@@ -50,6 +50,8 @@ const FULL_ONLY = {
     'host-mocks/model/operations.property',
     'host-mocks/realm/escapes',
     'safety/bounds',
+    'safety/fullDisk',
+    'safety/writing',
     'safety/pictures',
     'safety/terminal',
     'selector/syntax/fuzz',

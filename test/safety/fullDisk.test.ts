@@ -22,7 +22,7 @@ const WRITES = [
 ] as const;
 
 /** Tries of a verb: a step of each kind fails at the least, and the first and the last. */
-const MAX_TRIES = 8;
+const MAX_TRIES = 4;
 
 const SVG = ['--to', 'svg', '--frames', '1', '-o'];
 
