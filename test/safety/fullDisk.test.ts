@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { EXAMPLE, runCli } from '../cli/support/runCli';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -10,15 +11,16 @@ const folder = temporaryFolder();
 stateFolder();
 const at = (...names: string[]): string => path.join(folder(), ...names);
 
-/** Everything by which files change. */
+/** Everything by which the disk grows. */
 const WRITES = [
-  'openSync',
-  'writeSync',
-  'writeFileSync',
-  'renameSync',
-  'linkSync',
-  'mkdirSync',
-  'mkdtempSync',
+  'create',
+  'append',
+  'write',
+  'rename',
+  'link',
+  'copy',
+  'makeFolder',
+  'makeTemporaryFolder',
 ] as const;
 
 /** Tries of a verb: a step of each kind fails at the least, and the first and the last. */
@@ -27,38 +29,29 @@ const MAX_TRIES = 4;
 const SVG = ['--to', 'svg', '--frames', '1', '-o'];
 
 /** Verbs that write into the folder `to`, which holds what the first run of the verb wrote, and an old file. */
-const VERBS: readonly [verb: string, args: (to: string) => string[], old?: string][] = [
+const VERBS: readonly [verb: string, args: (to: string) => string[], old: string | null][] = [
   ['page', (to) => ['page', EXAMPLE, '-o', path.join(to, 'sky.html')], 'sky.html'],
   ['render', (to) => ['render', EXAMPLE, '-o', path.join(to, 'sky.svg')], 'sky.svg'],
   ['lint', (to) => ['lint', EXAMPLE, '--no-cache', '-o', path.join(to, 'report.txt')], 'report.txt'],
-  ['export', (to) => ['export', EXAMPLE, ...SVG, to]],
-  ['publish', (to) => ['publish', EXAMPLE, '--to', 'canvas', '-o', to]],
+  ['export', (to) => ['export', EXAMPLE, ...SVG, to], null],
+  ['publish', (to) => ['publish', EXAMPLE, '--to', 'canvas', '-o', to], null],
   ['convert', (to) => ['convert', EXAMPLE, path.join(to, 'sky.fla'), '--force'], 'sky.fla'],
-  ['convert to a folder', (to) => ['convert', EXAMPLE, path.join(to, 'sky.xfl')]],
-  ['run', (to) => ['run', '-e', 'document.width = 99', EXAMPLE, `--save=${path.join(to, 'sky.fla')}`]],
-  ['install', (to) => ['install', '--to', to]],
-  ['init', (to) => ['init', path.join(to, 'project')]],
+  ['convert to a folder', (to) => ['convert', EXAMPLE, path.join(to, 'sky.xfl')], null],
+  ['run', (to) => ['run', '-e', 'document.width = 99', EXAMPLE, `--save=${path.join(to, 'sky.fla')}`], null],
+  ['install', (to) => ['install', '--to', to], null],
+  ['init', (to) => ['init', path.join(to, 'project')], null],
 ];
 
-/** Lets changes below a folder work up to number `failAt`, which fails, a write half done. Gives how many there were. */
+/** Lets changes below a folder work up to number `failAt`, which fails. Gives how many there were. */
 async function withFault(below: string, failAt: number, body: () => Promise<unknown>): Promise<number> {
   let calls = 0;
-  const real = { ...fs };
-  const isBelow = (value: unknown): boolean => typeof value === 'string' && value.startsWith(below);
-  const spies = WRITES.map((name) =>
-    jest.spyOn(fs, name as 'openSync').mockImplementation((...args: unknown[]) => {
-      const call = real[name] as (...args: unknown[]) => number;
-      const [first, flags] = args;
-      const isWriting = name === 'openSync' ? isBelow(first) && flags !== 'r' : isBelow(first);
-      const isHandle = typeof first === 'number' && isBelow(fs.readlinkSync(`/proc/self/fd/${first}`));
-      if (!(isWriting || isHandle) || ++calls !== failAt) return call(...args);
-      if (name === 'writeSync') {
-        const bytes = args[1] as Uint8Array;
-        real.writeSync(first as number, bytes, 0, Math.floor(bytes.length / 2));
-      }
+  const spies = WRITES.map((name) => {
+    const call = nodePlatform.disk[name as 'rename'];
+    return jest.spyOn(nodePlatform.disk, name as 'rename').mockImplementation((...args) => {
+      if (!args[0].startsWith(below) || ++calls !== failAt) return call(...args);
       throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-    }),
-  );
+    });
+  });
   try {
     await body();
   } finally {
@@ -90,7 +83,7 @@ describe('a full disk', () => {
     const fresh = (number: number | string): string => {
       const to = at(`to-${number}`);
       fs.mkdirSync(to);
-      if (old !== undefined) fs.writeFileSync(path.join(to, old), 'old');
+      if (old !== null) fs.writeFileSync(path.join(to, old), 'old');
       return to;
     };
     const whole = fresh('whole');

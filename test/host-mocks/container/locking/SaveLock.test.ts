@@ -25,7 +25,7 @@ const withoutLinks: Platform = {
 
 const { machine, birth } = nodePlatform.processes;
 const text = (owner: object): string => JSON.stringify({ birth, machine, word: 'x', count: 1, ...owner });
-const write = (content: string, name = file()): void => fs.writeFileSync(name, content);
+const write = (content: string, name: string = file()): void => fs.writeFileSync(name, content);
 
 /** Another living process: the one that started this one. */
 function living(): object {
