@@ -3,14 +3,14 @@ import path from 'path';
 import { execFileSync, spawnSync } from 'child_process';
 import { DocumentError } from '../../../../host-mocks/container/DocumentError';
 import { SaveLock } from '../../../../host-mocks/container/locking/SaveLock';
-import { pathToWrite, type WritePath } from '../../../../host-mocks/platform/WritePath';
+import { entryToWrite, type WritePath } from '../../../../host-mocks/platform/WritePath';
 import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
 import type { Platform } from '../../../../host-mocks/platform/Platform';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { itWhere } from '../../../support/where';
 
 const folder = temporaryFolder();
-const file = (): WritePath => pathToWrite(nodePlatform, path.join(folder(), '.a.lock'));
+const file = (): WritePath => entryToWrite(nodePlatform, path.join(folder(), '.a.lock'));
 
 /** A file system that knows no links, as those of memory sticks. */
 const withoutLinks: Platform = {
