@@ -5,6 +5,7 @@ import type { Disk } from '../../platform/Disk';
 import { MalformedXml } from '../../platform/OffsetFinder';
 import { findOffsets } from '../../xml/findOffsets';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';
+import type { ConfinedDisk } from '../../platform/node/confineDisk';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import type { Remains } from '../../platform/Processes';
 import type { Raster, RasterOptions } from '../../platform/Rasterizer';
@@ -35,7 +36,7 @@ const MOST_SECONDS = 3600;
 /** The parts of the disk that the sandbox may touch. */
 export interface ConfinedDisks {
   readable: Disk;
-  writable: Disk;
+  writable: ConfinedDisk;
 }
 
 export function offeredServices(
@@ -102,7 +103,7 @@ function readingServices(disk: Disk): Record<string, Service> {
   };
 }
 
-function writingServices(disk: Disk): Record<string, Service> {
+function writingServices(disk: ConfinedDisk): Record<string, Service> {
   return {
     'disk.write': ([file, content], bytes) =>
       disk.write(text(file), content === undefined ? bytes : text(content)),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isDevicePath } from '../isDevicePath';
 import type { CreateOptions, Disk, FileStat } from '../Disk';
-import { described, writeAll } from './disk';
+import { appendAll, described, writeAll } from './disk';
 import { OpenFolderEntry } from './OpenFolderEntry';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
@@ -20,7 +20,10 @@ const PERMISSIONS = 0o777;
  *
  * @param isWindows - whether some names are devices in every folder
  */
-export function confineDisk(folders: readonly string[], isWindows = process.platform === 'win32'): Disk {
+export function confineDisk(
+  folders: readonly string[],
+  isWindows = process.platform === 'win32',
+): ConfinedDisk {
   const real = folders.flatMap((folder) => [path.resolve(folder), realOrSame(folder)]);
   return new ConfinedDisk(real, isWindows);
 }
@@ -33,7 +36,8 @@ function realOrSame(folder: string): string {
   }
 }
 
-class ConfinedDisk implements Disk {
+/** Takes any path: it resolves and checks each by itself, in folders that it holds open. */
+export class ConfinedDisk implements Disk {
   constructor(
     private readonly folders: readonly string[],
     private readonly isWindows: boolean,
@@ -102,9 +106,7 @@ class ConfinedDisk implements Disk {
   }
 
   append(file: string, text: string): void {
-    this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle) =>
-      fs.writeFileSync(handle, text),
-    );
+    this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle) => appendAll(handle, text));
   }
 
   create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: CreateOptions): void {
@@ -162,10 +164,13 @@ class ConfinedDisk implements Disk {
     const bytes = this.read(from);
     this.inPlace(to, (place) => {
       const handle = place.open(O_WRONLY | O_CREAT | O_EXCL);
+      let isDone = false;
       try {
         fs.writeFileSync(handle, bytes);
+        isDone = true;
       } finally {
         fs.closeSync(handle);
+        if (!isDone) fs.rmSync(place.at, { force: true });
       }
     });
   }

@@ -27,7 +27,7 @@ export const script: Tool = {
     const copy = args.text('saveAs');
     const isSaved = args.isOn('save') || copy !== undefined;
     const options = [
-      ...(copy === undefined ? flag('save', isSaved) : [`--save=${roots.target(copy)}`]),
+      ...(copy === undefined ? flag('save', isSaved) : [`--save=${roots.documentTarget(copy)}`]),
       ...flag('dry-run', !isSaved),
       ...flag('untrusted', !trustsScripts),
       ...args.texts('answers').map((text) => `--answer=${text}`),
