@@ -194,6 +194,7 @@ describe('an assistant', () => {
     const context: ToolContext = {
       roots: new Roots([at('root')]),
       trustsScripts: true,
+      trustsConfig: false,
       run: (words) => runCli(...words),
       temporaryFolder: () => fs.mkdtempSync(at('root', 'code-')),
     };
