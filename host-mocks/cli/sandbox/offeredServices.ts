@@ -6,6 +6,9 @@ import { MalformedXml } from '../../platform/OffsetFinder';
 import { findOffsets } from '../../xml/findOffsets';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';
 import { nodePlatform } from '../../platform/node/nodePlatform';
+import { dryPlatform } from '../../platform/overlay/dryPlatform';
+import type { OverlayDisk } from '../../platform/overlay/OverlayDisk';
+import type { Platform } from '../../platform/Platform';
 import type { Remains } from '../../platform/Processes';
 import type { Raster, RasterOptions } from '../../platform/Rasterizer';
 import type { CommandIo } from '../Io';
@@ -36,13 +39,16 @@ const MOST_SECONDS = 3600;
 export interface ConfinedDisks {
   readable: Disk;
   writable: Disk;
+  /** Both of them, in a run that changes nothing. */
+  overlay?: OverlayDisk;
 }
 
 export function offeredServices(
-  { readable, writable }: ConfinedDisks,
+  { readable, writable, overlay }: ConfinedDisks,
   io: Pick<CommandIo, 'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail'>,
   maxPixels = MOST_PIXELS,
 ): Serve {
+  const machine = overlay ? dryPlatform(nodePlatform, overlay) : nodePlatform;
   const known = new Map<string, Service>([
     ...Object.entries({
       ...readingServices(readable),
@@ -51,8 +57,8 @@ export function offeredServices(
       ...rasterServices(maxPixels),
       ...soundServices(),
       ...textServices(),
-      ...proofServices(writable),
-      ...remainsServices(writable),
+      ...proofServices(writable, machine),
+      ...remainsServices(writable, machine),
     }),
     ...(['join', 'resolve', 'normalize', 'dirname', 'basename', 'extname'] as const).map(
       (name): [string, Service] => [
@@ -60,6 +66,7 @@ export function offeredServices(
         (args) => (path[name] as (...texts: string[]) => string)(...args.map(text)),
       ],
     ),
+    ['dryRun.fileChanges', () => overlay?.differences],
     ['io.shortPath', ([file]) => shortPath(text(file))],
     ...(['out', 'outPainted', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
       `io.${name}`,
@@ -169,8 +176,7 @@ function soundServices(): Record<string, Service> {
 }
 
 /** Proofs are made for documents that the sandbox may write, whatever it says of them. */
-function proofServices(disk: Disk): Record<string, Service> {
-  const { proofs } = nodePlatform;
+function proofServices(disk: Disk, { proofs }: Pick<Platform, 'proofs'>): Record<string, Service> {
   return {
     'proofs.sign': ([document, proved]) => {
       if (!disk.exists(text(document))) throw new Error('there is no such document');
@@ -188,7 +194,7 @@ const MOST_LISTS = 100;
 const LONGEST_LIST = 100_000;
 
 /** What the sandbox may remove by itself, it may have removed. */
-function remainsServices(disk: Disk): Record<string, Service> {
+function remainsServices(disk: Disk, { processes }: Pick<Platform, 'processes'>): Record<string, Service> {
   const lists = new Map<number, () => void>();
   let last = 0;
   return {
@@ -200,7 +206,7 @@ function remainsServices(disk: Disk): Record<string, Service> {
         isEmpty: one.isEmpty === true,
         ...(one.text === undefined ? {} : { text: text(one.text) }),
       }));
-      const giveUp = lists.size < MOST_LISTS ? nodePlatform.processes.removeAtEnd?.(list) : undefined;
+      const giveUp = lists.size < MOST_LISTS ? processes.removeAtEnd?.(list) : undefined;
       last++;
       if (giveUp) lists.set(last, giveUp);
       return last;

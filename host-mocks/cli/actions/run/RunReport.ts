@@ -1,6 +1,7 @@
 import type { Document } from '../../../model/document/Document';
 import type { LeftOut } from '../../../model/document/files/leaveOutMedia';
 import type { Change } from '../../diff/Change';
+import type { FileChange } from '../../../platform/overlay/FileChange';
 import type { CommandIo } from '../../Io';
 import { errorLine } from '../../messages/errorLine';
 
@@ -18,6 +19,8 @@ interface Printed {
   leftOut?: ({ file: string } & LeftOut)[];
   /** With `--dry-run`: what would change, by document. */
   changes?: { document: string; changes: readonly Change[] }[];
+  /** With `--dry-run`: what would be done to files besides. */
+  files?: readonly FileChange[];
 }
 
 /** What happens in a run: shown as it comes, or kept for JSON. */
@@ -59,6 +62,10 @@ export class RunReport {
 
   changed(document: Document, changes: readonly Change[]): void {
     (this.printed.changes ??= []).push({ document: document.location ?? document.name, changes });
+  }
+
+  changedFiles(files: readonly FileChange[]): void {
+    this.printed.files = files;
   }
 
   /** Does a step of the run. The report ends with a step that fails. @throws what the step throws */

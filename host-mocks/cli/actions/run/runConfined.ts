@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { confineDisk } from '../../../platform/node/confineDisk';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { OverlayDisk } from '../../../platform/overlay/OverlayDisk';
 import type { CommandIo } from '../../Io';
 import { ConfinedFailure } from '../../sandbox/ConfinedFailure';
 import { Sandbox } from '../../sandbox/Sandbox';
@@ -65,7 +66,7 @@ function disksFor(
   options: RunCommandOptions,
   libraryFolder: string,
 ): ConfinedDisks {
-  const { document, save, render } = options;
+  const { document, save, render, dryRun } = options;
   const targets = [save, render].flatMap((target) => (target ? [target, path.dirname(target)] : []));
   const folders = [
     ...scriptRoots(scripts, options, path),
@@ -73,7 +74,11 @@ function disksFor(
     ...targets,
   ];
   const sources = [...scripts.map((script) => path.dirname(script)), libraryFolder];
-  return { readable: confineDisk([...folders, ...sources]), writable: confineDisk(folders) };
+  const disks = { readable: confineDisk([...folders, ...sources]), writable: confineDisk(folders) };
+  if (!dryRun) return disks;
+  // It lies outside of the sandbox: what takes the sandbox over writes nothing either.
+  const overlay = new OverlayDisk({ reading: disks.readable, writing: disks.writable }, path);
+  return { readable: overlay, writable: overlay, overlay };
 }
 
 /** Kilobytes. */

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { dryPlatform } from '../../../platform/overlay/dryPlatform';
+import { OverlayDisk } from '../../../platform/overlay/OverlayDisk';
 import type { CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 import { checkScripts } from './checkScripts';
@@ -18,7 +20,15 @@ export async function runHere(
 ): Promise<void> {
   checkScripts(scripts, options.texts);
   const document = filesOfDocument(options.document, io);
-  const drawAndSave = runScripts(scripts, { ...options, document }, { ...io, shortPath }, nodePlatform);
+  const overlay = options.dryRun
+    ? new OverlayDisk({ reading: nodePlatform.disk }, nodePlatform.paths)
+    : undefined;
+  const drawAndSave = runScripts(
+    scripts,
+    { ...options, document },
+    { ...io, shortPath, ...(overlay ? { fileChanges: () => overlay.differences } : {}) },
+    overlay ? dryPlatform(nodePlatform, overlay) : nodePlatform,
+  );
   // Node tells of a rejected promise before the next turn of its loop.
   await setImmediate();
   drawAndSave();
