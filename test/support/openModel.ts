@@ -7,6 +7,7 @@ import type { PictureExports } from '../../host-mocks/model/document/PictureExpo
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { defaults, type Switches } from '../../host-mocks/options';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { pathToWrite } from '../../host-mocks/platform/WritePath';
 import { documentPath } from './documents';
 import { openContainer } from './onNode';
 
@@ -46,7 +47,9 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
     forget: () => undefined,
     nextId: () => ++id,
     resolveUri: (uri) => String(uri).replace(/^file:\/\/\//, '/'),
-    checkPath: () => undefined,
+    uriToWrite: (uri) => pathToWrite(nodePlatform, String(uri).replace(/^file:\/\/\//, '/')),
+    checkToWrite: () => undefined,
+    saveForScript: () => false,
     allowsSaving: () => true,
     saveAs: () => false,
     askToSave: () => false,

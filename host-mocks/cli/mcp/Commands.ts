@@ -1,4 +1,4 @@
-import { FAILURE, type ProcessLimits, type Io, type Worker } from '../Io';
+import { FAILURE, type ProcessLimits, type Io, type Task, type Worker } from '../Io';
 
 /** How a command line ended, and what it printed. */
 export interface Outcome {
@@ -24,13 +24,13 @@ export class Commands {
   ) {}
 
   /**
-   * Runs a command line.
+   * Runs a command line, or does a task.
    *
    * @param signal ends the process at once
    * @param onProgress is told the last line of standard error
    */
   async run(
-    args: readonly string[],
+    job: readonly string[] | Task,
     signal: AbortSignal,
     onProgress: (line: string) => void,
   ): Promise<Outcome> {
@@ -38,7 +38,7 @@ export class Commands {
     try {
       return signal.aborted
         ? { status: FAILURE, out: '', err: '' }
-        : await this.runNow(args, signal, onProgress);
+        : await this.runNow(job, signal, onProgress);
     } finally {
       this.yieldTurn();
     }
@@ -62,7 +62,7 @@ export class Commands {
   }
 
   private async runNow(
-    args: readonly string[],
+    job: readonly string[] | Task,
     signal: AbortSignal,
     onProgress: (line: string) => void,
   ): Promise<Outcome> {
@@ -71,7 +71,7 @@ export class Commands {
     signal.addEventListener('abort', stop);
     let [out, err] = ['', ''];
     try {
-      const status = await worker.run(args, {
+      const status = await worker.run(job, {
         out(text) {
           out += text;
           if (out.length > LARGEST_OUTPUT) worker.stop();

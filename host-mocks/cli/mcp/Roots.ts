@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { refusedName } from '../writing/AssistantWrites';
 import { findDocuments } from '../actions/documents/findDocuments';
 
 /** A path that leads out of the folders, or to nothing. The message says what to do. */
@@ -12,10 +13,10 @@ export class Roots {
   readonly folders: readonly string[];
 
   /** @throws PathFault for a folder that is not there */
-  constructor(folders: readonly string[]) {
+  constructor(folders: readonly string[], option = '--root') {
     this.folders = folders.map((folder) => {
       if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-        throw new PathFault(`--root ${folder}: there is no such folder`);
+        throw new PathFault(`${option} ${folder}: there is no such folder`);
       return fs.realpathSync(folder);
     });
   }
@@ -45,7 +46,31 @@ export class Roots {
       there = path.dirname(there);
     }
     if (!fs.existsSync(there)) throw new PathFault(`${name}: leads through a link to nothing`);
-    return this.inside(path.join(fs.realpathSync(there), rest), name).replace(/[/\\]$/, '');
+    const target = this.inside(path.join(fs.realpathSync(there), rest), name).replace(/[/\\]$/, '');
+    this.checkToSave(target);
+    return target;
+  }
+
+  /**
+   * The folders that a script on a document reaches: that of the document, as far as it is inside.
+   *
+   * @param document as `existing` gives it
+   */
+  foldersAround(document: string): string[] {
+    const folder = path.dirname(document);
+    return [this.holds(folder) ? folder : document];
+  }
+
+  /** @throws PathFault for what is hidden, or what other programs run or obey */
+  checkToSave(file: string): void {
+    const names = this.folders
+      .filter((folder) => isBelow(folder, file))
+      .map((folder) => refusedName(folder, file));
+    const [name] = names;
+    if (name !== undefined && !names.includes(undefined))
+      throw new PathFault(
+        `${this.nameOf(file)}: not written, as ${JSON.stringify(name)} is hidden, or a name that other programs run or obey; choose another one`,
+      );
   }
 
   /** Every document in the folders, sorted: absolute paths. */
@@ -84,13 +109,16 @@ export class Roots {
   }
 
   private holds(file: string): boolean {
-    return this.folders.some((folder) => {
-      const name = path.relative(folder, file);
-      return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
-    });
+    return this.folders.some((folder) => isBelow(folder, file));
   }
 
   private advice(): string {
     return `Paths start at ${this.folders[0]}; resources/list names the documents`;
   }
+}
+
+/** True for the folder itself, and what is below it. */
+function isBelow(folder: string, file: string): boolean {
+  const name = path.relative(folder, file);
+  return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
 }

@@ -5,6 +5,7 @@ import type { Disk } from '../../platform/Disk';
 import { MalformedXml } from '../../platform/OffsetFinder';
 import { findOffsets } from '../../xml/findOffsets';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';
+import type { ConfinedDisk } from '../../platform/node/confineDisk';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { dryPlatform } from '../../platform/overlay/dryPlatform';
 import type { OverlayDisk } from '../../platform/overlay/OverlayDisk';
@@ -38,7 +39,7 @@ const MOST_SECONDS = 3600;
 /** The parts of the disk that the sandbox may touch. */
 export interface ConfinedDisks {
   readable: Disk;
-  writable: Disk;
+  writable: ConfinedDisk | OverlayDisk;
   /** Both of them, in a run that changes nothing. */
   overlay?: OverlayDisk;
 }
@@ -109,7 +110,7 @@ function readingServices(disk: Disk): Record<string, Service> {
   };
 }
 
-function writingServices(disk: Disk): Record<string, Service> {
+function writingServices(disk: ConfinedDisk | OverlayDisk): Record<string, Service> {
   return {
     'disk.write': ([file, content], bytes) =>
       disk.write(text(file), content === undefined ? bytes : text(content)),
@@ -194,7 +195,10 @@ const MOST_LISTS = 100;
 const LONGEST_LIST = 100_000;
 
 /** What the sandbox may remove by itself, it may have removed. */
-function remainsServices(disk: Disk, { processes }: Pick<Platform, 'processes'>): Record<string, Service> {
+function remainsServices(
+  disk: ConfinedDisk | OverlayDisk,
+  { processes }: Pick<Platform, 'processes'>,
+): Record<string, Service> {
   const lists = new Map<number, () => void>();
   let last = 0;
   return {
@@ -202,7 +206,7 @@ function remainsServices(disk: Disk, { processes }: Pick<Platform, 'processes'>)
       if (JSON.stringify(remains).length > LONGEST_LIST)
         throw new RangeError('a list of remains is too long');
       const list = (remains as Remains[]).map((one) => ({
-        path: placeOn(disk, text(one.path)),
+        path: removableOn(disk, text(one.path), one.isEmpty === true),
         isEmpty: one.isEmpty === true,
         ...(one.text === undefined ? {} : { text: text(one.text) }),
       }));
@@ -216,6 +220,13 @@ function remainsServices(disk: Disk, { processes }: Pick<Platform, 'processes'>)
       lists.delete(whole(list));
     },
   };
+}
+
+/** @throws Error for what the sandbox could not remove by itself */
+function removableOn(disk: ConfinedDisk | OverlayDisk, name: string, isFolder: boolean): string {
+  const place = placeOn(disk, name);
+  if ('permits' in disk && !disk.permits(place, isFolder)) throw new Error('it may not be removed');
+  return place;
 }
 
 /**

@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { dryPlatform } from '../../../platform/overlay/dryPlatform';
 import { OverlayDisk } from '../../../platform/overlay/OverlayDisk';
+import type { Platform } from '../../../platform/Platform';
 import type { CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 import { checkScripts } from './checkScripts';
 import { filesOfDocument } from './filesOfDocument';
+import { guardedDisk } from './guardedDisk';
 import { runScripts, type RunCommandOptions } from './runScripts';
 
 /**
@@ -27,9 +29,14 @@ export async function runHere(
     scripts,
     { ...options, document },
     { ...io, shortPath, ...(overlay ? { fileChanges: () => overlay.differences } : {}) },
-    overlay ? dryPlatform(nodePlatform, overlay) : nodePlatform,
+    platformFor(options, overlay),
   );
   // Node tells of a rejected promise before the next turn of its loop.
   await setImmediate();
   drawAndSave();
+}
+
+function platformFor({ writes }: RunCommandOptions, overlay: OverlayDisk | undefined): Platform {
+  if (overlay) return dryPlatform(nodePlatform, overlay);
+  return writes ? { ...nodePlatform, disk: guardedDisk(writes) } : nodePlatform;
 }

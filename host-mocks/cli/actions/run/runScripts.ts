@@ -13,6 +13,7 @@ import { leftOutText } from '../../messages/leftOutText';
 import { lossesText } from '../documents/lossesText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
+import type { WriteLimits } from '../../writing/AssistantWrites';
 import { answersFrom } from './answersFrom';
 import type { FileChanges } from './FileChanges';
 import { fileChangeText } from './fileChangeText';
@@ -54,6 +55,8 @@ export interface RunCommandOptions {
   render?: string;
   /** What is done about calls that publish. */
   publish?: 'refuse' | 'note' | 'write';
+  /** The scripts are an assistant's: where they may write. */
+  writes?: WriteLimits;
   /** The scripts are confined to the sandbox. */
   untrusted?: boolean;
   /** Memory in megabytes at most. */
@@ -94,6 +97,7 @@ export function runScripts(
       onTrace: (text) => report.trace(text),
       onAlert: (text) => report.alert(text),
       onWarning: (text) => report.warn(text),
+      writable: options.writes?.files,
       canSave: options.save !== undefined || options.dryRun === true,
       inPlace: options.inPlace ?? false,
       strict: options.strict ?? false,
