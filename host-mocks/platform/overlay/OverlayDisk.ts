@@ -76,7 +76,8 @@ export class OverlayDisk extends OverlayView implements Disk {
     if (path !== this.paths.dirname(path)) this.makeFolder(this.paths.dirname(path));
     const place = this.spots.locate(path, false);
     if (this.spots.statOf(place)) throw systemError('EEXIST', folder);
-    const rights = newRights('folder', this.ground(place));
+    const rights = newRights('folder', this.ground(place, this.guard?.allowsFolder(place.at)));
+    this.guard?.noteMade(place.at);
     this.put(place.at, { kind: 'folder', isWhole: true, rights });
   }
 
@@ -140,6 +141,7 @@ export class OverlayDisk extends OverlayView implements Disk {
     const spot = this.spots.locate(path, true);
     const stat = this.spots.statOf(spot);
     if (!stat) throw systemError('ENOENT', path);
+    if (this.guard?.allows(spot.at) === false) throw systemError('EACCES', path);
     const entry = spot.entry ?? this.adopt(spot, stat);
     if (entry.kind !== 'gone')
       entry.rights = { ...entry.rights, mode: withPermissions(entry.rights.mode, mode) };
@@ -177,7 +179,7 @@ export class OverlayDisk extends OverlayView implements Disk {
     if (!stat) return undefined;
     if (stat.isFolder) throw systemError('EISDIR', spot.at);
     if (!stat.isFile) throw systemError('EINVAL', spot.at);
-    if (!this.isOpen(spot)) throw systemError('EACCES', spot.at);
+    if (!this.isOpen(spot) || this.guard?.allows(spot.at) === false) throw systemError('EACCES', spot.at);
     return stat;
   }
 
@@ -193,12 +195,12 @@ export class OverlayDisk extends OverlayView implements Disk {
   }
 
   /** The folder in which something is made or removed. @throws Error where that cannot be */
-  private ground({ at }: Spot): FileStat {
+  private ground({ at }: Spot, isAllowed = this.guard?.allows(at) ?? true): FileStat {
     const spot = this.spots.folder(this.paths.dirname(at));
     const stat = this.spots.statOf(spot);
     if (!stat) throw systemError('ENOENT', at);
     if (!stat.isFolder) throw systemError('ENOTDIR', at);
-    if (!this.isOpen(spot)) throw systemError('EACCES', at);
+    if (!isAllowed || !this.isOpen(spot)) throw systemError('EACCES', at);
     return stat;
   }
 

@@ -1,4 +1,5 @@
 import type { Disk, FileStat, FolderEntry } from '../Disk';
+import type { WriteGuard } from '../node/WriteGuard';
 import type { Paths } from '../Paths';
 import { OverlayEntries } from './OverlayEntries';
 import { bytesOf, type FileContent, type FileEntry, type OverlayEntry } from './OverlayEntry';
@@ -13,6 +14,8 @@ export interface DisksBelow {
   reading: Disk;
   /** Says where a run that is no dry one might write. Default: `reading`. */
   writing?: Disk;
+  /** What else bounds where such a run might write. */
+  guard?: WriteGuard;
 }
 
 /** What an overlay shows: its entries, and what the disk below has where there are none. */
@@ -21,13 +24,15 @@ export class OverlayView {
   protected readonly spots: OverlayPaths;
   protected readonly below: Disk;
   private readonly writing: Disk;
+  protected readonly guard: WriteGuard | undefined;
 
   constructor(
-    { reading, writing = reading }: DisksBelow,
+    { reading, writing = reading, guard }: DisksBelow,
     protected readonly paths: Paths,
   ) {
     this.below = reading;
     this.writing = writing;
+    this.guard = guard;
     this.entries = new OverlayEntries(paths);
     this.spots = new OverlayPaths(reading, paths, this.entries);
   }

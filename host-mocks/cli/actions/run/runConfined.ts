@@ -80,7 +80,10 @@ function disksFor(
     : { readable: confineDisk([...folders, ...sources]), writable: confineDisk(folders) };
   if (!dryRun) return disks;
   // It lies outside of the sandbox: what takes the sandbox over writes nothing either.
-  const overlay = new OverlayDisk({ reading: disks.readable, writing: disks.writable }, path);
+  const overlay = new OverlayDisk(
+    { reading: disks.readable, writing: disks.writable, guard: writes && new AssistantWrites(writes) },
+    path,
+  );
   return { readable: overlay, writable: overlay, overlay };
 }
 

@@ -3,6 +3,7 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { dryPlatform } from '../../../platform/overlay/dryPlatform';
 import { OverlayDisk } from '../../../platform/overlay/OverlayDisk';
 import type { Platform } from '../../../platform/Platform';
+import { AssistantWrites } from '../../writing/AssistantWrites';
 import type { CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 import { checkScripts } from './checkScripts';
@@ -23,7 +24,13 @@ export async function runHere(
   checkScripts(scripts, options.texts);
   const document = filesOfDocument(options.document, io);
   const overlay = options.dryRun
-    ? new OverlayDisk({ reading: nodePlatform.disk }, nodePlatform.paths)
+    ? new OverlayDisk(
+        {
+          reading: nodePlatform.disk,
+          guard: options.writes && new AssistantWrites(options.writes),
+        },
+        nodePlatform.paths,
+      )
     : undefined;
   const drawAndSave = runScripts(
     scripts,
