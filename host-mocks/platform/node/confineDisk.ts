@@ -202,12 +202,13 @@ export class ConfinedDisk implements Disk {
     this.removeFolder(file);
   }
 
-  /** True where the guard lets something be removed; of a folder that may not be there yet, where one may be made. */
+  /** True where the guard lets something be removed; of a folder, and of what is not there yet, where a folder may be made. */
   permits(file: string, isFolder: boolean): boolean {
     const { guard } = this;
     if (!guard) return true;
     const real = realPlace(path.resolve(file));
-    return isFolder ? guard.allowsFolder(real) || guard.allows(real) : guard.allows(real);
+    const isNew = fs.lstatSync(real, { throwIfNoEntry: false }) === undefined;
+    return guard.allows(real) || ((isFolder || isNew) && guard.allowsFolder(real));
   }
 
   private contains(file: string): boolean {

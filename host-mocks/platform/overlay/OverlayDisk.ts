@@ -1,6 +1,6 @@
 import type { CreateOptions, Disk, FileStat } from '../Disk';
 import { changesIn } from './changesIn';
-import type { FileChange } from './FileChange';
+import type { DiskChange } from './DiskChange';
 import {
   contentOf,
   newRights,
@@ -24,12 +24,12 @@ export class OverlayDisk extends OverlayView implements Disk {
   private lastTemporary = 0;
 
   /** What differs from the disk below, by path. */
-  changes(): FileChange[] {
+  changes(): DiskChange[] {
     return changesIn(this.entries, this.below, this.paths);
   }
 
   /** The same, and whether something was not written for lack of memory: the changes tell not all then. */
-  get differences(): { changes: FileChange[]; isOverfull: boolean } {
+  get differences(): { changes: DiskChange[]; isOverfull: boolean } {
     return { changes: this.changes(), isOverfull: this.entries.isOverfull };
   }
 

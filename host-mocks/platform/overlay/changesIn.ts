@@ -1,11 +1,11 @@
 import type { Disk } from '../Disk';
 import type { Paths } from '../Paths';
-import type { FileChange } from './FileChange';
+import type { DiskChange } from './DiskChange';
 import type { OverlayEntries } from './OverlayEntries';
 import { bytesOf, sizeOf, type FileEntry, type OverlayEntry } from './OverlayEntry';
 
 /** How entries of an overlay differ from the disk below, by path. What came and went meanwhile is no difference. */
-export function changesIn(entries: OverlayEntries, below: Disk, paths: Paths): FileChange[] {
+export function changesIn(entries: OverlayEntries, below: Disk, paths: Paths): DiskChange[] {
   return entries
     .sorted()
     .flatMap(([path, entry]) => changesAt(path, entry, entries, below, paths))
@@ -18,13 +18,13 @@ function changesAt(
   entries: OverlayEntries,
   below: Disk,
   paths: Paths,
-): FileChange[] {
+): DiskChange[] {
   const old = statBelow(path, below, paths);
   const isFolder = old?.isFolder ?? false;
   const isSameKind = entry.kind === 'folder' ? isFolder : entry.kind === 'file' && old?.isFile;
   // A file that takes the place of a file or a link is written.
   const isRemoved = old && !isSameKind && (isFolder || entry.kind === 'folder' || entry.kind === 'gone');
-  const removed: FileChange[] = isRemoved ? [{ change: 'removed', path, isFolder }] : [];
+  const removed: DiskChange[] = isRemoved ? [{ change: 'removed', path, isFolder }] : [];
   if (entry.kind === 'gone') return removed;
   if (!old || !isSameKind) {
     const change = entry.kind === 'folder' ? 'made' : 'written';
@@ -32,14 +32,14 @@ function changesAt(
   }
   if (entry.kind === 'file' && !hasContentOf(path, old.size, entry, below))
     return [{ change: 'written', path, isFolder: false }];
-  const attributes: FileChange[] =
+  const attributes: DiskChange[] =
     entry.rights.mode === old.mode ? [] : [{ change: 'attributes', path, isFolder }];
   if (entry.kind !== 'folder' || !entry.isWhole) return attributes;
   return [...attributes, ...hiddenIn(path, entries, below, paths)];
 }
 
 /** What a folder that was removed and made again does not have any more. */
-function hiddenIn(folder: string, entries: OverlayEntries, below: Disk, paths: Paths): FileChange[] {
+function hiddenIn(folder: string, entries: OverlayEntries, below: Disk, paths: Paths): DiskChange[] {
   return below
     .list(folder)
     .map(({ name }) => paths.join(folder, name))

@@ -1,8 +1,8 @@
-import type { FileChange } from '../../../platform/overlay/FileChange';
+import type { DiskChange } from '../../../platform/overlay/DiskChange';
 
 /** What a dry run would have done to files. */
 export interface FileChanges {
-  changes: readonly FileChange[];
+  changes: readonly DiskChange[];
   /** True where there is more, which is not listed. */
   isOverfull: boolean;
 }

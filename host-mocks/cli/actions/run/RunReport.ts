@@ -1,7 +1,7 @@
 import type { Document } from '../../../model/document/Document';
 import type { LeftOut } from '../../../model/document/files/leaveOutMedia';
 import type { Change } from '../../diff/Change';
-import type { FileChange } from '../../../platform/overlay/FileChange';
+import type { DiskChange } from '../../../platform/overlay/DiskChange';
 import type { CommandIo } from '../../Io';
 import { errorLine } from '../../messages/errorLine';
 
@@ -20,7 +20,7 @@ interface Printed {
   /** With `--dry-run`: what would change, by document. */
   changes?: { document: string; changes: readonly Change[] }[];
   /** With `--dry-run`: what would be done to files besides. */
-  files?: readonly FileChange[];
+  files?: readonly DiskChange[];
 }
 
 /** What happens in a run: shown as it comes, or kept for JSON. */
@@ -64,7 +64,7 @@ export class RunReport {
     (this.printed.changes ??= []).push({ document: document.location ?? document.name, changes });
   }
 
-  changedFiles(files: readonly FileChange[]): void {
+  changedFiles(files: readonly DiskChange[]): void {
     this.printed.files = files;
   }
 

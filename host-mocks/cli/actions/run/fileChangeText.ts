@@ -1,9 +1,9 @@
-import type { FileChange } from '../../../platform/overlay/FileChange';
+import type { DiskChange } from '../../../platform/overlay/DiskChange';
 import { visibleLine } from '../../messages/visible';
 
 /** A line that says what a run would do to a file. @param shortPath - names a path as people read it */
 export function fileChangeText(
-  { change, path, isFolder }: FileChange,
+  { change, path, isFolder }: DiskChange,
   shortPath: (file: string) => string,
 ): string {
   const name = `${isFolder ? 'the folder ' : ''}${visibleLine(shortPath(path))}`;

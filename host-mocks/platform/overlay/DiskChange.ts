@@ -1,5 +1,5 @@
 /** What a run would do to a file or folder. */
-export interface FileChange {
+export interface DiskChange {
   /** `attributes`: its rights change, its content does not. */
   change: 'written' | 'removed' | 'made' | 'attributes';
   /** Absolute. */
