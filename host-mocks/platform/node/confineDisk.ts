@@ -4,6 +4,8 @@ import { isDevicePath } from '../isDevicePath';
 import type { CreateOptions, Disk, FileStat } from '../Disk';
 import { described, writeAll } from './disk';
 import { OpenFolderEntry } from './OpenFolderEntry';
+import { coded, noFile, nothingAt, outside } from './confinedFaults';
+import { realPlace } from './realPlace';
 import type { WriteGuard } from './WriteGuard';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
@@ -303,30 +305,5 @@ export class ConfinedDisk implements Disk {
   }
 }
 
-/** A path whose folders are no links, as far as they exist. */
-function realPlace(file: string): string {
-  const parent = path.dirname(file);
-  if (parent === file) return file;
-  const folder = fs.existsSync(parent) ? fs.realpathSync.native(parent) : realPlace(parent);
-  return path.join(folder, path.basename(file));
-}
-
 /** The codes of errors for a path at which nothing is. */
 const NOTHING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
-
-/** For whoever asks from inside, nothing exists outside. */
-function outside(file: string): Error {
-  return coded('ENOENT', `no such file, or it lies outside the folders that may be touched: ${file}`);
-}
-
-function nothingAt(file: string): Error {
-  return coded('ENOENT', `no such file: ${file}`);
-}
-
-function noFile(file: string): Error {
-  return coded('EINVAL', `neither a file nor a link to one: ${file}`);
-}
-
-function coded(code: string, message: string): Error {
-  return Object.assign(new Error(message), { code });
-}
