@@ -18,7 +18,6 @@ const WRITERS: Readonly<Record<string, string>> = {
   'host-mocks/cli/workers/startCleaner.ts': 'removes them',
   'host-mocks/cli/actions/run/OutputBuffer.ts': 'a file in such a folder',
   'host-mocks/cli/actions/documents/readStandardInput.ts': 'a file in such a folder',
-  'host-mocks/cli/mcp/tools/script.ts': 'a file in such a folder',
   'host-mocks/cli/actions/page/makePages.ts': "pages that are opened, in the system's temporary folder",
   'host-mocks/cli/actions/export/FileSet.ts':
     'makes folders one by one, of paths that were resolved, and removes what waited',

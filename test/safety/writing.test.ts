@@ -9,7 +9,7 @@ import { TOOLS } from '../../host-mocks/cli/mcp/tools';
 import type { ToolContext } from '../../host-mocks/cli/mcp/tools/Tool';
 import { confineDisk } from '../../host-mocks/platform/node/confineDisk';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { EXAMPLE, runCli } from '../cli/support/runCli';
+import { EXAMPLE, runCli, runWith } from '../cli/support/runCli';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -195,7 +195,8 @@ describe('an assistant', () => {
       roots: new Roots([at('root')]),
       trustsScripts: true,
       trustsConfig: false,
-      run: (words) => runCli(...words),
+      writable: [],
+      run: (job) => runWith({}, job),
       temporaryFolder: () => fs.mkdtempSync(at('root', 'code-')),
     };
     const given = readArguments(name, tool.parameters, args);
