@@ -6,6 +6,7 @@ import { nameAt } from './faultsOf.mjs';
 const PARTS = [
   { file: 'dist/animate.d.ts', says: 'is derived from', packages: ['types-for-adobe'] },
   { file: 'dist/jest.js', says: 'loads, from dist/host, all of', packages: ['pixelmatch'] },
+  { file: 'dist/createjs.min.js', says: 'is a file of', packages: ['createjs'] },
   { file: 'dist/collection.es5.jsx', says: 'contains parts of', packages: ['extendscript-es5-shim'] },
   {
     file: 'dist/sandbox.js`, `dist/browser.mjs` and `dist/viewer/worker.js',
