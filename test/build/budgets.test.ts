@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(__dirname, '../..');
-const module = pathToFileURL(path.join(root, 'build/check/budgets.mjs')).href;
+const address = pathToFileURL(path.join(root, 'build/check/budgets.mjs')).href;
 
 function overBudget(budgets: Record<string, number>): string[] {
-  const script = `import { overBudget } from ${JSON.stringify(module)};
+  const script = `import { overBudget } from ${JSON.stringify(address)};
     console.log(JSON.stringify(overBudget(${JSON.stringify(budgets)})));`;
   const args = ['--input-type=module', '-e', script];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[];
