@@ -61,6 +61,9 @@ function quoted(text) {
   return text
     .trim()
     .replace(/\r/g, '')
+    // Some are a comment for the head of a script.
+    .replace(/^\/\*!?|^ *\*\/$|^ *\* ?/gm, '')
+    .trim()
     .split('\n')
     .map((line) => `> ${line.trim()}`.trimEnd())
     .join('\n');
