@@ -2,17 +2,17 @@ import type { ClassSurface } from './ClassSurface';
 
 /**
  * Corrections of types-for-adobe, from Adobe's JSFL reference or a dump of real objects: members that the types
- * lack or declare wrongly, each with its source. Members that the reference marks as dropped in Animate are absent
- * here as they are in the host. The page docs/types-for-adobe.md lists them for the project that has the types.
+ * lack or declare wrongly, each with its source. Members that the reference marks as dropped in Animate are omitted,
+ * because the host lacks them. The page docs/types-for-adobe.md lists them for the project that has the types.
  */
 export interface Correction {
   className: string;
-  /** For a class that the types do not have. */
+  /** The base class, for a class that the types lack. */
   base?: string | null;
   properties?: Record<string, { access: 'r' | 'rw'; source: string }>;
   /** Method name -> source. */
   methods?: Record<string, string>;
-  /** What members take of which the types do not tell. */
+  /** The kinds of arguments that the types do not declare. */
   takes?: ClassSurface['takes'];
 }
 

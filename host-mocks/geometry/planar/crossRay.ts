@@ -1,7 +1,7 @@
 import { pointOn, tangentOf, type Curve } from './Curve';
 import type { Point } from '../matrix';
 
-/** Where a ray leaves the picture: to the left, or upwards. */
+/** The direction of a ray: to the left, or upwards. */
 export type Ray = 'left' | 'up';
 
 /** A curve that a ray crosses. */
@@ -12,19 +12,21 @@ export interface RayCrossing {
   isOnRight: boolean;
 }
 
-/** The ray that leaves a curve most steeply. */
+/** The ray direction at the largest angle to a curve. */
 export function rayAcross(curve: Curve, t: number): Ray {
   const { x, y } = tangentOf(curve, t);
   return Math.abs(x) > Math.abs(y) ? 'up' : 'left';
 }
 
-/** True where the side of a curve that a ray does not leave through is its right. */
+/** True if the ray starts on the left of a curve, so that the right is the side without the ray. */
 export function isRightBehind(curve: Curve, t: number, ray: Ray): boolean {
   const { x, y } = tangentOf(curve, t);
   return ray === 'left' ? y < 0 : x > 0;
 }
 
-/** The places in which a ray from a point crosses a curve: none, one or two. Ends count once where curves follow each other. */
+/**
+ * The crossings of a ray from a point with a curve: none, one or two. A common end of consecutive curves counts once.
+ */
 export function crossRay(curve: Curve, from: Point, ray: Ray): RayCrossing[] {
   const isLeft = ray === 'left';
   const level = isLeft ? from.y : from.x;
@@ -54,7 +56,7 @@ export function crossRay(curve: Curve, from: Point, ray: Ray): RayCrossing[] {
   return found;
 }
 
-/** The parameter between two others at which a coordinate takes a value. */
+/** The parameter, between two others, at which a coordinate has a given value. */
 function parameterAt(
   isLine: boolean,
   p0: number,

@@ -1,19 +1,19 @@
 import { areApart, hullBox, nearestOn, pointOn, tangentOf, type Curve } from './Curve';
 
-/** Where two curves meet: the parameters of both. */
+/** A common point of two curves: the parameters of both. */
 export interface Meeting {
   one: number;
   other: number;
 }
 
-/** Curves whose control point is nearer to their line than this are taken for straight while meetings are looked for. */
+/** Curves whose control point is nearer to their chord are treated as straight in the search for common points. */
 const FLAT = 0.002;
 
-/** A curve is halved at most as often. */
+/** Maximum number of times that a curve is halved. */
 const DEEPEST = 20;
 
 /**
- * The places in which two curves cross, or come nearer to each other than `tolerance` with an end.
+ * The points at which two curves cross, or at which an end of one is within `tolerance` of the other.
  *
  * @param tolerance In pixels.
  */
@@ -74,7 +74,7 @@ function crossing(
   return [((px - ax) * ey - (py - ay) * ex) / turn, ((px - ax) * dy - (py - ay) * dx) / turn];
 }
 
-/** A part of a curve while it is narrowed down. */
+/** A part of a curve during the subdivision. */
 interface Piece {
   curve: Curve;
   from: number;
@@ -82,7 +82,7 @@ interface Piece {
   depth: number;
 }
 
-/** Halves the bent one of two pieces until both are as good as straight, then crosses them. */
+/** Halves the more curved of two pieces until both are almost straight, then intersects them. */
 function cross(one: Piece, other: Piece, found: Meeting[]): void {
   if (areApart(hullBox(one.curve), hullBox(other.curve), 0)) return;
   const oneBend = one.depth < DEEPEST ? bendOf(one.curve) : 0;
@@ -100,7 +100,7 @@ function crossFlat(one: Piece, other: Piece, found: Meeting[]): void {
   const a = one.curve;
   const b = other.curve;
   const [t, u] = crossing(a.x0, a.y0, a.x1, a.y1, b.x0, b.y0, b.x1, b.y1);
-  // A meeting a little beyond the end counts: the next piece may find the same place, or miss it.
+  // A crossing slightly beyond the end counts: the next piece may find the same point, or miss it.
   const SLACK = 1e-6;
   if (!(t >= -SLACK && t <= 1 + SLACK && u >= -SLACK && u <= 1 + SLACK)) return;
   found.push({ one: one.from + (one.to - one.from) * t, other: other.from + (other.to - other.from) * u });
@@ -126,7 +126,7 @@ function halves({ curve, from, to, depth }: Piece): [Piece, Piece] {
   ];
 }
 
-/** Newton's steps from a guess to the place where two curves cross; the guess where they lead away. */
+/** Newton's method from a guess to the crossing of two curves; returns the guess if it diverges. */
 export function refine(one: Curve, other: Curve, guess: Meeting): Meeting {
   let { one: t, other: u } = guess;
   for (let i = 0; i < 8; i++) {

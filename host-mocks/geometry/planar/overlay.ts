@@ -20,28 +20,28 @@ export interface Sides {
   stroke: number;
 }
 
-/** A rule that decides what two shapes make where they lie on each other. */
+/** A rule for the result of overlaying two shapes. */
 export interface OverlayRule {
-  /** True where the base stays as it is outside of the box around the upper shape. */
+  /** True if the base does not change outside the box of the upper shape. */
   readonly keepsOutside: boolean;
   /** The fill of an area. */
   fill(base: number, top: number): number;
-  /** The stroke of a line, or 0. Lines without stroke between areas of one fill go. */
+  /** The stroke of a line, or 0. Lines without stroke between areas of the same fill are removed. */
   stroke(place: OverlaidSides): number;
 }
 
 /**
- * Lines that run almost on each other, some hundredths of a pixel apart, may come out torn: about one shape in a thousand
- * of such. Moved by less than that, the same shape goes well.
+ * Lines that almost coincide, some hundredths of a pixel apart, may be torn in the result: about one in a thousand such
+ * shapes. The same shape is sound if it is moved by less than that.
  */
 const NUDGES = [0.0043, -0.0061, 0.0087, -0.0117];
 
 /**
- * Lays one shape on another. Edges that nothing changes are returned themselves, those of `base` first. Coordinates of
- * `base` stay; the other shape moves onto what is within 0.01 px.
+ * Overlays a shape on another. Unchanged edges are returned themselves, those of `base` first. Coordinates of `base` do
+ * not change; points of the other shape snap to points within 0.01 px.
  *
- * @param base, top The edges of shapes, which meet each other in their ends only.
- * @param baseFills Where `base` are those edges of a larger shape that the other one comes near to: the fills of that.
+ * @param base, top The edges of shapes, which meet each other only at their ends.
+ * @param baseFills The fills of a larger shape, if `base` are only those of its edges that are near the other shape.
  */
 export function overlay(
   base: readonly PlanarEdge[],
@@ -80,7 +80,7 @@ function overlayAt(
   return result;
 }
 
-/** An edge of the base where nothing is on it; undefined where nothing of it stays. */
+/** The remaining edge of the base where the top has no edge; undefined if it is removed. */
 function restyled(edge: PlanarEdge, rule: OverlayRule): PlanarEdge | undefined {
   const base = { left: edge.fill0, right: edge.fill1, stroke: edge.stroke };
   return styled(edge.curve, { base, top: { left: 0, right: 0, stroke: 0 } }, rule, edge);
@@ -100,7 +100,7 @@ function styled(
   return isSame && known.stroke === stroke ? known : { curve, fill0, fill1, stroke };
 }
 
-/** The edges that come of each edge of `near`, then of each of `top`. */
+/** The resulting edges of each edge of `near`, then of each of `top`. */
 function overlayNear(
   near: readonly PlanarEdge[],
   top: readonly PlanarEdge[],
@@ -131,8 +131,8 @@ function overlayNear(
 }
 
 /**
- * The sides of a bundle by the styles of its own edges. Where several run together, what lies between them is gone: a
- * fill that one has on its left and another on its right.
+ * The sides of a bundle by the styles of its own edges. If several edges coincide, the area between them vanishes: a
+ * fill on the left of one and on the right of another.
  */
 function sidesOf(bundle: readonly Strand[], edges: readonly PlanarEdge[]): Sides {
   let stroke = 0;
@@ -149,14 +149,14 @@ function sidesOf(bundle: readonly Strand[], edges: readonly PlanarEdge[]): Sides
   return { left: left ?? right ?? lefts[0], right: right ?? left ?? lefts[0], stroke };
 }
 
-/** The first number that is oftener in one list than in the other. */
+/** The first number that occurs more often in one list than in the other. */
 function without(list: readonly number[], other: readonly number[]): number | undefined {
   const times = (numbers: readonly number[], value: number): number =>
     numbers.filter((number) => number === value).length;
   return list.find((value) => times(list, value) > times(other, value));
 }
 
-/** The fill of a shape along a curve that is none of its edges: the same on both sides. */
+/** The fill of a shape along a curve that is not one of its edges: the same on both sides. */
 function around(curve: Curve, fills: Fills): Sides {
   const fill = fills.at(pointOn(curve, SAMPLE), rayAcross(curve, SAMPLE));
   return { left: fill, right: fill, stroke: 0 };

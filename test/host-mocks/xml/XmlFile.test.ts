@@ -136,7 +136,7 @@ describe('a file', () => {
     expect([file.version, file.isChanged]).toEqual([3, true]);
   });
 
-  it('A file notes no change of a node that stands elsewhere', () => {
+  it('A file ignores changes of a node outside it', () => {
     const file = new XmlFile('a.xml', '<a><b/></a>');
     const copy = file.root.clone();
     copy.setAttr('x', '1');
@@ -161,7 +161,7 @@ describe('a file', () => {
     copy.root.setAttr('y', '2');
     copy.root.append(XmlNode.create('c'));
     expect(copy.serialize()).toBe('<a x=\'1\' y="2">\r\n   <b  />\r\n   <c/>\r\n</a>');
-    expect(() => XmlFile.create('d.xml', copy.root)).toThrow('XmlFile.create: <a> stands elsewhere.');
+    expect(() => XmlFile.create('d.xml', copy.root)).toThrow('XmlFile.create: <a> is already in a document.');
   });
 });
 

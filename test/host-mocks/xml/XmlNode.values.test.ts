@@ -104,7 +104,9 @@ describe('setting text', () => {
   });
 
   it('setText refuses elements that hold elements, and characters that XML cannot hold', () => {
-    expect(() => fileOf('<r><a/></r>').root.setText('x')).toThrow('setText: <r> holds elements, not text.');
+    expect(() => fileOf('<r><a/></r>').root.setText('x')).toThrow(
+      'setText: <r> contains elements, not text.',
+    );
     expect(() => fileOf('<r/>').root.setText('\u0001')).toThrow('<r>: the character U+0001 at index 0');
   });
 });
