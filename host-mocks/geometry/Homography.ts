@@ -64,18 +64,18 @@ export function seenPoint(seen: Homography, { x, y }: Point): Point | undefined 
 
 /** The best affine approximation around a point; undefined if the point is not visible. */
 export function affineAt(seen: Homography, point: Point): Matrix | undefined {
-  const place = seenPoint(seen, point);
-  if (!place) return undefined;
+  const image = seenPoint(seen, point);
+  if (!image) return undefined;
   const share = seen.p * point.x + seen.q * point.y + seen.w;
-  const [a, b] = [(seen.a - place.x * seen.p) / share, (seen.b - place.y * seen.p) / share];
-  const [c, d] = [(seen.c - place.x * seen.q) / share, (seen.d - place.y * seen.q) / share];
+  const [a, b] = [(seen.a - image.x * seen.p) / share, (seen.b - image.y * seen.p) / share];
+  const [c, d] = [(seen.c - image.x * seen.q) / share, (seen.d - image.y * seen.q) / share];
   return {
     a,
     b,
     c,
     d,
-    tx: place.x - a * point.x - c * point.y,
-    ty: place.y - b * point.x - d * point.y,
+    tx: image.x - a * point.x - c * point.y,
+    ty: image.y - b * point.x - d * point.y,
   };
 }
 

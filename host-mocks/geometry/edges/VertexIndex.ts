@@ -27,8 +27,8 @@ export class VertexIndex {
   }
 
   private idIn(column: Map<number, number>, x: number, y: number): number {
-    const known = column.get(y);
-    if (known !== undefined) return known;
+    const vertex = column.get(y);
+    if (vertex !== undefined) return vertex;
     column.set(y, this.count);
     return this.add(x, y);
   }

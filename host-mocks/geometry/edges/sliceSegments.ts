@@ -17,14 +17,14 @@ export function sliceAxis(low: number, high: number, from: number, to: number, s
   const [start, end] = [Math.min(high, Math.max(low, from)), Math.min(high, Math.max(low, to))];
   const outer = start - low + high - end;
   const length = (high - low) * scale;
-  const kept = outer > length ? length / outer : 1;
-  const left = low * scale + (start - low) * kept;
-  const right = high * scale - (high - end) * kept;
+  const shrink = outer > length ? length / outer : 1;
+  const left = low * scale + (start - low) * shrink;
+  const right = high * scale - (high - end) * shrink;
   const middle = end > start ? (right - left) / (end - start) : 1;
   return {
     cuts: [start, end],
-    scales: [kept, middle, kept],
-    shifts: [low * scale - low * kept, left - start * middle, high * scale - high * kept],
+    scales: [shrink, middle, shrink],
+    shifts: [low * scale - low * shrink, left - start * middle, high * scale - high * shrink],
   };
 }
 

@@ -88,12 +88,12 @@ export function nearestOn(curve: Curve, { x, y }: Point): number {
   let least = Infinity;
   const STEPS = 8;
   for (let i = 0; i <= STEPS; i++) {
-    const found = descend(curve, x, y, i / STEPS);
-    const at = pointOn(curve, found);
+    const parameter = descend(curve, x, y, i / STEPS);
+    const at = pointOn(curve, parameter);
     const distance = Math.hypot(at.x - x, at.y - y);
     if (distance < least) {
       least = distance;
-      best = found;
+      best = parameter;
     }
   }
   return best;

@@ -95,22 +95,22 @@ export class CurveSplit {
     if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
     const one = this.curves[i];
     const other = this.curves[k];
-    for (const found of meetings(one, other, TOLERANCE)) {
-      const vertex = this.vertexOf(i, k, found);
-      this.cut(i, found.one, vertex);
-      this.cut(k, found.other, vertex);
+    for (const meeting of meetings(one, other, TOLERANCE)) {
+      const vertex = this.vertexOf(i, k, meeting);
+      this.cut(i, meeting.one, vertex);
+      this.cut(k, meeting.other, vertex);
     }
   }
 
-  private vertexOf(i: number, k: number, found: { one: number; other: number }): PlanarVertex {
+  private vertexOf(i: number, k: number, meeting: { one: number; other: number }): PlanarVertex {
     for (const [curve, t] of [
-      [k, found.other],
-      [i, found.one],
+      [k, meeting.other],
+      [i, meeting.one],
     ]) {
       if (t === 0) return this.cuts[curve][0].vertex;
       if (t === 1) return this.cuts[curve][1].vertex;
     }
-    const exact = refine(this.curves[i], this.curves[k], found);
+    const exact = refine(this.curves[i], this.curves[k], meeting);
     const { x, y } = pointOn(this.curves[k], exact.other);
     return this.snap.at(x, y);
   }

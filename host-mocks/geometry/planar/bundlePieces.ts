@@ -12,11 +12,11 @@ export function bundlePieces(pieces: readonly (readonly CurvePiece[])[]): Strand
   const bundles: Strand[][] = [];
   const ends = new Map<unknown, Map<unknown, Strand[][]>>();
   for (const piece of pieces.flat()) {
-    const known = [
+    const candidates = [
       ...(ends.get(piece.start)?.get(piece.end) ?? []),
       ...(piece.start === piece.end ? [] : (ends.get(piece.end)?.get(piece.start) ?? [])),
     ];
-    const bundle = known.find(([first]) => areTogether(first.piece.curve, piece.curve));
+    const bundle = candidates.find(([first]) => areTogether(first.piece.curve, piece.curve));
     if (bundle) {
       bundle.push({ piece, isReversed: bundle[0].piece.start !== piece.start });
       continue;

@@ -18,7 +18,7 @@ export function rayAcross(curve: Curve, t: number): Ray {
   return Math.abs(x) > Math.abs(y) ? 'up' : 'left';
 }
 
-/** True if the ray starts on the left of a curve, so that the right is the side without the ray. */
+/** True if the ray leaves a curve on its left, so that the right is the side without the ray. */
 export function isRightBehind(curve: Curve, t: number, ray: Ray): boolean {
   const { x, y } = tangentOf(curve, t);
   return ray === 'left' ? y < 0 : x > 0;
@@ -35,14 +35,14 @@ export function crossRay(curve: Curve, from: Point, ray: Ray): RayCrossing[] {
   const c = isLeft ? curve.cy : curve.cx;
   if (level < Math.min(p0, p1, c) || level > Math.max(p0, p1, c)) return [];
   const origin = isLeft ? from.x : from.y;
-  const found: RayCrossing[] = [];
+  const crossings: RayCrossing[] = [];
   const check = (start: number, end: number, t0: number, t1: number): void => {
     const rises = start <= level && level < end;
     const falls = end <= level && level < start;
     if (!rises && !falls) return;
     const at = pointOn(curve, parameterAt(curve.isLine, p0, c, p1, level, t0, t1));
     const distance = origin - (isLeft ? at.x : at.y);
-    if (distance > 0) found.push({ distance, isOnRight: isLeft ? falls : rises });
+    if (distance > 0) crossings.push({ distance, isOnRight: isLeft ? falls : rises });
   };
   const bend = p0 - 2 * c + p1;
   const turn = curve.isLine || bend === 0 ? -1 : (p0 - c) / bend;
@@ -53,7 +53,7 @@ export function crossRay(curve: Curve, from: Point, ray: Ray): RayCrossing[] {
   } else {
     check(p0, p1, 0, 1);
   }
-  return found;
+  return crossings;
 }
 
 /** The parameter, between two others, at which a coordinate has a given value. */

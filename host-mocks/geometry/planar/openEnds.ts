@@ -5,8 +5,8 @@ export function openEnds(edges: readonly PlanarEdge[]): number {
   const sums = new Map<string, number>();
   const add = (fill: number, x: number, y: number, value: number): void => {
     if (fill === 0) return;
-    const place = `${fill} ${x} ${y}`;
-    sums.set(place, (sums.get(place) ?? 0) + value);
+    const key = `${fill} ${x} ${y}`;
+    sums.set(key, (sums.get(key) ?? 0) + value);
   };
   for (const { curve, fill0, fill1 } of edges) {
     if (fill0 === fill1) continue;

@@ -71,12 +71,12 @@ function overlayAt(
   const near = base.filter((_, i) => !isFar[i]);
   const changed = overlayNear(near, top, rule, baseFills);
   const result: PlanarEdge[] = [];
-  let place = 0;
+  let position = 0;
   base.forEach((edge, i) => {
-    const parts = isFar[i] ? [restyled(edge, rule)] : changed[place++];
+    const parts = isFar[i] ? [restyled(edge, rule)] : changed[position++];
     for (const part of parts) if (part) result.push(part);
   });
-  for (const parts of changed.slice(place)) for (const part of parts) result.push(part);
+  for (const parts of changed.slice(position)) for (const part of parts) result.push(part);
   return result;
 }
 
@@ -88,16 +88,16 @@ function restyled(edge: PlanarEdge, rule: OverlayRule): PlanarEdge | undefined {
 
 function styled(
   curve: Curve,
-  place: OverlaidSides,
+  sides: OverlaidSides,
   rule: OverlayRule,
-  known?: PlanarEdge,
+  edge?: PlanarEdge,
 ): PlanarEdge | undefined {
-  const fill0 = rule.fill(place.base.left, place.top.left);
-  const fill1 = rule.fill(place.base.right, place.top.right);
-  const stroke = rule.stroke(place);
+  const fill0 = rule.fill(sides.base.left, sides.top.left);
+  const fill1 = rule.fill(sides.base.right, sides.top.right);
+  const stroke = rule.stroke(sides);
   if (stroke === 0 && fill0 === fill1) return undefined;
-  const isSame = known && known.curve === curve && known.fill0 === fill0 && known.fill1 === fill1;
-  return isSame && known.stroke === stroke ? known : { curve, fill0, fill1, stroke };
+  const isSame = edge && edge.curve === curve && edge.fill0 === fill0 && edge.fill1 === fill1;
+  return isSame && edge.stroke === stroke ? edge : { curve, fill0, fill1, stroke };
 }
 
 /** The resulting edges of each edge of `near`, then of each of `top`. */
@@ -120,12 +120,12 @@ function overlayNear(
     const [first] = bundle;
     const ofBase = bundle.filter(({ piece }) => !isTop(piece.source));
     const ofTop = bundle.filter(({ piece }) => isTop(piece.source));
-    const place = {
+    const sides = {
       base: ofBase.length > 0 ? sidesOf(ofBase, edges) : around(first.piece.curve, baseFills),
       top: ofTop.length > 0 ? sidesOf(ofTop, edges) : around(first.piece.curve, topFills),
     };
-    const known = edges[first.piece.source];
-    return { ...first.piece, style: styled(first.piece.curve, place, rule, known) };
+    const original = edges[first.piece.source];
+    return { ...first.piece, style: styled(first.piece.curve, sides, rule, original) };
   });
   return joinPieces(edges, pieces);
 }

@@ -79,7 +79,7 @@ function layerWithMask(name: string, frames: Bytes, mask: Bytes): Bytes {
     .u8(0);
 }
 
-describe('what later releases have no place for', () => {
+describe('objects that later releases cannot store', () => {
   const base = new Bytes().u8(1, 0).u16(0).u32(0x80000000, 0x80000000);
 
   it.each([
@@ -89,7 +89,7 @@ describe('what later releases have no place for', () => {
       new Bytes().add(base).u8(1).matrix().u32(0, 0, 0, 0).string('command').string('name'),
       'objects of Macromedia Generator',
     ],
-  ])('%s is left out, and said', (className, fields, what) => {
+  ])('%s is omitted and reported', (className, fields, what) => {
     const scene = plainTimeline(new Bytes().newClass(className).add(fields));
     const { document, faults } = read(makeFlash5({ 'P 1': scene }));
     expect(document.losses()).toEqual([what]);
@@ -97,7 +97,7 @@ describe('what later releases have no place for', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable parts', () => {
   it('A timeline that is damaged is empty, and the rest of the document is there', () => {
     const { document, faults } = read(
       makeFlash5({
@@ -148,7 +148,7 @@ describe('what cannot be read', () => {
       new Bytes().u8(1).newClass('CPicPage').u8(1, 0).u16(0).u32(0, 0).u8(3).u16(0).u32(0xffffffff).done(),
       /says that 4294967295 follow, where the bytes end/,
     ],
-  ])('%s is told with its place', (_, scene, expected) => {
+  ])('%s is reported with its position', (_, scene, expected) => {
     expect(faultsOf(scene)).toEqual([expect.stringMatching(expected)]);
   });
 
@@ -221,7 +221,7 @@ describe('files of other programs', () => {
     ['Workbook', undefined, 'is an Excel workbook, not a document of Flash'],
     ['x', '84100c0000000000c000000000000046', 'is a Windows Installer package, not a document of Flash'],
     ['x', undefined, 'is a compound file without the stream "Contents", not a document of Flash'],
-  ])('%s is named as what it is', (stream, classId, message) => {
+  ])('%s is identified in the message', (stream, classId, message) => {
     expect(() => read(makeCompound({ [stream]: Uint8Array.of(1) }, classId))).toThrow(message);
   });
 

@@ -53,7 +53,7 @@ describe('ways out of the realm', () => {
   });
 
   it.each([false, true])(
-    'no member gives a function of the script anything of the host, whatever it is given (modern: %s)',
+    'No member gives a function of the script anything of the host, whatever it is given (modern: %s)',
     (isModern) => {
       const file = path.join(folder(), 'probed.fla');
       const options = {

@@ -25,7 +25,7 @@ describe('mixContour(contour, progress)', () => {
 });
 
 describe('cutContour(contour, from, to)', () => {
-  it('runs between two stages of the whole', () => {
+  it('A cut contour covers the part between two values of the progress', () => {
     const contour = {
       start: at(0, 0, 100, 0),
       curves: [{ control: at(5, 0, 5, 10), anchor: at(10, 0, 20, 0), isLine: false }],

@@ -5,13 +5,13 @@ import { motionMatrix } from '../../../host-mocks/tween/motionMatrix';
 const pivot = { x: 23.1, y: 14.7 };
 
 describe('motionMatrix(placement, values)', () => {
-  it('turns about the transformation point and moves it', () => {
+  it('The matrix rotates about the transformation point and moves it', () => {
     const matrix = motionMatrix({ matrix: IDENTITY, pivot }, { moveX: 5, moveY: -4, rotation: 90 }, ANIMATE);
     expect(apply(matrix, pivot)).toEqual({ x: expect.closeTo(28.1, 9), y: expect.closeTo(10.7, 9) });
     expect([matrix.a, matrix.b].map((value) => Math.round(value))).toEqual([0, 1]);
   });
 
-  it('adds skews to the rotation and takes scales as they are', () => {
+  it('Skews are added to the rotation, and scales are used as they are', () => {
     const { a, b, c, d } = motionMatrix(
       { matrix: IDENTITY, pivot },
       { rotation: 30, skewX: 15, scaleX: 2, scaleY: 3 },
@@ -38,12 +38,12 @@ describe('motionMatrix(placement, values)', () => {
     [a, b, c, d].forEach((value, i) => expect(Math.abs(value - published[i])).toBeLessThan(0.0002));
   });
 
-  it('adds the skew of the x axis too', () => {
+  it('The skew of the x axis is added too', () => {
     const { a, b } = motionMatrix({ matrix: IDENTITY, pivot }, { rotation: 30, skewY: 15 }, ANIMATE);
     expect(Math.atan2(b, a)).toBeCloseTo(Math.PI / 4, 9);
   });
 
-  it('leaves what is not said as on the first frame', () => {
+  it('Omitted parts stay as on the first frame', () => {
     const matrix = { a: 0.8, b: 0.3, c: -0.5, d: 1.4, tx: 10, ty: 20 };
     const moved = motionMatrix({ matrix, pivot }, {}, ANIMATE);
     for (const part of ['a', 'b', 'c', 'd'] as const) {

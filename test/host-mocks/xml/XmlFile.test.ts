@@ -69,13 +69,13 @@ describe('malformed texts', () => {
     );
   });
 
-  it('entities that expand without bounds are refused at their declaration', () => {
+  it('Entities that expand without bounds are refused at their declaration', () => {
     const declarations = Array.from({ length: 9 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`);
     const bomb = `<!DOCTYPE a [<!ENTITY e0 "lol">${declarations.join('')}]><a>&e9;</a>`;
     expect(() => new XmlFile('a.xml', bomb).root).toThrow('a document type (<!DOCTYPE …>) is refused');
   });
 
-  it('elements nested too deep and texts too long are refused by the name of the limit', () => {
+  it('Elements nested too deep and texts too long are refused by the name of the limit', () => {
     const deep = '<a>'.repeat(600) + '</a>'.repeat(600);
     expect(() => new XmlFile('a.xml', deep).root).toThrow(
       'elements are nested deeper than the limit maxDepth, 512',
