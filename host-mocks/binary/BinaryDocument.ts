@@ -63,7 +63,7 @@ export class BinaryDocument {
     if (catalogue.scenes.length === 0) {
       throw new BinaryFault(fault === null ? 'holds no scene' : `Contents: ${fault.message}`);
     }
-    if (fault !== null) onFault('Contents', `${fault.message}; what stands behind it is missing`);
+    if (fault !== null) onFault('Contents', `${fault.message}; what follows it is missing`);
     this.catalogue = catalogue;
     this.libraryNames = new LibraryNames(catalogue);
     this.media = new MediaFiles(this.file, catalogue);

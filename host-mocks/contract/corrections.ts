@@ -242,7 +242,7 @@ export const globalClasses: readonly string[] = [
 ];
 
 /**
- * Members that releases after Flash CS6 brought: those of which the reference names Animate 2019 or 2020, and those that
+ * Members of releases after Flash CS6: those for which the reference names Animate 2019 or 2020, and those that
  * notes on running programs name (FunkinCrew/funkin-modding-docs, Dot-Stuff/BetterTextureAtlas).
  */
 export const laterThanCs6: Readonly<Record<string, readonly string[]>> = {
@@ -260,7 +260,7 @@ export const classesLaterThanCs6: readonly string[] = ['TextureAtlasExporter'];
 /** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). */
 export const madeByScripts = ['SpriteSheetExporter', 'TextureAtlasExporter'] as const;
 
-/** Order in which `for … in` shows properties, where a dump of real objects tells; the others follow. */
+/** The order of properties in `for … in`, as far as a dump of real objects shows it; the others follow. */
 export const propertyOrder: Readonly<Record<string, readonly string[]>> = {
   Document: (
     'name path timelines currentTimeline library livePreview width height backgroundColor pasteboardColorCheck ' +

@@ -24,7 +24,7 @@ export const documentAssumptions: readonly Assumption[] = [
     unasked: MEDIA,
     about: 'binary FLA files',
     assumed:
-      'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of which were seen; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
+      'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of them seen in documents; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
     evidence:
       'Courier New in four styles and Times New Roman are in documents saved in both formats, the other families of the table in documents of Flash CS4; not seen are italic Arial, bold italic Arial and Times New Roman, and styles of families with one face',
   },

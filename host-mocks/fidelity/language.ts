@@ -37,7 +37,7 @@ export const languageDifferences: readonly LanguageDifference[] = [
     about: 'literals of regular expressions',
     there: 'one object per place in the source, which keeps its lastIndex between calls',
     here: 'so for literals with g or y that no replace, match, split or search takes; others are a new object each time',
-    why: 'without lastIndex only === tells them apart',
+    why: 'without lastIndex only === can distinguish them',
   },
   {
     about: '\\s and U+FEFF',

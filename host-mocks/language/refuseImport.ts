@@ -6,7 +6,7 @@ import { positionAt } from './positionAt';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { walkNodes } from './walkNodes';
 
-const REASON = 'import() leads to no module from here';
+const REASON = 'import() cannot load modules here';
 
 /**
  * Refuses a script in Node's language that contains `import()`: Node would answer with an error of its own realm, and a

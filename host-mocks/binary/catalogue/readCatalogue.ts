@@ -48,7 +48,7 @@ export function readCatalogue(
     readLists(archive, catalogue);
     readSettings(archive, catalogue);
     const { rest } = archive.reader;
-    if (rest > 0) throw new BinaryFault(`${rest} bytes are left behind the catalogue`);
+    if (rest > 0) throw new BinaryFault(`${rest} bytes remain after the catalogue`);
     return { catalogue, fault: null };
   } catch (error) {
     if (error instanceof BinaryFault) return { catalogue, fault: error };

@@ -54,6 +54,6 @@ export function readTimeline(bytes: Uint8Array, maxDepth: number): PageRecord {
   const page = archive.object();
   if (page?.kind !== 'page') throw new BinaryFault(`is not a timeline: it holds a ${page?.kind ?? 'gap'}`);
   const { rest } = archive.reader;
-  if (rest > 0) throw new BinaryFault(`${rest} bytes are left behind the timeline`);
+  if (rest > 0) throw new BinaryFault(`${rest} bytes remain after the timeline`);
   return page;
 }

@@ -37,10 +37,10 @@ export class HalfEdges {
     const index = new VertexIndex();
     let segment = 0;
     styled.forEach(({ segments: { count, points } }, group) => {
-      for (let place = 0; place < count; place++, segment++) {
-        const at = place * STRIDE;
+      for (let offset = 0; offset < count; offset++, segment++) {
+        const at = offset * STRIDE;
         this.groups[segment] = group;
-        this.places[segment] = place;
+        this.places[segment] = offset;
         this.origins[2 * segment] = index.idOf(points[at], points[at + 1]);
         this.origins[2 * segment + 1] = index.idOf(points[at + 4], points[at + 5]);
       }

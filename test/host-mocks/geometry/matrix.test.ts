@@ -47,7 +47,7 @@ describe('Matrices', () => {
     );
   });
 
-  it('The inverse leads back', () => {
+  it('The inverse undoes the transformation', () => {
     fc.assert(
       fc.property(invertible, point, (there, at) => {
         const back = invert(there)!;

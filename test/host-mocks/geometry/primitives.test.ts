@@ -55,7 +55,7 @@ describe('Outlines of primitives', () => {
     );
   });
 
-  it('A corner with a negative radius curves inwards: its middle lies inside the round one', () => {
+  it('A corner with a negative radius curves inwards: its middle is inside the round one', () => {
     const { points } = rectangleOutline({ x: 0, y: 0, width: 100, height: 100, radii: [0, -20, 0, 0] });
     const middle = [points[STRIDE + 4], points[STRIDE + 5]];
     expect(Math.hypot(middle[0] - 100, middle[1])).toBeCloseTo(20, 9);

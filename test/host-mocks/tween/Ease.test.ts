@@ -8,7 +8,7 @@ describe('simpleEase(acceleration)', () => {
     [-100, 0.5, 0.75],
     [50, 0.5, 0.375],
     [0, 0.3, 0.3],
-  ])('with %d comes to %d → %d', (acceleration, time, progress) => {
+  ])('An ease of %d maps %d to %d', (acceleration, time, progress) => {
     expect(simpleEase(acceleration)(time)).toBeCloseTo(progress, 10);
   });
 

@@ -51,7 +51,7 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
     [0, -0.001, 1, 180],
     [0, 0, 2, 0],
     [10, 50, 0, 30],
-  ])('between %d and %d degrees with turning %s is at %d half way', (from, to, turning, half) => {
+  ])('The angle between %d and %d degrees with turning %s is %d half way', (from, to, turning, half) => {
     const matrix = between(
       { matrix: turned(from), pivot: origin },
       { matrix: turned(to), pivot: origin },
@@ -68,7 +68,7 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
     [-90, -1, -450],
     [0, 2, 720],
     [30, 'auto', 30],
-  ])('covers to %d degrees with turning %s in all %d', (end, turning, covered) => {
+  ])('A rotation to %d degrees with turning %s covers %d in total', (end, turning, covered) => {
     const matrix = between(
       { matrix: turned(0), pivot: origin },
       { matrix: turned(end), pivot: origin },
@@ -78,7 +78,7 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
     expectAngle(rotationOf(decompose(matrix)), covered / 10);
   });
 
-  it.each([40, -40])('leans evenly by %d degrees while it turns', (lean) => {
+  it.each([40, -40])('A skew of %d degrees changes evenly during the rotation', (lean) => {
     const leaning = { ...compose({ scaleX: 1, scaleY: 1, skewX: lean, skewY: 0 }), tx: 0, ty: 0 };
     const matrix = between(
       { matrix: turned(0), pivot: origin },

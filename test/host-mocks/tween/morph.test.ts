@@ -19,7 +19,7 @@ describe('mixContour(contour, progress)', () => {
     [0, '!0 0[100 0 200 0!200 0|0 0'],
     [0.5, '!0 0[100 100 300 0!300 0|0 0'],
     [1, '!0 0[100 200 400 0!400 0|0 0'],
-  ])('carries every point straight: at %d the edges are %s', (progress, edges) => {
+  ])('Every point moves straight: at %d the edges are %s', (progress, edges) => {
     expect(encodeEdges(mixContour(contour, progress))).toBe(edges);
   });
 });

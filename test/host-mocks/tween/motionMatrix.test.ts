@@ -27,16 +27,19 @@ describe('motionMatrix(placement, values)', () => {
     [88.758, -109.53682, -110.55018, [0.897308, -0.358643, 0.41745, 1.10008]],
     [19.724, -109.54318, -110.60682, [-0.015976, -0.940308, 1.14708, 0.000854]],
     [108.482, -109.535, -110.534, [0.971756, -0.037415, 0.024872, 1.18335]],
-  ])('turns what was skewed, by whole hundredths of a degree: %d', (rotation, skewX, skewY, published) => {
-    const share = rotation / 108.482;
-    const [scaleX, scaleY] = [0.935394 + 0.039154 * share, 1.14139 + 0.04465 * share];
-    const { a, b, c, d } = motionMatrix(
-      { matrix: IDENTITY, pivot },
-      { rotation, skewX, skewY, scaleX, scaleY },
-      ANIMATE,
-    );
-    [a, b, c, d].forEach((value, i) => expect(Math.abs(value - published[i])).toBeLessThan(0.0002));
-  });
+  ])(
+    'The rotation follows the skew, in whole hundredths of a degree: %d',
+    (rotation, skewX, skewY, published) => {
+      const share = rotation / 108.482;
+      const [scaleX, scaleY] = [0.935394 + 0.039154 * share, 1.14139 + 0.04465 * share];
+      const { a, b, c, d } = motionMatrix(
+        { matrix: IDENTITY, pivot },
+        { rotation, skewX, skewY, scaleX, scaleY },
+        ANIMATE,
+      );
+      [a, b, c, d].forEach((value, i) => expect(Math.abs(value - published[i])).toBeLessThan(0.0002));
+    },
+  );
 
   it('The skew of the x axis is added too', () => {
     const { a, b } = motionMatrix({ matrix: IDENTITY, pivot }, { rotation: 30, skewY: 15 }, ANIMATE);

@@ -151,7 +151,7 @@ describe('removing', () => {
 });
 
 describe('copies', () => {
-  it('Copies are deep, stand nowhere, keep their form and go their own way', () => {
+  it('Copies are deep, without a parent, keep their form and are independent', () => {
     const file = fileOf('<r>', "  <a x='1'>", '    <b/>', '  </a>', '</r>');
     const a = find(file, 'a');
     a.setAttr('y', '2');
@@ -189,7 +189,7 @@ describe('views', () => {
     expect([viewA.stale, viewC.stale, viewD.stale]).toEqual([false, false, false]);
   });
 
-  it('Views stay stale inside a node that stands nowhere, until that is inserted (a group is built so)', () => {
+  it('Views stay stale inside a node without a parent, until that is inserted (a group is built so)', () => {
     const file = fileOf('<r><a><c/></a></r>');
     const viewC = view(find(file, 'a', 'c'));
     const group = XmlNode.create('DOMGroup', {}, [XmlNode.create('members')]);

@@ -36,7 +36,7 @@ describe('CompoundFile', () => {
     expect(() => open(bytes)).toThrow(message);
   });
 
-  it('A chain that comes back to itself ends', () => {
+  it('A circular chain is refused', () => {
     const bytes = makeCompound({ a: big });
     const view = new DataView(bytes.buffer);
     const table = 512 * (1 + view.getUint32(76, true));
@@ -46,6 +46,6 @@ describe('CompoundFile', () => {
     // The directory leads to itself: its end is never found.
     const directory = view.getUint32(48, true);
     view.setUint32(table + directory * 4, directory, true);
-    expect(() => open(bytes)).toThrow(/leads outside/);
+    expect(() => open(bytes)).toThrow(/reaches outside/);
   });
 });

@@ -63,7 +63,7 @@ describe('Contours', () => {
     expect(fillsFrom([1, 2, '!200 200|200 0'])).toEqual([2, 1, 0]);
   });
 
-  it('Curves that leave a point in the same direction are told apart by how they bend', () => {
+  it('Curves that leave a point in the same direction are ordered by their curvature', () => {
     const loops = loopsOf([0, 1, '!0 0[200 0 200 200'], [1, 2, '!0 0[100 0 200 200'], [2, 0, '!0 0|200 200']);
     expect(loops.map(({ fill, length }) => [fill, length])).toEqual([[0, 2], [1, 2], [2, 2]]); // prettier-ignore
   });
