@@ -126,7 +126,11 @@ describe('unreadable parts', () => {
     ],
     ['something else in front', Uint8Array.of(9, 9), /its first byte is not 1/],
     ['a reference to nothing', new Bytes().u8(1).u16(7).done(), /object 7 was not written/],
-    ['bytes behind the end', new Bytes().u8(...plainTimeline(), 1, 2, 3).done(), /3 bytes are left behind/],
+    [
+      'A stream with bytes after the end',
+      new Bytes().u8(...plainTimeline(), 1, 2, 3).done(),
+      /3 bytes remain after/,
+    ],
     [
       'a group that holds itself',
       // Page 1 2, layer 3 4, frame 5 6, shape 7 8: the shape names itself as its child.
@@ -180,7 +184,7 @@ describe('unreadable parts', () => {
     const whole = contents({ symbols: [['star', 'S 1']] });
     const { document, faults } = read(makeFlash5({ Contents: whole.subarray(0, whole.length - 90) }));
     expect(document.names()).toContain('LIBRARY/star.xml');
-    expect(faults).toEqual([expect.stringMatching(/^Contents: .*; what stands behind it is missing$/)]);
+    expect(faults).toEqual([expect.stringMatching(/^Contents: .*; what follows it is missing$/)]);
   });
 
   it('A text that grows beyond the limit is refused', () => {
