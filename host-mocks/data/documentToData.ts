@@ -48,7 +48,7 @@ function itemData(entry: XmlNode): NodeData {
   return { kind: kindOf(entry.name), ...nodeToData(entry) };
 }
 
-/** The entry of the list and the symbol's own file as one. */
+/** Combines the symbol's entry in the list and its own file. */
 function symbolData(include: XmlNode, { files }: DescribedDocument, taken: Set<string>): NodeData {
   const entry = `LIBRARY/${include.attr('href') ?? ''}`;
   const root = files.xml(entry)?.root;
@@ -75,7 +75,7 @@ function decodedText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Bytes that make one text argument. */
+/** Number of bytes converted by one call. */
 const PIECE = 0x6000;
 
 function toBase64(bytes: Uint8Array): string {

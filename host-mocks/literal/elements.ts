@@ -89,7 +89,7 @@ function groupNode(literal: GroupLiteral, items: Items): XmlNode {
   return XmlNode.create('DOMGroup', attributeTexts({ selected, locked }, attributes), children);
 }
 
-/** Matrix and transformation point, as far as they need to be written. */
+/** Matrix and transformation point, if they differ from the defaults. */
 function placementNodes(
   literal: InstanceLiteral | TextLiteral,
   fallback?: { x: number; y: number },
