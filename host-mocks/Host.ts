@@ -83,11 +83,8 @@ export class Host implements DocumentHost, ProgramHost {
       this.scripts.run(source, this.scripts.current ?? 'dialogue');
     });
     const { roots, writable, configDirectory } = this.options;
-    this.files = new FileAccess(
-      platform,
-      configDirectory === undefined ? roots : [...roots, configDirectory],
-      writable,
-    );
+    const reachable = configDirectory === undefined ? roots : [...roots, configDirectory];
+    this.files = new FileAccess(platform, reachable, writable);
     // Documents are read when they are opened, as far as scripts can tell.
     this.files.onWrite = (file) => {
       for (const document of this.documents) document.files.container.hold?.(file);

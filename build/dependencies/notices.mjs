@@ -58,15 +58,17 @@ function licenceText(root, name) {
 }
 
 function quoted(text) {
-  return text
-    .trim()
-    .replace(/\r/g, '')
-    // Some are a comment for the head of a script.
-    .replace(/^\/\*!?|^ *\*\/$|^ *\* ?/gm, '')
-    .trim()
-    .split('\n')
-    .map((line) => `> ${line.trim()}`.trimEnd())
-    .join('\n');
+  return (
+    text
+      .trim()
+      .replace(/\r/g, '')
+      // Some are a comment for the head of a script.
+      .replace(/^\/\*!?|^ *\*\/$|^ *\* ?/gm, '')
+      .trim()
+      .split('\n')
+      .map((line) => `> ${line.trim()}`.trimEnd())
+      .join('\n')
+  );
 }
 
 function table(lock) {
