@@ -3,6 +3,7 @@ import { emptyBox, isEmpty, type Box } from '../../../geometry/Box';
 import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
 import { readFlag } from '../../../model/xfl/attributes';
 import { shownFrame, timelineOf } from '../../../model/xfl/shownFrame';
+import { DocumentText } from '../../../model/xfl/texts/DocumentText';
 import { checkNesting } from '../../../model/xfl/nesting';
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
 import type { TrackState } from '../../timeline/Track';
@@ -27,7 +28,7 @@ function loopsOf(placement: TrackState, matrix: Matrix, film: FilmContext, depth
     case 'symbol':
       return readFlag(node, 'isVisible', true) ? symbolLoops(placement, matrix, film, depth) : [];
     case 'text': {
-      const glyphs = glyphLoops(node, matrix, film.source.faces);
+      const glyphs = glyphLoops(new DocumentText(node), matrix, film.source.faces);
       if (glyphs) return glyphs;
       film.lose('A text in a mask counts as its box: no font for its outlines is at hand.');
       return boxLoops(film.source.boundsOf(node, matrix));
