@@ -1,3 +1,4 @@
+import { hasFilters } from '../../model/xfl/effects/DocumentFilter';
 import { concat, type Matrix } from '../../geometry/matrix';
 import { leafOf } from '../../model/library/itemPaths';
 import type { DisplayedLayer } from '../../model/display/DisplayedLayer';
@@ -117,7 +118,7 @@ export class AtlasReader {
   /** Effects that the format has no word for. */
   private noteGaps({ keyframe, blendMode }: DisplayedLayer): void {
     if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
-    if (keyframe.child('frameFilters')) this.sprites.drawing.notDrawn('filters of a layer');
+    if (hasFilters(keyframe)) this.sprites.drawing.notDrawn('filters of a layer');
   }
 
   /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */

@@ -1,3 +1,4 @@
+import { hasFilters } from '../xfl/effects/DocumentFilter';
 import { concat, IDENTITY, invert, translation, type Matrix } from '../../geometry/matrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { readFlag } from '../xfl/attributes';
@@ -43,8 +44,14 @@ export function cameraAt(timeline: XmlNode, frame: number, document: DisplayDocu
     matrix: concat(translation(width / 2, height / 2), against),
     color: readColorTransform(camera),
     depth: depthAt(layer, frame),
-    hasFilters: camera.child('filters') !== undefined,
+    hasFilters: hasFilters(camera),
   };
+}
+
+/** True where the camera of a timeline has a filter on some keyframe: no layer shows it. */
+export function hasCameraFilters(timeline: XmlNode): boolean {
+  const cameras = readFlag(timeline, 'cameraLayerEnabled') ? layersOf(timeline).filter(isCamera) : [];
+  return cameras.some((layer) => [...layer.subtree()].some(hasFilters));
 }
 
 /** The camera as a layer sees it: layers attached to it stay where they are. */

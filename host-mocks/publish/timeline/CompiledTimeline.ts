@@ -1,10 +1,10 @@
+import { hasCameraFilters } from '../../model/display/cameraEffect';
 import { published } from '../../model/display/DisplayMode';
-import { isCamera, isMask } from '../../model/display/layers';
+import { isMask } from '../../model/display/layers';
 import { layersByDepth } from '../../model/display/layersByDepth';
 import { TimelineDisplay } from '../../model/display/TimelineDisplay';
-import { layersOf } from '../../model/xfl/shownFrame';
 import { MAX_FRAMES, readStart } from '../../model/xfl/spans';
-import { readFlag, readText } from '../../model/xfl/attributes';
+import { readText } from '../../model/xfl/attributes';
 import { readScript } from '../../model/timeline/frameScript';
 import { HostError } from '../../realm/HostError';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -115,10 +115,7 @@ export class CompiledTimeline {
 
   /** True where the camera has a filter on some keyframe: no layer shows it. */
   get hasCameraFilters(): boolean {
-    const cameras = readFlag(this.node, 'cameraLayerEnabled') ? layersOf(this.node).filter(isCamera) : [];
-    return cameras.some((layer) =>
-      [...layer.subtree()].some(({ name, children }) => name === 'filters' && children.length > 0),
-    );
+    return hasCameraFilters(this.node);
   }
 
   private compileLayers(nodes: readonly XmlNode[], source: TimelineSource): CompiledLayer[] {

@@ -47,9 +47,23 @@ export function flag(initial = false): Declared<boolean> {
   return declare({ kind: 'flag' }, initial, (value) => value === 'true', String);
 }
 
-/** A number within the range that scripts may assign. */
-export function number(initial = 0, low = -Infinity, high = Infinity): Declared<number> {
-  return declare({ kind: 'number', low, high }, initial, parseNumber, formatNumber);
+/**
+ * A number within the range that scripts may assign.
+ *
+ * @param read - the range of numbers that are read: beyond it the nearest one counts. A damaged document must not take all
+ *   memory
+ */
+export function number(
+  initial = 0,
+  low = -Infinity,
+  high = Infinity,
+  [least, most]: readonly [number, number] = [-Infinity, Infinity],
+): Declared<number> {
+  const parse = (value: string): number | undefined => {
+    const parsed = parseNumber(value);
+    return parsed === undefined ? undefined : Math.min(most, Math.max(least, parsed));
+  };
+  return declare({ kind: 'number', low, high }, initial, parse, formatNumber);
 }
 
 /** A whole number: the digits after a point are dropped. */

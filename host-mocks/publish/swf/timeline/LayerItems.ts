@@ -4,6 +4,7 @@ import type { DisplayMode } from '../../../model/display/DisplayMode';
 import { easeOf } from '../../../model/elements/tween/frameEases';
 import { readFlag, readText } from '../../../model/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../../../model/xfl/ColorTransform';
+import { hasFilters } from '../../../model/xfl/effects/DocumentFilter';
 import { nextKeyframe } from '../../../model/xfl/shownFrame';
 import { readDuration, readStart } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
@@ -79,6 +80,8 @@ export class LayerItems {
     const { keyframe, elements, matrix, color } = displayed;
     const around = { matrix, color, slot: base };
     const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
+    if (!isMask && hasFilters(keyframe))
+      this.maker.characters.lose(reader.where, 'The filters of the layer are left out.');
     const morph = this.morphOf(displayed, around, reader.where);
     if (morph) return morph;
     const items = reader.ofAll(elements, around);
