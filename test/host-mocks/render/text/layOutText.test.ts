@@ -214,9 +214,9 @@ describe('advances of static texts', () => {
 
 describe('static text in a face of which no measures are at hand', () => {
   const face = 'Futura-Medium';
-  const lines = (node: XmlNode): [string, number, number][] =>
+  const lines = (node: DocumentText): [string, number, number][] =>
     laidOut(node, false).map(([characters, x, y]) => [characters.trim(), x, y]);
-  const lengths = (node: XmlNode): number[] =>
+  const lengths = (node: DocumentText): number[] =>
     layOutText(node, faces(false)).map(({ length }) => Math.round(length * 100) / 100);
 
   it('is as wide as a box that grows with it, spaces between characters apart', () => {
