@@ -2,7 +2,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { effectTags } from '../effectTags';
 import { FILTER_SCHEMA, FILTER_TAGS, isFilterTag, type FilterTag } from '../schema/filterSchema';
 import { recordOf, type AttributeTable, type RecordValues } from '../schema/recordOf';
-import { gradientStops, type DocumentStop } from './gradientStops';
+import { gradientStops, type DocumentStop } from '../paints/gradientStops';
 
 /** A filter of a kind, as the document has it: `strength` 1 is 100 per cent, `quality` a number of passes. */
 export type FilterOf<K extends FilterTag> = RecordValues<(typeof FILTER_SCHEMA)[K]['table']> & {

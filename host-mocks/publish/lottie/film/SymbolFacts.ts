@@ -1,6 +1,6 @@
 import { emptyBox, includeTransformed, isEmpty, unite, type Box } from '../../../geometry/Box';
 import { ContentBounds } from '../../../model/elements/content/ContentBounds';
-import { readNumber, readText } from '../../../model/xfl/attributes';
+import { readText } from '../../../model/xfl/attributes';
 import { checkNesting } from '../../../model/xfl/nesting';
 import type { CompiledDocument } from '../../timeline/CompiledDocument';
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
@@ -100,10 +100,8 @@ export class SymbolFacts {
     }
     if (track.kind !== 'shape' && track.kind !== 'morph') return Infinity;
     let least = Infinity;
-    for (const stroke of shapePiece(node).strokes.values()) {
-      const isHairline = readText(stroke, 'solidStyle') === 'hairline';
-      least = Math.min(least, isHairline ? 0 : readNumber(stroke, 'weight', 1));
-    }
+    for (const { isHairline, weight } of shapePiece(node).strokes.values())
+      least = Math.min(least, isHairline ? 0 : weight);
     return least;
   }
 

@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { ParsedColor } from '../colors';
-import { GRADIENT_ENTRY } from '../schema/gradientSchema';
+import { GRADIENT_ENTRY } from '../schema/paintSchema';
 
 /** A colour of a gradient and where it is, from 0 to 1. */
 export interface DocumentStop extends ParsedColor {
