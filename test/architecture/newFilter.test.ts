@@ -1,7 +1,10 @@
+import { canvasRules } from '../../host-mocks/cli/lint/rules/canvas';
 import { newFilter } from '../../host-mocks/model/elements/filters';
 import { enabledFilters } from '../../host-mocks/model/xfl/effects/DocumentFilter';
+import { BLEND_MODES } from '../../host-mocks/model/xfl/schema/effectSchema';
 import { FILTER_SCHEMA, FILTER_TAGS, hostFilterName } from '../../host-mocks/model/xfl/schema/filterSchema';
 import { FILTER_CODE } from '../../host-mocks/publish/canvas/effects/filterCode';
+import { OPERATIONS } from '../../host-mocks/publish/canvas/effects/compositeOperation';
 import { FILTER_EFFECTS } from '../../host-mocks/publish/lottie/effects/filterEffects';
 import { WRITTEN_FILTERS } from '../../host-mocks/publish/swf/records/filterList';
 import { DRAWN_FILTERS } from '../../host-mocks/render/filters/filterReference';
@@ -33,4 +36,11 @@ it.each(FILTER_TAGS)('The filter %s is known to scripts with the defaults of the
     if (name in forScripts && typeof initial === 'number' && !['strength', 'quality'].includes(name))
       expect(forScripts[name]).toBe(initial);
   }
+});
+
+it('The lint rule of canvas blend modes finds those that the player of HTML5 Canvas lacks', () => {
+  const lacking = BLEND_MODES.filter((mode) => mode !== 'normal' && OPERATIONS[mode] === '');
+  const { elements } = canvasRules['canvas-blend-modes'];
+  const [, found] = /\(([a-z|]+)\)/.exec(String(elements)) ?? [];
+  expect(found.split('|').sort()).toEqual([...lacking].sort());
 });

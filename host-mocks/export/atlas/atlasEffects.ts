@@ -1,7 +1,7 @@
 import { colorTransformOf, brightnessOf, colorModeOf, tintOf } from '../../model/xfl/colorEffect';
 import { enabledFilters, type DocumentFilter } from '../../model/xfl/effects/DocumentFilter';
 import { filterRow, hostFilterName } from '../../model/xfl/schema/filterSchema';
-import { readText } from '../../model/xfl/attributes';
+import { BLENDING } from '../../model/xfl/schema/effectSchema';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { ColorTransform } from '../../model/xfl/ColorTransform';
 import { factor } from './matrices';
@@ -83,7 +83,7 @@ const BLENDS = ['add', 'alpha', 'darken', 'difference', 'erase', 'hardlight', 'i
 
 /** The blend mode of an instance; undefined for `normal`. */
 export function blendOf(node: XmlNode): number | undefined {
-  const mode = readText(node, 'blendMode', 'normal');
+  const mode = BLENDING.blendMode.read(node);
   const number = BLENDS.indexOf(mode);
   return mode === 'normal' || number < 0 ? undefined : number;
 }

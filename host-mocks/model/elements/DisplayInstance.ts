@@ -1,14 +1,17 @@
 import { HostError } from '../../realm/HostError';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
-import { formatColor, parseColor, readRgb } from '../xfl/colors';
+import { formatColor, parseColor } from '../xfl/colors';
+import { assign } from '../xfl/assign';
 import { childOrNew } from '../xfl/childNodes';
+import { BLENDING } from '../xfl/schema/effectSchema';
 import { setAccessibility } from './accessibility';
 import {
   brightnessOf,
   COLOR_MODES,
   colorModeOf,
   colorTransformOf,
+  matteColorOf,
   setChannel,
   setColorMode,
   tintOf,
@@ -17,18 +20,6 @@ import {
 } from '../xfl/colorEffect';
 import { readFilters, writeFilters, type FilterValue } from './filters';
 import { Instance } from './Instance';
-
-/** Adobe's reference, symbolInstance.blendMode. */
-export const BLEND_MODES = [
-  'normal',
-  'layer',
-  'multiply',
-  'screen',
-  'overlay',
-  'hardlight',
-  'lighten',
-  'darken',
-].concat(['difference', 'add', 'subtract', 'invert', 'alpha', 'erase']);
 
 /** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */
 export abstract class DisplayInstance extends Instance {
@@ -39,11 +30,10 @@ export abstract class DisplayInstance extends Instance {
     writeFlag(this.node, 'isVisible', Boolean(value), true);
   }
   get blendMode(): string {
-    return readText(this.node, 'blendMode', 'normal');
+    return BLENDING.blendMode.read(this.node);
   }
   set blendMode(value: string) {
-    const mode = checkChoice(`${this.className}.blendMode`, value, BLEND_MODES);
-    this.node.setAttr('blendMode', mode === 'normal' ? null : mode);
+    assign(this.node, BLENDING.blendMode, `${this.className}.blendMode`, value);
   }
   get cacheAsBitmap(): boolean {
     return readFlag(this.node, 'cacheAsBitmap');
@@ -67,8 +57,7 @@ export abstract class DisplayInstance extends Instance {
     writeFlag(this.node, 'bits32', !value, true);
   }
   get backgroundColor(): string {
-    const matte = this.node.child('MatteColor');
-    return formatColor({ rgb: matte ? readRgb(matte, 'color') : '#FFFFFF', alpha: 1 });
+    return formatColor({ rgb: matteColorOf(this.node), alpha: 1 });
   }
   set backgroundColor(value: string | number) {
     const { rgb } = parseColor(`${this.className}.backgroundColor`, value);

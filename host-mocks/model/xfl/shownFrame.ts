@@ -1,5 +1,6 @@
+import { TIMELINE } from './schema/timelineSchema';
 import type { XmlNode } from '../../xml/XmlNode';
-import { readFlag, readInteger, readText } from './attributes';
+import { readInteger, readText } from './attributes';
 import { lastStartingAt, readEnd, readStart } from './spans';
 
 /** The `DOMTimeline` of a symbol. */
@@ -62,7 +63,7 @@ function openCircles(parents: Map<XmlNode, XmlNode>): void {
 
 /** Frames of the longest layer. The layer of a camera that is switched off counts as none, as in what Animate publishes. */
 export function frameCountOf(timeline: XmlNode): number {
-  const hasCamera = readFlag(timeline, 'cameraLayerEnabled');
+  const hasCamera = TIMELINE.cameraLayerEnabled.read(timeline);
   let count = 0;
   for (const layer of layersOf(timeline)) {
     if (!hasCamera && layer.attr('layerType') === 'camera') continue;

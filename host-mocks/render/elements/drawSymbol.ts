@@ -2,6 +2,7 @@ import { IDENTITY, invert } from '../../geometry/matrix';
 import { readFlag, readText } from '../../model/xfl/attributes';
 import { checkNesting } from '../../model/xfl/nesting';
 import { shownFrame, timelineOf } from '../../model/xfl/shownFrame';
+import { BLENDING } from '../../model/xfl/schema/effectSchema';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { whitened } from '../blending/backdrop';
@@ -35,7 +36,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
   checkNesting(state.open.length, 'drawn');
   const matrix = onWholePixels(node, readMatrix(node), state, drawing);
   if (!invert(matrix)) return [];
-  const blend = state.isMask ? 'normal' : readText(node, 'blendMode', 'normal');
+  const blend = state.isMask ? 'normal' : BLENDING.blendMode.read(node);
   const mode = backdropMode(blend);
   // Without a layer around it there is nothing to make less opaque.
   if (changesLayer(mode) && !state.isInLayer) return [];

@@ -5,6 +5,7 @@ import { easeOf } from '../../../model/elements/tween/frameEases';
 import { readFlag, readText } from '../../../model/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../../../model/xfl/ColorTransform';
 import { hasFilters } from '../../../model/xfl/effects/DocumentFilter';
+import { BLEND_NUMBERS } from '../../../model/xfl/schema/effectSchema';
 import { nextKeyframe } from '../../../model/xfl/shownFrame';
 import { readDuration, readStart } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
@@ -12,7 +13,7 @@ import { whereOf } from '../../Losses';
 import { isPiece } from '../shapes/readPiece';
 import type { MaskPlace } from '../../../model/playing/Arrangement';
 import { mergePieces, type LayerItem } from './mergePieces';
-import { blendNumber, movedEntries, placedEntry, within, type Around } from './placedEntry';
+import { movedEntries, placedEntry, within, type Around } from './placedEntry';
 import { isGraphic } from '../../../model/playing/SlotPlan';
 import type { FrameMaker, LayerAt } from './TimelineFrames';
 
@@ -85,7 +86,7 @@ export class LayerItems {
     const morph = this.morphOf(displayed, around, reader.where);
     if (morph) return morph;
     const items = reader.ofAll(elements, around);
-    const blend = blendNumber(displayed.blendMode);
+    const blend = BLEND_NUMBERS[displayed.blendMode];
     return blend === 0 ? items : this.blended(items, blend);
   }
 
