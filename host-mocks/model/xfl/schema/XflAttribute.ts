@@ -67,10 +67,15 @@ export function number(
 }
 
 /** A whole number: the digits after a point are dropped. */
-export function integer(initial = 0, low = -Infinity, high = Infinity): Declared<number> {
+export function integer(
+  initial = 0,
+  low = -Infinity,
+  high = Infinity,
+  [least, most]: readonly [number, number] = [-Infinity, Infinity],
+): Declared<number> {
   const parse = (value: string): number | undefined => {
     const parsed = parseNumber(value);
-    return parsed === undefined ? undefined : Math.trunc(parsed);
+    return parsed === undefined ? undefined : Math.min(most, Math.max(least, Math.trunc(parsed)));
   };
   return declare({ kind: 'integer', low, high }, initial, parse, formatNumber);
 }
