@@ -17,7 +17,7 @@ function textOf(file: string): string {
 const MAX_READERS_OF_NODES = 69;
 
 /** Places in them that read an attribute by its name. */
-const MAX_NAMED_READS = 111;
+const MAX_NAMED_READS = 68;
 
 const NAMED_READ =
   /\bread(?:Text|Flag|Number|Integer|Rgb|Color)\(\s*[^(),]+(?:\([^()]*\))?,\s*'\w+'|\.(?:attr|rawAttr)\('\w+'\)/g;

@@ -1,6 +1,7 @@
+import { INSTANCE } from '../xfl/schema/instanceSchema';
 import { HostError } from '../../realm/HostError';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
-import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
+import { readFlag, readInteger, readText } from '../xfl/attributes';
 import { formatColor, parseColor } from '../xfl/colors';
 import { assign } from '../xfl/assign';
 import { childOrNew } from '../xfl/childNodes';
@@ -24,10 +25,10 @@ import { Instance } from './Instance';
 /** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */
 export abstract class DisplayInstance extends Instance {
   get visible(): boolean {
-    return readFlag(this.node, 'isVisible', true);
+    return INSTANCE.isVisible.read(this.node);
   }
   set visible(value: boolean) {
-    writeFlag(this.node, 'isVisible', Boolean(value), true);
+    INSTANCE.isVisible.write(this.node, Boolean(value));
   }
   get blendMode(): string {
     return BLENDING.blendMode.read(this.node);
@@ -36,10 +37,10 @@ export abstract class DisplayInstance extends Instance {
     assign(this.node, BLENDING.blendMode, `${this.className}.blendMode`, value);
   }
   get cacheAsBitmap(): boolean {
-    return readFlag(this.node, 'cacheAsBitmap');
+    return INSTANCE.cacheAsBitmap.read(this.node);
   }
   set cacheAsBitmap(value: boolean) {
-    writeFlag(this.node, 'cacheAsBitmap', Boolean(value));
+    INSTANCE.cacheAsBitmap.write(this.node, Boolean(value));
   }
   /** Copies: change them and assign the Array. */
   get filters(): FilterValue[] {
@@ -51,10 +52,10 @@ export abstract class DisplayInstance extends Instance {
 
   /** True for 24 bits without transparency, on `backgroundColor`. */
   get useBackgroundColor(): boolean {
-    return !readFlag(this.node, 'bits32', true);
+    return !INSTANCE.bits32.read(this.node);
   }
   set useBackgroundColor(value: boolean) {
-    writeFlag(this.node, 'bits32', !value, true);
+    INSTANCE.bits32.write(this.node, !value);
   }
   get backgroundColor(): string {
     return formatColor({ rgb: matteColorOf(this.node), alpha: 1 });

@@ -1,5 +1,5 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { IDENTITY, invert } from '../../geometry/matrix';
-import { readFlag, readText } from '../../model/xfl/attributes';
 import { checkNesting } from '../../model/xfl/nesting';
 import { shownFrame, timelineOf } from '../../model/xfl/shownFrame';
 import { BLENDING } from '../../model/xfl/schema/effectSchema';
@@ -24,8 +24,9 @@ import { element, group, transform } from '../svg';
  * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
  */
 export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
-  if (!readFlag(node, 'isVisible', true)) return [];
-  const path = readText(node, 'libraryItemName');
+  const instance = new DocumentInstance(node);
+  if (!instance.isVisible) return [];
+  const { path } = instance;
   const item = drawing.document.itemAt(path);
   const timeline = item && timelineOf(item);
   if (!timeline) {

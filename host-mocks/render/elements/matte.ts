@@ -1,6 +1,6 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { isEmpty } from '../../geometry/Box';
 import type { Matrix } from '../../geometry/matrix';
-import { readFlag } from '../../model/xfl/attributes';
 import { matteColorOf } from '../../model/xfl/colorEffect';
 import type { XmlNode } from '../../xml/XmlNode';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
@@ -15,7 +15,8 @@ import { element } from '../svg';
  * @param place - the matrix with which the instance is drawn, on whole pixels
  */
 export function matte(node: XmlNode, place: Matrix, { matrix }: State, drawing: Drawing): string {
-  if (!readFlag(node, 'cacheAsBitmap') || readFlag(node, 'bits32', true)) return '';
+  const { bits32, cacheAsBitmap } = new DocumentInstance(node);
+  if (!cacheAsBitmap || bits32) return '';
   const box = drawing.document.boundsOf(node);
   if (isEmpty(box)) return '';
   const own = readMatrix(node);

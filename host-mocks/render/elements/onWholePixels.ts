@@ -1,6 +1,6 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { isEmpty } from '../../geometry/Box';
 import { apply, concat, invert, translation, type Matrix } from '../../geometry/matrix';
-import { readFlag } from '../../model/xfl/attributes';
 import { hasFilters } from '../../model/xfl/effects/DocumentFilter';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
@@ -22,5 +22,5 @@ export function onWholePixels(node: XmlNode, matrix: Matrix, state: State, drawi
 }
 
 function isBitmap(node: XmlNode): boolean {
-  return readFlag(node, 'cacheAsBitmap') || hasFilters(node);
+  return new DocumentInstance(node).cacheAsBitmap || hasFilters(node);
 }

@@ -1,3 +1,4 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { isEmpty, transformBox, type Box } from '../../geometry/Box';
 import { seenBox } from '../../geometry/Homography';
 import { enabledFilters, reachOf as reachOfFilter } from '../../model/xfl/effects/DocumentFilter';
@@ -47,9 +48,9 @@ function grown(box: Box, by: number): Box {
 
 /** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */
 function reachOf(node: XmlNode, drawing: Drawing, open: readonly string[]): number {
-  const path = node.attr('libraryItemName');
+  const { path } = new DocumentInstance(node);
   let within = 0;
-  if (path !== undefined && !open.includes(path)) {
+  if (path !== '' && !open.includes(path)) {
     const item = drawing.document.itemAt(path);
     within = item ? drawing.once(item, () => reachWithin(item, drawing, [...open, path])) : 0;
   }

@@ -1,3 +1,4 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import type { Matrix } from '../../../geometry/matrix';
 import { SegmentPen } from '../../../geometry/edges/Segments';
 import { outlineOf } from '../../../model/elements/content/shapeOutline';
@@ -7,7 +8,6 @@ import type { StyleGroup } from './defineShape';
 import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from './readPaints';
 import { TWIPS } from '../records/twips';
 import { twipSegments } from './TwipEdge';
-import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 /** Elements that are drawn as shapes. */
 const PIECES: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ export function isPiece({ name }: XmlNode): boolean {
 /** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */
 export function readPiece(node: XmlNode, matrix: Matrix, paints: Paints): StyleGroup | undefined {
   if (node.name === 'DOMBitmapInstance') {
-    const bitmap = paints.bitmap(itemPathOf(node, 'libraryItemName'));
+    const bitmap = paints.bitmap(new DocumentInstance(node).path);
     return bitmap && bitmapPiece(bitmap, matrix);
   }
   const fills = numbered(fillsOf(node), (style) => readFill(style, matrix, paints));

@@ -1,3 +1,4 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import { IDENTITY, isIdentity } from '../../../geometry/matrix';
 import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
 import type { DisplayMode } from '../../../model/display/DisplayMode';
@@ -153,7 +154,7 @@ class KeyframeItems {
 
   private ofGraphic(element: XmlNode, around: Around): LayerItem[] {
     const { characters, plan } = this.maker;
-    if (!readFlag(element, 'isVisible', true)) return [];
+    if (!new DocumentInstance(element).isVisible) return [];
     const entries = characters.graphic(element, this.isMask);
     if (entries.length === 0) return [];
     const own = plan.isTooMuch(element) ? [stillEntry(characters.still(entries))] : entries;

@@ -1,5 +1,6 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import { concat, isIdentity, type Matrix } from '../../../geometry/matrix';
-import { readFlag, readText } from '../../../model/xfl/attributes';
+import { readText } from '../../../model/xfl/attributes';
 import { concatColors, readColorTransform, type ColorTransform } from '../../../model/xfl/ColorTransform';
 import { matteColorOf } from '../../../model/xfl/colorEffect';
 import { readMatrix } from '../../../model/xfl/nodeMatrix';
@@ -50,9 +51,10 @@ export function within(node: XmlNode, { matrix, color, slot }: Around): Around {
 function effectsOf(node: XmlNode): Effects | undefined {
   const filters = filterList(node);
   const blend = BLEND_NUMBERS[BLENDING.blendMode.read(node)];
-  const isCached = readFlag(node, 'cacheAsBitmap') || readText(node, 'exportAsBitmap') === 'true';
-  const isHidden = !readFlag(node, 'isVisible', true);
-  const background = readFlag(node, 'bits32', true) ? undefined : matteColorOf(node);
+  const { cacheAsBitmap, exportAsBitmap, isVisible, bits32 } = new DocumentInstance(node);
+  const isCached = cacheAsBitmap || exportAsBitmap;
+  const isHidden = !isVisible;
+  const background = bits32 ? undefined : matteColorOf(node);
   if (!filters && blend === 0 && !isCached && !isHidden && background === undefined) return undefined;
   return { filters, blend, isCached, isHidden, background };
 }
