@@ -25,7 +25,7 @@ function now() { return typeof clock === 'function' ? clock() : Date.now(); }`;
  * Duktape is the nearest to it of those that the conformance tests install: it only interprets, has no Map,
  * asks whether a property is there without reading it, and has a fine clock. MuJS loads the library in Animate's time,
  * but reads what it is asked for, and ends at 64 calls in one another. It is left out where it is not installed (Debian:
- * `duktape`). `flag` stands before each file, `before` is script text that comes first.
+ * `duktape`). `flag` is before each file, `before` is script text that comes first.
  */
 export const ENGINES = [
   { name: 'V8', command: [process.execPath, here('runInV8.mjs')] },

@@ -10,7 +10,7 @@ const SCRIPT = fileURLToPath(new URL('frames.mjs', import.meta.url));
 /** Milliseconds that one timeline takes at most. */
 const MOST = 60_000;
 
-/** The timelines whose pictures take longest, of all that are at hand; an empty symbol is the scene. */
+/** The timelines whose pictures take longest, of all that are available; an empty symbol is the scene. */
 const TIMELINES = [
   { file: 'documents/globometer_lateral/globometer_lateral.fla', symbol: 'loadingbar' },
   { file: 'documents/Avatar2011/Avatar2011.fla', symbol: '~containers/avatarContainer' },

@@ -65,7 +65,7 @@ function missesOf(rows, sizes, what) {
 
 /**
  * Measures every method and pseudo over objects that read alike, without Map: reads and work (see `countWork`) in V8, times
- * in the engine that is nearest to Animate's. What the methods of the imitated host take is no part of work and times.
+ * in the engine that is nearest to Animate's. What the methods of the imitated host take is not part of work and times.
  *
  * @returns that engine, the sizes, and of each call in each world reads, work and milliseconds at both sizes
  */

@@ -52,7 +52,7 @@ export function askedDocuments(folder, documents) {
   ];
 }
 
-/** Timelines of real documents whose pictures take a browser longest, of all that are at hand; no symbol is the scene. */
+/** Timelines of real documents whose pictures take a browser longest, of all that are available; no symbol is the scene. */
 const TIMELINES = [
   { file: 'documents/globometer_lateral/globometer_lateral.fla', symbol: 'loadingbar' },
   { file: 'documents/tests/tests.xfl' },

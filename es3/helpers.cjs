@@ -7,8 +7,8 @@ const HELPERS = path.join(__dirname, 'helpers.mjs');
 const NEED_MORE = {
   __awaiter: 'async functions: the engine has no promises',
   __generator: 'generators: return an Array',
-  __values: 'loops over what is no Array: use an Array',
-  __read: 'destructuring of what is no Array: use an Array',
+  __values: 'loops over what is not an Array: use an Array',
+  __read: 'destructuring of what is not an Array: use an Array',
   __decorate: 'decorators: call the function',
   __esDecorate: 'decorators: call the function',
   __classPrivateFieldGet: 'private fields (#name): write private name',

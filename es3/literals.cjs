@@ -42,8 +42,8 @@ const REGEX_PIECE = /\\x[\da-f]{2}|\\u[\da-f]{4}|\\?[^\0-\x7f]|\\[^]|[^]/gi;
 
 /**
  * The pieces of a regular expression's text, in order: an escape or one character, with the place and whether it
- * stands inside a class.
- * @param {string} pattern what stands between the slashes
+ * is inside a class.
+ * @param {string} pattern what is between the slashes
  */
 function* piecesOf(pattern) {
   let inClass = false;

@@ -15,7 +15,7 @@ const FAMILY_OF = new Map(
 const COMPARISONS = new Set(['relation', 'equality']);
 
 /**
- * The rule that an expression breaks, or null: ExtendScript reads it wrongly unless parentheses of its own stand around
+ * The rule that an expression breaks, or null: ExtendScript reads it wrongly unless parentheses of its own are around
  * it. Tests the way up, so that `a ? b : c = d ? e : f` counts as a ternary inside a ternary.
  * @param {import('./script.cjs').Entry} entry
  * @returns {'nested-ternary' | 'logical-mix' | 'operator-mix' | null}

@@ -11,7 +11,7 @@ const BEFORE_BRACE = /^\s?\}/;
 /**
  * Rewrites an ES5 script for ExtendScript: parentheses around nested ternaries and mixed operators, quotes around
  * reserved words used as property names, semicolons written out, no trailing commas, regular expressions repaired,
- * comments that are no directives, ASCII only.
+ * comments that are not directives, ASCII only.
  * @param {string} code a script in ES5; newer syntax is left as it is
  * @returns {MagicString} the rewritten script: `toString()`, `generateMap()`
  * @throws {SyntaxError} when the script cannot be parsed

@@ -34,7 +34,7 @@ function adviseFor(message) {
 }
 
 /**
- * Leaves out what a finding of the gate says better: that the engine has no such member stands on the same place.
+ * Leaves out what a finding of the gate says better: that the engine has no such member is on the same place.
  * @param {import('./report.cjs').Finding[]} typeErrors
  * @param {import('./report.cjs').Finding[]} findings
  */

@@ -30,6 +30,7 @@ import {
 import { checkOptions } from './checkOptions';
 import type { PanelResult } from './model/program/xmlPanel';
 import { Dialogues } from './model/program/Dialogues';
+import { KeptLines } from './realm/KeptLines';
 import type { Realm } from './realm/Realm';
 import { Realms } from './Realms';
 import { Faces, readFontFolders } from './render/fonts/Faces';
@@ -37,6 +38,7 @@ import { scriptGlobals } from './scriptGlobals';
 import type { Scripts } from './scripts/Scripts';
 import type { StackFrame } from './scripts/StackFrame';
 import type { Platform } from './platform/Platform';
+import type { WritePath } from './platform/WritePath';
 import type { World } from './platform/World';
 
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */
@@ -50,9 +52,11 @@ export class Host implements DocumentHost, ProgramHost {
   readonly documents: Document[] = [];
   /** The document in front. */
   active: Document | null = null;
-  /** Everything traced since the host was made, one text per call; clearing the panel leaves it. */
-  readonly output: string[] = [];
-  readonly alerts: string[] = [];
+  private readonly traced = new KeptLines();
+  private readonly alerted = new KeptLines();
+  /** Everything traced since the host was made, one text per call; clearing the panel leaves it. Of very many the newest. */
+  readonly output: string[] = this.traced.lines;
+  readonly alerts: string[] = this.alerted.lines;
   /** Faults of documents that did not keep them from opening. */
   readonly warnings: string[] = [];
   readonly clipboard = emptyClipboard();
@@ -78,10 +82,11 @@ export class Host implements DocumentHost, ProgramHost {
     this.dialogues = new Dialogues(this.options.answers, (source) => {
       this.scripts.run(source, this.scripts.current ?? 'dialogue');
     });
-    const { roots, configDirectory } = this.options;
+    const { roots, writable, configDirectory } = this.options;
     this.files = new FileAccess(
       platform,
       configDirectory === undefined ? roots : [...roots, configDirectory],
+      writable,
     );
     // Documents are read when they are opened, as far as scripts can tell.
     this.files.onWrite = (file) => {
@@ -245,8 +250,12 @@ export class Host implements DocumentHost, ProgramHost {
     return this.files.resolve(uri, method);
   }
 
-  checkPath(file: string, method: string): void {
-    this.files.check(file, method);
+  uriToWrite(uri: unknown, method: string): WritePath {
+    return this.files.toWrite(uri, method);
+  }
+
+  checkToWrite(file: WritePath, method: string): void {
+    this.files.checkToWrite(file, method);
   }
 
   allowsSaving(document: DocumentCore, method: string): boolean {
@@ -270,6 +279,10 @@ export class Host implements DocumentHost, ProgramHost {
     return this.saving.saveInPlace(document);
   }
 
+  saveForScript(document: DocumentCore, uri: unknown, method: string): boolean {
+    return this.saving.saveAt(document, uri, method);
+  }
+
   /** Asks whether the changes of a document that is being closed shall be saved. */
   askToSave(document: DocumentCore): boolean {
     return this.ask({ kind: 'confirm', text: `Save changes to ${document.name}?` }) === true;
@@ -289,12 +302,12 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   onTrace(text: string): void {
-    this.output.push(text);
+    this.traced.add(text);
     this.options.onTrace?.(text);
   }
 
   onAlert(text: string): void {
-    this.alerts.push(text);
+    this.alerted.add(text);
     this.options.onAlert?.(text);
   }
 

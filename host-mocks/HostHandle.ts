@@ -37,12 +37,12 @@ export class HostHandle {
     return this.wrap<Document>(this.activeModel('document'));
   }
 
-  /** Everything that was traced, one text per call. */
+  /** Everything that was traced, one text per call; of more than 64 million characters the newest part. */
   get output(): readonly string[] {
     return this.host.output;
   }
 
-  /** Everything that `alert` showed, one text per call. */
+  /** Everything that `alert` showed; as `output`. */
   get alerts(): readonly string[] {
     return this.host.alerts;
   }
@@ -159,7 +159,7 @@ export class HostHandle {
    *
    * @param options `frame`: counted from 0, default: where the playhead is; `matches`: elements, or a collection of them, to outline and label, the rest is drawn pale
    * @returns the picture, a text
-   * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements; Error when no document is open
+   * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are not elements; Error when no document is open
    * @example
    * const host = openHost('logo.fla');
    * host.render({ matches: host.document.getTimeline().layers[3].frames[0].elements }).includes('<svg');
@@ -185,7 +185,7 @@ export class HostHandle {
     return Array.from(facades, (facade, index) => {
       const element = this.own.realm.unwrap(facade);
       if (element instanceof Element) return element;
-      throw new TypeError(`HostHandle.render: matches[${index}] is no element of a document`);
+      throw new TypeError(`HostHandle.render: matches[${index}] is not an element of a document`);
     });
   }
 

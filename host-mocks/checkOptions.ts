@@ -2,7 +2,7 @@ import { DEFAULT_LIMITS } from './container/limits';
 import { nearestWord } from './nearestWord';
 import { defaults, switchValues, type HostOptions, type Switches } from './options';
 
-/** Tells whether a value can stand there. */
+/** Tells whether a value can be there. */
 interface Kind {
   /** As a message names it. */
   readonly words: string;
@@ -27,6 +27,7 @@ const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
     takes: (value) => Array.isArray(value) || typeof value === 'function',
   },
   roots: PATHS,
+  writable: PATHS,
   canSave: SWITCH,
   inPlace: SWITCH,
   strict: SWITCH,

@@ -23,11 +23,11 @@ export interface Dialog {
   text: string;
   /** The text that `prompt` offers. */
   initial?: string;
-  /** The controls of an `xmlPanel` with what stands in them. */
+  /** The controls of an `xmlPanel` with what is in them. */
   controls?: Readonly<Record<string, string>>;
   /**
    * Of an `xmlPanel` with commands: presses the button, or works the control, of that id. Its `oncommand` runs, which
-   * may change or close the dialogue through `fl.xmlui`; `controls` tells what stands in the controls then.
+   * may change or close the dialogue through `fl.xmlui`; `controls` tells what is in the controls then.
    */
   press?: (id: string) => void;
 }
@@ -107,6 +107,8 @@ export interface HostOptions extends Switches, OldFiles {
   answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
   /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
   roots: readonly string[];
+  /** Folders among them in which scripts may write files that are no documents. Default: all of them. */
+  writable: readonly string[] | undefined;
   /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
   canSave: boolean;
   /**
@@ -152,6 +154,7 @@ export const defaults: HostOptions = {
   modern: false,
   answers: [],
   roots: [],
+  writable: undefined,
   canSave: true,
   inPlace: false,
   strict: false,

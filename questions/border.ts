@@ -17,7 +17,7 @@ const CLASSES = [
   'Shape',
 ];
 
-/** Questions about what stands between scripts and the host. */
+/** Questions about what is between scripts and the host. */
 export const border: Questions = {
   'native-failures'() {
     const document = newDocument();

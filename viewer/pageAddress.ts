@@ -1,7 +1,7 @@
 import type { Viewer } from './ui/Viewer';
 import { partsOfShown, shownOf, type StagePlace } from './ui/shownAddress';
 
-/** Milliseconds after which what is shown stands in the address: browsers refuse to change it at every frame. */
+/** Milliseconds after which what is shown is in the address: browsers refuse to change it at every frame. */
 const PAUSE = 300;
 
 interface AddressState {

@@ -1,11 +1,11 @@
 // What the page and the Worker that holds the document say to each other. Frames count from 0.
 
-/** A scene by its place, or a symbol by its path: by itself, or in its place among what stands around it. */
+/** A scene by its place, or a symbol by its path: by itself, or in its place among what is around it. */
 export type TimelineId = { scene: number } | { symbol: string; within?: InstancePlace[] };
 
 /** An instance that is open in its place. Of several, the outermost one is the first. */
 export interface InstancePlace {
-  /** The timeline that it stands on; what is around that is told by the instances before. */
+  /** The timeline that it is on; what is around that is told by the instances before. */
   id: { scene: number } | { symbol: string };
   frame: number;
   /** The place of its layer, and its own one there at that frame. */
@@ -69,7 +69,7 @@ export interface KeyframeInfo {
   labelType: string;
   hasScript: boolean;
   hasSound: boolean;
-  /** Elements that stand on it. */
+  /** Elements that are on it. */
   elements: number;
 }
 
@@ -232,7 +232,7 @@ export interface Requests {
   elementAt: { ask: { id: TimelineId; frame: number; x: number; y: number }; answer: Picked | null };
   /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
-  /** What to say of a query that found nothing. Queries to try stand between grave accents. */
+  /** What to say of a query that found nothing. Queries to try are between grave accents. */
   hints: { ask: { text: string; id: TimelineId; frame: number }; answer: string[] };
   /** A small picture of a library item; null for what has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };

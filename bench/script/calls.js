@@ -238,7 +238,7 @@ var PSEUDOS = {
     'last even odd nth(2n) random is(:first) not(:first) has(:symbol)',
 };
 
-/** The functions that find all there is, and what is at hand. */
+/** The functions that find all there is, and what is available. */
 var FINDERS = {
   ElementCollection: { all: $.all, here: $ },
   ItemCollection: { all: $$, here: $$ },
@@ -262,7 +262,7 @@ function methodCalls() {
   return all;
 }
 
-/** Adds the calls of a query: of all, of what is at hand, and as a filter. */
+/** Adds the calls of a query: of all, of what is available, and as a filter. */
 function addQuery(all, type, query) {
   all[type + ' of all ' + query] = function () {
     return FINDERS[type].all(query);

@@ -3,7 +3,7 @@
 /** What the library did; it counts where the bundle was edited for that. */
 var work = 0;
 
-/** Milliseconds that the host's own methods took. They are no part of the library's time. */
+/** Milliseconds that the host's own methods took. They are not part of the library's time. */
 var hostTime = 0;
 
 /** Whether a method of the host is at work: one may call another one. */
@@ -21,7 +21,7 @@ function timed(method) {
   };
 }
 
-/** SpiderMonkey 1.8 lists accessors too; they are no methods, and read members that a prototype lacks. */
+/** SpiderMonkey 1.8 lists accessors too; they are not methods, and read members that a prototype lacks. */
 function isMethod(object, name) {
   return !(object.__lookupGetter__ && object.__lookupGetter__(name)) && typeof object[name] === 'function';
 }
@@ -30,7 +30,7 @@ function timeMethods(methods) {
   for (var name in methods) if (isMethod(methods, name)) methods[name] = timed(methods[name]);
 }
 
-/** Garbage of the calls before is no part of the next one. */
+/** Garbage of the calls before is not part of the next one. */
 function collectGarbage() {
   if (typeof Duktape === 'object') Duktape.gc();
   else if (typeof gc === 'function') gc();

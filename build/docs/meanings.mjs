@@ -58,7 +58,7 @@ function wordOf(query) {
   return name.startsWith('[') ? name : name.match(/(?<!\\):[\w-]+/g)?.at(-1);
 }
 
-/** A query without what stands in parentheses; of an attribute only its name: `[text]` of `[text*=score]`. */
+/** A query without what is in parentheses; of an attribute only its name: `[text]` of `[text*=score]`. */
 function nameOf(query) {
   return query.replace(/\(.*\)/, '').replace(/^\[(\w+)\W.*$/, '[$1]');
 }

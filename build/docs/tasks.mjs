@@ -66,7 +66,7 @@ export function taskIndex(sections, problems) {
   ].join('\n');
 }
 
-/** What is no method. */
+/** What is not a method. */
 const VALUES = ['elements', 'length'];
 
 /** See-also at most: more is no help. */

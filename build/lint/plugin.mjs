@@ -32,7 +32,7 @@ const NOT_ES3 = [
     'CallExpression[callee.property.name="search"]',
     'String#search leaves lastIndex dirty in ExtendScript: use indexOf or test',
   ],
-  ['CallExpression[callee.property.name="substr"]', 'substr is no part of ES3: use substring'],
+  ['CallExpression[callee.property.name="substr"]', 'substr is not part of ES3: use substring'],
   [
     'CallExpression[callee.property.name="localeCompare"]',
     'localeCompare differs between engines: compare with < and >',

@@ -7,7 +7,7 @@ import { swcOptions } from '../swc.cjs';
 
 const pathOf = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const { compilerOptions } = ts.readConfigFile(pathOf('tsconfig.json'), ts.sys.readFile).config;
-/** Docstrings stand in the declarations, where editors read them. */
+/** Docstrings are in the declarations, where editors read them. */
 const es5 = { ...compilerOptions, noEmit: false, removeComments: true };
 /**
  * A Rollup plugin that makes JavaScript of the product's sources, in the syntax of ES5. Like all here it goes file by

@@ -4,7 +4,7 @@ import type { WordDomain } from './QueryWords';
 export interface Meaning {
   /** A query that uses it: `:nth(2n+1)`. */
   example: string;
-  /** What that query finds. Code stands in backquotes. */
+  /** What that query finds. Code is in backquotes. */
   meaning: string;
 }
 

@@ -1,7 +1,7 @@
 import { isQuoted, subjectAt } from './nesting';
 import type { QueryWords, WordDomain } from './QueryWords';
 
-/** What may stand at a place of a text. */
+/** What may be at a place of a text. */
 export interface Completion {
   /** Where the word begins that is being typed. */
   from: number;

@@ -8,7 +8,7 @@ export function isQuoted(text: string): boolean {
   return /^(?:[^"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*["'](?:[^"'\\]|\\.)*$/.test(text);
 }
 
-/** What the query is about that stands at the end of a text, which may be one in parentheses. */
+/** What the query is about that is at the end of a text, which may be one in parentheses. */
 export function subjectAt(text: string, outer: WordDomain): WordDomain {
   const open: WordDomain[] = [outer];
   for (const [part, name] of text.matchAll(/:([\w-]+)\(|[()]/g)) {

@@ -12,7 +12,7 @@ export interface PlacedWord {
 }
 
 /**
- * Finds the pseudo or attribute that stands at a place of a query.
+ * Finds the pseudo or attribute that is at a place of a query.
  *
  * @param offset in the query, from 0
  * @param subject what the query as a whole is about

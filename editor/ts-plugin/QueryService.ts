@@ -27,7 +27,7 @@ export class QueryService {
     });
   }
 
-  /** The words that may stand at a position; undefined outside of queries. */
+  /** The words that may be at a position; undefined outside of queries. */
   complete(fileName: string, position: number): ts.CompletionInfo | undefined {
     const literal = this.queryAt(fileName, position);
     if (!literal) return undefined;

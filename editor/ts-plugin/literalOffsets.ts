@@ -2,7 +2,7 @@
 const PIECE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|u\{[\da-f]+\}|\r\n|[^])|\r\n|[^]/giy;
 
 /**
- * Where the characters of a text stand in the literal that writes it.
+ * Where the characters of a text are in the literal that writes it.
  *
  * @param literal as the script writes it, with its quotes
  * @returns for each character of the text its offset in the literal, and at the end that of the closing quote

@@ -62,7 +62,7 @@ function isGuarded(name, entry, code) {
   return false;
 }
 
-/** `substr` stands in an annex of ES3 that engines may leave out, and MuJS does. */
+/** `substr` is in an annex of ES3 that engines may leave out, and MuJS does. */
 function* findAnnexMethods({ entries }) {
   for (const { node } of entries) {
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') continue;

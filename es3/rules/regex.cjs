@@ -1,4 +1,4 @@
-// Rules about regular expressions: literals, and the texts given to RegExp where they stand in the source.
+// Rules about regular expressions: literals, and the texts given to RegExp where they are in the source.
 const { RegExpParser, visitRegExpAST } = require('@eslint-community/regexpp');
 const { piecesOf } = require('../literals.cjs');
 

@@ -4,7 +4,6 @@ import { saveCopyAt } from '../model/document/files/save';
 import type { HostOptions } from '../options';
 import { browserPlatform } from '../platform/browser/browserPlatform';
 import { MemoryDisk } from '../platform/browser/MemoryDisk';
-import type { Disk } from '../platform/Disk';
 import { supplyRandomUuid } from './randomUuid';
 
 /** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */
@@ -16,7 +15,7 @@ const COPIES = '/.copies';
 /** A running host in a browser. Its disk lives in memory. */
 export class BrowserHost extends HostHandle {
   /** The files that scripts and documents see; paths are POSIX's. */
-  readonly disk: Disk;
+  readonly disk: MemoryDisk;
 
   /** @internal Hosts are made by `createHost` and `openHost`. */
   constructor(options: Partial<BrowserHostOptions>) {

@@ -1,6 +1,6 @@
 import { DocumentError } from '../container/DocumentError';
 import { paths } from '../platform/browser/paths';
-import type { Disk } from '../platform/Disk';
+import type { MemoryDisk } from '../platform/browser/MemoryDisk';
 
 /** The files of an XFL folder by their paths in it, such as `DOMDocument.xml` and `LIBRARY/star.xml`. */
 export type DocumentFilesByPath = Readonly<Record<string, Uint8Array | string>>;
@@ -8,7 +8,7 @@ export type DocumentFilesByPath = Readonly<Record<string, Uint8Array | string>>;
 const MAIN = 'DOMDocument.xml';
 
 /** Puts a document on a disk and gives the path to open. */
-export function placeFiles(disk: Disk, source: Uint8Array | DocumentFilesByPath, name: string): string {
+export function placeFiles(disk: MemoryDisk, source: Uint8Array | DocumentFilesByPath, name: string): string {
   const place = paths.join('/', paths.basename(name) || 'document');
   if (source instanceof Uint8Array) {
     disk.write(place, source);

@@ -29,12 +29,14 @@ export interface Io {
   readonly isColored: boolean;
   /** Where answers are kept for the next run; undefined where there is no place for them. */
   readonly cacheFolder?: string;
-  /** Everything that comes by standard input. */
+  /** Everything that comes by standard input. @throws Error for more than a document, or a text, may have */
   readInput(): Uint8Array;
   /** The lines of standard input, as they come, without their ends. One that is too long comes in pieces. */
   readLines(): AsyncIterable<string>;
   /** Calls a function when somebody ends the program early (Ctrl-C); gives what takes it back. */
   onInterrupt(listener: () => void): () => void;
+  /** Calls a function before the command ends because nothing reads its output any more (`| head`); gives what takes it back. */
+  onOutputClosed(listener: () => void): () => void;
   /** The folder with the built library (`collection.jsx`). */
   readonly libraryFolder: string;
   /** True in a process that was started to run a command line within bounds. */

@@ -61,7 +61,7 @@ export function removeAtEnd(remains: readonly Remains[]): () => void {
   }
 }
 
-/** A path behind folders that are no links. Folders that are missing will be none. */
+/** A path behind folders that are not links. Folders that are missing will be none. */
 function realPlace(file: string): string {
   const place = path.resolve(file);
   const folder = path.dirname(place);

@@ -1,4 +1,3 @@
-import { faultReason } from '../platform/faultReason';
 import { defectReport } from './messages/defectReport';
 import { errorLine } from './messages/errorLine';
 import { processes } from '../platform/node/processes';
@@ -17,16 +16,10 @@ export function runMain(folder: string): void {
     process.exit(1);
   };
 
-  /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    fail(`standard output cannot be written: ${faultReason(error)}`);
-  });
-
   /** Only scripts with all of Node's language make promises. */
   process.on('unhandledRejection', (reason) => fail(`a promise was rejected: ${errorLine(reason)}`));
 
-  // The status is set, not exited with, so that Node first writes out what stands in the pipe.
+  // The status is set, not exited with: what still works ends first.
   runProgram(process.argv.slice(2), io).then(
     (status) => {
       process.exitCode = status;

@@ -5,6 +5,7 @@ import { runJob } from './runJob';
 import { END_OF_OUTPUT, type JobReply } from './workers/workerProtocol';
 import type { KnownTask } from './actions/performTask';
 import { PREFIX } from './messages/programName';
+import { standardError, standardOutput } from './StandardOutput';
 import { removeAtEnd } from './TemporaryFolders';
 
 /**
@@ -15,7 +16,7 @@ import { removeAtEnd } from './TemporaryFolders';
 export function runWorker(folder: string): void {
   processes.removeAtEnd = removeAtEnd;
   process.on('unhandledRejection', (reason) => {
-    process.stderr.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
+    standardError.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
     process.exit(1);
   });
   process.on('message', (job: readonly string[] | KnownTask) => {
@@ -27,7 +28,7 @@ export function runWorker(folder: string): void {
 }
 
 function answer(status: number): void {
-  process.stdout.write(END_OF_OUTPUT);
-  process.stderr.write(END_OF_OUTPUT);
+  standardOutput.write(END_OF_OUTPUT);
+  standardError.write(END_OF_OUTPUT);
   process.send?.({ status } satisfies JobReply);
 }

@@ -1,3 +1,12 @@
+import {
+  MAX_ENTRIES,
+  MAX_ENTRY_LENGTH,
+  MAX_PIXELS,
+  MAX_RATIO,
+  MAX_TOTAL_SIZE,
+  MAX_XML_DEPTH,
+} from '../claims';
+
 /** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */
 export interface DocumentLimits {
   /** Entries of an FLA, or files of an XFL folder. Default 65,535, the most that a zip without extensions holds. */
@@ -25,10 +34,10 @@ export function isBomb(size: number, packedSize: number, { maxRatio }: DocumentL
 const RATIO_FREE_SIZE = 2 ** 20;
 
 export const DEFAULT_LIMITS: Readonly<DocumentLimits> = {
-  maxEntries: 65_535,
-  maxTotalSize: 2 ** 31,
-  maxRatio: 250,
-  maxTextLength: 256e6,
-  maxDepth: 512,
-  maxPixels: 64e6,
+  maxEntries: MAX_ENTRIES,
+  maxTotalSize: MAX_TOTAL_SIZE,
+  maxRatio: MAX_RATIO,
+  maxTextLength: MAX_ENTRY_LENGTH,
+  maxDepth: MAX_XML_DEPTH,
+  maxPixels: MAX_PIXELS,
 };

@@ -13,7 +13,7 @@ export interface NodeData {
 
 export type DataValue = string | number | boolean | NodeData | NodeData[];
 
-/** A file of the document that is no part of the tree. */
+/** A file of the document that is not part of the tree. */
 export type FileData = { text: string } | { base64: string };
 
 /** A whole document as plain data; `schema/document.schema.json` describes it. */

@@ -55,7 +55,7 @@ function addDefaults(node: XmlNode, attributes: Record<string, string>): void {
 function checkDocument(value: unknown): DocumentData {
   const data = checkNode(value, 'the data') as Partial<DocumentData>;
   if (data.format !== DATA_FORMAT) {
-    throw new DataError('the data', `are no document: "format" must be "${DATA_FORMAT}"`);
+    throw new DataError('the data', `are not a document: "format" must be "${DATA_FORMAT}"`);
   }
   if (data.version !== DATA_VERSION) {
     throw new DataError(
@@ -64,7 +64,7 @@ function checkDocument(value: unknown): DocumentData {
     );
   }
   for (const list of ['scenes', 'library'] as const) {
-    if (data[list] !== undefined && !Array.isArray(data[list])) throw new DataError(list, 'is no list');
+    if (data[list] !== undefined && !Array.isArray(data[list])) throw new DataError(list, 'is not a list');
   }
   return {
     format: DATA_FORMAT,
@@ -77,7 +77,7 @@ function checkDocument(value: unknown): DocumentData {
   };
 }
 
-/** The list that an item of that kind stands in. */
+/** The list that an item of that kind is in. */
 const LIST_OF: Record<string, string> = { folder: 'folders', font: 'fonts' };
 
 function addItem(entry: NodeData, kind: string, place: string, sections: Map<string, XmlNode[]>): void {

@@ -45,7 +45,7 @@ function partsOf(name: string, value: DataValue | null, place: string): XmlNode[
 }
 
 function entries(list: DataValue, name: string | null, place: string): XmlNode[] {
-  if (!Array.isArray(list)) throw new DataError(place, 'is no list');
+  if (!Array.isArray(list)) throw new DataError(place, 'is not a list');
   return list.map((entry, index) => {
     const at = `${place}[${index}]`;
     const { kind } = checkNode(entry, at);
@@ -57,10 +57,10 @@ function entries(list: DataValue, name: string | null, place: string): XmlNode[]
 
 export function checkNode(value: unknown, place: string): NodeData {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as NodeData;
-  throw new DataError(place, 'is no object');
+  throw new DataError(place, 'is not an object');
 }
 
 function textOfValue(value: DataValue, place: string): string {
-  if (typeof value === 'object') throw new DataError(place, 'is no text');
+  if (typeof value === 'object') throw new DataError(place, 'is not a text');
   return String(value);
 }

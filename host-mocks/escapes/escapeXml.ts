@@ -43,7 +43,7 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>\r\n]/g, reference);
 }
 
-/** A CDATA section; line breaks become `eol`, since no reference can stand inside. */
+/** A CDATA section; line breaks become `eol`, since no reference can be inside. */
 export function toCdata(text: string, eol: string): string {
   const lines = text.replace(/\r\n?|\n/g, eol);
   return `<![CDATA[${lines.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

@@ -15,6 +15,7 @@ import type {
 import type { BitmapItem } from '../model/library/items/BitmapItem';
 import { SymbolItem } from '../model/library/items/SymbolItem';
 import type { Element } from '../model/elements/Element';
+import { writeFile } from '../platform/writeFile';
 import { bitmapOf } from '../render/pixels/bitmapOf';
 import { Faces, readFontFolders } from '../render/fonts/Faces';
 import { bitmapFrom, fileOfBitmap, hasAlpha } from '../render/pixels/imageFiles';
@@ -126,10 +127,7 @@ export class HostExports implements PictureExports {
   }
 
   write(uri: string, content: string | Uint8Array, method: string): void {
-    const { disk, paths } = this.host.platform;
-    const file = this.files.resolve(uri, method);
-    disk.makeFolder(paths.dirname(file));
-    disk.write(file, content);
+    writeFile(this.host.platform, this.files.toWrite(uri, method), content, { makesFolders: true });
   }
 
   private sequence({ document, timeline, from, to, matrix }: FrameRequest): Sequence {

@@ -144,7 +144,7 @@ const timelines: readonly Assumption[] = [
     id: 'current-frame',
     about: 'timeline.currentFrame =',
     assumed:
-      'beyond the last frame it stops at the last; before the first, and for what is no number, at the first, with a warning; the selection of elements is lost',
+      'beyond the last frame it stops at the last; before the first, and for what is not a number, at the first, with a warning; the selection of elements is lost',
     evidence: 'published scripts; the reference is silent',
   },
   {

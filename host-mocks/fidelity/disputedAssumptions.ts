@@ -70,7 +70,7 @@ export const disputedAssumptions: readonly Assumption[] = [
   {
     id: 'has-own-property',
     about: 'element.hasOwnProperty("x")',
-    assumed: 'false: members stand on the prototypes',
+    assumed: 'false: members are on the prototypes',
     evidence:
       'scripts patch the prototypes; Flash2Svg relies on true for frames, and a dump of a document lists its members as own',
     decides: 'fl.getDocumentDOM().hasOwnProperty("name")',

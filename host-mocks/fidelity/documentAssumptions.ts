@@ -26,7 +26,7 @@ export const documentAssumptions: readonly Assumption[] = [
     assumed:
       'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of which were seen; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
     evidence:
-      'Courier New in four styles and Times New Roman stand in documents saved in both formats, the other families of the table in documents of Flash CS4; not seen are italic Arial, bold italic Arial and Times New Roman, and styles of families with one face',
+      'Courier New in four styles and Times New Roman are in documents saved in both formats, the other families of the table in documents of Flash CS4; not seen are italic Arial, bold italic Arial and Times New Roman, and styles of families with one face',
   },
   {
     id: 'binary-code-page',
@@ -80,7 +80,7 @@ export const documentAssumptions: readonly Assumption[] = [
     id: 'exporter-members',
     about: 'new SpriteSheetExporter, new TextureAtlasExporter',
     assumed: 'the objects have no members of library items, though the reference calls them items',
-    evidence: 'they stand in no library',
+    evidence: 'they are in no library',
   },
   {
     id: 'export-png',
@@ -132,7 +132,7 @@ export const documentAssumptions: readonly Assumption[] = [
     id: 'last-modified-date',
     about: 'symbolItem.lastModifiedDate',
     assumed:
-      'the second of the last edit of the timeline, at least one more than was read before; selecting, the playhead and names of items are no edits',
+      'the second of the last edit of the timeline, at least one more than was read before; selecting, the playhead and names of items are not edits',
     evidence:
       'the reference: "incremented every time a symbol\'s timeline is edited"; saved values are seconds',
   },
@@ -243,7 +243,7 @@ export const documentAssumptions: readonly Assumption[] = [
     id: 'import-file',
     about: 'document.importFile',
     assumed:
-      'a bitmap stands in the middle of the stage, a sound goes to the library only; items are called like the file, with a number where the name is taken; the file is kept in the document',
+      'a bitmap is in the middle of the stage, a sound goes to the library only; items are called like the file, with a number where the name is taken; the file is kept in the document',
     evidence: 'what the menu commands do; sourceExternalFilepath in real documents',
   },
   {

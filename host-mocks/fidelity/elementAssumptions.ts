@@ -63,7 +63,7 @@ const geometry: readonly Assumption[] = [
     assumed:
       'tx and ty are the centre; assigning changes edges or members; a group remembers how it was turned',
     evidence:
-      'raw shapes have no matrix in documents; members stand in the coordinates of the parent of their group',
+      'raw shapes have no matrix in documents; members are in the coordinates of the parent of their group',
   },
   {
     id: 'set-width',

@@ -99,7 +99,7 @@ export const languageDifferences: readonly LanguageDifference[] = [
   {
     about: 'loops over iterators',
     there: '`for (x in iterator)` gives the values of any iterator, and asks `__iterator__` of any object',
-    here: 'of a generator expression or Iterator(object) that stands there, or in a variable to which the script assigns one; `__iterator__` is not asked',
+    here: 'of a generator expression or Iterator(object) that is there, or in a variable to which the script assigns one; `__iterator__` is not asked',
     why: COSTS_ALL,
   },
   {
@@ -122,7 +122,7 @@ export const languageDifferences: readonly LanguageDifference[] = [
   },
   {
     about: '\\u{…} in texts',
-    there: 'the letter u and what stands in the braces',
+    there: 'the letter u and what is in the braces',
     here: 'refused',
     why: 'whoever writes it means a code point, which that engine does not know',
   },

@@ -9,7 +9,7 @@ export const pictureAssumptions: readonly Assumption[] = [
     about: 'pictures: gradient glow, gradient bevel',
     assumed:
       'a glow takes the colour of its gradient at the strength of the blurred shape; a bevel takes the middle of its gradient where shape is as strong on both sides, its ends towards the light and away from it',
-    evidence: 'the specification of SWF files; no published picture was at hand',
+    evidence: 'the specification of SWF files; no published picture was available',
   },
   {
     id: 'shape-tween-of-gradients',
@@ -26,7 +26,7 @@ export const pictureAssumptions: readonly Assumption[] = [
     assumed:
       'the axis that has more to turn is stretched through zero, as when a card is turned over; the other takes its shorter way',
     evidence:
-      'letters that fold over in one real document, and the spinning logos of tutorials; no published frames were at hand',
+      'letters that fold over in one real document, and the spinning logos of tutorials; no published frames were available',
   },
   {
     id: 'motion-eases',
@@ -44,7 +44,7 @@ export const pictureAssumptions: readonly Assumption[] = [
     assumed:
       'the eye is that of the stage, also for what a camera sees and for symbols that are drawn by themselves; nothing is sorted by depth; the colour effect and the filters come after the perspective',
     evidence:
-      'the numbers of an instance and of a motion object in one document, equal in its movie; the reference of PerspectiveProjection; no published picture was at hand',
+      'the numbers of an instance and of a motion object in one document, equal in its movie; the reference of PerspectiveProjection; no published picture was available',
   },
   {
     id: 'picture-depth',
@@ -59,7 +59,7 @@ export const pictureAssumptions: readonly Assumption[] = [
     unasked: STORED,
     about: 'layer.setRigParentAtFrame; pictures and bounds: layers that follow layers',
     assumed:
-      'a keyframe names by parentLayerIndex the layerRiggingIndex of a layer; its elements stand in the coordinates of the first element of that layer',
+      'a keyframe names by parentLayerIndex the layerRiggingIndex of a layer; its elements are in the coordinates of the first element of that layer',
     evidence: 'one real document for the names; one reader of rigged documents for the coordinates',
   },
   {
@@ -77,7 +77,7 @@ export const pictureAssumptions: readonly Assumption[] = [
     about: 'pictures: scaling grids',
     assumed:
       'stretch the shapes of movie clips and buttons that are not turned; nested instances, texts and bitmaps are stretched as without a grid; where the outer parts have no room they shrink alike',
-    evidence: "the reference of ActionScript's scale9Grid; no published picture was at hand",
+    evidence: "the reference of ActionScript's scale9Grid; no published picture was available",
   },
   {
     id: 'picture-mask-in-mask',

@@ -49,7 +49,7 @@ export const programAssumptions: readonly Assumption[] = [
   {
     id: 'config-uri',
     about: 'fl.configURI',
-    assumed: 'the folder Configuration in the first folder that scripts may touch; nothing stands in it',
+    assumed: 'the folder Configuration in the first folder that scripts may touch; nothing is in it',
     evidence: 'scripts keep their settings there',
     switch: 'configDirectory',
   },
@@ -91,7 +91,7 @@ export const programAssumptions: readonly Assumption[] = [
     unasked: WAITS,
     about: 'fl.openDocument',
     assumed:
-      'throws for what is no document, so that a script can go on with the next one; an empty file is a new document that is saved there',
+      'throws for what is not a document, so that a script can go on with the next one; an empty file is a new document that is saved there',
     evidence: 'the reference says that an error is reported and the script is cancelled',
   },
   {
@@ -117,7 +117,7 @@ export const programAssumptions: readonly Assumption[] = [
   },
   {
     id: 'uri-to-path',
-    about: 'FLfile.uriToPlatformPath of what is no URI',
+    about: 'FLfile.uriToPlatformPath of what is not a URI',
     assumed: 'throws',
     evidence: 'none: FLfile14 of the reference names no failure',
     decides: 'uriToPlatformPath("x")',

@@ -48,7 +48,7 @@ export const publishAssumptions: readonly Assumption[] = [
   {
     id: 'canvas-names',
     unasked: PUBLISHED,
-    about: 'names of classes and labels in HTML5 Canvas that are no identifiers',
+    about: 'names of classes and labels in HTML5 Canvas that are not identifiers',
     assumed:
       'a class that would begin with a digit begins with a low line; labels and other names are quoted',
     evidence: 'the film plays in the player; one published document has the class _1',

@@ -104,8 +104,8 @@ export const timelineAssumptions: readonly Assumption[] = [
   },
   {
     id: 'current-layer-beyond',
-    about: 'timeline.currentLayer = beyond the last layer, or what is no number',
-    assumed: 'the nearest layer, the first for what is no number, with a warning',
+    about: 'timeline.currentLayer = beyond the last layer, or what is not a number',
+    assumed: 'the nearest layer, the first for what is not a number, with a warning',
     evidence:
       'a tested script of rabit2022/AnJsflScript assigns a layer object, and goes on with the first layer; currentFrame stops at the last frame',
   },
@@ -134,7 +134,7 @@ export const timelineAssumptions: readonly Assumption[] = [
   {
     id: 'set-selected-frames',
     about: 'timeline.setSelectedFrames',
-    assumed: 'moves the playhead to the first frame when it stands outside the selected ones',
+    assumed: 'moves the playhead to the first frame when it is outside the selected ones',
     evidence: 'what clicking frames does',
   },
   {
@@ -148,7 +148,7 @@ export const timelineAssumptions: readonly Assumption[] = [
     id: 'camera-values',
     about: 'timeline.camera, of places, zoom and angles',
     assumed:
-      'the element on the camera layer stands at the middle of the stage less the position, is scaled to 100 / zoom and turned by the angle against the clock; values beyond the ranges of the virtual camera (zoom 1 to 10000, angle -179 to 180, place ±10000, depth -5000 to 10000) are set to the nearest end; values of a frame between keyframes are written to its keyframe',
+      'the element on the camera layer is at the middle of the stage less the position, is scaled to 100 / zoom and turned by the angle against the clock; values beyond the ranges of the virtual camera (zoom 1 to 10000, angle -179 to 180, place ±10000, depth -5000 to 10000) are set to the nearest end; values of a frame between keyframes are written to its keyframe',
     evidence:
       'the virtual camera in the script that the program publishes with scenes, whose methods have the same names and descriptions',
   },

@@ -108,7 +108,7 @@ export const tweenAssumptions: readonly Assumption[] = [
   {
     id: 'remove-motion-object',
     about: 'timeline.removeMotionObject',
-    assumed: 'a span that the range touches becomes static as a whole, and shows what stands on its keyframe',
+    assumed: 'a span that the range touches becomes static as a whole, and shows what is on its keyframe',
     evidence: 'the reference converts the frames back to static frames, and names no part of a span',
   },
   {

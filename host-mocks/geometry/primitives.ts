@@ -80,7 +80,7 @@ interface Ellipse {
   radiusY: number;
 }
 
-/** The corner at (x, y), from the angle `start` on by a quarter; the pen stands at its beginning. */
+/** The corner at (x, y), from the angle `start` on by a quarter; the pen is at its beginning. */
 function corner(pen: SegmentPen, x: number, y: number, radius: number, start: number): void {
   if (radius === 0) return;
   if (radius < 0) {

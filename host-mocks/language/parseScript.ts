@@ -16,7 +16,7 @@ const OPTIONS = {
 const NULLABLE_ID = 4;
 const STATEMENT = 1;
 const GENERATOR =
-  'a generator expression as an argument stands in parentheses of its own: f((value for each (name in object)))';
+  'a generator expression as an argument is in parentheses of its own: f((value for each (name in object)))';
 const DEFAULT_NAMESPACE =
   'E4X: default namespaces are not supported here; write xmlns="…" on the elements of the literal';
 

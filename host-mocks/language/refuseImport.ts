@@ -15,7 +15,7 @@ const REASON = 'import() leads to no module from here';
  * @throws ScriptSyntaxError
  */
 export function refuseImport(source: string, file: string): void {
-  // Escapes may not stand in this word.
+  // Escapes may not be in this word.
   if (!/\bimport\b/.test(source)) return;
   walkNodes(read(source, file), (node) => {
     if (node.type === 'ImportExpression')

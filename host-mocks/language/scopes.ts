@@ -1,6 +1,6 @@
 import type { AnyNode, Identifier, Pattern, Program } from 'acorn';
 
-/** Names of variables, which belong to functions in this engine, whatever block they stand in. */
+/** Names of variables, which belong to functions in this engine, whatever block they are in. */
 export class Scope {
   private readonly names = new Map<string, 'const' | 'other'>();
 
@@ -26,7 +26,7 @@ export class Scope {
   }
 }
 
-/** Calls back for each node, outer ones first, with the scope that it stands in; all names are declared by then. */
+/** Calls back for each node, outer ones first, with the scope that it is in; all names are declared by then. */
 export function walkScopes(program: Program, visit: (node: AnyNode, scope: Scope) => void): void {
   const found: [AnyNode, Scope][] = [];
   // Without recursion: generated scripts nest deeper than the stack.

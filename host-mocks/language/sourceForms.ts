@@ -4,7 +4,7 @@ export type DefineForm = (
   form: (...args: unknown[]) => string,
 ) => void;
 
-/** What a source form asks of a value that is no plain object. */
+/** What a source form asks of a value that is not a plain object. */
 interface Valued {
   getTime(): number;
   toXMLString(): string;

@@ -96,7 +96,7 @@ function translateTypeof({ argument, start, end }: UnaryExpression, text: MagicS
   text.prependLeft(end, isName ? '))' : ')');
 }
 
-/** What stands in parentheses. */
+/** What is in parentheses. */
 function innermost(node: AnyNode): AnyNode {
   return node.type === 'ParenthesizedExpression' ? innermost(node.expression) : node;
 }
@@ -126,7 +126,7 @@ function separate(left: Node, right: Node, text: MagicString): void {
   text.update(left.end, right.start, `, ${lines}`);
 }
 
-/** True for what is no XML object for certain. */
+/** True for what is not XML object for certain. */
 function isText(node: Node): boolean {
   // A long sum leans to the left.
   for (let at = node as AnyNode; ; at = at.left) {

@@ -13,7 +13,7 @@ import type {
   TimelineLiteral,
 } from './DocumentLiteral';
 
-/** Looks at a value and throws where it cannot stand at its place. */
+/** Looks at a value and throws where it cannot be at its place. */
 type Check = (place: string, value: unknown) => void;
 /** All keys of a literal, each with what looks at its value. */
 type Keys<T> = Readonly<Record<keyof T, Check>>;
@@ -121,7 +121,7 @@ const DOCUMENT: Keys<DocumentLiteral> = {
  * Holds a literal to the keys that there are: one that nobody reads would be a wish that is not done, without a word.
  *
  * @throws RangeError that names a key which there is not, its place and the nearest that there is;
- *   TypeError for a value that is no object, Array or colour where one stands
+ *   TypeError for a value that is not an object, Array or colour where one stands
  */
 export function checkLiteral(literal: DocumentLiteral): void {
   objectOf(DOCUMENT)('', literal);

@@ -3,7 +3,7 @@ import type { AttributesLiteral, PlacementLiteral } from './DocumentLiteral';
 
 type Matrix = Required<NonNullable<PlacementLiteral['matrix']>>;
 
-/** Attributes as texts, what is left out and what stands at its default removed. */
+/** Attributes as texts, what is left out and what is at its default removed. */
 export function attributeTexts(
   values: Record<string, string | number | boolean | null | undefined>,
   extra: AttributesLiteral = {},

@@ -8,7 +8,7 @@ import type { PrimitiveLiteral, ShapeLiteral } from './DocumentLiteral';
 const DIAGONAL = Math.SQRT1_2;
 const TANGENT = Math.tan(Math.PI / 8);
 
-/** `DOMShape`. A raw shape stands in the coordinates of its timeline, a drawing object in its own. */
+/** `DOMShape`. A raw shape is in the coordinates of its timeline, a drawing object in its own. */
 export function shapeNode(literal: ShapeLiteral): XmlNode {
   const { width = 100, height = 100, x = 0, y = 0, drawingObject = false } = literal;
   const isLine = literal.shape === 'line';

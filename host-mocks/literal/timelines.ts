@@ -49,7 +49,7 @@ function layerNode(
   return XmlNode.create('DOMLayer', texts, [XmlNode.create('frames', {}, frameNodes(layer, items))]);
 }
 
-/** The parent stands above its children: the nearest layer of that name is meant. */
+/** The parent is above its children: the nearest layer of that name is meant. */
 function parentPlace(
   parent: string | undefined,
   names: readonly string[],

@@ -7,5 +7,5 @@
  */
 export type OffsetFinder = (text: string, maxDepth: number) => Int32Array;
 
-/** A text is no XML, or exceeds a limit. */
+/** A text is not XML, or exceeds a limit. */
 export class MalformedXml extends Error {}

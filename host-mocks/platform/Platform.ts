@@ -28,7 +28,7 @@ export interface Platform {
   readonly findPlaces?: OffsetFinder;
   /** The bytes of a file of an installed package, by its name as modules have it; missing where there are no packages. */
   readonly packageFile?: (name: string) => Uint8Array;
-  /** Reads the outlines of a font's glyphs; missing where no fonts are at hand. */
+  /** Reads the outlines of a font's glyphs; missing where no fonts are available. */
   readonly openFontOutlines?: (bytes: Uint8Array) => FontOutlines;
   /** Makes a realm with a fresh global object, which has the members of the language and nothing else. */
   createWorld(): World;

@@ -14,7 +14,7 @@ export function isDeviceName(name: string): boolean {
   return DEVICE.test(name);
 }
 
-/** True for a path that leads to a device, where the platform is Windows: reading it may wait for ever. */
+/** True for a path that leads to a device, where the platform is Windows: reading it may wait forever. */
 export function isDevicePath({ isWindows }: Pick<Platform, 'isWindows'>, path: string): boolean {
   return isWindows && (NAMESPACE.test(path) || path.split(/[\\/]/).some(isDeviceName));
 }

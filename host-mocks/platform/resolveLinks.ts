@@ -9,7 +9,7 @@ const MOST_LINKS = 40;
  *
  * @throws Error for links that lead in a circle.
  */
-export function resolveLinks(platform: Platform, file: string, followed = 0): string {
+export function resolveLinks(platform: Pick<Platform, 'disk' | 'paths'>, file: string, followed = 0): string {
   const { disk, paths } = platform;
   const absolute = paths.resolve(file);
   try {
@@ -25,7 +25,7 @@ export function resolveLinks(platform: Platform, file: string, followed = 0): st
 }
 
 /** A path that cannot be looked at counts as no link: it cannot be opened either. */
-function isLink({ disk }: Platform, place: string): boolean {
+function isLink({ disk }: Pick<Platform, 'disk'>, place: string): boolean {
   try {
     return disk.linkStat(place)?.isLink === true;
   } catch {

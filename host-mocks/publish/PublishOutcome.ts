@@ -2,6 +2,8 @@
 export interface PublishOutcome {
   readonly files: readonly PublishedFile[];
   readonly losses: readonly Loss[];
+  /** How many scripts of the document run in its page: those that say more than to play and stop; a template counts as one. */
+  readonly scripts: number;
 }
 
 /** A file to be written. */
@@ -13,7 +15,7 @@ export interface PublishedFile {
 
 /** Something of a document that a format cannot hold, or that is not written. */
 export interface Loss {
-  /** Where it stands in the document: `scene "Scene 1", layer "star", frame 3`, or `"path of an item"`. */
+  /** Where it is in the document: `scene "Scene 1", layer "star", frame 3`, or `"path of an item"`. */
   readonly where: string;
   /** What is lost or changed, as a sentence: `The bevel filter is left out: CreateJS has none.` */
   readonly what: string;

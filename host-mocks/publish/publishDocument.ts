@@ -8,9 +8,12 @@ import { readSwfSettings } from './settings/SwfSettings';
 /** How a document is published. */
 export interface PublishOptions {
   readonly to: PublishFormat;
-  /** `drop` leaves out scripts that cannot be published; otherwise such a script is an error. */
+  /**
+   * `drop` leaves out scripts of the document, but for calls that play and stop the timeline. Otherwise a page runs them, and
+   * a script that a SWF cannot hold is an error.
+   */
   readonly scripts?: 'drop';
-  /** Whether a page links the player from its makers' server, or has a copy beside it; default: as the document says. */
+  /** Whether a page links the player from its makers' server, or has a copy beside it; default: a copy. */
   readonly isHosted?: boolean;
 }
 
@@ -23,6 +26,6 @@ export function publishDocument(
   document: DocumentCore,
   { to, scripts, isHosted }: PublishOptions,
 ): PublishOutcome {
-  if (to === 'canvas') return publishCanvas(document, { isHosted });
+  if (to === 'canvas') return publishCanvas(document, { isHosted, dropsScripts: scripts === 'drop' });
   return publishSwf(document, { name: readSwfSettings(document).name, scripts: scripts ?? 'refuse' });
 }

@@ -3,7 +3,7 @@
  * the facade that its realm made for it (`Realm.wrap`), always the same one.
  *
  * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
- * names; the realm exposes those and nothing else, so helper members may stand beside them.
+ * names; the realm exposes those and nothing else, so helper members may be beside them.
  */
 export abstract class HostObject {
   /** Name of the class in the contract (`surface.ts`), set once per class. */

@@ -1,6 +1,6 @@
 type Globals = Record<string, unknown>;
 
-/** Globals that stand on an object for a while: taking them away restores what stood there before. */
+/** Globals that are on an object for a while: taking them away restores what was there before. */
 export class Installation {
   private readonly before = new Map<string, PropertyDescriptor | undefined>();
 

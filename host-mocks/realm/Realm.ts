@@ -4,6 +4,7 @@ import { adopt } from './adopt';
 import { FacadeLink } from './FacadeLink';
 import { buildersOf, type Builders, type MemberHandler, type Told } from './builders';
 import { fromScript } from './fromScript';
+import { LimitError } from '../claims';
 import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
 import type { HostObject } from './HostObject';
 import { type HostObjectClass } from './HostObject';
@@ -87,7 +88,7 @@ export class Realm {
 
   /**
    * The facade of an object that is the only one of its class. Its methods work without their object, as the host's
-   * do (`var trace = fl.trace; trace('hello')` stands in many scripts).
+   * do (`var trace = fl.trace; trace('hello')` is in many scripts).
    */
   wrapSingleton(object: HostObject): object {
     this.singletons[(object.constructor as unknown as HostObjectClass).className] = object;
@@ -141,6 +142,7 @@ export class Realm {
    */
   toScriptError(error: unknown, member?: string): unknown {
     if (error instanceof HostError) return this.build.error(error.kind, shortened(error.message));
+    if (error instanceof LimitError) return this.build.error('RangeError', shortened(error.message));
     if (this.isOfScript(error)) return error;
     // Of a fault of the file system the stack tells nothing but how this host is built.
     if (isSystemError(error)) return this.build.error('Error', shortened(error.message));

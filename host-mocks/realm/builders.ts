@@ -43,7 +43,7 @@ export interface Builders {
   /** The text of a value. The functions of the value are called here, where nothing of the host is in their reach. */
   text(value: unknown): string;
   number(value: unknown): number;
-  /** What an object stands around: of a boxed primitive that, of XML its text. Other objects stay as they are. */
+  /** What an object is around: of a boxed primitive that, of XML its text. Other objects stay as they are. */
   unboxed(value: object): unknown;
   /** Hands on the entries of an Array, or the enumerable properties of another object, the inherited ones too. */
   read(value: object, put: (key: string | number, value: unknown) => void): void;

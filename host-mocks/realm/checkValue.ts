@@ -1,6 +1,6 @@
 import { HostError } from './HostError';
 
-/** The value as a finite number; `member` and the value stand in the error otherwise. */
+/** The value as a finite number; `member` and the value are in the error otherwise. */
 export function checkNumber(member: string, value: unknown, low = -Infinity, high = Infinity): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number) || number < low || number > high) {

@@ -1,3 +1,4 @@
+import { isEmpty, overlap, type Box } from '../geometry/Box';
 import type { XmlNode } from '../xml/XmlNode';
 import type { DrawnDocument } from './DrawnDocument';
 import { DrawingPart } from './blending/DrawingPart';
@@ -9,6 +10,9 @@ import type { View } from './View';
 
 /** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */
 const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
+
+/** A dash as a line of its own, in a path. */
+const CHARACTERS_OF_DASH = 10;
 
 export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing: Drawing) => PaintRun[];
 
@@ -39,6 +43,7 @@ export class Drawing {
     let definition = this.built.get(id);
     if (definition === undefined) this.built.set(id, (definition = build(id)));
     this.part.definitions.set(id, definition);
+    this.part.addWork(definition.length, 0);
     return id;
   }
 
@@ -74,6 +79,27 @@ export class Drawing {
     let known = this.numbers.get(node);
     if (known === undefined) this.numbers.set(node, (known = findOut()));
     return known;
+  }
+
+  /** Begins a picture of those that share this drawing: what a viewer has to do is counted for each by itself. */
+  beginPicture(): void {
+    this.part.work.characters = 0;
+    this.part.work.filtered = 0;
+  }
+
+  /** Notes dashes of lines: for a viewer each is a line. */
+  useDashes(count: number): void {
+    if (count > 0) this.part.addWork(Math.ceil(count) * CHARACTERS_OF_DASH, 0);
+  }
+
+  /** Notes filters that work on a region of the stage. */
+  useFilters(count: number, region: Box): void {
+    const { x, y, width, height } = this.view;
+    const isKnown = width > 1 && height > 1;
+    const seen = isKnown
+      ? overlap(region, { left: x, top: y, right: x + width, bottom: y + height })
+      : region;
+    if (!isEmpty(seen)) this.part.addWork(0, count * (seen.right - seen.left) * (seen.bottom - seen.top));
   }
 
   /** Notes something that the picture does not show. */

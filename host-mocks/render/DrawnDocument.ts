@@ -45,7 +45,7 @@ export interface DrawnDocument extends DisplayDocument, PlayedDocument {
   readonly isCanvas: boolean;
   /** Pixels of a bitmap at most. */
   readonly maxPixels: number;
-  /** Increases when an entry that is no XML changes. */
+  /** Increases when an entry that is not XML changes. */
   readonly filesVersion: number;
   /** True where browsers show the pictures, one after the other: they paint all of a pattern's tile, so it is kept small. */
   readonly hasSmallTiles?: boolean;
@@ -104,7 +104,7 @@ function faceOfFontItem({ library }: DocumentCore, name: string): string | undef
 
 const learnt = new WeakMap<DocumentCore, { stamp: string; faces: ReadonlyMap<string, LearntFace> }>();
 
-/** What a document tells of faces that are not at hand, as long as nothing of it changes. */
+/** What a document tells of faces that are not available, as long as nothing of it changes. */
 function learntBy(document: DocumentCore, faces: Faces): ReadonlyMap<string, LearntFace> {
   const { stamp } = document.files;
   const known = learnt.get(document);

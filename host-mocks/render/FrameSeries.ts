@@ -8,7 +8,7 @@ import { mayHaveLayers } from './pixels/unseen/svgNodes';
 import { withoutUnseen } from './pixels/unseen/withoutUnseen';
 import { shallow } from './shallow';
 import { FIRST_STATE } from './State';
-import { element } from './svg';
+import { element, viewBoxOf } from './svg';
 import type { View } from './View';
 
 /** Draws what a drawing shows at a frame. @param without - layers and elements of the timeline that are left out */
@@ -52,8 +52,8 @@ export class FrameSeries {
 
 /** A picture of that part of the plane. */
 export function wrapPicture(content: string, definitions: string, view: View): string {
-  const { x, y, width, height } = view;
-  const viewBox = [x, y, width, height].join(' ');
+  const { width, height } = view;
+  const viewBox = viewBoxOf(view);
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox };
   return `${element('svg', attributes, definitions, content)}\n`;
 }

@@ -16,7 +16,7 @@ export interface State {
   readonly isInLayer: boolean;
   /** A change of outlines that no matrix can express: by a 9-slice grid, or by perspective. */
   readonly reshaping?: Reshaping;
-  /** Where elements stand in space, if the symbol around them, or one farther out, does not lie flat. */
+  /** Where elements are in space, if the symbol around them, or one farther out, does not lie flat. */
   readonly space?: SpaceAround;
   /** From the coordinates of paints to those of the paths that they fill, where these differ. */
   readonly paints?: Matrix;
@@ -30,7 +30,7 @@ export interface State {
 
 /** A change of outlines, in the coordinates of the symbol around the shapes. */
 export interface Reshaping {
-  /** The matrix for everything that is no shape. */
+  /** The matrix for everything that is not a shape. */
   readonly scale: Matrix;
   /** The outline afterwards; undefined for one that is not seen. */
   outline(segments: Segments): Segments | undefined;
@@ -55,7 +55,7 @@ export const FIRST_STATE: State = {
   open: [],
 };
 
-/** The state of what stands inside an element with that matrix and colour effect. */
+/** The state of what is inside an element with that matrix and colour effect. */
 export function inside(state: State, matrix: Matrix, color: ColorTransform = NO_COLOR_TRANSFORM): State {
   return {
     ...state,
@@ -65,7 +65,7 @@ export function inside(state: State, matrix: Matrix, color: ColorTransform = NO_
   };
 }
 
-/** The surroundings of what stands at a place in others. */
+/** The surroundings of what is at a place in others. */
 export function movedIn({ place, toStage }: SpaceAround, inner: Space): SpaceAround {
   return { place: concatSpaces(place, inner), toStage };
 }

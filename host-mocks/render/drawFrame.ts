@@ -15,6 +15,7 @@ import { group, transform } from './svg';
 
 /** Everything that a timeline shows at a frame, as published; what a mask layer holds clips its layers. */
 export function drawFrame(timeline: XmlNode, frame: number, state: State, drawing: Drawing): PaintRun[] {
+  if (state.open.length === 0 && !state.isMask) drawing.beginPicture();
   const display = displayOf(timeline, state, drawing);
   if (display.cameraAt(frame).hasFilters) drawing.notDrawn('colour filter of the camera');
   const runs: PaintRun[] = [];

@@ -53,7 +53,7 @@ function clipped(own: Box, mask: Box): Box {
   return isEmpty(own) || isEmpty(mask) ? emptyBox() : overlap(own, mask);
 }
 
-/** The box of what elements paint that stand in the coordinates of that state; see `frameRegion`. */
+/** The box of what elements paint that are in the coordinates of that state; see `frameRegion`. */
 export function elementsRegion(nodes: readonly XmlNode[], state: State, drawing: Drawing): Box {
   const box = emptyBox();
   for (const node of nodes) unite(box, paintedOnStage(node, state, drawing));

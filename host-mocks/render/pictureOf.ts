@@ -70,7 +70,7 @@ function symbolView(
   return roomAround(box, MARGIN);
 }
 
-/** The index of an element among the matches is kept where others stand on other timelines. */
+/** The index of an element among the matches is kept where others are on other timelines. */
 function marksOf(matches: readonly Element[], document: Document, timeline: Timeline, frame: number): Mark[] {
   const boxes = shownBoxes(document, timeline.node, frame);
   const marks: Mark[] = [];

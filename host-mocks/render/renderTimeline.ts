@@ -6,7 +6,7 @@ import { FALLBACK_FACE } from './fonts/families';
 import { FIRST_STATE } from './State';
 import type { View } from './View';
 import { paintRuns } from './blending/paintRuns';
-import { element, escapeText } from './svg';
+import { element, escapeText, viewBoxOf } from './svg';
 
 export interface Picture {
   svg: string;
@@ -41,7 +41,7 @@ export function renderTimeline(
   const content = paintRuns(runs, ground, () => options.view, drawing);
   const svg = element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: [x, y, width, height].join(' ') },
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: viewBoxOf(options.view) },
     remarks(drawing),
     drawing.defs,
     content,

@@ -8,7 +8,7 @@ import type { XmlNode } from '../xml/XmlNode';
 import type { Drawing } from './Drawing';
 import { movedIn, type SpaceAround, type State } from './State';
 
-/** Where the content of an instance stands in space; undefined where it lies flat, as everything around it does. */
+/** Where the content of an instance is in space; undefined where it lies flat, as everything around it does. */
 export function spaceOf(node: XmlNode, state: State, drawing: Drawing): SpaceAround | undefined {
   const around = spaceAround(node, state);
   if (!around) return undefined;

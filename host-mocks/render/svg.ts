@@ -1,4 +1,5 @@
 import type { Matrix } from '../geometry/matrix';
+import type { View } from './View';
 
 /** Attributes of an SVG element; `undefined` leaves one out, numbers are rounded to a thousandth. */
 export type SvgAttributes = Record<string, string | number | undefined>;
@@ -13,6 +14,11 @@ export function element(name: string, attributes: SvgAttributes, ...content: str
   }
   const inner = content.join('');
   return inner === '' ? `${text}/>` : `${text}>${inner}</${name}>`;
+}
+
+/** The `viewBox` of a picture. */
+export function viewBoxOf({ x, y, width, height }: View): string {
+  return [x, y, width, height].map(number).join(' ');
 }
 
 /** A group, or the content alone where the group would say nothing. */
@@ -30,9 +36,9 @@ export function number(value: number): string {
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }
 
-/** A factor: six significant digits, so that small scales survive. */
+/** A factor: six significant digits, so that small scales survive. What no picture can hold counts as 0. */
 function factor(value: number): string {
-  return Math.abs(value) < 1e-9 ? '0' : String(Number(value.toPrecision(6)));
+  return Math.abs(value) < 1e-9 || !Number.isFinite(value) ? '0' : String(Number(value.toPrecision(6)));
 }
 
 /** The `transform` of a matrix; undefined for the identity. */

@@ -1,8 +1,6 @@
+import { MAX_SOUND_SECONDS } from '../claims';
 import type { Mp3Decoder, Samples } from '../platform/mp3/Mp3Decoder';
 import type { SoundHead, StoredSamples, StoredSound } from './StoredSound';
-
-/** The longest sound that is decoded: 317 MB of samples. */
-const MOST_SECONDS = 1800;
 
 /** As many frames of MP3 may be more or less than a document says. */
 const FRAMES_OFF = 8;
@@ -26,17 +24,17 @@ const DELAY_BELOW = 1661;
  */
 export function decodeSound(sound: StoredSound, head: SoundHead, mp3: Mp3Decoder): Samples | undefined {
   if (sound.kind === 'pcm') {
-    if (head.sampleCount > MOST_SECONDS * sound.rate) throw tooLong();
+    if (head.sampleCount > MAX_SOUND_SECONDS * sound.rate) throw tooLong();
     return samplesOf(sound);
   }
-  const decoded = mp3.decode(sound.data, MOST_SECONDS + 1);
+  const decoded = mp3.decode(sound.data, MAX_SOUND_SECONDS + 1);
   if (!decoded || decoded.samples.length === 0) return undefined;
-  if (decoded.samples.length / decoded.channels > MOST_SECONDS * decoded.rate) throw tooLong();
+  if (decoded.samples.length / decoded.channels > MAX_SOUND_SECONDS * decoded.rate) throw tooLong();
   return cutToCount(decoded, head.sampleCount);
 }
 
 function tooLong(): RangeError {
-  return new RangeError(`a sound of more than ${MOST_SECONDS / 60} minutes is not decoded`);
+  return new RangeError(`a sound of more than ${MAX_SOUND_SECONDS / 60} minutes is not decoded`);
 }
 
 function samplesOf({ data, rate, bits, channels }: StoredSamples): Samples {

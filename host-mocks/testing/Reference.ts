@@ -1,4 +1,6 @@
 import { nodePlatform } from '../platform/node/nodePlatform';
+import { writeFile } from '../platform/writeFile';
+import { pathToWrite } from '../platform/WritePath';
 
 const { disk, paths } = nodePlatform;
 
@@ -53,15 +55,14 @@ export class Reference {
   }
 
   write(content: string | Uint8Array): void {
-    disk.makeFolder(paths.dirname(this.file));
-    disk.write(this.file, content);
+    writeFile(nodePlatform, pathToWrite(nodePlatform, this.file), content, { makesFolders: true });
   }
 
   /** Writes a file beside it, such as what differs. */
   writeBeside(suffix: string, content: Uint8Array): string {
     const extension = paths.extname(this.file);
     const file = `${this.file.slice(0, -extension.length)}.${suffix}${extension}`;
-    disk.write(file, content);
+    writeFile(nodePlatform, pathToWrite(nodePlatform, file), content);
     return file;
   }
 }

@@ -5,7 +5,7 @@ import type { DocumentLiteral } from '../literal/DocumentLiteral';
 import { findLibrary } from './findLibrary';
 import { OpenDocuments } from './openDocuments';
 
-/** What stands in `testEnvironmentOptions`, or in `@jest-environment-options` of a file. */
+/** What is in `testEnvironmentOptions`, or in `@jest-environment-options` of a file. */
 interface Options {
   /** The document that each file of tests begins with; default: an empty one. */
   document?: string | DocumentLiteral;

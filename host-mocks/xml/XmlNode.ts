@@ -22,7 +22,7 @@ const NO_CHILDREN: XmlNode[] = [];
 const MANY = 24;
 
 /**
- * One element of an XML text. It remembers where it stands in its source; attributes and text are decoded at each
+ * One element of an XML text. It remembers where it is in its source; attributes and text are decoded at each
  * reading, white space between elements is not kept as nodes. Changes are noted, and written when the file is
  * serialized: whatever was not touched is copied from the source byte for byte.
  *
@@ -210,7 +210,7 @@ export class XmlNode {
   }
 
   /**
-   * Puts a node before the child that stands at `index` (after the last one for `children.length`). A node that stands
+   * Puts a node before the child that is at `index` (after the last one for `children.length`). A node that stands
    * elsewhere is taken from there first; `index` counts without it.
    * @throws RangeError for an index out of range; Error for a file's root or a node that holds this one.
    */
@@ -220,7 +220,7 @@ export class XmlNode {
       throw new RangeError(`insert: index ${index} is not between 0 and ${last}.`);
     }
     if (node.rootOf !== null) throw new Error(`insert: <${node.name}> is the root of ${node.rootOf.path}.`);
-    if (node.holds(this)) throw new Error(`insert: <${node.name}> cannot stand inside itself.`);
+    if (node.holds(this)) throw new Error(`insert: <${node.name}> cannot be inside itself.`);
     node.remove();
     this.touch();
     if (this.nodes === NO_CHILDREN) this.made = [];

@@ -30,7 +30,7 @@ function decodeLineEnds(raw: string): string {
 
 const OUTSIDE_TEXT = /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/g;
 
-/** Character data as it stands between tags: references, CDATA sections, comments and instructions resolved. */
+/** Character data as it is between tags: references, CDATA sections, comments and instructions resolved. */
 export function decodeText(raw: string): string {
   const text = decodeLineEnds(raw);
   if (!text.includes('<')) return decodeReferences(text);

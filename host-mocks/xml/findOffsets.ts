@@ -33,7 +33,7 @@ class OffsetParser {
   constructor() {
     const { parser, recorder } = this;
     parser.on('opentagstart', ({ name }) => {
-      // The parser stands after the character that ended the name, or, where that was CR LF, after both.
+      // The parser is after the character that ended the name, or, where that was CR LF, after both.
       const last = parser.position - name.length - 2;
       const start = this.source.charCodeAt(last) === LESS ? last : last - 1;
       recorder.begin(start, start + 1 + name.length);

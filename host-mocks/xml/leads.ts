@@ -27,7 +27,7 @@ export function closeTagStart(node: XmlNode): number {
   return node.end === node.openEnd ? node.end : node.source.lastIndexOf('</', node.end - 1);
 }
 
-/** Gives a node that is about to stand before `parent.nodes[index]` its lead. */
+/** Gives a node that is about to be before `parent.nodes[index]` its lead. */
 export function settleLead(parent: XmlNode, node: XmlNode, index: number): void {
   const parentEdits = editsOf(parent);
   const nodeEdits = editsOf(node);

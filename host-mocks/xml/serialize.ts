@@ -109,7 +109,7 @@ class Serializer {
     return node.parent === null ? this.file.eol : (lineStart(leadOf(node) ?? '') ?? '');
   }
 
-  /** True for a node of this very text that stood after the same line break and indentation. */
+  /** True for a node of this very text that was after the same line break and indentation. */
   private fits(node: XmlNode, line: string): boolean {
     return (
       node.start >= 0 &&

@@ -15,7 +15,7 @@ const ELEMENT_NAME = /[^\t- >/]*/y;
 /** An expression is run over tags up to this length: engines bound the memory of one run. */
 const LONGEST = 100_000;
 
-/** An attribute as it stands in the source. */
+/** An attribute as it is in the source. */
 export interface SourceAttribute {
   /** White space before the name. */
   lead: string;

@@ -6,7 +6,7 @@ export function markStale(node: XmlNode): void {
   node.edits = { ...node.edits, mayHoldStale: true };
 }
 
-/** Called after a node was inserted: its views live again as soon as it stands in a file. */
+/** Called after a node was inserted: its views live again as soon as it is in a file. */
 export function reviveViews(node: XmlNode): void {
   if (!node.edits?.mayHoldStale) return;
   if (node.file !== null) {

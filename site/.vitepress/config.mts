@@ -21,7 +21,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 const repository = manifest.homepage.replace(/#.*/, '');
 
-/** Where the site stands on its server: `/` or `/adobe-collection/`. */
+/** Where the site is on its server: `/` or `/adobe-collection/`. */
 const base = process.env.SITE_BASE ?? '/';
 
 /** A star on a night sky. */
@@ -55,6 +55,9 @@ export default defineConfig({
   cacheDir: process.env.SITE_OUT ? path.join(process.env.SITE_OUT, '.cache') : '.vitepress/cache',
   head: [['link', { rel: 'icon', href: ICON }]],
   metaChunk: true,
+  buildEnd: ({ outDir }) => {
+    console.log(`The site is in ${path.relative(root, outDir)}; "npx vitepress preview site" serves it.`);
+  },
   transformHead: ({ page }) => (page === PLAYGROUND ? [engineFirst(base)] : []),
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

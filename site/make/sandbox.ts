@@ -10,8 +10,12 @@ addEventListener('message', ({ data: { code, port } }) => {
 }, { once: true });
 `;
 
-/** Becomes the page that comes with the first message. */
+/**
+ * Becomes the page that comes with the first message. Its window stays the same, and has no WebRTC, for which browsers have
+ * no rule in their policies: it would send packets to any address. A frame that a film makes has it again.
+ */
 const FILM = `
+for (const name of Object.getOwnPropertyNames(window)) if (/RTCPeerConnection$/.test(name)) delete window[name];
 addEventListener('message', ({ data }) => {
   document.open();
   document.write(data);
@@ -26,7 +30,7 @@ export function sandboxPage(): string {
   return framePage('Where scripts run', policy, SCRIPT);
 }
 
-/** The page of the frame in which published films play: they run their scripts, and load nothing. */
+/** The page of the frame in which published films play: they run their scripts, and their policy lets them load nothing. */
 export function filmPage(): string {
   const own = "script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:";
   return framePage('Where films play', `default-src 'none'; ${own}`, FILM);

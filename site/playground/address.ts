@@ -9,7 +9,7 @@ export interface Address extends ShownParts {
 }
 
 /**
- * The end of the playground's address. It stands after `#`, so that no server gets to see it.
+ * The end of the playground's address. It is after `#`, so that no server gets to see it.
  *
  * @returns `#sample=night-sky&query=star*`
  */

@@ -1,12 +1,12 @@
 import type { Completion } from '../../editor/queries/completeQuery';
 
-/** What can stand at a place of a text. */
+/** What can be at a place of a text. */
 type Complete = (text: string, caret: number) => Completion | undefined;
 
 /**
  * Shows what can be typed next below a text field: arrows choose, Enter and Tab take, Escape closes.
  *
- * @param complete what can stand at a place of the field's text
+ * @param complete what can be at a place of the field's text
  */
 export function attachCompletion(field: HTMLInputElement, complete: Complete): void {
   const list = new CompletionList(field);
@@ -19,7 +19,7 @@ export function attachCompletion(field: HTMLInputElement, complete: Complete): v
 /** Distinguishes the lists of several fields. */
 let count = 0;
 
-/** The list of what can stand at the caret of a field, as assistive technology expects one. */
+/** The list of what can be at the caret of a field, as assistive technology expects one. */
 class CompletionList {
   private readonly list = document.createElement('ul');
   private shown: Completion | undefined;
@@ -30,7 +30,7 @@ class CompletionList {
     list.id = `completion-${++count}`;
     list.className = 'completion';
     list.setAttribute('role', 'listbox');
-    list.setAttribute('aria-label', 'What can stand here');
+    list.setAttribute('aria-label', 'What can be here');
     list.hidden = true;
     field.after(list);
     for (const [name, value] of Object.entries({

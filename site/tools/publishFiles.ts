@@ -10,7 +10,9 @@ export async function publishFiles({ document, format, rasterizer, player }: Pub
   const host = openHost(document.bytes, { name: document.name });
   const { active } = host.inner;
   if (active === null) throw new Error(`${document.name}: no document`);
-  const { files, losses } = publishDocument(active, { to: format, scripts: 'drop' });
+  // A page runs the document's scripts as its author's page does; its preview has no rights.
+  const scripts = format === 'swf' ? 'drop' : undefined;
+  const { files, losses } = publishDocument(active, { to: format, scripts });
   return {
     files: files.map(({ path, bytes }) => ({ path, content: bytes })),
     losses: losses.map(({ where, what }) => `${where}: ${what}`),

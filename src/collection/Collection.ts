@@ -42,7 +42,7 @@ export class Collection<T = unknown> {
   /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
   readonly elements: T[];
 
-  /** @internal Elements of which none is there twice, once known; see `support/distinct`. No plugin is called so. */
+  /** @internal The elements, once they are known to contain no duplicates; see `support/distinct`. No plugin has this name. */
   onceEach?: T[];
 
   /** The number of elements after the last method that was called. Changing it changes nothing. */
@@ -69,7 +69,7 @@ export class Collection<T = unknown> {
    * @param folder the folder's `file:///` URI
    * @param pattern the path below the folder, in which `*` stands for any text; case does not count; default: `*.fla`
    * @returns a DocumentBatch: its `each` opens, calls, saves and closes
-   * @throws TypeError when one of them is no text; Error when there is no such folder
+   * @throws TypeError when one of them is not a text; Error when there is no such folder
    * @example
    * Collection.documents(fl.scriptURI.replace(/[^\/]*$/, ''), 'art/*.fla').each(
    *   function () {
@@ -88,7 +88,7 @@ export class Collection<T = unknown> {
    * @param callback called with `(element, index, elements, …params)`; `elements` is the internal Array
    * @param params further arguments of the callback; default: none
    * @param scope `this` of the callback; default: the collection
-   * @throws TypeError when the callback is no Function, or params is no Array
+   * @throws TypeError when the callback is not a Function, or params is not an Array
    * @example
    * $('twinkle*').each(function (element, index) {
    *   element.y = 100 + 20 * index;
@@ -107,7 +107,7 @@ export class Collection<T = unknown> {
    * @param callback called with `(element, index, elements, …params)`; `elements` is the internal Array
    * @param params further arguments of the callback; default: none
    * @param scope `this` of the callback; default: the collection
-   * @throws TypeError when the callback is no Function, or params is no Array
+   * @throws TypeError when the callback is not a Function, or params is not an Array
    * @example
    * var names = [];
    * $('twinkle*').reach(function (element) {
@@ -131,7 +131,7 @@ export class Collection<T = unknown> {
    * @param element the element to look for
    * @param fromIndex the index to begin at; negative counts from the end; default: 0
    * @returns its index, or -1
-   * @throws TypeError when fromIndex is no Number
+   * @throws TypeError when fromIndex is not a Number
    * @example new Collection('a', 'b', 'a').indexOf('a', 1); // 2
    */
   indexOf(element: T, fromIndex = 0): number {
@@ -144,7 +144,7 @@ export class Collection<T = unknown> {
    *
    * @param index counted from 0
    * @returns the element; undefined outside of the collection
-   * @throws TypeError when the index is no Number
+   * @throws TypeError when the index is not a Number
    * @example new Collection('a', 'b').get(1); // 'b'
    */
   get(index: number): T | undefined {
@@ -159,7 +159,7 @@ export class Collection<T = unknown> {
    * `===`
    * @param property the property to compare; default: `name`
    * @returns a new Array of the elements that match
-   * @throws TypeError without a value, or when the property is no name
+   * @throws TypeError without a value, or when the property is not a name
    * @example $('*').find('twinkle_*').length; // 2
    */
   find(value: unknown, property = 'name'): T[] {
@@ -193,7 +193,7 @@ export class Collection<T = unknown> {
    *
    * @param start the first index to remove; negative counts from the end
    * @param count how many; default: 1
-   * @throws TypeError when one of them is no Number; RangeError when one is not whole, or count is negative
+   * @throws TypeError when one of them is not a Number; RangeError when one is not whole, or count is negative
    * @example new Collection(1, 2, 3, 4).remove(1, 2).elements; // [1, 4]
    */
   remove(start: number, count?: number): this;
@@ -202,7 +202,7 @@ export class Collection<T = unknown> {
    *
    * @param value as in `find`
    * @param property the property to compare; default: `name`
-   * @throws TypeError without a value, or when the property is no name
+   * @throws TypeError without a value, or when the property is not a name
    * @example $('*').remove('twinkle_*').find('twinkle_*'); // []
    */
   remove(value: unknown, property?: string): this;
@@ -217,7 +217,7 @@ export class Collection<T = unknown> {
    *
    * @param callback called with `(element, index, elements)`
    * @param thisObject `this` of the callback; default: the collection
-   * @throws TypeError when the callback is no Function
+   * @throws TypeError when the callback is not a Function
    * @example
    * function isLarge(value) {
    *   return value > 2;
@@ -245,7 +245,7 @@ export class Collection<T = unknown> {
    * Sets several properties, one after the other.
    *
    * @param values an Object of properties and values; each value may be a Function
-   * @throws TypeError when it is no Object
+   * @throws TypeError when it is not an Object
    * @example new Collection({ size: 1 }).attr({ size: 5, name: 'a' }).pluck('name'); // ['a']
    */
   attr(values: object): this;
@@ -287,7 +287,7 @@ export class Collection<T = unknown> {
    *
    * @param callback called with the params
    * @param params the arguments of the callback
-   * @throws TypeError when the callback is no Function
+   * @throws TypeError when the callback is not a Function
    * @example
    * function tint(color) {
    *   this.attr('tint', color, 50);
@@ -306,7 +306,7 @@ export class Collection<T = unknown> {
    * @param callback called with the params
    * @param params the arguments of the callback; default: none
    * @param scope `this` of the callback; default: the collection
-   * @throws TypeError when the callback is no Function, or params is no Array
+   * @throws TypeError when the callback is not a Function, or params is not an Array
    * @example
    * function tint(color, strength) {
    *   this.attr('tint', color, strength);
@@ -342,7 +342,7 @@ export class Collection<T = unknown> {
    * @param callback called with `(element, index, elements)`
    * @param scope `this` of the callback; default: the collection
    * @returns a new Array of the results
-   * @throws TypeError when the callback is no Function
+   * @throws TypeError when the callback is not a Function
    * @example
    * function tenfold(value) {
    *   return value * 10;
@@ -371,7 +371,7 @@ export class Collection<T = unknown> {
    * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
    * item's path
    * @returns a new Array of the values; undefined where something on the path is missing
-   * @throws TypeError when the property is no name
+   * @throws TypeError when the property is not a name
    * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
    */
   pluck(property: string): unknown[];
@@ -415,7 +415,7 @@ export class Collection<T = unknown> {
    *
    * @param name the method
    * @param params its arguments
-   * @throws TypeError when the name is no name, or an element has no such method
+   * @throws TypeError when the name is not a name, or an element has no such method
    * @example $(':text').invoke('setTextAttr', 'size', 14);
    */
   invoke(name: string, ...params: unknown[]): this {
@@ -450,7 +450,7 @@ export class Collection<T = unknown> {
    * @param start the first index; negative counts from the end; default: 0
    * @param end the index after the last one; negative counts from the end; default: the length
    * @returns a new collection of the same class
-   * @throws TypeError when one of them is no Number
+   * @throws TypeError when one of them is not a Number
    * @example new Collection(1, 2, 3, 4).slice(1, -1).elements; // [2, 3]
    */
   slice(start?: number, end?: number): this {

@@ -78,7 +78,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    * @param callback called with `(item, index, …params)`
    * @param params further arguments of the callback; default: none
    * @param scope `this` of the callback; default: the collection
-   * @throws TypeError when the callback is no Function, or params is no Array; Error when the host cannot open an
+   * @throws TypeError when the callback is not a Function, or params is not an Array; Error when the host cannot open an
    * item
    * @example
    * $$(':button').exec(function (item) {

@@ -82,7 +82,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Collects the layers that the elements stand on, each once.
+   * Collects the layers that the elements are on, each once.
    *
    * @param query keeps those that it finds; default: all
    * @returns a new LayerCollection, in the order of first appearance
@@ -96,7 +96,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Collects the keyframes that the elements stand on, each once.
+   * Collects the keyframes that the elements are on, each once.
    *
    * @param query keeps those that it finds; default: all
    * @returns a new FrameCollection, in the order of first appearance
@@ -137,7 +137,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Duplicates the elements. The copies are selected; their names count on from the highest number of the originals.
    *
    * @param add true: the collection then holds originals and copies; false: the copies only; default: false
-   * @throws TypeError when add is no Boolean
+   * @throws TypeError when add is not a Boolean
    * @example $('btn*').duplicate().pluck('name'); // ['btn3', 'btn4']
    */
   duplicate(add = false): this {
@@ -166,7 +166,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param y pixels
    * @param relative true: x and y are distances; false: the top-left corner of the common bounds goes to (x, y);
    * default: false
-   * @throws TypeError when x or y is no Number; RangeError when one is not finite
+   * @throws TypeError when x or y is not a Number; RangeError when one is not finite
    * @example $('twinkle*').move(10, 0, true);
    */
   move(x: number, y: number, relative = false): this {
@@ -179,7 +179,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    *
    * @param angle degrees, clockwise
    * @param corner the corner or edge of the common bounds to rotate about, such as `top left`; default: their centre
-   * @throws TypeError when the angle is no Number, or the corner has no such name
+   * @throws TypeError when the angle is not a Number, or the corner has no such name
    * @example $('twinkle*').rotate(90, 'top left');
    */
   rotate(angle: number, corner?: string): this {
@@ -193,7 +193,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param xScale factor: 1 keeps the width, 2 doubles it, -1 flips; default: 1
    * @param yScale factor for the height; default: xScale
    * @param corner the corner or edge of the common bounds that stays, such as `top left`; default: their centre
-   * @throws TypeError when a factor is no Number, or the corner has no such name; RangeError for a factor of 0
+   * @throws TypeError when a factor is not a Number, or the corner has no such name; RangeError for a factor of 0
    * @example $('twinkle*').scale(2).scale(1, 0.5, 'bottom center');
    */
   scale(xScale = 1, yScale = xScale, corner?: string): this {
@@ -205,7 +205,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Moves the transformation point of each element; the element itself stays.
    *
    * @param state true: to the middle of the element's bounds; false: to its registration point; default: true
-   * @throws TypeError when state is no Boolean
+   * @throws TypeError when state is not a Boolean
    * @example $(':symbol').centerTransformPoint();
    */
   centerTransformPoint(state = true): this {
@@ -239,7 +239,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Replaces the item that the instances show; their place, effects and name stay.
    *
    * @param item a library item, or its path
-   * @throws TypeError when an element is no instance; Error when the library has no such item
+   * @throws TypeError when an element is not an instance; Error when the library has no such item
    * @example $('twinkle*').swap('stars/star').items().pluck('name'); // ['stars/star']
    */
   swap(item: string | Item): this {
@@ -274,7 +274,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Reads the characters of the texts.
    *
    * @returns a new Array of Strings, whose lines end in `\r`
-   * @throws TypeError for an element that is no text
+   * @throws TypeError for an element that is not a text
    * @example $(':text').text(); // ['Night sky']
    */
   text(): string[];
@@ -282,7 +282,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Replaces the characters of the texts. The new ones get the format of the first character.
    *
    * @param value a String, or a Function that gives it for `(element, index, elements)`
-   * @throws TypeError for an element that is no text, or a value that is no String
+   * @throws TypeError for an element that is not a text, or a value that is not a String
    * @example $(':text').text('Good night').text(); // ['Good night']
    */
   text(value: ValueOrCallback<E, this, string>): this;
@@ -296,9 +296,9 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Replaces words in the texts. New characters keep the format of the old ones. A match cannot reach across characters
    * of different formats.
    *
-   * @param what a String, all occurrences of which are replaced, or a RegExp, as in `String.replace`
+   * @param what a String, every occurrence of it is replaced; or a RegExp, as in `String.replace`
    * @param by a String, or a Function that gives it for the match, as in `String.replace`
-   * @throws TypeError for an element that is no text, or arguments of another type
+   * @throws TypeError for an element that is not a text, or arguments of another type
    * @example $(':text').replaceText('Night', 'Evening').text(); // ['Evening sky']
    */
   replaceText(what: string | RegExp, by: string | ((match: string, ...details: never[]) => string)): this {
@@ -311,7 +311,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    *
    * @param name `face`, `size`, `bold`, `italic`, `fillColor`, `alignment`, `letterSpacing` … of the host's TextAttrs
    * @param value its value, or a Function that gives it for `(element, index, elements)`
-   * @throws TypeError for an element that is no text, or a name that texts do not have; then nothing is changed
+   * @throws TypeError for an element that is not a text, or a name that texts do not have; then nothing is changed
    * @example $(':text').textAttr('size', 30);
    */
   textAttr(name: string, value: unknown): this;
@@ -355,7 +355,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
    * item's path
    * @returns a new Array of the values; undefined where something on the path is missing
-   * @throws TypeError when the property is no name
+   * @throws TypeError when the property is not a name
    * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
    */
   override pluck<P extends string, T extends Element>(
@@ -430,9 +430,9 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Renames the elements and numbers them, one name and number for each clip: what goes on from keyframe to keyframe of
-   * a layer keeps its name. On the next keyframe a clip goes on with an instance of the same item, or with an element of
-   * the same type that is no instance; of several such, those of equal names belong together, then those of equal place
+   * Renames the elements and numbers them, one name and number for each clip: what continues from keyframe to keyframe of
+   * a layer keeps its name. On the next keyframe a clip continues with an instance of the same item, or with an element of
+   * the same type that is not an instance; of several such, those of equal names belong together, then those of equal place
    * in the order of stacking. A keyframe without one ends the clip.
    *
    * @param name as in `rename`; `*` stands for the present name on the first of the keyframes, and a Function is called
@@ -462,7 +462,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * `scaleY`, `skewX`, `skewY`, `transformX`, `transformY`, `elementType` or `random`; or a Function as in
    * `Array.prototype.sort`
    * @param reverse true: the first is highest on the stage; the collection stays ascending; default: false
-   * @throws TypeError for another property, or when reverse is no Boolean
+   * @throws TypeError for another property, or when reverse is not a Boolean
    * @example $('*:symbol').orderBy('y');
    */
   orderBy(property: string | Compare<E>, reverse = false): this {
@@ -479,7 +479,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param to `left`, `right`, `top`, `bottom`, `vertical`, `horizontal`, `center`, or a pair such as `top left`;
    * default: `center`
    * @param toStage true: to the stage; false: to the common bounds; default: false
-   * @throws TypeError for another word, or when toStage is no Boolean
+   * @throws TypeError for another word, or when toStage is not a Boolean
    * @example $('btn*').align('bottom').align('left', true);
    */
   align(to = 'center', toStage = false): this {
@@ -493,7 +493,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param edges one or two of `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`: a String such as
    * `'left,top'`, or an Array
    * @param toStage true: over the stage; false: over the common bounds; default: false
-   * @throws TypeError for another word, or when toStage is no Boolean
+   * @throws TypeError for another word, or when toStage is not a Boolean
    * @example $('*:symbol').distribute('horizontal');
    */
   distribute(edges: string | string[], toStage = false): this {
@@ -533,7 +533,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    *
    * @param precision pixels between lines: one Number, or `[x, y]`; default: 1
    * @param rounding -1: down; 0: to the nearest line; 1: up; default: 0
-   * @throws TypeError when they are no such Numbers; RangeError for a negative or infinite precision
+   * @throws TypeError when they are other values; RangeError for a negative or infinite precision
    * @example $('*:symbol').toGrid(10).toGrid([5, 1], -1);
    */
   toGrid(precision: number | [number, number] = 1, rounding: -1 | 0 | 1 = 0): this {
@@ -548,7 +548,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param columns elements in a row; default: all
    * @param gapX pixels between columns; default: 0
    * @param gapY pixels between rows; default: gapX
-   * @throws TypeError when one of them is no Number; RangeError when columns is not a whole number of 1 or more
+   * @throws TypeError when one of them is not a Number; RangeError when columns is not a whole number of 1 or more
    * @example $('*:symbol').layout(3, 10);
    */
   layout(columns?: number, gapX = 0, gapY = gapX): this {
@@ -593,7 +593,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param frame a frame number, counted from 0: only what is at this frame of their timelines; default: all
    * keyframes
    * @returns a new ElementCollection
-   * @throws TypeError when the frame is no Number; RangeError when it is negative or not whole
+   * @throws TypeError when the frame is not a Number; RangeError when it is negative or not whole
    * @example $('panel').children().pluck('name'); // ['score', '']
    */
   children(frame?: number): ElementCollection {

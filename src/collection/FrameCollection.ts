@@ -58,7 +58,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   /**
    * Sets the property at the end of a path.
    *
-   * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` leads to those of a keyframe
+   * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` reads those of the keyframe
    * @param value as in the first form
    * @throws TypeError where a link is missing, before anything is changed
    * @example $.frames(':scripted').attr('layer.name', 'actions');
@@ -138,7 +138,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * Sets the number of frames of each span. Later keyframes of the layer move.
    *
    * @param duration frames, 1 or more
-   * @throws TypeError when it is no Number; RangeError when it is not whole, or less than 1
+   * @throws TypeError when it is not a Number; RangeError when it is not whole, or less than 1
    * @example $.frames('*').setDuration(5).pluck('duration')[0]; // 5
    */
   setDuration(duration: number): this {
@@ -200,7 +200,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * Moves the keyframes in time. The span before gives or takes the room, and the next keyframe stays.
    *
    * @param by frames: positive to the right
-   * @throws TypeError or RangeError when it is no whole Number; Error for the first keyframe of a layer, and for a move
+   * @throws TypeError or RangeError when it is not a whole Number; Error for the first keyframe of a layer, and for a move
    * onto or past another keyframe, before anything is moved
    * @example $.frames(':labelled:not(:first)').move(0);
    */
@@ -219,7 +219,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    */
   contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
   /**
-   * Collects the elements on all keyframes of the keyframes, whose type the query does not tell.
+   * Collects the elements on all keyframes of the keyframes, whose type the query leaves open.
    *
    * @param query as in the first form
    * @returns as the first form

@@ -89,7 +89,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    *
    * @param state true: open; false: close; default: true
    * @param recurse true: also the folders above; false: these only; default: false
-   * @throws TypeError when one of them is no Boolean
+   * @throws TypeError when one of them is not a Boolean
    * @example $$(':folder').expand(false);
    */
   expand(state = true, recurse = false): this {
@@ -115,7 +115,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @param property a name, or a path such as `timeline.frameCount`; `shortName` and `folder` are the two parts of an
    * item's path
    * @returns a new Array of the values; undefined where something on the path is missing
-   * @throws TypeError when the property is no name
+   * @throws TypeError when the property is not a name
    * @example $$('/ui/Button*').pluck('shortName'); // ['Button1', 'Button2']
    */
   override pluck<P extends string, T extends Item>(
@@ -144,7 +144,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * Sets several properties, one after the other.
    *
    * @param values an Object of properties and values
-   * @throws TypeError when it is no Object
+   * @throws TypeError when it is not an Object
    * @example $$('star').attr({ shortName: 'sun', folder: 'sky' }).pluck('name'); // ['sky/sun']
    */
   override attr(values: ItemAttributes<I, this>): this;
@@ -158,7 +158,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    *
    * @param name the class as in `rename`, `*` stands for the last part of the path: `ui.*`; or a Function that gives
    * it; false: stops exporting them
-   * @throws TypeError for a folder, or a name that is no class or that another item has. Then nothing is changed
+   * @throws TypeError for a folder, or a name that is not a class or that another item has. Then nothing is changed
    * @example $$(':button').linkage('ui.*').pluck('linkageClassName'); // ['ui.Button1', 'ui.Button2']
    */
   linkage(name: string | Namer<I, this> | false): this {
@@ -225,7 +225,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @param x pixels; default: 0
    * @param y pixels; default: 0
    * @returns a new ElementCollection of what was placed
-   * @throws TypeError when x or y is no Number; Error when Animate refuses to place an item
+   * @throws TypeError when x or y is not a Number; Error when Animate refuses to place an item
    * @example $$('star').addToStage(320, 180).rename('newStar');
    */
   addToStage(x = 0, y = 0): ElementCollection {

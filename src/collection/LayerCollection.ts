@@ -65,7 +65,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   /**
    * Sets the property at the end of a path.
    *
-   * @param name a path such as `parentLayer.locked`; one that begins with `timeline` leads to the timeline of a layer
+   * @param name a path such as `parentLayer.locked`; one that begins with `timeline` reads the timeline of a layer
    * @param value as in the first form
    * @throws TypeError where a link is missing, before anything is changed
    * @example $.layers(':masked').attr('parentLayer.locked', true);
@@ -152,7 +152,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    *
    * @param name the folder, or the path of one such as `art/old`; `''` takes the layers out of all folders, masks and
    * guides
-   * @throws TypeError when it is no such String; Error when a folder would go into itself
+   * @throws TypeError when it is another value; Error when a folder would go into itself
    * @example $.layers(':guide').toFolder('guides');
    */
   toFolder(name: string): this {
@@ -166,7 +166,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    *
    * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
    * @param reverse true: the first at the bottom; the collection stays ascending; default: false
-   * @throws TypeError when the property is neither, or reverse is no Boolean
+   * @throws TypeError when the property is neither, or reverse is not a Boolean
    * @example $.layers(':normal').orderBy('name');
    */
   orderBy(property: string | Compare<L>, reverse = false): this {
@@ -224,7 +224,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    */
   contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
   /**
-   * Collects the elements on all keyframes of the layers, whose type the query does not tell.
+   * Collects the elements on all keyframes of the layers, whose type the query leaves open.
    *
    * @param query as in the first form
    * @returns as the first form
@@ -266,9 +266,9 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   }
 
   /**
-   * Measures the common bounds of what stands on any keyframe of the layers, in the coordinates of their timelines.
+   * Measures the common bounds of what is on any keyframe of the layers, in the coordinates of their timelines.
    *
-   * @returns left, top, right, bottom, width and height in pixels; null when nothing stands there
+   * @returns left, top, right, bottom, width and height in pixels; null when nothing is there
    * @example $.layers('stars').bounds().width > 0; // true
    */
   bounds(): Bounds | null {

@@ -116,8 +116,8 @@ export class JsonReader {
   }
 
   private unexpected(): SyntaxError {
-    const found = this.position < this.text.length ? '"' + this.text.charAt(this.position) + '"' : 'end';
-    return new SyntaxError('JSON.parse: unexpected ' + found + ' at position ' + this.position);
+    const actual = this.position < this.text.length ? '"' + this.text.charAt(this.position) + '"' : 'end';
+    return new SyntaxError('JSON.parse: unexpected ' + actual + ' at position ' + this.position);
   }
 }
 

@@ -25,7 +25,7 @@ export function checkCallback(method: string, callback: unknown): void {
   }
 }
 
-/** The whole part of a number, never -0; 0 for what is no number. */
+/** The whole part of a number, never -0; 0 for what is not a number. */
 export function toWhole(value: unknown): number {
   const number = Number(value);
   if (isNaN(number)) return 0;

@@ -41,12 +41,12 @@ export function map(this: unknown, callback: ListCallback, scope?: unknown): unk
 
 /** `Array.prototype.filter` of ES5. */
 export function filter(this: unknown, callback: ListCallback, scope?: unknown): unknown[] {
-  const kept: unknown[] = [];
+  const passing: unknown[] = [];
   visit('filter', this, callback, scope, function keepValue(result, value) {
-    if (result) kept.push(value);
+    if (result) passing.push(value);
     return false;
   });
-  return kept;
+  return passing;
 }
 
 /** `Array.prototype.some` of ES5. */

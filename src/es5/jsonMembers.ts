@@ -48,7 +48,7 @@ export function stringify(value: unknown, replacer?: unknown, space?: unknown): 
 /** The Strings and Numbers of a list, each once. */
 function chosenKeys(list: unknown[]): string[] {
   const keys: string[] = [];
-  const known: Record<string, boolean> = {};
+  const seen: Record<string, boolean> = {};
   for (let i = 0; i < list.length; i++) {
     const entry = list[i];
     const isKey =
@@ -56,8 +56,8 @@ function chosenKeys(list: unknown[]): string[] {
       typeof entry === 'number' ||
       entry instanceof String ||
       entry instanceof Number;
-    if (!isKey || known['$' + String(entry)]) continue;
-    known['$' + String(entry)] = true;
+    if (!isKey || seen['$' + String(entry)]) continue;
+    seen['$' + String(entry)] = true;
     keys.push(String(entry));
   }
   return keys;

@@ -19,7 +19,7 @@ function hasOwn(object: object, name: string): boolean {
   return Object.prototype.hasOwnProperty.call(object, name);
 }
 
-/** `Object.getPrototypeOf` of ES5, as far as ES3 tells: where it has no `__proto__`, that of the constructor. */
+/** `Object.getPrototypeOf` of ES5, as far as ES3 allows: where it has no `__proto__`, that of the constructor. */
 export function getPrototypeOf(object: object): unknown {
   checkObject('getPrototypeOf', object);
   if (PROTOTYPE_IS_KNOWN) return (object as Record<string, unknown>)[PROTOTYPE];
@@ -29,7 +29,7 @@ export function getPrototypeOf(object: object): unknown {
   return object === Object.prototype ? null : Object.prototype;
 }
 
-/** `Object.getOwnPropertyNames` of ES5, as far as ES3 tells: enumerable names, `length`, what `reflect` knows. */
+/** `Object.getOwnPropertyNames` of ES5, as far as ES3 allows: enumerable names, `length`, what `reflect` knows. */
 export function getOwnPropertyNames(object: object): string[] {
   checkObject('getOwnPropertyNames', object);
   const names: string[] = [];
@@ -54,7 +54,7 @@ function addHidden(names: string[], object: object, name: string): void {
   names.push(name);
 }
 
-/** `Object.getOwnPropertyDescriptor` of ES5, for values: ES3 cannot tell more. */
+/** `Object.getOwnPropertyDescriptor` of ES5, for values: ES3 has no attributes of properties. */
 export function getOwnPropertyDescriptor(object: object, name: string): object | undefined {
   checkObject('getOwnPropertyDescriptor', object);
   if (!hasOwn(object, name)) return undefined;

@@ -1,6 +1,6 @@
 import { isObject } from './read';
 
-/** Gives a number to objects that are told apart by where they are only; see `Locations`. */
+/** Gives a number to objects that differ only in where they are; see `Locations`. */
 export type WhereOf = (object: object) => unknown;
 
 /** Values kept for objects, by identity. */
@@ -128,10 +128,10 @@ export class BucketMap<V> implements IdentityMap<V> {
     return bucket;
   }
 
-  private put(key: object, place: number, bucket: Bucket): void {
+  private put(key: object, index: number, bucket: Bucket): void {
     const { keys, places, depth } = bucket;
     keys.push(key);
-    places.push(place);
+    places.push(index);
     if (keys.length <= LONG || depth >= TELLING.length + (this.whereOf ? 1 : 0)) return;
     bucket.divided = {};
     for (let i = 0; i < keys.length; i++) {

@@ -69,11 +69,11 @@ export class Locations {
   readonly whereOf = (object: object): unknown => {
     const kind = hostClassOf(object);
     const frame = kind === 'element' ? this.keyframeOf(object) : object;
-    const place = frame && (kind === 'layer' ? this.ofLayer(frame) : this.spanOf(frame));
-    return place && place.number;
+    const location = frame && (kind === 'layer' ? this.ofLayer(frame) : this.spanOf(frame));
+    return location && location.number;
   };
 
-  /** The keyframe that an element stands on, null where there is none. See `keyframeFinder`. */
+  /** The keyframe that an element is on, null where there is none. See `keyframeFinder`. */
   readonly keyframeOf = keyframeFinder(this.whereOf);
 
   /** Lists the layers of the next timeline; false when there is none. */
@@ -88,9 +88,9 @@ export class Locations {
     const list: LayerLocation[] = [];
     for (let index = 0; index < layers.length; index++) {
       const number = this.seenLayers++;
-      const place = { layer: layers[index], timeline, scene, item, index, number, timelineNumber: at };
-      list.push(place);
-      this.layers.set(layers[index], place);
+      const location = { layer: layers[index], timeline, scene, item, index, number, timelineNumber: at };
+      list.push(location);
+      this.layers.set(layers[index], location);
     }
     this.lists.push(list);
     return true;
@@ -101,9 +101,9 @@ export class Locations {
     if (this.seenFrames === this.lists.length && !this.seeNext()) return false;
     const list = this.lists[this.seenFrames++];
     for (let i = 0; i < list.length; i++) {
-      const place = list[i];
-      forEachSpan(place.layer, (frame, start, end) =>
-        this.frames.set(frame, { place, start, end, number: this.spans++ }),
+      const location = list[i];
+      forEachSpan(location.layer, (frame, start, end) =>
+        this.frames.set(frame, { place: location, start, end, number: this.spans++ }),
       );
     }
     return true;
@@ -118,11 +118,11 @@ function find<P>(places: IdentityMap<P>, object: object, seeNext: () => boolean)
   const buckets = places instanceof BucketMap ? places : null;
   if (buckets && buckets.endsBefore(object)) seeNext();
   for (;;) {
-    const place = places.get(object);
-    if (place) return place;
-    const known = buckets ? buckets.count() : 0;
+    const locations = places.get(object);
+    if (locations) return locations;
+    const count = buckets ? buckets.count() : 0;
     if (!seeNext()) return null;
-    while (buckets && buckets.count() < 2 * known && seeNext());
+    while (buckets && buckets.count() < 2 * count && seeNext());
   }
 }
 

@@ -10,7 +10,7 @@ interface Part {
   kind: string;
   name: string;
   clip: number;
-  /** True when an element on the next keyframe goes on with the clip. */
+  /** True when an element on the next keyframe continues the clip. */
   goesOn: boolean;
 }
 
@@ -39,7 +39,7 @@ function elementsWithin(frame: object): object[] {
   return all;
 }
 
-/** Takes the first part that no element goes on with yet; null when there is none. */
+/** Takes the first part that no element continues yet; null when there is none. */
 function take(parts: Part[] | undefined): Part | null {
   for (let part = parts && parts.pop(); part; part = parts && parts.pop()) {
     if (part.goesOn) continue;
@@ -78,7 +78,7 @@ function numberClips(parts: Part[], before: Parts, newClip: () => number): void 
 /**
  * Makes a function that gives the number of the clip that an element is a part of, from 0. A clip is what seems one
  * thing along the keyframes of a layer: on the next keyframe an instance of the same item, or an element of the same
- * type that is no instance, goes on with it. Of several such, those of one name belong together, and the others in
+ * type that is not an instance, continues it. Of several such, those of one name belong together, and the others in
  * their order on the keyframe. A keyframe without one ends the clip.
  * Host members: `element.layer`, those of `keyframesOf` and `membersOf`; `libraryItem`, `name`, `elementType`.
  */

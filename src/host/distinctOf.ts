@@ -8,9 +8,9 @@ import { Locations } from './Locations';
  */
 export function distinctOf<T>(elements: T[], document?: Document): T[] {
   const seen = new IdentitySet(document && new Locations(document).whereOf);
-  const kept: T[] = [];
+  const distinct: T[] = [];
   // Written by index: engines that only interpret take long to call push.
   let count = 0;
-  for (let i = 0; i < elements.length; i++) if (seen.add(elements[i])) kept[count++] = elements[i];
-  return kept;
+  for (let i = 0; i < elements.length; i++) if (seen.add(elements[i])) distinct[count++] = elements[i];
+  return distinct;
 }

@@ -46,7 +46,7 @@ function readWordOr(readLink: ReadLink): ReadLink {
 }
 
 /**
- * Makes a reader of a dotted path, in which `shortName` and `folder` may stand.
+ * Makes a reader of a dotted path, which may contain `shortName` and `folder`.
  *
  * @param readLink reads all other members; default: what the host throws passes
  */

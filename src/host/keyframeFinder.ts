@@ -5,7 +5,7 @@ import { isObject, read } from './read';
 import { elementsOfFrame, keyframesOf } from './walk';
 
 /**
- * The layer that an element stands on, members of groups too; null where the host tells none. Host members: `layer`.
+ * The layer that an element is on, members of groups too; null where the host has none. Host members: `layer`.
  */
 export function layerOfElement(element: object): object | null {
   const layer = read(element, 'layer');
@@ -13,7 +13,7 @@ export function layerOfElement(element: object): object | null {
 }
 
 /**
- * Makes a function that gives the keyframe that an element stands on, null where there is none. The keyframes of a
+ * Makes a function that gives the keyframe that an element is on, null where there is none. The keyframes of a
  * layer are looked through once. Host members: `element.layer`, those of `keyframesOf` and `membersOf`.
  *
  * @param whereOf parts layers that read alike; see `IdentityMap`

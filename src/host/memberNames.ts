@@ -10,7 +10,7 @@ interface Reflected {
 }
 
 /**
- * The members of ExtendScript's `$`, none of which for-in shows. Source: types-for-adobe, shared/JavaScript.d.ts.
+ * The members of ExtendScript's `$`: for-in shows none of them. Source: types-for-adobe, shared/JavaScript.d.ts.
  */
 const EXTENDSCRIPT_MEMBERS =
   'about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln';
@@ -19,16 +19,16 @@ const EVERY_OBJECT: object = {};
 
 /**
  * The names of an object's members, whether for-in shows them or not, without those that every object has, but with
- * `toString`, of which hosts have their own. No member is read.
+ * `toString`, which hosts replace by their own. No member is read.
  */
 export function memberNames(object: object): string[] {
   const names: string[] = [];
-  const known: Record<string, boolean> = {};
+  const seen: Record<string, boolean> = {};
 
   function add(name: string): void {
     const isCommon = name in EVERY_OBJECT || /^(__.*__|prototype|reflect)$/.test(name);
-    if (known['$' + name] || (isCommon && name !== 'toString')) return;
-    known['$' + name] = true;
+    if (seen['$' + name] || (isCommon && name !== 'toString')) return;
+    seen['$' + name] = true;
     names.push(name);
   }
 

@@ -148,7 +148,7 @@ export function listsOf<T extends object, L>(objects: T[], listOf: (object: T) =
   return lists;
 }
 
-/** Joins lists, in order. The host's own lists, which are no Arrays, are read by index. */
+/** Joins lists, in order. The host's own lists, which are not Arrays, are read by index. */
 export function flatten<T>(lists: T[][]): T[] {
   const all: T[] = [];
   // Written by index: engines that only interpret take long to call push.

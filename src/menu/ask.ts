@@ -1,7 +1,7 @@
 import { errorText } from '../text/errorText';
 import { ownNames } from '../text/own';
 
-/** The fields of a dialogue, by name: a label, and the text that stands in the field at first. */
+/** The fields of a dialogue, by name: a label, and the text that is in the field at first. */
 export type Fields = Record<string, [label: string, initial: string]>;
 
 /** The texts that the user typed, by the names of the fields. */

@@ -45,7 +45,7 @@ export interface ElementQuery {
    */
   <A extends ElementArgument[]>(...args: A): ElementCollection<ElementFound<QueryIn<A>>>;
   /**
-   * Selects elements whose type the query does not tell, such as those of a name.
+   * Selects elements whose type the query leaves open, such as those of a name.
    *
    * @param args as in the first form
    * @returns a new ElementCollection
@@ -68,7 +68,7 @@ export interface ElementQuery {
     ...args: A
   ): ElementCollection<ElementFound<QueryIn<A>>>;
   /**
-   * Selects among all elements, where the query does not tell their type.
+   * Selects among all elements, where the query leaves their type open.
    *
    * @param args as in the first form
    * @returns a new ElementCollection

@@ -40,7 +40,7 @@ export interface ItemQuery {
    */
   <A extends ItemArgument[]>(...args: A): ItemCollection<ItemFound<QueryIn<A>>>;
   /**
-   * Selects items whose type the query does not tell, such as those of a path.
+   * Selects items whose type the query leaves open, such as those of a path.
    *
    * @param args as in the first form
    * @returns a new ItemCollection

@@ -3,7 +3,7 @@ import { describeArgument } from '../host/describeValue';
 import { hostClassOf } from '../host/hostClass';
 import { isArray } from '../host/isArray';
 
-/** The arguments of `$` and `$$`, told apart by their types. */
+/** The arguments of `$` and `$$`, by their types. */
 export interface SortedArguments {
   query?: string;
   /** Anything that candidates can be taken from; `$` and `$$` check later whether it fits. */

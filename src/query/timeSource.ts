@@ -10,7 +10,7 @@ import { Locations } from '../host/Locations';
 import { flatten, keyframesOf, layersOf, listsOf, timelineOf } from '../host/walk';
 import { type Candidates, given } from './candidates';
 
-/** An object that has layers or keyframes, stands on them, or is one. */
+/** An object that has layers or keyframes, is on one, or is one. */
 export type TimeObject = Timeline | Layer | Frame | Item | Element;
 
 /** The sources of `$.layers` and `$.frames`. */
@@ -80,8 +80,8 @@ function layersOfValue(value: unknown, context: SourceContext): object[] | null 
     case 'layer':
       return [object];
     case 'frame': {
-      const place = context.places.ofFrame(object);
-      return listOfOne(place && place.layer);
+      const location = context.places.ofFrame(object);
+      return listOfOne(location && location.layer);
     }
     case 'item': {
       const timeline = timelineOf(object);
@@ -97,7 +97,7 @@ function layersOfValue(value: unknown, context: SourceContext): object[] | null 
   }
 }
 
-/** The timeline of a symbol instance that is the whole source; null for elements that stand for their own place. */
+/** The timeline of a symbol instance that is the whole source; null for elements that stand for the layer and keyframe they are on. */
 function symbolTimeline(element: object, context: SourceContext): object | null {
   const container = context.isAlone ? containerOf(element) : null;
   return container && timelineOf(container);

@@ -1,6 +1,6 @@
 /**
  * The types of what a query finds, read from its text where that is a literal: `:movieclip[x>200]` finds
- * SymbolInstances. What the types do not tell stays an Element or an Item: names, states, words of the user's own, and
+ * SymbolInstances. What the types cannot know stays an Element or an Item: names, states, words of the user's own, and
  * queries that quote or escape.
  */
 
@@ -51,10 +51,10 @@ interface ItemTypes {
   descendants: null;
 }
 
-/** Pseudos that lead to other objects: what was known before says nothing of them. */
+/** Pseudos that move to other objects: what was known before says nothing about them. */
 type Leading = 'parent' | 'children' | 'descendants';
 
-/** A text without what stands between the first quotes, and so on to the last. */
+/** A text without what is between the first quotes, and so on to the last. */
 type WithoutQuoted<Q extends string> = Q extends `${infer Before}"${string}"${infer After}`
   ? WithoutQuoted<`${Before}${After}`>
   : Q;
@@ -64,7 +64,7 @@ type WithoutAttributes<Q extends string> = Q extends `${infer Before}[${string}]
   ? WithoutAttributes<`${Before}${After}`>
   : Q;
 
-/** A text without arguments of pseudos, the innermost first; a quote stands in it where a parenthesis has no partner. */
+/** A text without arguments of pseudos, the innermost first; a quote is in it where a parenthesis has no partner. */
 type WithoutArguments<Q extends string> = Q extends `${infer Before})${infer After}`
   ? WithoutArguments<`${WithoutLastOpen<Before>}${After}`>
   : Q;
@@ -78,14 +78,14 @@ type WithoutLastOpen<Q extends string, Before extends string = ''> = Q extends `
 /** What was left out must have been well-formed: what remains has nothing that quotes, escapes or encloses. */
 type Special = '"' | "'" | '\\' | '[' | ']' | '(' | ')';
 
-/** The name of a pseudo, without blanks and a class behind it. */
+/** The name of a pseudo, without blanks and a class after it. */
 type WordOf<S extends string> = S extends `${infer Word}.${string}`
   ? WordOf<Word>
   : S extends `${infer Word} `
     ? WordOf<Word>
     : S;
 
-/** What the steps behind the name find, one after the other; null where anything may be found. */
+/** What the steps after the name find; null where anything may be found. */
 type FoundBySteps<Steps extends string, Types, Found> = Steps extends `${infer Step}:${infer Rest}`
   ? FoundBySteps<Rest, Types, FoundByWord<WordOf<Step>, Types, Found>>
   : FoundByWord<WordOf<Steps>, Types, Found>;

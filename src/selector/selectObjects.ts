@@ -37,7 +37,7 @@ interface Selection {
  * @param words those of elements, items, layers or keyframes
  * @param lists the candidates, one list after the other; left untouched
  * @returns each match once, in the order of the candidates
- * @throws SelectorError when the text is no query
+ * @throws SelectorError when the text is not a query
  */
 export function selectFrom(
   words: Registry,
@@ -54,7 +54,7 @@ export function selectFrom(
  * @returns the elements of the list that the query finds, in their order and as often as they are there, then those
  * that it leads to from them
  *
- * @throws SelectorError when the text is no query
+ * @throws SelectorError when the text is not a query
  */
 export function filterElements(query: string, elements: object[], options: SelectOptions): object[] {
   return filter(elements, selection(elementRegistry, query, options));
@@ -90,13 +90,13 @@ function select(lists: object[][], selected: Selection): object[] {
 function selectObjects(lists: object[][], selected: Selection): object[] {
   const { plan, run, options } = selected;
   const steps = plan.parts[0];
-  let kept = keepObjects(lists, selected);
-  if (!options.isDistinct) kept = distinctOf(kept, options.document);
+  let passing = keepObjects(lists, selected);
+  if (!options.isDistinct) passing = distinctOf(passing, options.document);
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i];
-    if (step.type === 'position') kept = step.choose(kept, run.random);
+    if (step.type === 'position') passing = step.choose(passing, run.random);
   }
-  return kept;
+  return passing;
 }
 
 /** The objects that pass the first step, if that is a test. */
@@ -120,8 +120,8 @@ function explained(lists: object[][], selected: Selection, explain: (text: strin
   const query = words.parse(run.query, options.caller);
   const source = sourceOf(flatten(lists), selected);
   const lines = explanation(options.caller, query, source.length);
-  const found = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
-  const ordered = inSourceOrder(found, source, selected);
+  const matches = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
+  const ordered = inSourceOrder(matches, source, selected);
   const hint = ordered.length === 0 ? hintAt(query, words) : null;
   explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
   return objectsOf(ordered);
@@ -136,33 +136,33 @@ function sourceOf(objects: object[], { words, run, options }: Selection): Subjec
  * Puts what was found in order: first what is in the source, in the order of the source, then what is new. Of a query
  * of one part that is in the order in which it was found; of several parts, in an order that does not depend on theirs.
  */
-function inSourceOrder(found: Subject[], source: Subject[], { plan, words, run }: Selection): Subject[] {
+function inSourceOrder(matches: Subject[], source: Subject[], { plan, words, run }: Selection): Subject[] {
   const candidates = DistinctList.of(source);
   const fresh = new DistinctList();
-  for (let i = 0; i < found.length; i++) if (!candidates.has(found[i])) fresh.add(found[i]);
-  const known = DistinctList.of(found).inOrderOf(source);
+  for (let i = 0; i < matches.length; i++) if (!candidates.has(matches[i])) fresh.add(matches[i]);
+  const ordered = DistinctList.of(matches).inOrderOf(source);
   const isSettled = plan.parts.length === 1 || fresh.subjects.length < 2;
   const added = isSettled ? fresh.subjects : fresh.inOrderOf(words.domain.reachableFrom(source, run));
-  return known.concat(added);
+  return ordered.concat(added);
 }
 
 /** Keeps what is in the list and found, as often as it is there, and adds what was found besides. */
 function filter(objects: object[], selected: Selection): object[] {
   const { plan, words, run, options } = selected;
   if (!plan.needsIdentity && soleTest(plan)) return keepObjects([objects], selected);
-  const found = select([objects], selected);
-  if (options.isDistinct) return found;
+  const matches = select([objects], selected);
+  if (options.isDistinct) return matches;
   const subjects = words.domain.subjectsOf(run);
-  const wanted = DistinctList.of(subjects.all(found));
+  const wanted = DistinctList.of(subjects.all(matches));
   const present = new DistinctList();
-  const kept: object[] = [];
+  const passing: object[] = [];
   for (let i = 0; i < objects.length; i++) {
     const subject = subjects.of(objects[i]);
     present.add(subject);
-    if (wanted.has(subject)) kept.push(objects[i]);
+    if (wanted.has(subject)) passing.push(objects[i]);
   }
-  for (let i = 0; i < found.length; i++) if (!present.has(wanted.subjects[i])) kept.push(found[i]);
-  return kept;
+  for (let i = 0; i < matches.length; i++) if (!present.has(wanted.subjects[i])) passing.push(matches[i]);
+  return passing;
 }
 
 function objectsOf(subjects: Subject[]): object[] {

@@ -8,7 +8,7 @@ const CUT = '...';
 /**
  * Two lines: the text, indented by two, and a caret below its character `index` (the text's length: just after it).
  * Line ends and tabs show as single blanks, and of a long text only the surroundings of the caret, so that the caret
- * always stands where it should.
+ * is always in the right position.
  */
 export function pointAt(text: string, index: number): string {
   let start = 0;

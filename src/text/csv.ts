@@ -1,4 +1,4 @@
-/** A row of CSV as RFC 4180 has it: cells with commas, quotes, blanks at their ends or line breaks stand in quotes. */
+/** A row of CSV as RFC 4180 has it: cells with commas, quotes, blanks at their ends or line breaks are in quotes. */
 export function csvRow(cells: string[]): string {
   const quoted: string[] = [];
   for (let i = 0; i < cells.length; i++) {

@@ -12,7 +12,7 @@ interface FontName {
   style: string;
 }
 
-/** Blanks and hyphens tell no fonts apart: `Times New Roman`, `TimesNewRoman`. */
+/** Blanks and hyphens do not distinguish fonts: `Times New Roman`, `TimesNewRoman`. */
 function squash(name: string): string {
   return name.replace(/[ -]/g, '');
 }

@@ -12,7 +12,7 @@ export function equals(literal: string, ignoreCase: boolean): TextTest {
   if (!ignoreCase) return (text) => text === literal;
   const { length } = literal;
   const folded = foldCase(literal);
-  // Folding keeps the length, which tells most texts apart.
+  // Folding keeps the length, and most texts differ in it.
   return (text) => text.length === length && foldCase(text) === folded;
 }
 

@@ -4,37 +4,37 @@ const SHORTEST_PREFIX = 3;
 const LONGEST_WORD = 64;
 
 /**
- * The known word that somebody who wrote `word` probably meant, or null when none is near: the first of those with
+ * The word of the list that was probably meant by `word`, or null when none is near: the first of those with
  * the fewest letters added, left out, exchanged or swapped with their neighbour (at most a third of the letters, three
  * in all), case ignored; failing that, the shortest that begins with `word`.
  */
-export function nearest(word: string, known: string[]): string | null {
+export function nearest(word: string, words: string[]): string | null {
   if (word.length > LONGEST_WORD) return null;
   const folded = foldCase(word);
   let best: string | null = null;
   let least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
-  for (let i = 0; i < known.length; i++) {
-    const distance = editDistance(folded, foldCase(known[i]), least);
+  for (let i = 0; i < words.length; i++) {
+    const distance = editDistance(folded, foldCase(words[i]), least);
     if (distance < least) {
       least = distance;
-      best = known[i];
+      best = words[i];
     }
   }
-  return best === null ? shortestWithPrefix(folded, known) : best;
+  return best === null ? shortestWithPrefix(folded, words) : best;
 }
 
 /** The end of a message about an unknown word: the known word that was probably meant, else all of them. */
-export function suggest(word: string, known: string[]): string {
-  const near = nearest(word, known);
-  return near === null ? `there are ${known.join(', ')}` : `did you mean "${near}"?`;
+export function suggest(word: string, words: string[]): string {
+  const near = nearest(word, words);
+  return near === null ? `there are ${words.join(', ')}` : `did you mean "${near}"?`;
 }
 
-function shortestWithPrefix(prefix: string, known: string[]): string | null {
+function shortestWithPrefix(prefix: string, words: string[]): string | null {
   if (prefix.length < SHORTEST_PREFIX) return null;
   let best: string | null = null;
-  for (let i = 0; i < known.length; i++) {
-    const begins = foldCase(known[i].substring(0, prefix.length)) === prefix;
-    if (begins && (best === null || known[i].length < best.length)) best = known[i];
+  for (let i = 0; i < words.length; i++) {
+    const begins = foldCase(words[i].substring(0, prefix.length)) === prefix;
+    if (begins && (best === null || words[i].length < best.length)) best = words[i];
   }
   return best;
 }

@@ -30,7 +30,7 @@ export function compileRanges(pattern: Pattern): TextTest {
 }
 
 /**
- * As `compileRanges` for one range with texts beside it, the commonest pattern with ranges: the number is all that stands
+ * As `compileRanges` for one range with texts beside it, the commonest pattern with ranges: the number is all that is
  * between the texts. null for any other pattern.
  */
 export function compileNumber(pattern: Pattern, ignoreCase: boolean): TextTest | null {

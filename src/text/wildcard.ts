@@ -10,7 +10,7 @@ export interface PatternOptions {
 /**
  * The only wildcard matcher: names, paths, classes and values of queries, `find` and `remove` all use it.
  * A text matches when the pieces, one after the other, cover it from end to end.
- * The test takes time proportional to pattern × text at most, whatever the two are.
+ * The test takes time of at most pattern × text, whatever the two are.
  */
 export function compilePattern(pattern: Pattern, options: PatternOptions): TextTest {
   const literals = literalsBetweenStars(pattern);
@@ -67,7 +67,7 @@ function literalsBetweenStars(pattern: Pattern): string[] | null {
 }
 
 /**
- * The first literal stands at the start and the last at the end; each one between is taken where it occurs first,
+ * The first literal is at the start and the last at the end; each one between is taken where it occurs first,
  * which leaves the most room for those that follow, so that none ever has to be taken back.
  */
 function compileStars(literals: string[]): TextTest {
@@ -80,9 +80,9 @@ function compileStars(literals: string[]): TextTest {
     if (text.substring(0, head.length) !== head || text.substring(end) !== tail) return false;
     let from = head.length;
     for (let i = 1; i < last; i++) {
-      const found = text.indexOf(literals[i], from);
-      if (found < 0) return false;
-      from = found + literals[i].length;
+      const index = text.indexOf(literals[i], from);
+      if (index < 0) return false;
+      from = index + literals[i].length;
     }
     return from <= end;
   };

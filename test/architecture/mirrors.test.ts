@@ -29,7 +29,7 @@ function isTested(folder: string): boolean {
   return testsIn(mirrorOf(folder), true).length > 0 || testsIn(mirrorOf(above), false).length > 0;
 }
 
-it('The tests of a folder stand at the mirrored path, or at that of the folder above', () => {
+it('The tests of a folder are at the mirrored path, or at that of the folder above', () => {
   const missing = folders.filter((folder) => !BY_COMMANDS.test(folder) && !isTested(folder));
   expect(missing.map((folder) => `${folder}: no test in ${mirrorOf(folder)}/ nor right above it`)).toEqual(
     [],

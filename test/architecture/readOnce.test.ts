@@ -34,9 +34,10 @@ it(`The ways out read attributes by their names at ${MAX_NAMED_READS} places or 
 
 const SCHEMA = 'host-mocks/model/xfl/schema/';
 
-it('The tables of the schema import nothing but each other', () => {
+const LIMITS = 'host-mocks/claims.ts';
+
+it('The tables of the schema import nothing but each other and the limits', () => {
   const tables = graph.files.filter((file) => file.startsWith(SCHEMA));
-  expect(tables.flatMap((file) => graph.importsOf(file)).filter((file) => !file.startsWith(SCHEMA))).toEqual(
-    [],
-  );
+  const others = tables.flatMap((file) => graph.importsOf(file));
+  expect(others.filter((file) => !file.startsWith(SCHEMA) && file !== LIMITS)).toEqual([]);
 });

@@ -48,9 +48,9 @@ describe('action.yml', () => {
     const code = `require('fs').writeFileSync(${JSON.stringify(ran)}, ''); module.exports = {};`;
     fs.writeFileSync(path.join(folder(), 'art/adobe-collection.config.js'), code);
     expect(runStep('Lint', { DOCUMENTS: 'art/*' }).status).toBe(2);
-    expect(runStep('Lint', { DOCUMENTS: 'art/*', CONFIG_CODE: 'false' }).status).toBe(2);
+    expect(runStep('Lint', { DOCUMENTS: 'art/*', TRUST_CONFIG: 'false' }).status).toBe(2);
     expect(fs.existsSync(ran)).toBe(false);
-    expect(runStep('Lint', { DOCUMENTS: 'art/*', CONFIG_CODE: 'true' }).status).toBe(0);
+    expect(runStep('Lint', { DOCUMENTS: 'art/*', TRUST_CONFIG: 'true' }).status).toBe(0);
     expect(fs.existsSync(ran)).toBe(true);
   });
 

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { installInGit } from '../../host-mocks/cli/actions/git/gitSettings';
+import type { CommandIo } from '../../host-mocks/cli/Io';
 import { Host } from '../../host-mocks/Host';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -104,7 +106,7 @@ describe('git install, with a real git', () => {
     expect(fs.existsSync(path.join(folder(), '.gitattributes'))).toBe(false);
   });
 
-  it('diff takes a document as it stood at a revision: an FLA, an XFL folder, a file in it', async () => {
+  it('diff takes a document as it was at a revision: an FLA, an XFL folder, a file in it', async () => {
     git('init', '--quiet');
     save('1');
     fs.cpSync(EXAMPLE, path.join(folder(), 'art/sky'), { recursive: true });
@@ -170,5 +172,87 @@ describe('git install, with a real git', () => {
     expect(fs.readFileSync(file, 'utf8')).toMatch(/^\*\.png binary\n#.*\n\*\.fla diff=adobe-collection /);
     adobeCollection('git', 'uninstall');
     expect(fs.readFileSync(file, 'utf8')).toBe('*.png binary\n');
+  });
+
+  it.each(["it's $(touch RAN) here", '`touch RAN`', 'a "b" \\ c', "'; touch RAN; '", '$HOME & <x>'])(
+    'git diff and difftool work where the program lies in a folder %j',
+    async (name) => {
+      git('init', '--quiet');
+      save('1');
+      git('add', '.');
+      git('commit', '--quiet', '-m', 'one');
+      const libraryFolder = path.join(folder(), name);
+      fs.mkdirSync(path.dirname(libraryFolder), { recursive: true });
+      fs.symlinkSync(path.dirname(cli), libraryFolder);
+      fs.copyFileSync(path.resolve(__dirname, '../../package.json'), path.join(folder(), 'package.json'));
+      const node = path.join(folder(), `node ${name.replaceAll('/', '')}`);
+      fs.symlinkSync(process.execPath, node);
+      const before = process.execPath;
+      process.execPath = node;
+      try {
+        const io = { note: () => undefined, libraryFolder } as unknown as CommandIo;
+        await installInGit(folder(), io);
+      } finally {
+        process.execPath = before;
+      }
+      save('document.width = 700');
+      expect(git('diff')).toContain('+stage 700 x 360');
+      expect(git('difftool', '--no-prompt', '--tool=adobe-collection')).toContain(
+        '~ stage: width: 640 → 700',
+      );
+      expect(fs.readdirSync(folder())).not.toContain('RAN');
+    },
+  );
+
+  it.each(['line\nbreak', 'two  spaces', 'a\ttab'])(
+    'git install refuses a program in a folder %j',
+    async (name) => {
+      git('init', '--quiet');
+      const config = fs.readFileSync(path.join(folder(), '.git/config'), 'utf8');
+      const io = { note: () => undefined, libraryFolder: path.join(folder(), name) } as unknown as CommandIo;
+      await expect(installInGit(folder(), io)).rejects.toThrow(
+        'a line break, a tab or two spaces in its path',
+      );
+      expect(fs.readFileSync(path.join(folder(), '.git/config'), 'utf8')).toBe(config);
+      expect(fs.readdirSync(folder())).toEqual(['.git']);
+    },
+  );
+
+  it.each<[string, (repository: string) => void, string]>([
+    [
+      'its settings put its files elsewhere',
+      (repository) => void git('-C', repository, 'config', 'core.worktree', path.join(folder(), 'outside')),
+      'which does not hold this folder',
+    ],
+    [
+      'its settings are a link',
+      (repository) => {
+        const config = path.join(repository, '.git/config');
+        fs.renameSync(config, path.join(folder(), 'outside/config'));
+        fs.symlinkSync(path.join(folder(), 'outside/config'), config);
+      },
+      'config is a link: put a file',
+    ],
+  ])('git install changes nothing where %s', async (_title, change, words) => {
+    const repository = path.join(folder(), 'repository');
+    fs.mkdirSync(path.join(folder(), 'outside'), { recursive: true });
+    git('init', '--quiet', repository);
+    change(repository);
+    const before = fs.readdirSync(path.join(folder(), 'outside'));
+    for (const verb of ['install', 'uninstall']) {
+      const { status, err } = await runCli('git', verb, repository);
+      expect([status, err]).toEqual([1, expect.stringContaining(words)]);
+    }
+    expect(fs.readdirSync(path.join(folder(), 'outside'))).toEqual(before);
+  });
+
+  it('git uninstall runs no hook of the settings: it says what removes the answers that git kept', async () => {
+    git('init', '--quiet');
+    git('config', 'hook.x.command', 'touch RAN');
+    const { status, err } = await runCli('git', 'uninstall', folder());
+    expect([status, err]).toEqual([
+      0,
+      expect.stringContaining('git update-ref -d refs/notes/textconv/adobe-collection '),
+    ]);
   });
 });

@@ -43,6 +43,22 @@ describe('the built command line as a process', () => {
     expect([status, said]).toEqual([0, '']);
   });
 
+  it('the process ends with its reader in the middle of a script', async () => {
+    const child = spawn(process.execPath, [cli, 'run', '--bare', '-e', "while (true) fl.trace('a line');"]);
+    let said = '';
+    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    child.stdout.once('data', () => child.stdout.destroy());
+    const status = await new Promise((resolve) => child.once('close', resolve));
+    expect([status, said]).toEqual([0, '']);
+  });
+
+  it('a first line that is printed at the end of the stack loses none after it', () => {
+    const script = "function f() { try { f(); } catch (e) { fl.trace('end'); } } f(); fl.trace('last');";
+    const args = [cli, 'run', '--bare', '-e', script];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect([status, stdout.split('\n').slice(-2)]).toEqual([0, ['last', '']]);
+  });
+
   it('the process ends with status 1 and one line, or 2 for wrong usage', () => {
     const failed = spawnSync(process.execPath, [cli, 'query', 'none.fla', '*'], { encoding: 'utf8' });
     expect([failed.status, failed.stdout, failed.stderr.match(/\n/g)?.length]).toEqual([1, '', 1]);

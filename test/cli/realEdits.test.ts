@@ -12,7 +12,7 @@ const PREPARE = `var dom = fl.getDocumentDOM(), lib = dom.library, tl = dom.getT
   }
 `;
 
-/** Going to the first frame and selecting what stands there is stored too. */
+/** Going to the first frame and selecting what is there is stored too. */
 const SELECTED = [
   '- <DOMTimeline name="Scene 1" currentFrame="1">',
   '+ <DOMTimeline name="Scene 1">',

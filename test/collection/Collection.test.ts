@@ -19,7 +19,7 @@ describe('new Collection', () => {
     ['one falsy value', new Collection<unknown>(0), [0]],
     ['one String', new Collection('text'), ['text']],
     [
-      'one array-like object, which is no Array',
+      'one array-like object, which is not an Array',
       new Collection<unknown>({ length: 1, 0: a }),
       [{ length: 1, 0: a }],
     ],

@@ -1,5 +1,5 @@
 /**
- * The contract of `Collection`: each sentence is a test. The library exists to keep it, so it stands above every issue
+ * The contract of `Collection`: each sentence is a test. The library exists to keep it, so it is above every issue
  * and every later wish. A test here changes only when the contract itself is found to be wrong.
  */
 import type { Collection as AnyCollection } from '../../src';
@@ -38,7 +38,7 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
       expect(new Collection(null as never).elements).toEqual([]);
     });
 
-    it('makes a collection of one of a value that is no Array', () => {
+    it('makes a collection of one of a value that is not an Array', () => {
       const one = { length: 3, name: 'one' };
       expect(new Collection<unknown>(one).elements).toEqual([one]);
       expect(new Collection<unknown>(0).elements).toEqual([0]);

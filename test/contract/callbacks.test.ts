@@ -1,5 +1,5 @@
 /**
- * The contract of `Collection`: each sentence is a test. The library exists to keep it, so it stands above every issue
+ * The contract of `Collection`: each sentence is a test. The library exists to keep it, so it is above every issue
  * and every later wish. A test here changes only when the contract itself is found to be wrong.
  */
 import { type Library, SUBJECTS, thrownBy } from './subjects';
@@ -28,7 +28,7 @@ describe.each(SUBJECTS)('Collection with callbacks, in %s', (_title, subject) =>
       expect(seen).toEqual([['a', 0, collection.elements, 7, 'x']]);
     });
 
-    it('refuses params that are no Array; undefined is absent', () => {
+    it('refuses params that are not an Array; undefined is absent', () => {
       const each = (params: unknown) => () => new Collection([1]).each(() => undefined, params as never);
       expect(thrownBy(each(undefined))).toBe('nothing');
       for (const wrong of [5, 'a', { length: 1 }, null]) {

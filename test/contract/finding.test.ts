@@ -1,5 +1,5 @@
 /**
- * The contract of `Collection`: each sentence is a test. The library exists to keep it, so it stands above every issue
+ * The contract of `Collection`: each sentence is a test. The library exists to keep it, so it is above every issue
  * and every later wish. A test here changes only when the contract itself is found to be wrong.
  */
 import type { Collection as AnyCollection } from '../../src';

@@ -1,6 +1,6 @@
 /**
  * The contract of every collection: the rules that hold everywhere, each a test. The library exists to keep it, so it
- * stands above every issue and every later wish. A test here changes only when the contract itself is found to be wrong.
+ * is above every issue and every later wish. A test here changes only when the contract itself is found to be wrong.
  */
 import { createHost, type HostHandle } from '../../host-mocks';
 import { type Library, SUBJECTS, thrownBy } from './subjects';

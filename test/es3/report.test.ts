@@ -223,7 +223,7 @@ describe('the ESLint plugin', () => {
 describe('the table of members that the engine lacks', () => {
   const names = [...Object.keys(ES5_MEMBERS), ...Object.keys(LATER_MEMBERS)];
 
-  it.each(names)('%s is no member of the engine of the headless host', (name) => {
+  it.each(names)('%s is not a member of the engine of the headless host', (name) => {
     const dot = name.lastIndexOf('.');
     expect(members[name.slice(0, Math.max(dot, 0))] ?? []).not.toContain(name.slice(dot + 1));
   });

@@ -9,7 +9,7 @@ import { rawZip } from '../host-mocks/container/rawZip';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Names that stand on Object.prototype. */
+/** Names that are on Object.prototype. */
 export const HOSTILE_NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'] as const;
 
 /** Numbers, names and texts that programs stumble over. */

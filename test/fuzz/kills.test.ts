@@ -17,7 +17,7 @@ stateFolder();
 const { runs, seed } = settings(3);
 const times = Math.min(runs, 200);
 
-/** Saves a document again and again; each time the same number stands in every file of it. */
+/** Saves a document again and again; each time the same number is in every file of it. */
 const SAVER = `
   const { openHost } = require(${JSON.stringify(path.join(root, 'dist/host.js'))});
   const host = openHost(process.argv[2], { roots: [require('path').dirname(process.argv[2])] });
@@ -69,7 +69,7 @@ function saveExample(target: string): void {
   new Host(nodePlatform).open(EXAMPLE).saveAt(target, {});
 }
 
-/** The number that stands in every file of the document; fails where they differ. */
+/** The number that is in every file of the document; fails where they differ. */
 function numberIn(host: HostHandle): number {
   const { width, library } = host.document;
   const names = library.items.flatMap((item) => {

@@ -63,7 +63,12 @@ function serverFor(root: string): McpServer {
     stop: () => undefined,
   };
   const commands = new Commands({ startWorker: () => Promise.resolve(worker) }, {}, 1);
-  return new McpServer(new Roots([root]), commands, { version: '1.0.0', trustsScripts: true });
+  return new McpServer(new Roots([root]), commands, {
+    version: '1.0.0',
+    trustsScripts: true,
+    trustsConfig: false,
+    writable: [],
+  });
 }
 
 /** Calls a tool, and gives what a command would: of a tool that fails, what it says. */

@@ -158,7 +158,7 @@ describe('fl.Math', () => {
     expect(String(run(`var m, p; ${source}`))).toBe(result);
   });
 
-  it('fl.Math refuses what is no matrix, and one without an inverse', () => {
+  it('fl.Math refuses what is not a matrix, and one without an inverse', () => {
     expect(() => run('fl.Math.concatMatrix({}, {})')).toThrow('concatMatrix: Argument number 1 is invalid.');
     expect(() => run('fl.Math.transformPoint({a:1,b:0,c:0,d:1,tx:0,ty:0})')).toThrow(
       'transformPoint: Argument number 2 is invalid.',

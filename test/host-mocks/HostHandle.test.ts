@@ -52,7 +52,7 @@ describe('openHost', () => {
     expect(host.warnings).toEqual([]);
   });
 
-  it('openHost throws for what is no document', () => {
+  it('openHost throws for what is not a document', () => {
     expect(() => openHost(__filename)).toThrow(/is neither an FLA nor an XFL document/);
   });
 });
@@ -120,7 +120,7 @@ describe('scripts in a handle', () => {
 });
 
 describe('install and uninstall', () => {
-  it('install and uninstall put the globals on the global object and restore what stood there', () => {
+  it('install and uninstall put the globals on the global object and restore what was there', () => {
     globals.fl = 'mine';
     const host = createHost(literal).install();
     expect([globals.fl, globals.document]).toEqual([host.fl, host.document]);
@@ -172,7 +172,7 @@ describe('HostHandle.render', () => {
     const elements = host.run('fl.getDocumentDOM().getTimeline().layers[0].frames[0].elements') as object[];
     expect(host.render({ matches: elements })).toContain('>0 label</text>');
     expect(host.render({ matches: { elements } })).toBe(host.render({ matches: elements }));
-    expect(() => host.render({ matches: [{}] })).toThrow('HostHandle.render: matches[0] is no element');
+    expect(() => host.render({ matches: [{}] })).toThrow('HostHandle.render: matches[0] is not an element');
   });
 
   it('HostHandle.render refuses a frame that the timeline does not have, and a host without a document', () => {

@@ -160,7 +160,7 @@ describe('without accessors and a new prototype', () => {
     expect([receiver.label, receiver.host.label]).toEqual(['first', 'second']);
   });
 
-  it('writes reach the host where the engine can watch, and are what stands there', () => {
+  it('writes reach the host where the engine can watch, and are what is there', () => {
     const watched: Record<string, (name: string, before: unknown, value: unknown) => unknown> = {};
     const host = new Host();
     const watch = (name: string, onWrite: (typeof watched)[string]) => void (watched[name] = onWrite);

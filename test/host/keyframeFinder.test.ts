@@ -49,7 +49,7 @@ describe('keyframeFinder', () => {
     expect(find(shape({ layer: holder }))).toBeNull();
   });
 
-  it('the finder gives null for a part of a drawing object, which is no group', () => {
+  it('the finder gives null for a part of a drawing object, which is not a group', () => {
     const part = shape();
     const holder = layer([frame([group([part], { isDrawingObject: true })])]);
     part.layer = holder;

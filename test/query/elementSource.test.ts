@@ -51,7 +51,7 @@ describe('a source of $', () => {
     expect(namesOf($(sourceOf(all) as Element[], all.document))).toBe(names);
   });
 
-  it('that is no element in an Array is named with its place', () => {
+  it('that is not an element in an Array is named with its place', () => {
     const { document, one, photo } = world();
     expect(() => $([one, photo] as never, document)).toThrow(
       /source must hold elements only, got .* at index 1$/,

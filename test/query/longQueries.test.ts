@@ -45,7 +45,7 @@ describe('a long query ends, or says which bound it met', () => {
 
   it('10,000 queries within one another', () => {
     const said = count(`${':not('.repeat(10_000)}*${')'.repeat(10_000)}`) as string;
-    expect(said).toMatch(/^\$\(\): too deep: expected at most 32 queries within one another\n/);
+    expect(said).toMatch(/^\$\(\): too deep: the maximum is 32 queries within one another\n/);
     expect(said.length).toBeLessThan(1000);
   });
 });

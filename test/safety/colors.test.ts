@@ -76,7 +76,7 @@ function withoutColors(file: string): string {
   return other;
 }
 
-it('the facts of a document keep what stands there: they are no picture', () => {
+it('the facts of a document keep what is there: they are not a picture', () => {
   const host = new Host(nodePlatform, { realm: 'separate' });
   const facts = factsOf(host.open(withColors(EVIL)));
   expect(facts.backgroundColor).toBe('#FFFFFF');

@@ -133,3 +133,52 @@ it('nothing but startProgram starts a process', () => {
   });
   expect(starting).toEqual(['host-mocks/cli/workers/startProgram.ts']);
 });
+
+it('nothing but runGit starts git', () => {
+  const parts = [
+    'host-mocks',
+    'src',
+    'viewer',
+    'es3',
+    'starter',
+    'editor',
+    'ts-plugin',
+    'site',
+    'commands',
+    'build',
+  ];
+  const files = parts.flatMap((part) =>
+    fs
+      .readdirSync(path.join(root, part), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(part, name))
+      .filter(
+        (file) =>
+          /\.(?:[cm]?[jt]sx?|json|jsfl|sh|ya?ml)$/.test(file) &&
+          !file.includes('node_modules') &&
+          !file.startsWith('site/dist'),
+      ),
+  );
+  const others = [
+    'package.json',
+    'action.yml',
+    '.ci/run',
+    ...fs.readdirSync(path.join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`),
+  ];
+  const starting = [...files, ...others].filter((file) =>
+    startsGit(fs.readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(starting).toEqual(['host-mocks/cli/actions/git/runGit.ts', 'package.json']);
+  // The release of the package itself.
+  expect(fs.readFileSync(path.join(root, 'package.json'), 'utf8').match(/"[^"]*\bgit add [^"]*"/g)).toEqual([
+    expect.stringContaining('node build/version.mjs'),
+  ]);
+});
+
+/** True for a call of the program `git`, and for a command of a shell. */
+function startsGit(text: string): boolean {
+  const call =
+    /(?:startProgram|askProgram|spawn|spawnSync|exec|execFile|execFileSync|execSync)\(\s*['"`]git\b/;
+  const shell =
+    /(?:^\s*(?:- )?(?:run: )?|&& |\|\| |; |\$\()git (?:-C|-c|--|add|archive|cat-file|checkout|clone|config|diff|fetch|log|ls-|show|status|submodule)/m;
+  return call.test(text) || shell.test(text);
+}

@@ -12,7 +12,7 @@ import { makeTerminal } from './support/makeTerminal';
 const folder = temporaryFolder();
 const onTerminal = makeTerminal(folder);
 
-/** What makes a terminal act, and may stand in XML; the first part only in file names and scripts. */
+/** What makes a terminal act, and may be in XML; the first part only in file names and scripts. */
 const CONTROLS = ['\u001b[2J', '\u0007', '\u0008', '\u007f', '\u009b31m', '\u009d0;title\u009c', '\u0085'];
 const TURNS = ['\u202e', '\u2066', '\u2028', '\u200f'];
 const IN_XML = [...CONTROLS.slice(3), ...TURNS];
@@ -86,7 +86,7 @@ describe('the log of a build server', () => {
     "##teamcity[buildStatus status='SUCCESS']",
   ];
 
-  it.each(COMMANDS)('%j is no command any more', (command) => {
+  it.each(COMMANDS)('%j is not a command any more', (command) => {
     expect(commandsIn(new BuildLog().disarm(`a\n${command}\n`))).toEqual([]);
     expect(commandsIn(new BuildLog().disarm(`${command}\n`))).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('on a terminal', () => {
     async (args) => {
       const text = await onTerminal(commandLine(args));
       expect(foreign(text)).not.toMatch(ACTING);
-      // A picture and JUnit's XML are files: a line of them is no line of a list.
+      // A picture and JUnit's XML are files: a line of them is not a line of a list.
       if (!['render', 'lint'].includes(args[0]) || args.includes('readable'))
         expect(text).not.toMatch(/^FAKE/m);
       expect(text).not.toBe('');

@@ -9,7 +9,7 @@ import { Scores, type Score } from './Score';
 /** Places may be off by so much, in pixels: the exporter writes one digit after the point. */
 const PLACE = 0.5;
 
-/** A document published for HTML5 canvas: where clips on motion guides stand on each frame. */
+/** A document published for HTML5 canvas: where clips on motion guides are on each frame. */
 export function scoreGuides(document: OracleDocument): Score[] {
   const script = fs.readFileSync(path.join(document.folder, 'published.js'), 'utf8');
   const paths = [...script.matchAll(/to\(\{guide:\{path:\[([^\]]*)\][^}]*\}\},(\d+)\)\.to/g)];
@@ -22,7 +22,7 @@ export function scoreGuides(document: OracleDocument): Score[] {
     .map((layer) => layer.frames[0]);
   for (const frame of tweens) {
     const from = placeAt(frame, 0);
-    // Each path begins where its clip stands on the first frame.
+    // Each path begins where its clip is on the first frame.
     const nearest = paths
       .map(([, numbers, frames]) => ({ points: pointsOf(numbers), frames: Number(frames) }))
       .sort((one, other) => distance(one.points[0], from) - distance(other.points[0], from))[0];

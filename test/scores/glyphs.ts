@@ -40,7 +40,7 @@ interface DrawnRun {
 /** Movies count 20,480 units in a type size. */
 const SWF_UNIT = 1 / 20480;
 
-/** Glyphs stand where the exporter put them, in pixels. */
+/** Glyphs are where the exporter put them, in pixels. */
 const EXACT = 0.1;
 /** Where lines begin without the face, across and down. */
 const NEAR = { x: 0.5, y: 1 };

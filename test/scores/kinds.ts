@@ -29,7 +29,7 @@ export const KINDS: readonly KindRow[] = [
     documents: 74,
     pictures: 89,
     within: 71,
-    rest: 'texts in faces that are not at hand: 3',
+    rest: 'texts in faces that are not available: 3',
   },
   {
     kind: 'blend modes',
@@ -60,7 +60,7 @@ export const KINDS: readonly KindRow[] = [
 
 /** What was left out, and why. */
 export const KINDS_WITHOUT: readonly string[] = [
-  'nothing stands on the stage of the movie (5 documents)',
+  'nothing is on the stage of the movie (5 documents)',
   'the movie was published of another state of the document, or changed afterwards (4)',
   'Ruffle draws no gradient glow and no gradient bevel (2)',
 ];

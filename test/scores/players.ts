@@ -51,7 +51,7 @@ const PLAYERS: readonly Player[] = [
 
 /** Documents whose pictures say nothing about this host, and why. */
 export const UNJUDGED: Record<string, string> = {
-  'swf/acid-text-5': 'texts in a face that is not at hand',
+  'swf/acid-text-5': 'texts in a face that is not available',
   'createjs/animation': 'its bitmap is missing beside the script',
   'createjs/color_effects': 'its sprite sheet is missing beside the script',
   'createjs/image': 'its sprite sheet is missing beside the script',
@@ -70,13 +70,13 @@ const CHROMIUMS = [
   '/usr/bin/google-chrome',
 ];
 
-/** The folder of a player's package; undefined where it is not at hand. */
+/** The folder of a player's package; undefined where it is not available. */
 function packageOf({ variable, usual }: Player): string | undefined {
   const folder = process.env[variable] ?? usual;
   return folder !== '' && fs.existsSync(folder) ? folder : undefined;
 }
 
-/** The players that are at hand, by the variable that names them. */
+/** The players that are available, by the variable that names them. */
 export const playersAtHand = CHROMIUMS.some((file) => fs.existsSync(file))
   ? PLAYERS.filter((player) => packageOf(player) !== undefined).map(({ variable }) => variable)
   : [];

@@ -79,7 +79,7 @@ function exportId(movie: Movie, item: SymbolItem): number | undefined {
   return undefined;
 }
 
-/** For each frame what stands at each depth. */
+/** For each frame what is at each depth. */
 export function statesByFrame({ frames, changes }: SwfTimeline): Map<number, State>[] {
   const result: Map<number, State>[] = [];
   let now = new Map<number, State>();
@@ -112,7 +112,7 @@ function scoreLayer(layer: Layer, frames: Map<number, State>[], scores: Scores):
   }
 }
 
-/** The depth of the one thing that stands at that place. */
+/** The depth of the one thing that is at that place. */
 function depthOf(matrix: Matrix, states: Map<number, State>, name: string): number | undefined {
   const found = [...states].filter(
     ([, state]) => isNear(matrix, state.m, SAME) && (state.name ?? '') === name,

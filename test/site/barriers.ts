@@ -10,7 +10,7 @@ function overhang(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - innerWidth');
 }
 
-/** What reaches beyond the column or the window that it stands in, and cannot be scrolled there: `pre 485 px`. */
+/** What reaches beyond the column or the window that it is in, and cannot be scrolled there: `pre 485 px`. */
 const REACHING = `(() => {
   // On a narrow screen blocks of code reach to its edge.
   const column = innerWidth < 960 ? innerWidth : (document.querySelector('.vp-doc')?.getBoundingClientRect().right ?? innerWidth);

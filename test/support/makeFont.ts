@@ -11,7 +11,7 @@ export interface FontDescription {
 
 const UNIT = 1000;
 
-/** A TrueType font whose letters A to Z are rectangles, one size wide, that stand on the baseline. */
+/** A TrueType font whose letters A to Z are rectangles, one size wide, that are on the baseline. */
 export function makeFont(font: FontDescription): Buffer {
   const { weight = 400, isItalic = false, height = 1 } = font;
   const glyph = rectangle(UNIT, height * UNIT);

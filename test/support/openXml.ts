@@ -59,7 +59,7 @@ export function instance(item: string, attributes = '', matrix = '', content = '
   );
 }
 
-/** A keyframe: its attributes, its elements, and what stands before these. */
+/** A keyframe: its attributes, its elements, and what is before these. */
 export function keyframe(attributes: string, elements: string, before = ''): string {
   return `<DOMFrame ${attributes}>${before}<elements>${elements}</elements></DOMFrame>`;
 }

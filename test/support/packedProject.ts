@@ -47,7 +47,7 @@ export function runIn(project: string, script: string, ...args: string[]): Ended
   const env = { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '' };
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
   const files = ['stdout', 'stderr'].map((name) => path.join(folder, name));
-  // A program that ends itself loses what stands in a pipe; files keep all.
+  // A program that ends itself loses what is in a pipe; files keep all.
   const [stdout, stderr] = files.map((file) => fs.openSync(file, 'w'));
   try {
     const ended = spawnSync(process.execPath, [script, ...args], {

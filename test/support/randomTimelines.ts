@@ -16,7 +16,7 @@ export interface RandomDocument {
   publishesHidden: boolean;
 }
 
-/** Layers stand top first. Folders, masks and guides stand above the layers that name them. */
+/** Layers stand top first. Folders, masks and guides are above the layers that name them. */
 export interface RandomLayer {
   name: string;
   type: 'normal' | 'guide' | 'mask' | 'folder';
@@ -255,7 +255,7 @@ function elementXml(each: RandomElement): string {
   ).replace('c="--', 'c="');
 }
 
-/** What stands before the elements of a keyframe: how they go on. */
+/** What is before the elements of a keyframe: how they go on. */
 function tweenXml({ tween, duration, elements }: RandomFrame): string {
   const frames = Math.max(1, duration);
   switch (tween) {

@@ -8,7 +8,7 @@ export interface SwfTag {
   body: Uint8Array;
 }
 
-/** What stands at the depths of a timeline at each frame; the lists of frames that are alike are the same. */
+/** What is at the depths of a timeline at each frame; the lists of frames that are alike are the same. */
 export interface SwfTimeline {
   frames: ReadonlyMap<number, SwfPlace>[];
   labels: [frame: number, name: string][];
@@ -125,7 +125,7 @@ function timelineOf(tags: readonly SwfTag[], characters: ReadonlyMap<number, Swf
 
 function removed(shown: ReadonlyMap<number, SwfPlace>, depth: number): Map<number, SwfPlace> {
   const left = new Map(shown);
-  if (!left.delete(depth)) throw new Error(`nothing stands at depth ${depth} that could be removed`);
+  if (!left.delete(depth)) throw new Error(`nothing is at depth ${depth} that could be removed`);
   return left;
 }
 

@@ -10,7 +10,7 @@ interface Violation {
 /** What axe-core finds on a page that keeps somebody out: one line each. */
 export async function seriousProblems(page: Page): Promise<string[]> {
   await page.evaluate(source);
-  // A colour on its way to another one is no colour of the page.
+  // A colour on its way to another one is not a colour of the page.
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => undefined)',
   );

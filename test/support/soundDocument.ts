@@ -8,9 +8,9 @@ export interface TestSound {
   samples: readonly number[];
   /** Default: `44kHz 16bit Mono`. */
   format?: string;
-  /** Attributes that stand in place of those that fit the samples. */
+  /** Attributes that are in place of those that fit the samples. */
   attributes?: string;
-  /** Bytes that stand in place of the samples. */
+  /** Bytes that are in place of the samples. */
   data?: Uint8Array;
 }
 

@@ -26,7 +26,7 @@ export function readShapeStyles(body: Uint8Array, version: number): { colors: st
   return { box, colors: isMorph ? colors : [...colors, ...laterColors(bits, version)] };
 }
 
-/** The colours of the groups behind the first one: they stand among the edges. */
+/** The colours of the groups behind the first one: they are among the edges. */
 function laterColors(bits: SwfBits, version: number): string[] {
   const colors: string[] = [];
   skipLines(bits, version);

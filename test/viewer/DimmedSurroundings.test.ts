@@ -66,7 +66,7 @@ describe('a symbol that is open in its place', () => {
     within: places,
   });
 
-  it('is found by what stands at a point', () => {
+  it('is found by what is at a point', () => {
     const engine = opened();
     const picked = engine.elementAt({ id: { scene: 0 }, frame: 0, x: 105, y: 55 });
     expect(picked).toMatchObject({ item: 'bird', layer: BIRD.layer, index: BIRD.index });

@@ -153,7 +153,7 @@ describe('the engine of the viewer', () => {
     expect(again.frame({ id: SCENE, frame: 0 })).toEqual(engine.frame({ id: SCENE, frame: 0 }));
   });
 
-  it('What a script traces and what it shows in an alert stands in its order', () => {
+  it('What a script traces and what it shows in an alert is in its order', () => {
     const engine = opened();
     engine.run({ source: 'fl.trace("before")', name: 'a.jsfl' });
     const { output } = engine.run({ source: 'fl.trace(1); alert("hi"); fl.trace(2)', name: 'a.jsfl' });

@@ -40,7 +40,7 @@ describe('layers as outlines', () => {
     expect(outline).not.toContain('#0000FF');
   });
 
-  it('stand in the order of their layers, each a picture of its own', () => {
+  it('are in the order of their layers, each a picture of its own', () => {
     const [, ...outlines] = frame({ outlined: [0, 1] });
     expect(outlines.map((outline) => /stroke:(#\w+)/.exec(outline)?.[1])).toEqual(['#445566', '#112233']);
   });

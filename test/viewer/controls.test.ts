@@ -102,7 +102,7 @@ describeBrowser('the controls of the viewer', (openPage) => {
     await page.locator(`.sheet img:not([src="${before}"])`).waitFor();
     expect(await outlines.getAttribute('aria-pressed')).toBe('true');
     expect(await colorAt(page, 140, 50)).toEqual([255, 255, 255, 255]);
-    // The line stands on the edge, half of it inside.
+    // The line is on the edge, half of it inside.
     const [red, green, blue] = await colorAt(page, 120, 50);
     expect([red, green]).toEqual([red, red]);
     expect(blue - red).toBeGreaterThan(40);

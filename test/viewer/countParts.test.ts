@@ -3,7 +3,7 @@ import { describeDocuments, documents } from '../support/documents';
 import { openHost } from '../../host-mocks';
 import { countParts } from '../../viewer/engine/countParts';
 
-/** Counts as a browser would, part by part; `limit` keeps it from counting for ever. */
+/** Counts as a browser would, part by part; `limit` keeps it from counting forever. */
 function countOneByOne(svg: string, limit = 1e6): number {
   const definitions = new Map(
     [...svg.matchAll(/ id="(d[0-9a-z]+)"[^]*?(?= id="d|<\/defs>)/g)].map(([text, id]) => [id, text]),

@@ -35,7 +35,7 @@ function drawn(literal: Parameters<typeof createHost>[0]): ReturnType<typeof par
 }
 
 describe('groups of a picture', () => {
-  it('A group that is used once stands in the place of its use, moved as the use was', () => {
+  it('A group that is used once is in the place of its use, moved as the use was', () => {
     const parts = drawn({ library: [dot], layers: [{ elements: [{ item: 'dot', x: 7, y: 8 }] }] });
     expect(parts.definitions.size).toBe(1);
     const { content, definitions } = placeGroups(parts);
@@ -44,7 +44,7 @@ describe('groups of a picture', () => {
     expect(content).not.toContain('<use');
   });
 
-  it('One within another stands there too', () => {
+  it('One within another is there too', () => {
     const around = { name: 'around', layers: [{ elements: [{ item: 'dot', x: 1 }] }] };
     const parts = drawn({ library: [dot, around], layers: [{ elements: [{ item: 'around', y: 2 }] }] });
     const { content, definitions } = placeGroups(parts);

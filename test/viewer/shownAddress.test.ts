@@ -8,12 +8,12 @@ it.each<[StagePlace, object]>([
     { id: { symbol: 'ui/bird' }, frame: 1 },
     { symbol: 'ui/bird', frame: '2' },
   ],
-])('%j stands in an address as %j', (shown, parts) => {
+])('%j is in an address as %j', (shown, parts) => {
   expect(partsOfShown(shown)).toEqual(parts);
   expect(shownOf(parts) ?? { id: { scene: 0 }, frame: 0 }).toEqual(shown);
 });
 
-it('A symbol in its place stands there by itself', () => {
+it('A symbol in its place is there by itself', () => {
   const within = [{ id: { scene: 0 }, frame: 0, layer: 0, index: 0 }];
   expect(partsOfShown({ id: { symbol: 'bird', within }, frame: 0 })).toEqual({ symbol: 'bird' });
 });

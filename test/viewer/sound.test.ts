@@ -166,7 +166,7 @@ describeDocuments('real documents', () => {
       await page.evaluate(LISTEN);
       await play(page);
       const heard = (await startedIn(page, 2)).flatMap(({ samples }) => samples);
-      // The first one stands on frame 10, at 30 frames a second.
+      // The first one is on frame 10, at 30 frames a second.
       const start = (9 * 44100) / 30;
       const first = heard.findIndex((sample) => sample !== 0);
       expect(first).toBeGreaterThanOrEqual(start);

@@ -14,7 +14,7 @@ import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import type { InstancePlace } from '../protocol';
 import { timelineOf } from './timelines';
 
-/** Opacity of what stands around a symbol that is open in its place. */
+/** Opacity of what is around a symbol that is open in its place. */
 const DIM = 0.3;
 
 /** A timeline around the symbol. */
@@ -27,7 +27,7 @@ interface Level {
   readonly instance: XmlNode;
 }
 
-/** What stands around a symbol that is open in its place: dimmed, each timeline at the frame at which the next was opened. */
+/** What is around a symbol that is open in its place: dimmed, each timeline at the frame at which the next was opened. */
 export class DimmedSurroundings {
   /** From the plane of the symbol to that of the outermost timeline. */
   readonly matrix: Matrix;
@@ -61,7 +61,7 @@ export class DimmedSurroundings {
     return inside(FIRST_STATE, this.matrix);
   }
 
-  /** What the symbol shows, in its place among what stands around it. */
+  /** What the symbol shows, in its place among what is around it. */
   around(symbol: readonly PaintRun[], drawing: Drawing): PaintRun[] {
     const dimmed = this.levels.flatMap(({ timeline, frame, matrix, instance }) => {
       const state = { ...inside(FIRST_STATE, matrix), without: new Set([instance]) };

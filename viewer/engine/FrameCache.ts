@@ -48,7 +48,7 @@ const MARGIN = 12;
 
 interface DrawnTimeline {
   timeline: Timeline;
-  /** What stands around a symbol that is open in its place. */
+  /** What is around a symbol that is open in its place. */
   surroundings: DimmedSurroundings | undefined;
   /** The document as it was when the pictures were drawn. */
   stamp: string;

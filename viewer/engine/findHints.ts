@@ -18,7 +18,7 @@ const MOST_SEARCHED = 1000;
 
 /**
  * What to say of a query that found nothing: what it may have meant, what else has that name, and where. Queries to try
- * stand between grave accents.
+ * are between grave accents.
  *
  * @throws whatever the query throws
  */

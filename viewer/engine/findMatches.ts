@@ -57,7 +57,7 @@ function ask(text: string): LoadedCollection {
     return lookUp(text) as unknown as LoadedCollection;
   } catch (error) {
     if (!(error instanceof SelectorError)) throw error;
-    // The query stands at the end of the text, behind its prefix.
+    // The query is at the end of the text, behind its prefix.
     const start = Math.max(0, text.trimEnd().length - error.query.length);
     throw new QueryFault(error.message, start + error.index);
   }

@@ -1,4 +1,4 @@
-import { MAX_FRAMES } from '../../host-mocks/model/xfl/spans';
+import { MAX_FRAMES } from '../../host-mocks/claims';
 import type { FilmPlayer } from '../../host-mocks/model/playing/FilmPlayer';
 
 /** Has a film played to its end, a frame at each step. One without an end is left. */

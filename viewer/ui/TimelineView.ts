@@ -231,7 +231,7 @@ function labelAt({ layers }: TimelineInfo, frame: number): string {
   return found.label;
 }
 
-/** True where a sound stands on a keyframe. */
+/** True where a sound is on a keyframe. */
 export function hasSound({ layers }: TimelineInfo): boolean {
   return layers.some(({ keyframes }) => keyframes.some((keyframe) => keyframe.hasSound));
 }

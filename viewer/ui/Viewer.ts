@@ -289,7 +289,7 @@ export class Viewer {
     this.stage.pick(picked);
   }
 
-  /** Opens the symbol that stands at a point, in its place; where nothing is, leads out of the one that is open so. */
+  /** Opens the symbol that is at a point, in its place; where nothing is, leads out of the one that is open so. */
   private async openAt(x: number, y: number): Promise<void> {
     const { id, frame } = this.shown;
     const picked = await this.client.ask('elementAt', { id, frame, x, y }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { ByteReader } from './ByteReader';
 /** Reads the fields of an object of one class; its tag is read already. */
 export type ReadObject<T extends object> = (archive: ObjectArchive<T>) => T;
 
-/** What stands in the table of an archive: the name of a class, or an object; `undefined` while it is being read. */
+/** What is in the table of an archive: the name of a class, or an object; `undefined` while it is being read. */
 type Slot<T> = { className: string } | { object: T | undefined };
 
 const NONE = 0;
@@ -15,7 +15,7 @@ const LONG_CLASS_BIT = 0x80000000;
 
 /**
  * A stream of objects as MFC's CArchive writes it: the first object of a class names the class, later ones say its
- * number; an object that stands in several places is written once, and its number elsewhere.
+ * number; an object that is in several places is written once, and its number elsewhere.
  */
 export class ObjectArchive<T extends object> {
   readonly reader: ByteReader;
@@ -51,7 +51,7 @@ export class ObjectArchive<T extends object> {
   child(): T | null {
     const object = this.object();
     if (object === null) return null;
-    if (this.placed.has(object)) throw new BinaryFault('an object stands in two places');
+    if (this.placed.has(object)) throw new BinaryFault('an object is in two places');
     this.placed.add(object);
     return object;
   }

@@ -26,7 +26,7 @@ function classesOf(release: number): Record<string, (archive: CatalogueArchive) 
   };
 }
 
-/** How many empty bytes stand at the beginning: four more with each release. */
+/** How many empty bytes are at the beginning: four more with each release. */
 function emptyBytes(release: number): number {
   const later = [Release.flash5, Release.mx, Release.mx2004, Release.flash8, Release.cs3, Release.cs4Beta];
   return 5 + 4 * later.filter((version) => release >= version).length;

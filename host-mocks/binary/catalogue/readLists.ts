@@ -2,7 +2,7 @@ import { BinaryFault } from '../BinaryFault';
 import type { Catalogue, DocumentPage, Medium } from './Catalogue';
 import type { CatalogueArchive, CatalogueObject, LinkedVideo } from './CatalogueArchive';
 
-/** The lists at the beginning: scenes in play order, symbols, media. What is read stands in the catalogue at once. */
+/** The lists at the beginning: scenes in play order, symbols, media. What is read is in the catalogue at once. */
 export function readLists(archive: CatalogueArchive, catalogue: Catalogue): void {
   const { reader } = archive;
   collect(archive, (object) => catalogue.scenes.push(asPage(object)));
@@ -25,12 +25,12 @@ function collect(archive: CatalogueArchive, add: (object: CatalogueObject) => vo
 
 function asPage(object: CatalogueObject): DocumentPage {
   if (object.kind === 'page') return object;
-  throw new BinaryFault(`a ${object.kind} stands among scenes and symbols`);
+  throw new BinaryFault(`a ${object.kind} is among scenes and symbols`);
 }
 
 function asMedium(object: Exclude<CatalogueObject, LinkedVideo>): Medium {
   if (object.kind === 'page' || object.kind === 'swatch' || object.kind === 'audio settings') {
-    throw new BinaryFault(`a ${object.kind} stands among the media`);
+    throw new BinaryFault(`a ${object.kind} is among the media`);
   }
   return object;
 }

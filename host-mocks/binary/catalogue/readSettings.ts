@@ -93,7 +93,7 @@ function readSwatches(archive: CatalogueArchive): Swatch[] {
   const { reader } = archive;
   return reader.list(reader.u16(), 2, () => {
     const object = archive.child();
-    if (object?.kind !== 'swatch') throw new BinaryFault(`a ${object?.kind ?? 'gap'} stands in the palette`);
+    if (object?.kind !== 'swatch') throw new BinaryFault(`a ${object?.kind ?? 'gap'} is in the palette`);
     return object;
   });
 }

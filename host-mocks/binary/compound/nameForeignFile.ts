@@ -16,7 +16,7 @@ const STREAMS: readonly (readonly [string, string])[] = [
 /** The class of Windows Installer's packages, patches and transforms begins so. */
 const INSTALLER_CLASS = /^8[246]100c0000000000c000000000000046$/;
 
-/** What a compound file is that is no document of Flash: `is a Word document, not a document of Flash`. */
+/** What a compound file is that is not a document of Flash: `is a Word document, not a document of Flash`. */
 export function nameForeignFile(file: CompoundFile): string {
   if (INSTALLER_CLASS.test(file.classId)) return 'is a Windows Installer package, not a document of Flash';
   const found = STREAMS.find(([stream]) => file.has(stream));

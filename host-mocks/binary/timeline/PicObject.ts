@@ -5,7 +5,7 @@ import type { TimelineObject } from './TimelineObject';
 /** What reads the objects of a timeline. */
 export type TimelineArchive = ObjectArchive<TimelineObject>;
 
-/** The base of all that stands in a timeline (`CPicObj`). */
+/** The base of all that is in a timeline (`CPicObj`). */
 export interface PicObject {
   /** Documents of Flash MX 2004 and newer write 2 or more. */
   baseVersion: number;

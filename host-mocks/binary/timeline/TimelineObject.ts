@@ -11,7 +11,7 @@ import type { LeftOutRecord } from './instances/readLeftOut';
 import type { FontHolder } from './instances/readFontHolder';
 import type { TextRecord } from './texts/readText';
 
-/** What stands on a keyframe or in a group. */
+/** What is on a keyframe or in a group. */
 export type ElementRecord =
   | ShapeRecord
   | SymbolRecord

@@ -7,7 +7,7 @@ const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
 /** Real motions stay below 10. */
 const MAX_DEPTH = 64;
 
-/** True for a text of elements that are closed in order; nothing but elements, attributes and text may stand in it. */
+/** True for a text of elements that are closed in order; nothing but elements, attributes and text may be in it. */
 export function isWellFormed(xml: string): boolean {
   if (BARE_AMPERSAND.test(xml)) return false;
   const open: string[] = [];

@@ -66,7 +66,7 @@ export class LibraryNames {
     return free;
   }
 
-  /** Walks up from a folder; one that is inside itself stands at the root. */
+  /** Walks up from a folder; one that is inside itself is at the root. */
   private findFolder(folder: Named, byId: ReadonlyMap<string, Named>): void {
     const names: string[] = [];
     const seen = new Set<Named>();

@@ -68,7 +68,7 @@ function writeLayer(
   });
 }
 
-/** A parent stands above its layers; any other is left out. */
+/** A parent is above its layers; any other is left out. */
 function parentIndex(layer: LayerRecord, places: ReadonlyMap<LayerRecord, number>): number | undefined {
   const parent = layer.parent === null ? undefined : places.get(layer.parent);
   return parent !== undefined && parent < (places.get(layer) ?? 0) ? parent : undefined;

@@ -77,7 +77,7 @@ async function fileOf(file: string, io: CommandIo): Promise<string> {
   if (file !== '-') return file;
   const { document } = readStandardInput(io);
   if (document !== undefined) return document;
-  throw new Error('-: what comes by standard input is no FLA');
+  throw new Error('-: what comes by standard input is not an FLA');
 }
 
 async function openApart(name: string, io: CommandIo): Promise<Document> {

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CommandFailure, ReportedFailure, USAGE, UsageError, type CommandIo } from '../Io';
+import { partsOfFolder } from '../../container/folder/partsOfFolder';
+import { nodePlatform } from '../../platform/node/nodePlatform';
 import { findConfig } from '../lint/config/findConfig';
 import { amount } from '../../literal/amount';
 import { shortPath } from '../messages/shortPath';
@@ -123,7 +125,7 @@ function filesNamed(value: string): string[] {
 
 function partsOf(document: string): string[] {
   if (!fs.statSync(document, { throwIfNoEntry: false })?.isDirectory()) return [document];
-  return fs
-    .readdirSync(document, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(document, name));
+  return partsOfFolder(nodePlatform, document)
+    .filter(({ link }) => link === undefined)
+    .map(({ path: file }) => file);
 }

@@ -15,10 +15,13 @@ export const lint: DefineCommand = (program, io) => {
     .argument('<documents...>', DOCUMENTS)
     .option(
       '-c, --config <file>',
-      'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"',
+      'configuration; default: adobe-collection.config.json beside the document or above, else the preset "recommended"',
     )
     .option('--no-config', 'read no configuration: the preset "recommended" holds')
-    .option('--json-config', 'refuse configurations that run code: read those in JSON only')
+    .option(
+      '--trust-config',
+      'take configurations beside documents for your own, as the one that --config names: they run code, and --fix does what they say',
+    )
     .addOption(new Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable'))
     .option('--json', 'print JSON; short for --format json')
     .option('-o, --output <file>', 'file for the report; default, and -: standard output')

@@ -10,7 +10,16 @@ export const mcp: DefineCommand = (program, io) => {
       'a folder with documents that the assistant may read and change; may be repeated; default: the current one',
       (folder: string, before: string[] = []) => [...before, folder],
     )
+    .option(
+      '--write <folder>',
+      'a folder in which scripts of the assistant may write files; may be repeated; default: none, they save documents only',
+      (folder: string, before: string[] = []) => [...before, folder],
+    )
     .option('--trust-scripts', 'run scripts of the assistant outside of the sandbox')
+    .option(
+      '--trust-config',
+      'take configurations of lint beside documents for your own: they run code, and decide what is fixed',
+    )
     .action(async (options: Partial<McpOptions>) => {
       const { serve } = await import('../mcp/serve');
       await serve({ ...options, root: options.root ?? ['.'] }, io);

@@ -18,10 +18,13 @@ export const publish: DefineCommand = (program, io) => {
         'swf',
       ]),
     )
-    .option('--local', 'canvas: copy the player beside the page')
+    .option('--local', 'canvas: copy the player beside the page (default)')
     .addOption(new Option('--hosted', "canvas: link the player from its makers' server").conflicts('local'))
     .addOption(
-      new Option('--scripts <mode>', 'drop: leave out scripts that cannot be published').choices(['drop']),
+      new Option(
+        '--scripts <mode>',
+        'drop: leave out scripts of the document, and its page template; calls that play and stop stay',
+      ).choices(['drop']),
     )
     .option('--strict', 'fail where something of a document would be lost, and write nothing of it')
     .option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts')

@@ -17,7 +17,7 @@ function callIn(text: string): { name: string; query: string } | null {
   return call && { name: call[1], query: JSON.stringify(call[3]) };
 }
 
-/** The reason why the last argument of `query` is no query; null when it is one. */
+/** The reason why the last argument of `query` is not a query; null when it is one. */
 export function queryMisuse(text: string): string | null {
   const call = callIn(text);
   if (!call) return null;

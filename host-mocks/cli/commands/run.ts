@@ -65,7 +65,10 @@ export const run: DefineCommand = (program, io) => {
       readAmount,
     )
     .addOption(maxPixelsOption())
-    .option('--dry-run', 'say what the scripts would change, and save nothing')
+    .option(
+      '--dry-run',
+      'say what the scripts would change and which files they would write, and change nothing on the disk',
+    )
     .option('--json', 'print what happened as JSON')
     .option('--each', 'run once for each document; folders and patterns name documents too')
     .action(async (words: string[], given: Given, command: Command) => {
@@ -85,9 +88,18 @@ export const run: DefineCommand = (program, io) => {
         refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
       if (texts['-'] !== undefined && options.document.includes('-'))
         refuse(command, 'only one of script and document can come by standard input');
-      return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
+      const takeBack = tellClosedOutput(options, io);
+      await (options.each ? runEach : runOnce)(scripts, options, command, io).finally(takeBack);
     });
 };
+
+/** Documents are saved after the scripts, or not at all. */
+function tellClosedOutput({ save, dryRun }: Options, io: CommandIo): () => void {
+  if (save === undefined || dryRun) return () => undefined;
+  return io.onOutputClosed(() =>
+    io.fail('standard output was closed before the run ended: what was not saved by then is not saved'),
+  );
+}
 
 async function runEach(
   scripts: readonly string[],

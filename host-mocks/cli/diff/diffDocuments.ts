@@ -70,7 +70,7 @@ function diffScenes(olds: readonly TimelineFacts[], news: readonly TimelineFacts
         text: `renamed from ${JSON.stringify(before.name)}`,
       });
     if (reordered.has(scene))
-      changes.push({ type: 'reordered', subject: 'scene', name, text: 'stands at another place' });
+      changes.push({ type: 'reordered', subject: 'scene', name, text: 'is at another place' });
     changes.push(...diffTimeline(before.layers, scene.layers, name));
   }
   return changes;

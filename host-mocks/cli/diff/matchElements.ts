@@ -2,7 +2,7 @@ import type { ElementFacts } from '../facts/Facts';
 import { Matching } from './Matching';
 
 /**
- * What is the same; what has the same name; what shows the same; what stands at the same place. Alike things that have
+ * What is the same; what has the same name; what shows the same; what is at the same place. Alike things that have
  * other names and stand elsewhere are told apart by their depth: renaming and moving many keeps it.
  */
 export function matchElements(

@@ -3,7 +3,7 @@ import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, Fa
 
 /**
  * Facts as lines, for programs that compare texts: each thing on a line of its own, what is set on it below. Lengths of
- * spans stand there, not places: a frame more moves nothing else.
+ * spans are there, not places: a frame more moves nothing else.
  */
 export function factsText(facts: DocumentFacts): string {
   const { width, height, frameRate, backgroundColor, properties, publishing, scenes, library } = facts;

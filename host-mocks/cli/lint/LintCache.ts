@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { partsOfFolder, type FolderPart } from '../../container/folder/partsOfFolder';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { writeFile } from '../../platform/writeFile';
+import { pathToWrite } from '../../platform/WritePath';
 import type { DocumentReport } from './Problem';
 
 interface Entry {
@@ -30,34 +34,43 @@ export class LintCache {
   find(document: string, settings: string): DocumentReport | undefined {
     const entry = Object.hasOwn(this.entries, document) ? this.entries[document] : undefined;
     if (entry?.settings !== digest([settings])) return undefined;
-    const files = filesOf(document);
-    const stamp = stampOf(files);
-    if (stamp === entry.stamp) return entry.report;
-    if (contentOf(files) !== entry.content) return undefined;
-    entry.stamp = stamp;
-    this.isChanged = true;
-    return entry.report;
+    try {
+      return this.isSame(entry, partsOf(document)) ? entry.report : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   add(settings: string, report: DocumentReport): void {
-    const files = filesOf(report.document);
-    this.entries[report.document] = {
-      stamp: stampOf(files),
-      content: contentOf(files),
-      settings: digest([settings]),
-      report,
-    };
+    delete this.entries[report.document];
     this.isChanged = true;
+    try {
+      const parts = partsOf(report.document);
+      this.entries[report.document] = {
+        stamp: stampOf(parts),
+        content: contentOf(parts),
+        settings: digest([settings]),
+        report,
+      };
+    } catch {
+      // It went meanwhile, or is larger than can be read: the next run looks at it again.
+    }
+  }
+
+  private isSame(entry: Entry, parts: readonly FolderPart[]): boolean {
+    const stamp = stampOf(parts);
+    if (stamp === entry.stamp) return true;
+    if (contentOf(parts) !== entry.content) return false;
+    entry.stamp = stamp;
+    this.isChanged = true;
+    return true;
   }
 
   write(): void {
     if (!this.isChanged) return;
     try {
-      fs.mkdirSync(path.dirname(this.file), { recursive: true });
-      const temporary = `${this.file}.${process.pid}`;
-      fs.rmSync(temporary, { force: true });
-      fs.writeFileSync(temporary, JSON.stringify(this.entries), { flag: 'wx' });
-      fs.renameSync(temporary, this.file);
+      const file = pathToWrite(nodePlatform, this.file);
+      writeFile(nodePlatform, file, JSON.stringify(this.entries), { makesFolders: true });
     } catch {
       // The next run looks at everything again.
     }
@@ -72,28 +85,34 @@ function read(file: string): Record<string, Entry> {
   }
 }
 
-/** The files of a document, sorted: of an FLA one. */
-function filesOf(document: string): string[] {
-  if (!fs.statSync(document).isDirectory()) return [document];
-  const names = fs.readdirSync(document, { recursive: true, encoding: 'utf8' });
-  const files = names.map((name) => path.join(document, name));
-  return files.filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile()).sort();
+/** What a document consists of: of an FLA one file. */
+function partsOf(document: string): FolderPart[] {
+  return fs.statSync(document).isDirectory() ? partsOfFolder(nodePlatform, document) : [{ path: document }];
 }
 
-function stampOf(files: readonly string[]): string {
+function stampOf(parts: readonly FolderPart[]): string {
   return digest(
-    files.map((file) => {
+    parts.map(({ path: file, link }) => {
+      if (link !== undefined) return `${file} ${link}`;
       const { size, mtimeMs, ino } = fs.statSync(file);
       return `${file} ${size} ${mtimeMs} ${ino}`;
     }),
   );
 }
 
-function contentOf(files: readonly string[]): string {
-  return digest(files.flatMap((file) => [path.basename(file), fs.readFileSync(file)]));
+function contentOf(parts: readonly FolderPart[]): string {
+  return digest(contentsOf(parts));
 }
 
-function digest(parts: readonly (string | Uint8Array)[]): string {
+/** One file after the other: all of them together may be large. */
+function* contentsOf(parts: readonly FolderPart[]): Iterable<string | Uint8Array> {
+  for (const { path: file, link } of parts) {
+    yield path.basename(file);
+    yield link ?? fs.readFileSync(file);
+  }
+}
+
+function digest(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex');

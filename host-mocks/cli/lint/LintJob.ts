@@ -13,6 +13,10 @@ export interface LintJob {
   rules: ActiveRule[];
   /** The configuration, for messages. */
   configName: string;
+  /** Whether the user named or trusts the configuration. */
+  isTrusted: boolean;
+  /** The rules with a fix that is not applied: a configuration that nobody trusts wrote it, or chose what it fixes. */
+  withheld: ReadonlySet<string>;
   /** What the answer depends on besides the document. */
   settings: string;
 }
@@ -21,8 +25,8 @@ export interface LintJob {
 export interface ConfigChoice {
   /** The configuration; default: the nearest one above each document; false: none. */
   config?: string | false;
-  /** Configurations may run no code. */
-  jsonConfig?: boolean;
+  /** Configurations that are found are trusted as the one that `config` names. */
+  trustConfig?: boolean;
 }
 
 /**
@@ -32,22 +36,23 @@ export interface ConfigChoice {
  */
 export async function jobsFor(
   documents: readonly string[],
-  { config: file, jsonConfig: isJson }: ConfigChoice,
+  { config: file, trustConfig = false }: ConfigChoice,
   io: CommandIo,
 ): Promise<LintJob[]> {
   const configs = new Map<string, LintConfig>();
+  const isTrusted = trustConfig || file !== undefined;
   const build = buildOf(io.libraryFolder);
   const jobs: LintJob[] = [];
   for (const document of documents) {
     const place = file === false ? undefined : (file ?? findConfig(document));
     const key = place ?? '';
     const config =
-      configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place, isJson));
+      configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place, isTrusted));
     if (!configs.has(key)) io.detail(`rules: ${config.name}`);
     configs.set(key, config);
-    const rules = rulesFor(config, document);
-    const settings = JSON.stringify([build, config.sources, rules]);
-    jobs.push({ document, rules, settings, configName: config.name });
+    const { rules, withheld } = rulesFor(config, document);
+    const settings = JSON.stringify([build, config.sources, config.isTrusted, rules]);
+    jobs.push({ document, rules, settings, configName: config.name, isTrusted: config.isTrusted, withheld });
   }
   return jobs;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from './Problem';
 
 /**
- * Makes one problem of those that differ in their keyframe only: an animated element stands on many keyframes of its
+ * Makes one problem of those that differ in their keyframe only: an animated element is on many keyframes of its
  * layer, and its problem is one. Two elements of one keyframe stay two problems.
  */
 export function mergeRuns(problems: readonly Problem[]): Problem[] {

@@ -44,7 +44,7 @@ function layerOf(layer: Layer): Pick<ProblemLocation, 'layer' | 'layerIndex'> {
   return { layer: layer.name, layerIndex: layer.index };
 }
 
-/** The `DOMFrame` that a node stands in. */
+/** The `DOMFrame` that a node is in. */
 export function keyframeOf(inner: XmlNode): XmlNode | undefined {
   for (let node: XmlNode | null = inner; node; node = node.parent) if (node.name === 'DOMFrame') return node;
   return undefined;

@@ -1,4 +1,5 @@
-import { FAILURE, type ProcessLimits, type Io, type Worker } from '../Io';
+import { FAILURE, type ProcessLimits, type Io, type Sink, type Task, type Worker } from '../Io';
+import { boundedSink } from '../workers/boundedSink';
 
 /** How a command line ended, and what it printed. */
 export interface Outcome {
@@ -8,7 +9,7 @@ export interface Outcome {
 }
 
 /** No command prints more for an assistant, in characters. */
-const LARGEST_OUTPUT = 2 ** 26;
+const MAX_OUTPUT = 2 ** 26;
 
 /** Runs command lines of this program in processes apart, a few at a time. A process is used again. */
 export class Commands {
@@ -24,13 +25,13 @@ export class Commands {
   ) {}
 
   /**
-   * Runs a command line.
+   * Runs a command line, or does a task.
    *
    * @param signal ends the process at once
    * @param onProgress is told the last line of standard error
    */
   async run(
-    args: readonly string[],
+    job: readonly string[] | Task,
     signal: AbortSignal,
     onProgress: (line: string) => void,
   ): Promise<Outcome> {
@@ -38,7 +39,7 @@ export class Commands {
     try {
       return signal.aborted
         ? { status: FAILURE, out: '', err: '' }
-        : await this.runNow(args, signal, onProgress);
+        : await this.runNow(job, signal, onProgress);
     } finally {
       this.yieldTurn();
     }
@@ -62,7 +63,7 @@ export class Commands {
   }
 
   private async runNow(
-    args: readonly string[],
+    job: readonly string[] | Task,
     signal: AbortSignal,
     onProgress: (line: string) => void,
   ): Promise<Outcome> {
@@ -71,16 +72,16 @@ export class Commands {
     signal.addEventListener('abort', stop);
     let [out, err] = ['', ''];
     try {
-      const status = await worker.run(args, {
+      const sink: Sink = {
         out(text) {
           out += text;
-          if (out.length > LARGEST_OUTPUT) worker.stop();
         },
         err(text) {
           err += text;
           onProgress(text.trim().split('\n').at(-1) ?? '');
         },
-      });
+      };
+      const status = await worker.run(job, boundedSink(sink, worker, MAX_OUTPUT));
       return { status, out, err };
     } finally {
       signal.removeEventListener('abort', stop);

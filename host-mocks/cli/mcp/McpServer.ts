@@ -23,6 +23,9 @@ Begin with "tree" to see what a document holds. Use "query" to find things, "scr
 export interface ServerSettings {
   version: string;
   trustsScripts: boolean;
+  trustsConfig: boolean;
+  /** Folders in which scripts may write files that are no documents. */
+  writable: readonly string[];
 }
 
 /** Answers requests of the Model Context Protocol about the documents in some folders. */
@@ -124,8 +127,10 @@ export class McpServer {
       return await work({
         roots: this.roots,
         trustsScripts: this.settings.trustsScripts,
-        run: (args): Promise<Outcome> =>
-          this.commands.run(args, request.signal, (line) => {
+        trustsConfig: this.settings.trustsConfig,
+        writable: this.settings.writable,
+        run: (job): Promise<Outcome> =>
+          this.commands.run(job, request.signal, (line) => {
             progress.line = line;
           }),
         temporaryFolder: () => folders.make(),

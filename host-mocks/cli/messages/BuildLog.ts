@@ -17,7 +17,7 @@ const COLON = /(^|\n)([^\S\n]*):/g;
  * the service messages of TeamCity.
  */
 export class BuildLog {
-  /** True when nothing but blanks stands on the line so far. */
+  /** True when nothing but blanks is on the line so far. */
   private isAtStart = true;
   /** The end of what was written: a text comes in any pieces. */
   private tail = '';

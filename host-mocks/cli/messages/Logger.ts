@@ -1,4 +1,5 @@
 import type { CommandIo, Io } from '../Io';
+import { shortened } from '../../realm/shortened';
 import { Warnings } from './Warnings';
 import { PREFIX } from './programName';
 import { fromHere } from './shortPath';
@@ -19,7 +20,7 @@ export class Logger {
 
   constructor(io: Io, temporaryFolder: CommandIo['temporaryFolder']) {
     // A message is one line, wherever it goes: what it names may hold line breaks.
-    const say = (text: string): void => io.err(`${PREFIX}${visibleLine(fromHere(text))}\n`);
+    const say = (text: string): void => io.err(`${PREFIX}${visibleLine(shortened(fromHere(text)))}\n`);
     const isQuiet = (): boolean => this.manner.quiet ?? false;
     const isVerbose = (): boolean => this.manner.verbose ?? false;
     this.warnings = new Warnings(say, isVerbose);

@@ -16,7 +16,7 @@ export interface FailurePlace {
   isLibrary(file: string): boolean;
   /** True when the script was limited to the language of Animate's engine. */
   isLimited?: boolean;
-  /** Scripts that are no files, by their names. */
+  /** Scripts that are not files, by their names. */
   texts?: Readonly<Record<string, string>>;
   /** A hint for an error that says that something was missing. */
   advice?: string;
@@ -38,7 +38,7 @@ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recu
 export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
   readonly place: SourcePosition | undefined;
-  /** The script that failed, if it is no file. */
+  /** The script that failed, if it is not a file. */
   readonly source: string | undefined;
   readonly frames: readonly string[];
   /** True for a script that called itself until the stack ended: its places are all the same. */

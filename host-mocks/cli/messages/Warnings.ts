@@ -7,11 +7,15 @@ const SHOWN_IN_ALL = 24;
 /** As many sources are counted one by one. */
 const COUNTED = 5;
 
+/** Texts and sources that are remembered: a script can give any number of warnings. */
+const MAX_SEEN = 10_000;
+const OTHERS = 'other documents and methods';
+
 const ADVICE = '(--verbose shows them)';
 
 /**
  * Warnings for standard error: each once, as it comes; of the fourth from the same source on only the number, at the
- * end, and so of all when a screen is full. The source is what stands before the first colon: the name of a document, or
+ * end, and so of all when a screen is full. The source is what is before the first colon: the name of a document, or
  * of a method.
  */
 export class Warnings {
@@ -28,14 +32,19 @@ export class Warnings {
 
   add(text: string): void {
     if (this.seen.has(text)) return;
-    this.seen.add(text);
-    const source = text.split(':', 1)[0];
+    if (this.seen.size < MAX_SEEN) this.seen.add(text);
+    const source = this.sourceOf(text);
     const count = (this.counts.get(source) ?? 0) + 1;
     this.counts.set(source, count);
     if (this.isWhole() || (count <= SHOWN && this.written < SHOWN_IN_ALL)) {
       this.written++;
       this.write(text);
     } else this.hidden.set(source, (this.hidden.get(source) ?? 0) + 1);
+  }
+
+  private sourceOf(text: string): string {
+    const source = text.split(':', 1)[0];
+    return this.counts.size < MAX_SEEN || this.counts.has(source) ? source : OTHERS;
   }
 
   /** Tells how many were left out. */

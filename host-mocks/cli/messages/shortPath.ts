@@ -12,7 +12,7 @@ export function shortPath(file: string): string {
   return path.relative('', file).split(path.sep).join('/');
 }
 
-/** What may stand before a path in a message. */
+/** What may be before a path in a message. */
 const BEFORE = /[\s("'`,]/;
 
 /** A message with its paths as people type them: those below the current folder are told from there. */

@@ -17,7 +17,7 @@ const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({
 }));
 
 /**
- * Ends a process when this one ends: a script that runs for ever does not notice that it is alone.
+ * Ends a process when this one ends: a script that runs forever does not notice that it is alone.
  *
  * @returns what undoes it, for a process that has ended
  */

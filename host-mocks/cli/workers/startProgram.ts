@@ -6,7 +6,7 @@ import path from 'node:path';
 const HIDDEN = { shell: false, windowsHide: true } as const;
 
 /** What may be chosen about a process that is started: no shell is among it. */
-export type StartOptions = Pick<SpawnOptions, 'cwd' | 'stdio' | 'detached'>;
+export type StartOptions = Pick<SpawnOptions, 'cwd' | 'env' | 'stdio' | 'detached'>;
 
 /**
  * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
@@ -23,8 +23,8 @@ export function startProgram(
   options: StartOptions = {},
   platform: string = process.platform,
 ): ChildProcess {
-  const { cwd, stdio, detached } = options;
-  return spawn(findProgram(program, platform), args, { cwd, stdio, detached, ...HIDDEN });
+  const { cwd, env, stdio, detached } = options;
+  return spawn(findProgram(program, platform), args, { cwd, env, stdio, detached, ...HIDDEN });
 }
 
 /** An answer comes within so many milliseconds, or there is none. */

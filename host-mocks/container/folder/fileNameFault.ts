@@ -15,6 +15,6 @@ export function fileNameFault(name: string, isWindows: boolean): string | null {
   const parts = name.split('/');
   if (parts.some(isGitName)) return `${quoteShort(name)} is a name of a repository`;
   if (isWindows && parts.some((part) => isDeviceName(part) || isNoName(part)))
-    return `${quoteShort(name)} is no name of a file on Windows`;
+    return `${quoteShort(name)} is not a name of a file on Windows`;
   return null;
 }

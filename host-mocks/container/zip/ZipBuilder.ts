@@ -17,7 +17,7 @@ const UTF8_NAME = 0x800;
 /** Animate marks deflated entries so: "maximum compression". */
 const DEFLATED = 0x2;
 const FOLDER_ATTRIBUTE = 0x10;
-/** Where the attributes stand in a record, and their bytes. */
+/** Where the attributes are in a record, and their bytes. */
 const ATTRIBUTES = 36;
 const ATTRIBUTES_SIZE = 6;
 const VERSION = 20;

@@ -7,7 +7,7 @@ import { joinBytes } from '../../platform/joinBytes';
 const OUTDATED = new Set([0x0001, 0x9901, 0x000a, 0x5455, 0x5855]);
 const HEADER = 4;
 
-/** What stays of an entry's extra field when the entry gets new content. Bytes that are no block stay. */
+/** What stays of an entry's extra field when the entry gets new content. Bytes that are not a block stay. */
 export function keptExtra(extra: Uint8Array): Uint8Array {
   const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
   const kept: Uint8Array[] = [];

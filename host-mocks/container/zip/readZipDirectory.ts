@@ -15,7 +15,7 @@ export interface ZipRecord {
   size: number;
   /** Where the entry's local header begins. */
   offset: number;
-  /** Where the record itself stands in the zip. */
+  /** Where the record itself is in the zip. */
   start: number;
   end: number;
 }
@@ -69,7 +69,7 @@ export function readComment(path: string, zip: Uint8Array): Uint8Array {
   return zip.subarray(start, start + view.getUint16(start - 2, true));
 }
 
-/** The end record stands at the very end, before a comment. */
+/** The end record is at the very end, before a comment. */
 function findEnd(path: string, view: DataView): number {
   const lowest = Math.max(0, view.byteLength - END_SIZE - MAX_COMMENT);
   for (let at = view.byteLength - END_SIZE; at >= lowest; at--) {

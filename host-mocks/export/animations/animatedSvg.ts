@@ -4,7 +4,7 @@ import type { Sequence } from '../frames/Sequence';
 import { timedFrames, type TimedFrame } from './timedFrames';
 
 /**
- * One SVG that plays in browsers, for ever: a group for each picture, shown while its frames last. Viewers that play
+ * One SVG that plays in browsers, forever: a group for each picture, shown while its frames last. Viewers that play
  * nothing show the first frame.
  *
  * @param means - what plays it: SMIL, or rules of CSS, which pages can pause and slow down

@@ -14,7 +14,7 @@ export interface ApngFrame {
 }
 
 /**
- * An animated PNG that runs for ever, with all colours and opacities. Each frame but the first holds what has changed.
+ * An animated PNG that runs forever, with all colours and opacities. Each frame but the first holds what has changed.
  * Source: the PNG specification, third edition, chunks acTL, fcTL, fdAT.
  */
 export function* encodeApng(

@@ -16,7 +16,7 @@ const SHORTEST = 2;
 const STAYS = 1;
 const IS_CLEARED = 2;
 
-/** An animated GIF that runs for ever. Frames that are too short for the format give their time to the next ones. */
+/** An animated GIF that runs forever. Frames that are too short for the format give their time to the next ones. */
 export function* encodeGif(frames: Iterable<GifFrame>, frameRate: number): Work<Uint8Array> {
   const encoder = GIFEncoder();
   const timeOf = (frame: number): number => Math.round((frame * 1000) / frameRate / TICK);

@@ -6,7 +6,7 @@ declare module 'gifenc' {
     palette: Color[];
     /** In milliseconds. */
     delay: number;
-    /** 0 for ever, -1 once. */
+    /** 0 forever, -1 once. */
     repeat?: number;
     transparent?: boolean;
     transparentIndex?: number;

@@ -43,6 +43,7 @@ export class SpriteMap {
   /** A picture of elements of one frame, back to front; undefined where they paint nothing. */
   addElements(nodes: readonly XmlNode[], color: ColorTransform): AtlasBitmap | undefined {
     const state = { ...FIRST_STATE, color };
+    this.drawing.beginPicture();
     const runs = joinRuns(nodes.flatMap((node) => drawElement(node, state, this.drawing)));
     return this.add(runs, elementsRegion(nodes, state, this.drawing));
   }

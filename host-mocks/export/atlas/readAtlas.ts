@@ -94,7 +94,7 @@ export class AtlasReader {
     });
   }
 
-  /** Instances one for one; what stands between them as one picture, groups with all that they hold. */
+  /** Instances one for one; what is between them as one picture, groups with all that they hold. */
   private elements(displayed: DisplayedLayer): AtlasElement[] {
     this.noteGaps(displayed);
     const elements: AtlasElement[] = [];

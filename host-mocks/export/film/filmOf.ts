@@ -26,7 +26,7 @@ export interface FilmPlan {
   readonly sound?: Pick<TimelineMix, 'blocks' | 'sampleCount'>;
 }
 
-/** MP4 is not transparent: what has no ground of its own stands on white there. */
+/** MP4 is not transparent: what has no ground of its own is on white there. */
 const PAPER = '#FFFFFF';
 
 /** A hundredth of a frame makes no frame. */

@@ -38,7 +38,7 @@ export function scaled({ scales }: ExportOptions): Scaled[] {
   return scales.map((scale) => ({ scale, suffix: scales.length === 1 ? '' : `@${scale}x` }));
 }
 
-/** The colour that pictures stand on; undefined for none. */
+/** The colour that pictures are on; undefined for none. */
 export function backgroundOf(subject: ExportSubject, { background }: ExportOptions): string | undefined {
   return background === 'none' ? undefined : (background ?? subject.ground);
 }

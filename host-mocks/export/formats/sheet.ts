@@ -29,7 +29,7 @@ export const sheetTogether: MakeTogether = function* (subjects, base, options, c
   }
 };
 
-/** Sprites are meant to stand on something else: they have a ground only when one is asked for. */
+/** Sprites are meant to be on something else: they have a ground only when one is asked for. */
 function sheetGround(subject: ExportSubject, options: ExportOptions): string | undefined {
   return options.background === undefined ? undefined : backgroundOf(subject, options);
 }

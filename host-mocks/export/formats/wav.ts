@@ -1,3 +1,4 @@
+import { MAX_MIX_BYTES } from '../../claims';
 import { storedSoundOf } from '../../model/library/items/readStoredSound';
 import { joinBytes } from '../../platform/joinBytes';
 import { encodeWav, littleEndian, wavOfSamples } from '../../sound/encodeWav';
@@ -12,8 +13,6 @@ import { hasSounds } from '../sound/hasSounds';
 import { soundsOf, subjectMix } from '../sound/subjectMix';
 import type { MakeFiles } from './Format';
 
-/** Bytes of a mix at most: it is put together in memory. */
-const MOST_BYTES = 2 ** 30;
 const SAMPLE = 4;
 
 /**
@@ -50,10 +49,10 @@ function mixWav(subject: ExportSubject, options: ExportOptions, context: RenderC
   if (!mix)
     throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: ${hintFor(subject, context)}`);
   checkRate(subject.frameRate);
-  if (mix.sampleCount * SAMPLE > MOST_BYTES) {
+  if (mix.sampleCount * SAMPLE > MAX_MIX_BYTES) {
     const minutes = (samples: number): number => Math.floor(samples / MIX_RATE / 60);
     throw new RangeError(
-      `the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(MOST_BYTES / SAMPLE)}; choose --frames`,
+      `the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(MAX_MIX_BYTES / SAMPLE)}; choose --frames`,
     );
   }
   const data = joinBytes([...mix.blocks()].map(littleEndian));

@@ -1,5 +1,5 @@
 import type { FilmPlayer } from '../../model/playing/FilmPlayer';
-import { MAX_FRAMES } from '../../model/xfl/spans';
+import { MAX_FRAMES } from '../../claims';
 
 /**
  * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.

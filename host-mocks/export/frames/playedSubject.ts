@@ -1,4 +1,4 @@
-import { MAX_FRAMES } from '../../model/xfl/spans';
+import { MAX_FRAMES } from '../../claims';
 import { FilmPlayer } from '../../model/playing/FilmPlayer';
 import { Playing } from '../../model/playing/Playing';
 import { drawFrame } from '../../render/drawFrame';

@@ -10,7 +10,7 @@ export function rotatePixels({ width, height, rgba }: Pixels): Pixels {
   return { width: height, height: width, rgba: new Uint8Array(turned.buffer) };
 }
 
-/** Pixels as whole numbers; a view of the middle of a buffer may not stand where these can begin. */
+/** Pixels as whole numbers; a view of the middle of a buffer may not be where these can begin. */
 function words(rgba: Uint8Array): Uint32Array {
   const aligned = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba);
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);

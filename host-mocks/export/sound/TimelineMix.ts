@@ -1,3 +1,4 @@
+import { MAX_VOICES } from '../../claims';
 import { FULL_LEVEL } from '../../model/xfl/schema/soundSchema';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';
 import { MIX_RATE } from '../../sound/mixRate';
@@ -13,12 +14,6 @@ export interface MixedFrames {
   /** A moment for each frame. */
   moments(): Iterable<SoundMoment>;
 }
-
-/**
- * Flash Player plays as many sounds at a time; one more is not heard. Source: "Flash 8 Bible" (32 since Flash Player 8,
- * 8 before), and Ruffle, `MAX_SOUNDS`.
- */
-const MOST_VOICES = 32;
 
 /** A sound that is being heard. */
 interface Heard {
@@ -141,7 +136,7 @@ export class TimelineMix {
 
   private hear(cue: SoundCue, start: number, elapsed: number, stream?: RunningStream): void {
     this.dropEnded(start);
-    if (this.heard.length >= MOST_VOICES) return;
+    if (this.heard.length >= MAX_VOICES) return;
     const sound = this.soundAt(cue.path);
     if (!sound) return;
     const length = Math.ceil(((sound.samples.length / sound.channels) * MIX_RATE) / sound.rate);

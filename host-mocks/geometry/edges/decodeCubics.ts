@@ -10,7 +10,7 @@ export interface CubicSegment {
 
 const TWIPS_PER_PIXEL = 20;
 
-/** `!x y`, then in brackets what stood before, `;`, three points, and the points of the outline: see `decodeCubics`. */
+/** `!x y`, then in brackets what was before, `;`, three points, and the points of the outline: see `decodeCubics`. */
 const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 /** A point on the outline: what follows `Q` and `P` is a control point. */

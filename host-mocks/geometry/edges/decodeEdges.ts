@@ -1,3 +1,4 @@
+import { MAX_NUMBER } from '../../claims';
 import { parseEdgeNumber, STEPS_PER_PIXEL } from './edgeNumber';
 import { SegmentPen, type Segments } from './Segments';
 
@@ -25,6 +26,7 @@ export function decodeEdges(text: string): Segments {
     const x = cursor.number();
     const y = cursor.number();
     if (command === MOVE) {
+      if (Number.isNaN(x + y)) break;
       pen.moveTo(x, y);
       continue;
     }
@@ -78,7 +80,7 @@ class Cursor {
     const next = text.charCodeAt(i);
     if (next !== POINT && next !== HASH && i > digits) {
       this.index = i;
-      return (isNegative ? -whole : whole) / 20;
+      return bounded((isNegative ? -whole : whole) / 20);
     }
     return this.fraction(start, i);
   }
@@ -89,8 +91,13 @@ class Cursor {
     let i = from;
     while (isNumberPart(text.charCodeAt(i))) i++;
     this.index = i;
-    return i === start ? NaN : parseEdgeNumber(text, start, i) / STEPS_PER_PIXEL;
+    return i === start ? NaN : bounded(parseEdgeNumber(text, start, i) / STEPS_PER_PIXEL);
   }
+}
+
+/** What no document means to say is not a number. */
+function bounded(value: number): number {
+  return Math.abs(value) <= MAX_NUMBER ? value : NaN;
 }
 
 /** Digits, decimal or hexadecimal, the point and the hash. */

@@ -24,7 +24,7 @@ export function parseEdgeNumber(source: string, start: number, end: number): num
         16,
       )
     : 0;
-  // Shifting to the left by 8 drops what stands above the 24 bits and brings the sign into place.
+  // Shifting to the left by 8 drops what is above the 24 bits and brings the sign into place.
   return (whole << 8) | fraction;
 }
 

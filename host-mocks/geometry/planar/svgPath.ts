@@ -21,7 +21,7 @@ const COUNTS = new Map(
 /**
  * Draws the path of a `d` attribute.
  *
- * @throws Error for what is no path.
+ * @throws Error for what is not a path.
  */
 export function drawPath(d: string, pen: PathPen): void {
   let command = '';

@@ -8,7 +8,7 @@ export interface EnginePosition {
   column: number;
 }
 
-/** Texts of Node's engine that have another form in Animate's, and nothing in them that stands in the script. */
+/** Texts of Node's engine that have another form in Animate's, and nothing in them that is in the script. */
 const FIXED: ReadonlyMap<string, string> = new Map([
   ['Invalid array length', 'invalid array length'],
   ['Reduce of empty array with no initial value', 'reduce of empty array with no initial value'],

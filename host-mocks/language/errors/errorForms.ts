@@ -3,7 +3,7 @@ import type { OwnTests } from '../../realm/ownTests';
 /** Name of the global that each `catch` calls with what it caught. */
 export const CAUGHT = '__caught__';
 
-/** A file as stacks show it; undefined for what is no script. */
+/** A file as stacks show it; undefined for what is not a script. */
 export type DescribeFile = (file: string | undefined) => string | undefined;
 
 /**
@@ -37,7 +37,7 @@ export type Amend = (error: unknown) => void;
  * `lineNumber`, stacks, `InternalError`, and texts in the words of that engine. Its text runs in the script's realm: it
  * uses nothing but the language.
  *
- * @param nodeWords - one of them stands in each text of Node's engine that has other words in Animate's
+ * @param nodeWords - one of them is in each text of Node's engine that has other words in Animate's
  */
 export function addErrorForms(
   { ownError }: OwnTests,

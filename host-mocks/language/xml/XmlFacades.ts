@@ -34,13 +34,13 @@ export class XmlFacades {
 
   constructor(private readonly make: Makers) {}
 
-  /** What stands behind an object of the script; undefined for what is no XML. */
+  /** What stands behind an object of the script; undefined for what is not XML. */
   valueOf(object: unknown): XmlValue | undefined {
     const isObject = (typeof object === 'object' || typeof object === 'function') && object !== null;
     return isObject ? this.behind.get(object) : undefined;
   }
 
-  /** The script's side of a value: a node always has the same one. What is no XML stays as it is. */
+  /** The script's side of a value: a node always has the same one. What is not XML stays as it is. */
   show(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     if ('localName' in value) return this.showName(value as QualifiedName);

@@ -6,7 +6,7 @@ const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark]) => [ma
 /**
  * The source of an XML literal with its expressions filled in.
  *
- * @param strings - what stands between the expressions
+ * @param strings - what is between the expressions
  * @param asText - the source (the content, in a tag) of an XML object; undefined for other values
  */
 export function readLiteral(

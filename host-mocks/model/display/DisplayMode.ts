@@ -6,7 +6,7 @@ export interface DisplayMode {
   readonly hidden: boolean;
   /**
    * What mask layers do. `clip`: they show nothing themselves and clip the layers below them. `paint`: they are layers
-   * like others. `list`: they stand among the layers, and those below them name them, as in formats that have masks.
+   * like others. `list`: they are among the layers, and those below them name them, as in formats that have masks.
    * `ignore`: they show nothing, and what is below them is whole. `only`: they are layers like others, and what they
    * mask shows nothing.
    */
@@ -15,7 +15,7 @@ export interface DisplayMode {
   readonly camera: boolean;
 }
 
-/** The timeline as the editor measures it: everything that stands on it, where it stands. */
+/** The timeline as the editor measures it: everything that is on it, where it stands. */
 export const EDITED: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: false };
 
 /** The timeline as it is published. @param hidden - what the document's publish settings say about hidden layers */
@@ -24,7 +24,7 @@ export function published(hidden: boolean): DisplayMode {
 }
 
 /**
- * The layers of a symbol that stands on a mask layer: there is no mask of a mask. Flash Player leaves out the mask layer
+ * The layers of a symbol that is on a mask layer: there is no mask of a mask. Flash Player leaves out the mask layer
  * and counts all that it masks. The publisher of HTML5 Canvas counts the mask layer, and leaves out what it masks.
  */
 export function withinMask(mode: DisplayMode, isCanvas: boolean): DisplayMode {

@@ -28,7 +28,7 @@ export interface DisplayedLayer {
   readonly color: ColorTransform;
   /** The blend mode of the layer, in the host's words. */
   readonly blendMode: BlendMode;
-  /** How far away the layer is; nearer ones stand before it, whatever their order. */
+  /** How far away the layer is; nearer ones are before it, whatever their order. */
   readonly depth: number;
   /** The mask that clips the layer, seen as this one is; undefined for none and for an empty one. */
   readonly mask: DisplayedLayer | undefined;

@@ -30,7 +30,7 @@ export const NO_CAMERA: CameraEffect = {
 };
 
 /**
- * The camera of a scene at a frame. What it stands on moves to the middle of the stage, turned and scaled against it;
+ * The camera of a scene at a frame. What it is on moves to the middle of the stage, turned and scaled against it;
  * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
  */
 export function cameraAt(timeline: XmlNode, frame: number, document: DisplayDocument): CameraEffect {

@@ -43,7 +43,7 @@ type Corrected =
   | 'revert'
   | 'xmlPanel';
 
-/** A document: what `fl.getDocumentDOM()` returns. Its members stand in the folders of their topics. */
+/** A document: what `fl.getDocumentDOM()` returns. Its members are in the folders of their topics. */
 export class Document
   extends mixParts(DocumentCore, [
     DocumentArranging,

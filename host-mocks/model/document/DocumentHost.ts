@@ -2,6 +2,7 @@ import type { DocumentLimits } from '../../container/limits';
 import type { Curve } from '../../geometry/planar/Curve';
 import type { OldFiles, Switches } from '../../options';
 import type { Platform } from '../../platform/Platform';
+import type { WritePath } from '../../platform/WritePath';
 import type { TextFormat } from '../xfl/texts/TextFormat';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { TimelineClipboard } from '../timeline/TimelineClipboard';
@@ -37,7 +38,7 @@ export interface Letter {
   y: number;
   width: number;
   height: number;
-  /** The closed curves of its outline; undefined where its font is not at hand, or of another kind than TrueType. */
+  /** The closed curves of its outline; undefined where its font is not available, or of another kind than TrueType. */
   outline: () => Curve[] | undefined;
 }
 
@@ -75,16 +76,20 @@ export interface DocumentHost {
   nextId(): number;
   /** The path of a URI that a script gave. @throws HostError for one that scripts may not touch. */
   resolveUri(uri: unknown, method: string): string;
+  /** What a script may write at a URI. @throws HostError for what it may not. */
+  uriToWrite(uri: unknown, method: string): WritePath;
   /** True when scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: DocumentCore, method: string): boolean;
   /** What is done about calls that publish. */
   readonly publishing: Publisher;
   /** The `file:///` URI of a file that a dialogue asks for; null when it is cancelled. */
   askForFile(title: string): string | null;
-  /** @throws HostError for a path that scripts may not touch. */
-  checkPath(file: string, method: string): void;
+  /** @throws HostError for what scripts may not write. */
+  checkToWrite(file: WritePath, method: string): void;
   /** Asks where to save a document that was never saved, and saves it there. False when the dialogue is cancelled. */
   saveAs(document: DocumentCore): boolean;
+  /** Saves a document for a script. @see SavingByScripts.saveAt */
+  saveForScript(document: DocumentCore, uri: unknown, method: string): boolean;
   /** Asks whether the changes of a document that is being closed shall be saved. */
   askToSave(document: DocumentCore): boolean;
   /** Shows the dialogue that an XML file describes: the values of its controls, and `dismiss`. */

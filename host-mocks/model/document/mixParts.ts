@@ -9,7 +9,7 @@ type IntersectionOf<Union> = (Union extends unknown ? (member: Union) => void : 
   : never;
 
 /**
- * A class with the members of all parts, so that each part stands in the folder of its topic and in no order. Parts
+ * A class with the members of all parts, so that each part is in the folder of its topic and in no order. Parts
  * hold accessors and methods only: their constructors never run, so fields belong into the core.
  *
  * @throws Error when two parts have a member of the same name.

@@ -18,7 +18,7 @@ import { transformNode } from './transformNode';
 
 /**
  * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
- * parent (the timeline that it stands on); raw shapes and groups have none, and `Shape` overrides what depends on it.
+ * parent (the timeline that it is on); raw shapes and groups have none, and `Shape` overrides what depends on it.
  *
  * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
  */

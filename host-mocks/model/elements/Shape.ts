@@ -21,7 +21,7 @@ import type { Vertex } from './shape/Vertex';
 import { isBaked } from '../xfl/isBaked';
 
 /**
- * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups stand in the coordinates of their parent:
+ * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups are in the coordinates of their parent:
  * their matrix is made of their centre (and, for a group, of how it was turned), and changing it changes their edges or
  * members.
  */
@@ -157,7 +157,7 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
     return readTransformationPoint(this.node) || !this.isBaked ? super.pivot : this.reference;
   }
 
-  /** True for a shape whose edges stand in the frame or group itself, without being an object of their own. */
+  /** True for a shape whose edges are in the frame or group itself, without being an object of their own. */
   get isRaw(): boolean {
     return this.node.name === 'DOMShape' && this.isBaked;
   }

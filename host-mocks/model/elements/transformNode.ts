@@ -35,7 +35,7 @@ export function transformNode(node: XmlNode, change: Matrix, inTwips: boolean): 
   movePivot(node, change, inTwips);
 }
 
-/** Without a matrix the transformation point stands in the parent's coordinates too. */
+/** Without a matrix the transformation point is in the parent's coordinates too. */
 function movePivot(node: XmlNode, change: Matrix, inTwips: boolean): void {
   const point = readTransformationPoint(node);
   if (!point) return;

@@ -14,7 +14,7 @@ export function addEntry(library: LibraryCore, section: Section, entry: XmlNode)
   }
   list.append(entry);
   const item = itemOf(entry, library);
-  if (!item) throw new Error(`<${entry.name}> is no entry of an item`);
+  if (!item) throw new Error(`<${entry.name}> is not an entry of an item`);
   library.itemAdded(item);
   return item;
 }

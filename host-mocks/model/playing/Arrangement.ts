@@ -9,7 +9,7 @@ export interface LayerPlace {
   readonly layer: XmlNode;
   /** The first slot. */
   readonly base: number;
-  /** The mask that the layer stands under. */
+  /** The mask that the layer is under. */
   readonly mask?: MaskPlace;
 }
 
@@ -22,7 +22,7 @@ export interface MaskPlace {
 }
 
 /**
- * The layers of a timeline from the bottom to the top, with slots of their own. A mask stands before the layers that it
+ * The layers of a timeline from the bottom to the top, with slots of their own. A mask is before the layers that it
  * clips, once for each run of them.
  */
 export class Arrangement {

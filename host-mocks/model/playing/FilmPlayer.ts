@@ -1,10 +1,10 @@
-import { HostError } from '../../realm/HostError';
+import { checkCount, MAX_CLIPS } from '../../claims';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Command } from './Command';
 import type { PlacedClip } from './Place';
 import { PlayedClip, type ClipOwner } from './PlayedClip';
 import type { PlayedDocument } from './PlayedDocument';
-import { MOST_CLIPS, TimelinePlans, type TimelinePlan } from './TimelinePlan';
+import { TimelinePlans, type TimelinePlan } from './TimelinePlan';
 
 /** Jumps by scripts in one frame at most: scripts that send each other to and fro end there. */
 const MOST_JUMPS = 256;
@@ -43,7 +43,7 @@ export class FilmPlayer implements ClipOwner {
   private unfinished = new Set<PlayedClip>();
   private lastNew = 0;
 
-  /** @throws HostError for symbols nested too deeply, and for too many movie clips at once */
+  /** @throws LimitError for symbols nested too deeply, and for too many movie clips at once */
   constructor(
     private readonly timeline: XmlNode,
     document: PlayedDocument,
@@ -108,9 +108,7 @@ export class FilmPlayer implements ClipOwner {
   }
 
   onBegin(clip: PlayedClip): void {
-    if (++this.count > MOST_CLIPS) {
-      throw new HostError(`more than ${MOST_CLIPS} movie clips play at once; this cannot be played`);
-    }
+    checkCount('The film', ++this.count, MAX_CLIPS, 'movie clips that play at once');
     const { parent } = clip;
     if (!parent || (this.unfinished.has(parent) && !parent.isOver)) this.unfinished.add(clip);
   }
@@ -153,7 +151,7 @@ export class FilmPlayer implements ClipOwner {
     return this.clip;
   }
 
-  /** Runs the scripts of the frames that clips have come to. They run when all clips stand there. */
+  /** Runs the scripts of the frames that clips have come to. They run when all clips are there. */
   private settle(): void {
     let jumps = 0;
     // It grows while scripts send clips to other frames.
@@ -194,7 +192,7 @@ function obey(clip: PlayedClip, command: Exclude<Command, { kind: 'silence' }>):
   return true;
 }
 
-/** The frame that a command leads to; undefined for none. Another scene is no frame of this timeline. */
+/** The frame that a command leads to; undefined for none. Another scene is not a frame of this timeline. */
 function targetOf({ frame, plan }: PlayedClip, command: Command): number | undefined {
   switch (command.kind) {
     case 'next':

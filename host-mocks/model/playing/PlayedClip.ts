@@ -44,7 +44,7 @@ export class PlayedClip {
     this.arrive();
   }
 
-  /** Comes to a frame. Who stands there already stays, others go or begin. */
+  /** Comes to a frame. Who is there already stays, others go or begin. */
   enter(frame: number): void {
     if (frame <= this.frame) this.isOver = true;
     this.frame = frame;
@@ -64,7 +64,7 @@ export class PlayedClip {
     return this.children.get(key);
   }
 
-  /** Equal where the clip shows the same, whoever stands in it; what nothing plays in is told by its frame. */
+  /** Equal where the clip shows the same, whoever is in it; what nothing plays in is told by its frame. */
   get state(): string {
     if (this.children.size === 0) return String(this.frame);
     return (this.known ??= this.owner.shortened(

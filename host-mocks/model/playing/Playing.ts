@@ -42,7 +42,7 @@ export class Playing {
   }
 
   /**
-   * Inside the instance that stands here.
+   * Inside the instance that is here.
    *
    * @param shown - the frame that it shows without playing
    */

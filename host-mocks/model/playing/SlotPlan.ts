@@ -47,7 +47,7 @@ export class SlotPlan {
     return count;
   }
 
-  /** True for a graphic whose content is too much to stand in the timeline around it. */
+  /** True for a graphic whose content is too much to be in the timeline around it. */
   isTooMuch(graphic: XmlNode): boolean {
     const timeline = this.timelineOf(graphic);
     return timeline !== undefined && this.ofTimeline(timeline) > MOST_INLINE;

@@ -1,12 +1,12 @@
+import { checkCount, MAX_CLIPS, MAX_FRAMES } from '../../claims';
 import { DocumentInstance } from '../xfl/instances/DocumentInstance';
-import { HostError } from '../../realm/HostError';
 import type { XmlNode } from '../../xml/XmlNode';
 import { published } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
 import { readText } from '../xfl/attributes';
 import { checkNesting } from '../xfl/nesting';
 import { frameToShow, layersOf, timelineOf } from '../xfl/shownFrame';
-import { elapsedAt, MAX_FRAMES } from '../xfl/spans';
+import { elapsedAt } from '../xfl/spans';
 import { Arrangement, type LayerPlace } from './Arrangement';
 import type { Command } from './Command';
 import { firstFrameOf, readFrameOrders, type FrameOrders } from './frameOrders';
@@ -15,9 +15,6 @@ import { keyOf, listAt, placeWithin, type Place, type PlacedClip, type PlaceKey 
 import type { PlayedDocument } from './PlayedDocument';
 import { isGraphic, SlotPlan } from './SlotPlan';
 import type { SoundCue } from './soundCues';
-
-/** Movie clips on one timeline at most; with more no player keeps pace. */
-export const MOST_CLIPS = 20_000;
 
 const NO_CLIPS: readonly PlacedClip[] = [];
 
@@ -55,7 +52,7 @@ export class TimelinePlans {
   }
 
   /**
-   * True where a movie clip or button stands on the display list that a timeline is a part of.
+   * True where a movie clip or button is on the display list that a timeline is a part of.
    *
    * @param depth - symbols that are gone into, its own included
    */
@@ -85,7 +82,7 @@ export class TimelinePlans {
   }
 }
 
-/** What a player has to know of a timeline: who stands on it at each frame, and what its frames say. Frames count from 0. */
+/** What a player has to know of a timeline: who is on it at each frame, and what its frames say. Frames count from 0. */
 export class TimelinePlan {
   readonly frameCount: number;
   private readonly display: TimelineDisplay;
@@ -105,15 +102,13 @@ export class TimelinePlan {
   ) {
     const { stage, publishesHiddenLayers } = plans.document;
     const mode = { ...published(publishesHiddenLayers), masks: 'list' as const };
-    // Tweens change nothing about who stands there.
+    // Tweens change nothing about who is there.
     const asked = { stage, shownElements: (keyframe: XmlNode) => keyframe.child('elements')?.children ?? [] };
     this.display = new TimelineDisplay(timeline, asked, mode);
     this.arrangement = new Arrangement(this.display, plans.slots);
     this.numbers = new Map(layersOf(timeline).map((layer, number) => [layer, number]));
     this.frameCount = Math.max(1, this.display.frameCount);
-    if (this.frameCount > MAX_FRAMES) {
-      throw new HostError(`a timeline claims ${this.frameCount} frames; at most ${MAX_FRAMES} are possible`);
-    }
+    checkCount(`The timeline "${readText(timeline, 'name')}"`, this.frameCount, MAX_FRAMES, 'frames');
   }
 
   /** The commands of the scripts of a frame; those that cannot be read are left out. */
@@ -158,7 +153,7 @@ export class TimelinePlan {
     });
   }
 
-  /** What stands on the timeline, by itself or in a graphic, at places that count from its own first slot. */
+  /** What is on the timeline, by itself or in a graphic, at places that count from its own first slot. */
   listAt(frame: number): readonly PlacedClip[] {
     if (!this.plans.holdsClips(this.timeline)) return NO_CLIPS;
     let list = this.lists.get(frame);
@@ -167,9 +162,8 @@ export class TimelinePlan {
       if (!areSame(parts, this.lastParts)) this.last = parts.flat();
       this.lastParts = parts;
       list = this.last;
-      if (list.length > MOST_CLIPS) {
-        throw new HostError(`${list.length} movie clips play at once; at most ${MOST_CLIPS} can be played`);
-      }
+      const where = `Frame ${frame + 1} of "${readText(this.timeline, 'name')}"`;
+      checkCount(where, list.length, MAX_CLIPS, 'movie clips that play at once');
       this.lists.set(frame, list);
     }
     return list;

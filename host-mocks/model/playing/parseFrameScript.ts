@@ -31,7 +31,7 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
  */
 export function parseFrameScript(text: string, language: number, first: 0 | 1 = 1): Command[] | undefined {
   const commands: Command[] = [];
-  // A text in quotes may hold the signs of a comment: then it is no label that this knows.
+  // A text in quotes may hold the signs of a comment: then it is not a label that this knows.
   let rest = text.replace(IGNORED, ' ').replace(/^[\s;]+/, '');
   while (rest !== '') {
     const [whole, name = '', value = ''] = CALL.exec(rest) ?? [];

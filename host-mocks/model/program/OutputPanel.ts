@@ -1,12 +1,13 @@
 import type { AdobeOutputPanel, Contract } from '../../contract/adobe';
 import { HostObject } from '../../realm/HostObject';
+import { KeptLines } from '../../realm/KeptLines';
 import type { ProgramHost } from './ProgramHost';
 import { savePanel } from './savePanel';
 
-/** `fl.outputPanel`: the text that scripts have traced since it was cleared last. */
+/** `fl.outputPanel`: the text that scripts have traced since it was cleared last; of very much the newest part. */
 export class OutputPanel extends HostObject implements Contract<AdobeOutputPanel> {
   static override readonly className = 'OutputPanel';
-  private shown: string[] = [];
+  private readonly shown = new KeptLines();
 
   constructor(private readonly host: ProgramHost) {
     super();
@@ -15,16 +16,16 @@ export class OutputPanel extends HostObject implements Contract<AdobeOutputPanel
   /** Adds a line. Any value is shown by its string form, the script's own `toString` included. */
   trace(message?: unknown): void {
     const text = String(message);
-    this.shown.push(text);
+    this.shown.add(text);
     this.host.onTrace(text);
   }
 
   clear(): void {
-    this.shown = [];
+    this.shown.clear();
   }
 
   save(fileURI: string, bAppendToFile = false, bUseSystemEncoding = false): void {
-    const text = this.shown.map((line) => `${line}\n`).join('');
+    const text = this.shown.lines.map((line) => `${line}\n`).join('');
     savePanel(this.host, 'outputPanel.save', text, { fileURI, bAppendToFile, bUseSystemEncoding });
   }
 }

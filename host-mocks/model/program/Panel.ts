@@ -10,7 +10,7 @@ export interface PanelEntry {
 export interface PanelPart {
   isEnabled: boolean;
   isVisible: boolean;
-  /** What stands in the control; undefined for a part without a value, such as a button. */
+  /** What is in the control; undefined for a part without a value, such as a button. */
   value: string | undefined;
   /** The lines of a list or menu; undefined for other parts. */
   entries: PanelEntry[] | undefined;

@@ -24,7 +24,7 @@ export interface TimelineDocument extends ElementDocument {
   getTimeline(): HostObject;
   /** Deselects all elements on the stage. */
   selectNone(): void;
-  /** Puts elements into a new graphic of that path; an instance stands in their place. */
+  /** Puts elements into a new graphic of that path; an instance is in their place. */
   wrapElements(elements: readonly Element[], path: string): void;
   /** Merges the raw shapes among the `elements` of a frame. */
   settleRaw(list: XmlNode): void;

@@ -64,7 +64,7 @@ export class Tween extends HostObject implements Contract<AdobeTween, Corrected>
     return readFilters(this.elementAt('getFilters', frameIndex));
   }
 
-  /** The shape of a shape tween, so many frames after the keyframe: a copy, which stands in no document. */
+  /** The shape of a shape tween, so many frames after the keyframe: a copy, which is in no document. */
   getShape(frameIndex: number): Element {
     const { tweenType } = this.tweened;
     const [node, ...others] = this.shownAt(frameIndex);

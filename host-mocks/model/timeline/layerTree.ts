@@ -24,9 +24,9 @@ export function countedLayers(layers: readonly Layer[]): readonly Layer[] {
  */
 const known = new WeakMap<readonly Layer[], Parents>();
 
-/** The layer that another one names as its parent; a parent always stands above. */
+/** The layer that another one names as its parent; a parent always is above. */
 export function parentOfLayer(layer: Layer): Layer | null {
-  // A layer that the document leaves out stands in no file.
+  // A layer that the document leaves out is in no file.
   if (layer.node.attr('parentLayerIndex') === undefined || !layer.node.file) return null;
   return knownParents(layer.timeline.layers).get(layer) ?? null;
 }
@@ -64,7 +64,7 @@ export function writeParents(layers: readonly Layer[], parents: Parents): void {
   known.set(layers, parents);
   if (parents.size === 0) return;
   settleParents(layers, parents);
-  // A parent stands above what belongs to it.
+  // A parent is above what belongs to it.
   const places = new Map<Layer, string>();
   let counted = 0;
   for (const layer of layers) {
@@ -91,7 +91,7 @@ export function folderAround(layer: Layer, parents: Parents): Layer | null {
   return parent;
 }
 
-/** The mask or guide that a layer belongs to, else the layer itself: what stands beside it can be of any type. */
+/** The mask or guide that a layer belongs to, else the layer itself: what is beside it can be of any type. */
 export function outOfMask(layer: Layer): Layer {
   const parent = layer.parentLayer;
   return parent && parent.ownType !== 'folder' ? outOfMask(parent) : layer;

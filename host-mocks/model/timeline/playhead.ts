@@ -3,7 +3,7 @@ import type { Layer } from './Layer';
 import type { TimelineCore } from './TimelineCore';
 
 /**
- * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is no number, at
+ * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is not a number, at
  * the first; the selection of elements is lost.
  */
 export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
@@ -21,7 +21,7 @@ export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
 
 /**
  * Makes a layer the current and only selected one; selected frames are deselected (assumed). Beyond the layers it is the
- * nearest one, for what is no number the first.
+ * nearest one, for what is not a number the first.
  */
 export function setCurrentLayer(timeline: TimelineCore, value: unknown): void {
   const last = timeline.layers.length - 1;
@@ -41,7 +41,7 @@ export function makeCurrent(timeline: TimelineCore, layer: Layer): void {
   timeline.selectedMark.set(only);
 }
 
-/** 0 for what is no number. */
+/** 0 for what is not a number. */
 function wholeNumber(value: unknown): number {
   return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }

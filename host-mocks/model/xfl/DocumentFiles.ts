@@ -15,7 +15,7 @@ export class DocumentFiles {
   private readonly parsed = new Map<string, XmlFile>();
   private readonly written = new Map<string, string | Uint8Array>();
   private readonly removed = new Set<string>();
-  /** Increases with each change of an entry that is no parsed XML file: for caches of what was computed from bytes. */
+  /** Increases with each change of an entry that is not a parsed XML file: for caches of what was computed from bytes. */
   version = 0;
   private readonly limits: DocumentLimits;
   private readonly findPlaces: OffsetFinder | undefined;
@@ -75,7 +75,7 @@ export class DocumentFiles {
     this.written.set(path, content);
   }
 
-  /** A new XML file around a root; replaces what stood there. */
+  /** A new XML file around a root; replaces what was there. */
   create(path: string, root: XmlNode): XmlFile {
     const file = XmlFile.create(this.container.label(path), root);
     this.version++;
@@ -108,7 +108,7 @@ export class DocumentFiles {
     return `${this.version} ${sum}`;
   }
 
-  /** Size in bytes of an entry that is no parsed XML file. */
+  /** Size in bytes of an entry that is not a parsed XML file. */
   size(path: string): number {
     return this.written.has(path) ? this.bytes(path).length : this.container.size(path);
   }

@@ -21,7 +21,7 @@ export function readFlag(node: HasAttributes, name: string, fallback = false): b
   return text === undefined ? fallback : text === 'true';
 }
 
-/** A finite number, or the fallback for an absent or unreadable one. */
+/** A number that is not beyond `MAX_NUMBER`, or the fallback for an absent or unreadable one. */
 export function readNumber(node: HasAttributes, name: string, fallback = 0): number {
   const text = node.attr(name);
   return text === undefined ? fallback : (parseNumber(text) ?? fallback);

@@ -9,7 +9,7 @@ export function formatChannels(channels: readonly number[]): string {
   return `#${channels.map(formatChannel).join('')}`;
 }
 
-/** Two digits, upper case; `00` for what is no number. */
+/** Two digits, upper case; `00` for what is not a number. */
 export function formatChannel(value: number): string {
   const bounded = Math.round(Math.min(255, Math.max(0, value))) || 0;
   return bounded.toString(16).padStart(2, '0').toUpperCase();

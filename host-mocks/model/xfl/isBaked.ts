@@ -2,7 +2,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { readFlag } from './attributes';
 
 /**
- * True for an element whose content stands in the coordinates of the parent, without a matrix: groups
+ * True for an element whose content is in the coordinates of the parent, without a matrix: groups
  * (whose matrix, if any, only notes how they were turned) and raw shapes.
  */
 export function isBaked(node: XmlNode): boolean {

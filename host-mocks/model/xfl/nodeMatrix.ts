@@ -35,7 +35,7 @@ const NOISE = 1e-9;
 
 /**
  * A matrix as the document can hold it: the linear part in steps of 1/65536, the place in twips unless `inTwips` is
- * false. Values that do not differ from those of `before` are left as they stand there.
+ * false. Values that do not differ from those of `before` are left as they are there.
  */
 export function storable(matrix: Matrix, before: Matrix, inTwips: boolean): Matrix {
   const keep = (name: keyof Matrix, rounded: number): number =>

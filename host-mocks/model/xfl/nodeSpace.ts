@@ -4,7 +4,7 @@ import { formatNumber } from './attributes';
 
 const TWIPS_PER_PIXEL = 20;
 
-/** True for an instance that stands in space, whatever is said of how. */
+/** True for an instance that is in space, whatever is said of how. */
 export function standsInSpace(node: XmlNode): boolean {
   return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }

@@ -52,7 +52,7 @@ export function getData(owner: XmlNode, name: string): PersistentValue | undefin
 }
 
 /**
- * Stores a value under a name, in place of what stood there.
+ * Stores a value under a name, in place of what was there.
  *
  * @param member The host's name of the method, for errors.
  * @throws HostError for an unknown type or a value that does not fit it.

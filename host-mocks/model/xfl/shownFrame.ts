@@ -94,10 +94,10 @@ export function shownFrame(instance: XmlNode, timeline: XmlNode): number {
 }
 
 /**
- * The frame that a graphic has come to, running with the timeline that it stands on.
+ * The frame that a graphic has come to, running with the timeline that it is on.
  *
  * @param frameCount Frames of its symbol.
- * @param elapsed Frames since the keyframe that the graphic stands on.
+ * @param elapsed Frames since the keyframe that the graphic is on.
  */
 export function frameToShow(instance: XmlNode, frameCount: number, elapsed: number): number {
   const count = Math.max(1, frameCount);

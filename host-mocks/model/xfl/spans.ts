@@ -1,28 +1,40 @@
-import { HostError } from '../../realm/HostError';
+import { checkCount, MAX_FRAMES } from '../../claims';
 import type { XmlNode } from '../../xml/XmlNode';
-import { readInteger } from './attributes';
-
-/** More frames than any version of the host allows in a timeline; a document that claims more is broken. */
-export const MAX_FRAMES = 100_000;
+import { readInteger, readText } from './attributes';
 
 /*
  * The span of a keyframe: its own frame and those after it, up to the next keyframe. Its attributes are read and written
  * in this file only.
  */
 
-/** The index at which the span of a `DOMFrame` starts. */
+/** The index at which the span of a `DOMFrame` starts. @throws LimitError for more than a timeline may have */
 export function readStart(frame: XmlNode): number {
-  return readInteger(frame, 'index');
+  const start = readInteger(frame, 'index');
+  if (start >= MAX_FRAMES) refuse(frame, start + 1);
+  return start;
 }
 
-/** The count of frames in the span of a `DOMFrame`; at least 1, whatever the document says. */
+/**
+ * The count of frames in the span of a `DOMFrame`; at least 1, whatever the document says.
+ *
+ * @throws LimitError for more than a timeline may have
+ */
 export function readDuration(frame: XmlNode): number {
-  return Math.max(1, readInteger(frame, 'duration', 1));
+  const duration = Math.max(1, readInteger(frame, 'duration', 1));
+  if (duration > MAX_FRAMES) refuse(frame, duration);
+  return duration;
+}
+
+function refuse(frame: XmlNode, count: number): void {
+  const layer = frame.parent?.parent;
+  checkCount(`The layer "${layer ? readText(layer, 'name') : ''}"`, count, MAX_FRAMES, 'frames');
 }
 
 /** The index of the first frame behind the span of a `DOMFrame`. */
 export function readEnd(frame: XmlNode): number {
-  return readStart(frame) + readDuration(frame);
+  const end = readStart(frame) + readDuration(frame);
+  if (end > MAX_FRAMES) refuse(frame, end);
+  return end;
 }
 
 /** The frames that have gone by at an index since the keyframe that is shown there. */
@@ -46,9 +58,7 @@ export function keyframesByIndex<T extends { readonly startFrame: number }>(
   keyframes: readonly T[],
   frameCount: number,
 ): T[] {
-  if (frameCount > MAX_FRAMES) {
-    throw new HostError(`A layer claims ${frameCount} frames; at most ${MAX_FRAMES} are possible`);
-  }
+  checkCount('A layer', frameCount, MAX_FRAMES, 'frames');
   const frames = new Array<T>(Math.max(0, frameCount));
   let place = 0;
   keyframes.forEach((keyframe, i) => {

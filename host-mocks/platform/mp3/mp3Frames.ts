@@ -40,7 +40,7 @@ export function beginsMp3(data: Uint8Array, at = 0): boolean {
   return data[at] === 0xff && (data[at + 1] ?? 0) >= 0xe0;
 }
 
-/** The whole frames of the form of the first one, without what stands between and behind them. */
+/** The whole frames of the form of the first one, without what is between and behind them. */
 export function framesOfOneForm(data: Uint8Array): Uint8Array {
   let first: Mp3Frame | undefined;
   const frames: Uint8Array[] = [];

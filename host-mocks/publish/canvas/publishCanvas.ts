@@ -6,7 +6,12 @@ import { withinPage } from '../media/withinPage';
 import type { PublishOutcome, PublishedFile } from '../PublishOutcome';
 import { readCanvasSettings, type CanvasSettings } from '../settings/CanvasSettings';
 import { isCanvasDocument } from '../../model/document/publish/isCanvasDocument';
-import { readDocumentScripts, type DocumentScripts } from './page/documentScripts';
+import {
+  countScripts,
+  readDocumentScripts,
+  withoutScripts,
+  type DocumentScripts,
+} from './page/documentScripts';
 import type { PageFacts } from './page/PageFacts';
 import { PLAYER } from './page/player';
 import { writePage } from './page/writePage';
@@ -14,8 +19,10 @@ import { writeCanvasScript, type CanvasScript } from './writeCanvasScript';
 
 /** How HTML5 Canvas is published, beside what the document says. */
 export interface CanvasOptions {
-  /** Whether the page links the player from its makers' server, or has a copy beside it; default: as the document says. */
+  /** Whether the page links the player from its makers' server, or has a copy beside it; default: a copy. */
   readonly isHosted?: boolean;
+  /** The page runs no script of the document, but for calls that play and stop the timeline. */
+  readonly dropsScripts?: boolean;
   /**
    * One page that holds script and bitmaps, and no sounds; with the text of a player that is in it, too. Without, the page
    * links it. `isFitted` makes the film small enough for its window, whatever the document says.
@@ -31,12 +38,13 @@ export interface CanvasOptions {
  */
 export function publishCanvas(
   document: DocumentCore,
-  { isHosted, onePage }: CanvasOptions = {},
+  { isHosted = false, dropsScripts = false, onePage }: CanvasOptions = {},
 ): PublishOutcome {
   const settings = settingsOf(document, onePage);
   const film = writeCanvasScript(document, {
     name: settings.name,
     loops: settings.loops,
+    dropsScripts,
     media: (requests) =>
       onePage
         ? withinPage(publishMedia(document, { ...requests, sounds: [] }, settings))
@@ -44,9 +52,9 @@ export function publishCanvas(
   });
   const player = onePage
     ? { address: PLAYER.address, text: onePage.player, files: [] }
-    : playerOf(document, isHosted ?? settings.isHosted, settings);
+    : playerOf(document, isHosted, settings);
   const { media } = film;
-  const own = readDocumentScripts(document, isCanvasDocument(document));
+  const own = pageScripts(document, dropsScripts);
   return {
     files: [
       ...scripts(film, settings),
@@ -55,7 +63,13 @@ export function publishCanvas(
       ...player.files,
     ],
     losses: [...film.losses, ...media.losses, ...own.losses],
+    scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0),
   };
+}
+
+function pageScripts(document: DocumentCore, isDropped: boolean): DocumentScripts {
+  const own = readDocumentScripts(document, isCanvasDocument(document));
+  return isDropped ? withoutScripts(own) : own;
 }
 
 /** What settings must say for a film that is one page. */

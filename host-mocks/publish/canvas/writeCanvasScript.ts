@@ -1,4 +1,5 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
+import { checkShown } from '../../model/xfl/checkShown';
 import { readNumber } from '../../model/xfl/attributes';
 import { readRgb } from '../../model/xfl/colors';
 import { stageSize } from '../../model/xfl/stageSize';
@@ -17,6 +18,8 @@ export interface CanvasScriptOptions<M extends CanvasMedia> {
   readonly name: string;
   /** The main timeline begins again at its end. */
   readonly loops: boolean;
+  /** Frame scripts are left out, but for calls that play and stop the timeline. */
+  readonly dropsScripts?: boolean;
   /** Makes the files of bitmaps and sounds, which the script names. */
   readonly media: MakeMedia<M>;
 }
@@ -32,6 +35,8 @@ export interface CanvasScript<M extends CanvasMedia> {
   /** The page asks the stage to watch the mouse. */
   readonly hasButtons: boolean;
   readonly losses: readonly Loss[];
+  /** How many frame scripts of the document are in it that say more than to play and stop. */
+  readonly scripts: number;
 }
 
 /**
@@ -46,20 +51,24 @@ export interface CanvasScript<M extends CanvasMedia> {
  */
 export function writeCanvasScript<M extends CanvasMedia>(
   document: DocumentCore,
-  { name, loops, media: make }: CanvasScriptOptions<M>,
+  { name, loops, dropsScripts = false, media: make }: CanvasScriptOptions<M>,
 ): CanvasScript<M> {
   const compiled = new CompiledDocument(document, 1);
+  for (const { node } of compiled.scenes) checkShown(node, compiled.source.itemAt);
   const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
   const media = make({
     bitmaps: compiled.bitmaps.map((item) => ({ path: item.name, name: names.of(item.name) ?? item.name })),
     sounds: compiled.sounds.map((item) => ({ path: item.name, name: names.sound(item.name) })),
   });
-  const film = new FilmContext(compiled, names, media, isCanvasDocument(document));
+  const film = new FilmContext(compiled, names, media, {
+    isJavaScript: isCanvasDocument(document),
+    isDropped: dropsScripts,
+  });
   const properties = propertiesOf(document, names.root);
   const script = filmCode(film, properties, loops);
   noteScenes(document, film);
   const { guides: hasGuides, buttons: hasButtons } = film.needs;
-  return { script, properties, media, hasGuides, hasButtons, losses: film.losses };
+  return { script, properties, media, hasGuides, hasButtons, losses: film.losses, scripts: film.scriptCount };
 }
 
 function propertiesOf(document: DocumentCore, root: string): FilmProperties {

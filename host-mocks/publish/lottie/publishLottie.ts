@@ -3,7 +3,8 @@ import type { ExportSubject } from '../../export/frames/ExportSubject';
 import { UnfitSubject } from '../../export/frames/UnfitSubject';
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import { SymbolItem } from '../../model/library/items/SymbolItem';
-import { MAX_FRAMES } from '../../model/xfl/spans';
+import { MAX_FRAMES } from '../../claims';
+import { checkShown } from '../../model/xfl/checkShown';
 import type { Loss } from '../PublishOutcome';
 import { CompiledDocument } from '../timeline/CompiledDocument';
 import type { CompiledTimeline } from '../timeline/CompiledTimeline';
@@ -52,6 +53,7 @@ export function publishLottie(
 ): LottieOutcome {
   const compiled = new CompiledDocument(document);
   const timeline = timelineOf(compiled, subject);
+  checkShown(timeline.node, compiled.source.itemAt);
   const [from, to] = rangeOf(subject, { frames, label });
   const facts = new SymbolFacts(compiled);
   const { stage, frameRate } = subject;
@@ -107,7 +109,7 @@ function layersOf({ layers }: LottieAsset): readonly LottieLayer[] {
   return (layers ?? []) as readonly LottieLayer[];
 }
 
-/** The compositions in which something is blended, at any depth. Those within others stand before them. */
+/** The compositions in which something is blended, at any depth. Those within others are before them. */
 function blendingAssets(assets: readonly LottieAsset[]): ReadonlySet<unknown> {
   const blending = new Set<unknown>();
   for (const asset of assets) if (isBlended(layersOf(asset), blending)) blending.add(asset.id);

@@ -93,7 +93,7 @@ function addSheets(
   return { files, manifest, sheets, bitmaps };
 }
 
-/** Adds those that stand on no sheet. */
+/** Adds those that are on no sheet. */
 function addImages(
   document: DocumentCore,
   pictures: readonly Picture[],

@@ -3,7 +3,7 @@ import type { PublishedFile } from '../PublishOutcome';
 import type { PublishedMedia } from './PublishedMedia';
 import { urlOf } from './urlOf';
 
-/** The same media without files: each image stands in the address by which the film knows it. */
+/** The same media without files: each image is in the address by which the film knows it. */
 export function withinPage(media: PublishedMedia): PublishedMedia {
   const files = new Map(media.files.map((file) => [urlOf(file.path), file]));
   const manifest = media.manifest.map(({ src, id }) => {

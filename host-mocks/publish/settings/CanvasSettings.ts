@@ -19,17 +19,15 @@ export interface CanvasSettings {
   readonly responsive: (typeof RESPONSIVE)[number] | undefined;
   /** The film fills the window: whole (`inside`), or the whole window (`cover`). Undefined: it is never enlarged. */
   readonly fill: 'inside' | 'cover' | undefined;
-  /** The directions in which the film stands in the middle of the window. */
+  /** The directions in which the film is in the middle of the window. */
   readonly centered: (typeof CENTERED)[number] | undefined;
   /** Something is shown until all files have come. */
   readonly hasPreloader: boolean;
-  /** The page loads the player from its makers' server, not from a copy beside it. */
-  readonly isHosted: boolean;
   /** The size of sheets at most, in pixels, where bitmaps are packed; undefined where each is a file. */
   readonly sheet: { readonly width: number; readonly height: number } | undefined;
   /** The main timeline begins again at its end. */
   readonly loops: boolean;
-  /** The script stands in the page. */
+  /** The script is in the page. */
   readonly isScriptInPage: boolean;
   readonly hasPage: boolean;
   readonly hasImages: boolean;
@@ -63,7 +61,6 @@ export function readCanvasSettings(document: DocumentCore): CanvasSettings {
       : undefined,
     centered: isOn('centerStage') ? readChoice(read('centerOption'), CENTERED, 'both') : undefined,
     hasPreloader: isOn('includePreloader'),
-    isHosted: isOn('hostedLibs', true),
     sheet: isOn('exportAsSpritesheet') ? sheetOf(read) : undefined,
     loops: readLoop(document) ?? isOn('loop', true),
     isScriptInPage: isOn('embedJS'),

@@ -1,4 +1,4 @@
-/** A whole number in a text, between two others; the fallback for a text that is no number. */
+/** A whole number in a text, between two others; the fallback for a text that is not a number. */
 export function readWhole(
   text: string | undefined,
   fallback: number,

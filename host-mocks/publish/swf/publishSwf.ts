@@ -29,7 +29,7 @@ export function publishSwf(document: DocumentCore, options: SwfOptions = {}): Pu
 }
 
 /**
- * A scene, symbol or bitmap of a document as a SWF movie. Symbols and bitmaps stand on a stage that is as large as what
+ * A scene, symbol or bitmap of a document as a SWF movie. Symbols and bitmaps are on a stage that is as large as what
  * their frames paint. Of what the document exports for scripts the movie holds what it shows.
  *
  * @throws as `publishSwf` does.
@@ -51,5 +51,9 @@ function movie(
   subject: MovieSubject,
 ): PublishOutcome {
   const publisher = new MoviePublisher(document, name, scripts === 'drop', subject);
-  return { files: [{ path: `${name}.swf`, bytes: publisher.bytes() }], losses: publisher.losses.all };
+  return {
+    files: [{ path: `${name}.swf`, bytes: publisher.bytes() }],
+    losses: publisher.losses.all,
+    scripts: 0,
+  };
 }

@@ -2,8 +2,7 @@ import type { DisplayedLayer } from '../../model/display/DisplayedLayer';
 import { isMask } from '../../model/display/layers';
 import type { TimelineDisplay } from '../../model/display/TimelineDisplay';
 import { readText } from '../../model/xfl/attributes';
-import { lastStartingAt, MAX_FRAMES, readDuration, readStart } from '../../model/xfl/spans';
-import { HostError } from '../../realm/HostError';
+import { lastStartingAt, readEnd, readStart } from '../../model/xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
 import { CompiledSpan } from './CompiledSpan';
 import { followTracks, type Shown } from './followTracks';
@@ -62,7 +61,7 @@ export class CompiledLayer {
     return placements;
   }
 
-  /** How an object stands at a frame; undefined where the frame does not show it. */
+  /** How an object is at a frame; undefined where the frame does not show it. */
   stateOf(track: Track, frame: number): TrackState | undefined {
     const states = this.at(frame);
     let found = this.byTrack.get(states);
@@ -95,8 +94,7 @@ export class CompiledLayer {
     const spans: CompiledSpan[] = [];
     let before: { end: number; shown: readonly Shown[] } = { end: 0, shown: [] };
     for (const keyframe of this.node.child('frames')?.children ?? []) {
-      const [start, end] = [readStart(keyframe), readStart(keyframe) + readDuration(keyframe)];
-      if (end > MAX_FRAMES) throw tooLong(this.name, end);
+      const [start, end] = [readStart(keyframe), readEnd(keyframe)];
       const leaves = (keyframe.child('elements')?.children ?? []).flatMap(leavesOf);
       const shown = followTracks(leaves, start, before.end === start ? before.shown : [], order);
       for (const { track } of shown) track.end = end;
@@ -126,7 +124,7 @@ export class CompiledLayer {
   }
 }
 
-/** The object that a shape tween shows behind its keyframe, in place of all that stands on it. */
+/** The object that a shape tween shows behind its keyframe, in place of all that is on it. */
 function morphOf(
   keyframe: XmlNode,
   start: number,
@@ -140,8 +138,4 @@ function morphOf(
   for (const track of tracks) track.end = start + 1;
   order.insert(morph, tracks.at(-1));
   return morph;
-}
-
-function tooLong(layer: string, frames: number): HostError {
-  return new HostError(`The layer "${layer}" claims ${frames} frames; at most ${MAX_FRAMES} are possible`);
 }

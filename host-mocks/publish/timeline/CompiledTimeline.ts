@@ -3,10 +3,10 @@ import { published } from '../../model/display/DisplayMode';
 import { isMask } from '../../model/display/layers';
 import { layersByDepth } from '../../model/display/layersByDepth';
 import { TimelineDisplay } from '../../model/display/TimelineDisplay';
-import { MAX_FRAMES, readEnd, readStart } from '../../model/xfl/spans';
+import { readEnd, readStart } from '../../model/xfl/spans';
 import { readText } from '../../model/xfl/attributes';
 import { readScript } from '../../model/timeline/frameScript';
-import { HostError } from '../../realm/HostError';
+import { checkCount, MAX_FRAMES } from '../../claims';
 import type { XmlNode } from '../../xml/XmlNode';
 import { CompiledLayer } from './CompiledLayer';
 import type { TimelineSource } from './TimelineSource';
@@ -69,7 +69,7 @@ export class CompiledTimeline {
     const mode = published(source.publishesHiddenLayers);
     this.display = new TimelineDisplay(node, source, { ...mode, masks: 'list' });
     this.frameCount = this.display.frameCount;
-    if (this.frameCount > MAX_FRAMES) throw tooLong(readText(node, 'name'), this.frameCount);
+    checkCount(`The timeline "${readText(node, 'name')}"`, this.frameCount, MAX_FRAMES, 'frames');
     const { layers, isSteady } = layersByDepth(this.display);
     this.keepsOrder = isSteady;
     this.layers = this.compileLayers(layers, source);
@@ -137,8 +137,4 @@ export class CompiledTimeline {
 function typeOf(keyframe: XmlNode): FrameLabel['type'] {
   const type = readText(keyframe, 'labelType', 'name');
   return type === 'comment' || type === 'anchor' ? type : 'name';
-}
-
-function tooLong(name: string, frames: number): HostError {
-  return new HostError(`The timeline "${name}" claims ${frames} frames; at most ${MAX_FRAMES} are possible`);
 }

@@ -15,7 +15,7 @@ export interface Shown {
  * The tracks of a keyframe's elements. One goes on where the frame before showed the like of it, unless both have names
  * of their own; those that go on keep their order.
  *
- * @param before - what stood there until this keyframe
+ * @param before - what was there until this keyframe
  */
 export function followTracks(
   leaves: readonly XmlNode[],

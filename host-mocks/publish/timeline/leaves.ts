@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../xml/XmlNode';
 
-/** An element with its groups taken apart, back to front. Members stand in the coordinates of the group's parent. */
+/** An element with its groups taken apart, back to front. Members are in the coordinates of the group's parent. */
 export function leavesOf(element: XmlNode): XmlNode[] {
   if (element.name !== 'DOMGroup') return [element];
   const leaves: XmlNode[] = [];

@@ -59,7 +59,7 @@ export function colorFilter(color: ColorTransform, drawing: Drawing): string | u
 /** The picture of a library item; where there is none, the reason in words that go on after "which". */
 export function imageOf(path: string, document: DrawnDocument): DecodedImage | BitmapFault {
   const item = document.itemAt(path);
-  if (item?.name !== 'DOMBitmapItem') return item ? 'is no bitmap' : 'is missing';
+  if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';
   let fault: BitmapFault = 'has no file in the document';
   for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
     if (!document.has(entry)) continue;

@@ -68,7 +68,7 @@ function drawInSpace(node: XmlNode, state: State, drawing: Drawing, isShape: boo
   );
 }
 
-/** Members of a group already stand in the coordinates of the group's parent. */
+/** Members of a group already are in the coordinates of the group's parent. */
 function drawGroup(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
   const members = node.child('members')?.children ?? [];
   return joinRuns(drawElements(members, state, drawing).flat());

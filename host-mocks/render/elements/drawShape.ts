@@ -42,7 +42,10 @@ export function drawShape(node: XmlNode, state: State, drawing: Drawing): string
     });
   }
   // A mask shows where its fills are; lines do not count.
-  if (!state.isMask) content += drawStrokes(lines, strokes, within, drawing);
+  if (!state.isMask) {
+    drawing.useDashes(dashesIn(outline, strokes));
+    content += drawStrokes(lines, strokes, within, drawing);
+  }
   return group({ transform: reshaping ? undefined : transform(matrix) }, content);
 }
 
@@ -70,6 +73,23 @@ function drawStrokes(
     if (attributes) content += element('path', { d, fill: 'none', ...attributes });
   }
   return content;
+}
+
+/** How many dashes the lines of a shape have. */
+function dashesIn({ edges }: ShapeOutline, strokes: ReadonlyMap<number, DocumentStroke>): number {
+  let dashes = 0;
+  for (const { strokeStyle, segments } of edges) {
+    const lengths = strokes.get(strokeStyle)?.dashes;
+    if (lengths) dashes += lengthOf(segments) / (lengths[0] + lengths[1]);
+  }
+  return dashes;
+}
+
+function lengthOf({ count, points }: Segments): number {
+  let length = 0;
+  for (let at = 0; at < count * STRIDE; at += STRIDE)
+    length += Math.hypot(points[at + STRIDE - 2] - points[at], points[at + STRIDE - 1] - points[at + 1]);
+  return length;
 }
 
 /** The path data of a shape's areas and lines, each by the index of its style. */

@@ -84,7 +84,7 @@ function placeAttribute(place: string | undefined): string {
 
 /**
  * References to what a symbol's frame draws. It is drawn once for each colour effect, once for each scale only when
- * something in it (a hairline, a filter) depends on the scale, and once for each place when something stands in space.
+ * something in it (a hairline, a filter) depends on the scale, and once for each place when something is in space.
  * Pictures of a document that does not change share it.
  */
 function uses(

@@ -1,6 +1,6 @@
 import type { Matrix } from '../../geometry/matrix';
 
-/** Where a filter stands in the chain of an instance. */
+/** Where a filter is in the chain of an instance. */
 export interface FilterStep {
   /** The input: `SourceGraphic`, or the name of the step before. */
   input: string;

@@ -1,3 +1,5 @@
+import { MAX_FILTERS } from '../../claims';
+import { transformBox } from '../../geometry/Box';
 import { invert, type Matrix } from '../../geometry/matrix';
 import { byFilter, enabledFilters, type ByFilter } from '../../model/xfl/effects/DocumentFilter';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -23,9 +25,6 @@ export const DRAWN_FILTERS: ByFilter<[step: FilterStep], string> = {
   AdjustColorFilter: adjustColor,
 };
 
-/** Filters of one instance at most: each is a picture in memory, and makes the region of all larger. */
-const MOST_FILTERS = 32;
-
 /**
  * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other, and then the
  * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
@@ -34,9 +33,9 @@ const MOST_FILTERS = 32;
 export function filterReference(node: XmlNode, state: State, drawing: Drawing): string | undefined {
   const { filters, unknown } = enabledFilters(node);
   for (const name of unknown) drawing.notDrawn(name);
-  const drawn = filters.slice(0, MOST_FILTERS);
+  const drawn = filters.slice(0, MAX_FILTERS);
   if (filters.length > drawn.length)
-    drawing.notDrawn(`filters after the first ${MOST_FILTERS} of an instance`);
+    drawing.notDrawn(`filters after the first ${MAX_FILTERS} of an instance`);
   if (drawn.length === 0) return undefined;
   drawing.useScale();
   const step = {
@@ -54,7 +53,11 @@ export function filterReference(node: XmlNode, state: State, drawing: Drawing): 
   if (state.color !== NO_COLOR_TRANSFORM) {
     content += element('feColorMatrix', { in: step.input, type: 'matrix', values: colorMatrix(state.color) });
   }
-  const region = { filterUnits: 'userSpaceOnUse', ...paintedRegion(node, state, drawing) };
+  const painted = paintedRegion(node, state, drawing);
+  const { x: left, y: top, width, height } = painted;
+  const box = { left, top, right: left + width, bottom: top + height };
+  drawing.useFilters(drawn.length, transformBox(box, state.matrix));
+  const region = { filterUnits: 'userSpaceOnUse', ...painted };
   return `url(#${drawing.add('filter', { ...region, 'color-interpolation-filters': 'sRGB' }, content)})`;
 }
 

@@ -31,7 +31,7 @@ function paintedBox(node: XmlNode, state: State, drawing: Drawing): Box {
   return grown(box, reachOf(node, drawing, []) / (scaleOf(state.matrix) || 1));
 }
 
-/** The box of what an element paints that stands in the coordinates of that state, in those of the stage. */
+/** The box of what an element paints that is in the coordinates of that state, in those of the stage. */
 export function paintedOnStage(node: XmlNode, state: State, drawing: Drawing): Box {
   const { matrix } = state;
   if (seenIn(node, state, drawing)) return transformBox(paintedBox(node, state, drawing), matrix);

@@ -36,11 +36,11 @@ export interface LearntFace {
 /** The last version that rounds the advances of static texts: Flash CS5. */
 const LAST_ROUNDING = 11;
 
-/** The faces of some fonts; for others, the nearest of the common ones stand in. */
+/** The faces of some fonts; for others, the nearest of the common ones are in. */
 export class Faces {
   /**
    * @param majorVersion that of the document whose texts are set
-   * @param learn what that document tells of faces; asked when a face is not at hand
+   * @param learn what that document tells of faces; asked when a face is not available
    * @param faceOfItem the face of the font item of its library with that name; undefined for none
    */
   constructor(
@@ -68,12 +68,12 @@ export class Faces {
     return this.majorVersion <= LAST_ROUNDING;
   }
 
-  /** True for a face whose font is at hand. */
+  /** True for a face whose font is available. */
   has(face: string): boolean {
     return this.files.has(plain(face));
   }
 
-  /** What the font of a face says of itself; undefined where it is not at hand. */
+  /** What the font of a face says of itself; undefined where it is not available. */
   styleOf(face: string): FaceStyle | undefined {
     return this.files.get(plain(face))?.style;
   }

@@ -3,7 +3,7 @@ import * as widths from './faceWidths';
 
 const FIRST = ' '.charCodeAt(0);
 
-/** A face of which no font is at hand: no kerning pairs are known of it. */
+/** A face of which no font is available: no kerning pairs are known of it. */
 function unkerned(): number {
   return 0;
 }
@@ -135,7 +135,7 @@ export function hasKnownHeights(face: string): boolean {
   return familyOf(face) !== undefined;
 }
 
-/** The measures of a face whose font is not at hand, or of the nearest one of which they are known. */
+/** The measures of a face whose font is not available, or of the nearest one of which they are known. */
 export function commonFace(face: string, isBold: boolean): FaceMetrics {
   const found = familyOf(face) ?? similarFamily(face);
   return isBold ? found.bold : found.plain;

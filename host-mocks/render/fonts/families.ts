@@ -31,7 +31,7 @@ const WIDTHS = [
 ];
 
 /**
- * The attributes of SVG that choose a face: by what its font says where that is at hand (`style`), otherwise by what the
+ * The attributes of SVG that choose a face: by what its font says where that is available (`style`), otherwise by what the
  * name of the face looks like.
  */
 export function faceAttributes(
@@ -44,7 +44,7 @@ export function faceAttributes(
   const weight = isStrong ? BOLD : plainWeight;
   const isItalic = italic || (style?.isItalic ?? /italic|oblique/i.test(face));
   return {
-    // The rasterizer does not know a quoted name that stands after a space.
+    // The rasterizer does not know a quoted name that is after a space.
     'font-family': [...(style?.families.map(quoted) ?? []), ...familiesOf(face)].join(','),
     'font-weight': WEIGHTS.has(weight) ? WEIGHTS.get(weight) : weight,
     'font-style': isItalic ? 'italic' : undefined,

@@ -30,13 +30,23 @@ export function readFont(
   let outlines: FontOutlines | undefined;
   const outlineOf: FontOutlines | undefined =
     openOutlines && ((glyph) => (outlines ??= openOutlines(bytes))(glyph));
+  return withinFile(() =>
+    readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), outlineOf),
+  );
+}
+
+/** What is read of a font; undefined where that lies outside of its file. */
+function withinFile<T>(read: () => T): T | undefined {
   try {
-    return readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), outlineOf);
+    return read();
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
+
+/** Bytes of a name that are read: damaged fonts have the same text in 65,535 names. */
+const LONGEST_NAME = 512;
 
 const KINDS: ReadonlySet<number> = new Set([0x00010000, 0x4f54544f, 0x74727565]);
 
@@ -55,8 +65,11 @@ function readTables(view: DataView, outlineOf: FontOutlines | undefined): FontFi
   const unit = view.getUint16(head + 18);
   const pairs = readPairs(view, tables.get('kern'));
   const measured = view.getUint16(hhea + 34);
-  const glyphOf = readCharacters(view, cmap);
-  if (unit === 0 || measured === 0 || !glyphOf) return undefined;
+  const characters = readCharacters(view, cmap);
+  if (unit === 0 || measured === 0 || !characters) return undefined;
+  const glyphOf = (code: number): number => withinFile(() => characters(code)) ?? 0;
+  // The last advance: a file that is cut off before it is damaged.
+  view.getUint16(hmtx + 4 * (measured - 1));
   return {
     names: readNames(view, name, [FULL_NAME, POSTSCRIPT_NAME]),
     style: readStyle(view, head, name, tables.get('OS/2')),
@@ -93,7 +106,9 @@ function readPairs(view: DataView, kern: number | undefined): Map<number, number
       const pair = at + 14 + 6 * i;
       pairs.set(pairKey(view.getUint16(pair), view.getUint16(pair + 2)), view.getInt16(pair + 4));
     }
-    at += view.getUint16(at + 2);
+    const length = view.getUint16(at + 2);
+    if (length === 0) break;
+    at += length;
   }
   return pairs;
 }
@@ -123,7 +138,8 @@ function readNames(view: DataView, table: number, numbers: readonly number[]): s
     const bytesPerUnit = view.getUint16(at) === 1 ? 1 : 2;
     const start = texts + view.getUint16(at + 10);
     let text = '';
-    for (let k = 0; k < view.getUint16(at + 8); k += bytesPerUnit) {
+    const length = Math.min(view.getUint16(at + 8), LONGEST_NAME);
+    for (let k = 0; k < length; k += bytesPerUnit) {
       text += String.fromCharCode(bytesPerUnit === 1 ? view.getUint8(start + k) : view.getUint16(start + k));
     }
     names.add(text);

@@ -37,6 +37,6 @@ function warnOfGaps(document: DocumentCore, drawing: Drawing): void {
   const replaced = drawing.faces.filter((face) => !drawing.document.faces.has(face));
   if (replaced.length === 0) return;
   document.warn(
-    `The bitmap shows another face than ${replaced.join(', ')}: its font is not at hand (option fonts)`,
+    `The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`,
   );
 }

@@ -11,7 +11,7 @@ export interface ImageFile {
   height: number;
 }
 
-/** Why data is no picture: in words that go on after "which". */
+/** Why data is not a picture: in words that go on after "which". */
 export type BitmapFault = string;
 
 export interface DecodeOptions {
@@ -30,7 +30,7 @@ const SHORTEST = 24;
 export function decodeBitmap(bytes: Uint8Array, options: DecodeOptions): ImageFile | BitmapFault {
   if (bytes.length === 0) return 'has no data';
   const file =
-    imageFile(bytes) ?? lossless(bytes, options) ?? 'is no JPEG, PNG or GIF, nor a lossless bitmap';
+    imageFile(bytes) ?? lossless(bytes, options) ?? 'is not a JPEG, PNG or GIF, nor a lossless bitmap';
   if (typeof file === 'string') return file;
   return file.width * file.height > options.maxPixels ? tooLarge(options) : file;
 }

@@ -9,7 +9,7 @@ export interface Line {
   isLast: boolean;
 }
 
-/** How the lines of a paragraph stand in their box, in pixels. The first piece says it for its line. */
+/** How the lines of a paragraph are in their box, in pixels. The first piece says it for its line. */
 export interface LineFormat {
   alignment: TextFormat['alignment'];
   /** Space before the line and behind it. */
@@ -36,7 +36,7 @@ export function lineLength({ pieces }: Line): number {
 
 /** How much room a line takes across it: that of its highest face. */
 export function lineBreadth(line: Line): number {
-  return Math.max(0, ...line.pieces.map(breadthOf));
+  return line.pieces.reduce((most, piece) => Math.max(most, breadthOf(piece)), 0);
 }
 
 /** From one line to the next. */

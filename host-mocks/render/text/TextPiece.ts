@@ -14,7 +14,7 @@ export interface TextPiece {
   /** The type size as drawn, in pixels. */
   size: number;
   metrics: FaceMetrics;
-  /** True if the font is at hand: otherwise the metrics are those of a stand-in. */
+  /** True if the font is available: otherwise the metrics are those of a stand-in. */
   isExact: boolean;
   /** True if the metrics are those of the face, at hand or not. */
   isMeasured: boolean;

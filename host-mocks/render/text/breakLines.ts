@@ -90,7 +90,7 @@ function lengthOfAll(pieces: readonly TextPiece[]): number {
   return pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
 }
 
-/** Factors by which lines may be longer than their box where the faces are not at hand. */
+/** Factors by which lines may be longer than their box where the faces are not available. */
 const SLACK = [1, 1.05, 1.1, 1.15, 1.2, 1.3];
 
 /** The space below the last line that stored heights leave out, in pixels. */

@@ -26,7 +26,7 @@ function drawBorder({ left, top, width, height }: DocumentText): string {
 }
 
 /**
- * Where the face is at hand every glyph has its place, and where characters are spaced: a stand-in is stretched to the
+ * Where the face is available every glyph has its place, and where characters are spaced: a stand-in is stretched to the
  * length of the piece, and spaces are not to stretch it.
  */
 function drawPiece({ piece, x, y, length }: PlacedPiece, state: State, drawing: Drawing): string {

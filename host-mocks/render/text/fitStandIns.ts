@@ -12,7 +12,7 @@ export interface TextRoom {
 }
 
 /**
- * The lines of a static text with faces that are not at hand. Its box tells what the faces measure: it is as high as its
+ * The lines of a static text with faces that are not available. Its box tells what the faces measure: it is as high as its
  * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
  * are scaled to that, and measures that are known too, as faces have versions. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
  * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
@@ -34,7 +34,8 @@ export function fitStandIns(
   }
   let best: Line[] | undefined;
   let least = Infinity;
-  for (const width of isHeightKnown ? WIDTHS : WIDTHS.slice(0, COMMON_WIDTHS)) {
+  const count = isHeightKnown ? WIDTHS.length : COMMON_WIDTHS;
+  for (const width of WIDTHS.slice(0, Math.min(count, affordable(paragraphs)))) {
     const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
     const height = heightOf(lines, room.breadth);
     const change = Math.abs(Math.log(width)) + (isHeightKnown ? SURE : 1) * Math.abs(Math.log(height));
@@ -63,6 +64,17 @@ const WIDTHS = Array.from(
   { length: 67 },
   (_, i) => 1.03 ** ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2)),
 ).filter((width) => width > 0.5 && width < 2);
+
+/** Characters that are laid out at most until a width is found: of long texts fewer widths are tried. */
+const TRIED_CHARACTERS = 500_000;
+
+function affordable(paragraphs: readonly Line[]): number {
+  const length = paragraphs.reduce(
+    (sum, { pieces }) => sum + pieces.reduce((own, { text }) => own + text.length + 1, 0),
+    0,
+  );
+  return Math.max(1, Math.floor(TRIED_CHARACTERS / Math.max(1, length)));
+}
 
 /** Those that are tried where the height of lines is not known either. */
 const COMMON_WIDTHS = 23;

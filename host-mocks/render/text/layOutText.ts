@@ -2,8 +2,8 @@ import type { DocumentText } from '../../model/xfl/texts/DocumentText';
 import type { Faces } from '../fonts/Faces';
 import { breakLines, breakRoughly, trimmed, wordsOf } from './breakLines';
 import { fitStandIns } from './fitStandIns';
-import { formatOf, lineLength, linePitch, roomIn, type Line, type LineFormat } from './Line';
-import { ascentOf, breadthOf, lengthOf, type TextPiece } from './TextPiece';
+import { formatOf, lineBreadth, lineLength, linePitch, roomIn, type Line, type LineFormat } from './Line';
+import { ascentOf, lengthOf, type TextPiece } from './TextPiece';
 import { readLines } from './readLines';
 
 /** A piece of a text in its place, in the text's own coordinates. */
@@ -31,8 +31,8 @@ export function layOutText(text: DocumentText, faces: Faces): PlacedPiece[] {
   for (const line of linesOf(text, faces, length, breadth)) {
     // Fields show the lines that begin inside their box.
     if (!isStatic && used >= breadth) break;
-    const ascent = Math.max(0, ...line.pieces.map(ascentOf));
-    const middle = used + Math.max(0, ...line.pieces.map(breadthOf)) / 2;
+    const ascent = line.pieces.reduce((most, piece) => Math.max(most, ascentOf(piece)), 0);
+    const middle = used + lineBreadth(line) / 2;
     const column = orientation === 'vertical right to left' ? left + width - middle : left + middle;
     // Static texts are laid out on whole pixels; players set the others on whole twips.
     const base = isFixed ? Math.round(used + ascent) : used + cutToTwips(ascent);
@@ -79,7 +79,7 @@ interface PieceOnLine {
   drawn: number;
 }
 
-/** Each piece stands where the one before it ends. Static lines begin at whole pixels. */
+/** Each piece is where the one before it ends. Static lines begin at whole pixels. */
 function placeAlong(line: Line, length: number, isFixed: boolean): PieceOnLine[] {
   const room = roomIn(line, length);
   const { alignment, before } = formatOf(line);

@@ -7,7 +7,7 @@ import { readLines } from './readLines';
 const GROWN = 0.2;
 
 /**
- * What the boxes of a document's static texts tell of faces that are not at hand: how high lines are, of texts whose
+ * What the boxes of a document's static texts tell of faces that are not available: how high lines are, of texts whose
  * lines can be counted, and how wide the face is, of the longest text whose box has grown with it. Faces are compared
  * with those that stand in for them.
  */
@@ -38,7 +38,7 @@ export function learnFaces(texts: Iterable<DocumentText>, faces: Faces): Map<str
   return known;
 }
 
-/** The face of a text that has one, of which no measures are at hand. */
+/** The face of a text that has one, of which no measures are available. */
 function onlyFace(lines: readonly Line[]): string | undefined {
   const pieces = lines.flatMap((line) => line.pieces).filter(({ text }) => text.trim() !== '');
   const names = new Set(pieces.map((piece) => `${piece.face} ${String(piece.size)}`));
@@ -59,7 +59,7 @@ function heightFactor(text: DocumentText, lines: readonly Line[]): number | unde
 /** A text of some lines: how high it is, with the leading of the last one, and how its lines are made. */
 interface Block {
   height: number;
-  /** The height of a line in the face that stands in. */
+  /** The height of a line in the face that is in. */
   line: number;
   leading: number;
 }

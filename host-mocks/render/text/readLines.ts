@@ -1,3 +1,4 @@
+import { checkCount, MAX_TEXT_LENGTH } from '../../claims';
 import type { DocumentText } from '../../model/xfl/texts/DocumentText';
 import type { TextFormat } from '../../model/xfl/texts/TextFormat';
 import { hasKnownHeights, isCommonFace } from '../fonts/commonFaces';
@@ -11,12 +12,15 @@ import type { Flow, TextPiece } from './TextPiece';
 /** Raised and lowered characters are smaller. Source: a compiled movie. */
 const RAISED_SIZE = 0.65;
 
-/** The paragraphs of a text, each as one line. */
+/** The paragraphs of a text, each as one line. @throws LimitError for a text that is too long to be laid out */
 export function readLines(content: DocumentText, faces: Faces): Line[] {
   const isPassword = content.lineType === 'password';
   const isRounded = content.isStatic && faces.roundsAdvances;
   const lines: TextPiece[][] = [[]];
+  let length = 0;
   for (const { characters, format } of content.runs) {
+    length += characters.length;
+    checkCount(`The text "${content.name}"`, length, MAX_TEXT_LENGTH, 'characters');
     const flow = content.isVertical ? (format.rotation ? 'turned' : 'stacked') : 'across';
     const text = isPassword ? characters.replace(/./g, '*') : characters;
     text.split(/\r\n|\r|\n/).forEach((part, index) => {

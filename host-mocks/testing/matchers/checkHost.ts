@@ -1,6 +1,6 @@
 import type { HostHandle } from '../../HostHandle';
 
-/** @throws TypeError for what is no host. */
+/** @throws TypeError for what is not a host. */
 export function checkHost(matcher: string, received: unknown): asserts received is HostHandle {
   if (isHost(received)) return;
   const what = received === null ? 'null' : typeof received;

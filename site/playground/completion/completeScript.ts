@@ -5,7 +5,7 @@ import { QUERY_FUNCTIONS } from '../../../editor/queries/queryFunctions';
 import { TypeReader } from './TypeReader';
 import type { Member, CompletionWords } from './CompletionWords';
 
-/** What may stand at a place of a script. */
+/** What may be at a place of a script. */
 export interface ScriptCompletion {
   /** Where the word begins that is being typed. */
   from: number;

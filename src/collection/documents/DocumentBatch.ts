@@ -30,11 +30,11 @@ export class DocumentBatch {
 
   /**
    * Opens each document, calls the callback while it is in front, and closes it; a document that was open before stays
-   * open. An error stops no other document: it stands in `errors`, and its document is not saved.
+   * open. An error does not stop the other documents: it is added to `errors`, and its document is not saved.
    *
    * @param callback called with `(document, index)`; `$` and `$$` work on that document
    * @param options `save`: true saves each document; default: false
-   * @throws TypeError when the callback is no Function, or save no Boolean
+   * @throws TypeError when the callback is not a Function, or save is not a Boolean
    * @example
    * var batch = Collection.documents('file:///C|/work', '*.fla').each(function (document) {
    *   return $$(':unused').length;

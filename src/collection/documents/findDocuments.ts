@@ -19,14 +19,14 @@ export function findDocuments(folder: unknown, pattern: unknown): string[] {
   if (!FLfile.exists(root))
     throw new Error(METHOD + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
   const fits = compileWildcard(pattern as string, { ignoreCase: true });
-  const found: string[] = [];
+  const uris: string[] = [];
   const waiting = [''];
   for (let below = waiting.shift(); below !== undefined; below = waiting.shift()) {
     const files = namesIn(root + '/' + below, 'files');
     for (let i = 0; i < files.length; i++)
-      if (fits(below + files[i])) found.push(root + '/' + below + files[i]);
+      if (fits(below + files[i])) uris.push(root + '/' + below + files[i]);
     const folders = namesIn(root + '/' + below, 'directories');
     for (let i = 0; i < folders.length; i++) waiting.push(below + folders[i] + '/');
   }
-  return found;
+  return uris;
 }

@@ -2,7 +2,7 @@ import { onEachStage } from '../stage/onStage';
 import { blameFirst } from '../support/blameFirst';
 
 /**
- * Deletes elements, wherever in the document they stand. Host members: `document.deleteSelection` and those of
+ * Deletes elements, wherever in the document they are. Host members: `document.deleteSelection` and those of
  * `onEachStage`.
  */
 export function deleteElements(document: Document, elements: Element[]): void {

@@ -17,8 +17,8 @@ function inStageOrder(document: Document, elements: Element[]): Element[] {
   for (let i = 0; i < stage.length; i++) placeOf.set(stage[i], i);
   const wanted: boolean[] = [];
   for (let i = 0; i < elements.length; i++) {
-    const place = placeOf.get(elements[i]);
-    if (place !== undefined) wanted[place] = true;
+    const location = placeOf.get(elements[i]);
+    if (location !== undefined) wanted[location] = true;
   }
   return selectWhere(stage, (_element, place) => wanted[place]);
 }

@@ -17,14 +17,14 @@ export function matchedAxes(dimension: unknown): Axis[] {
 
 function indexOfName(elements: Element[], name: string): number {
   const matches = textTest(name);
-  let found = -1;
+  let modelIndex = -1;
   function isNamed(own: unknown): boolean {
     return typeof own === 'string' && (matches ? matches(own) : own === name);
   }
   forEach(METHOD, elements, function testName(element, index) {
-    if (found < 0 && isNamed(element.name)) found = index;
+    if (modelIndex < 0 && isNamed(element.name)) modelIndex = index;
   });
-  if (found >= 0) return found;
+  if (modelIndex >= 0) return modelIndex;
   throw new RangeError(METHOD + '(): no element of the collection is named "' + name + '"');
 }
 
@@ -42,12 +42,12 @@ function model(elements: Element[], boxes: Box[], to: unknown): Box | null {
 
 /** The biggest or smallest extent along an axis. */
 function extreme(boxes: Box[], axis: Axis, biggest: boolean): number {
-  let found = extent(boxes[0], axis);
+  let best = extent(boxes[0], axis);
   for (let i = 1; i < boxes.length; i++) {
     const size = extent(boxes[i], axis);
-    found = biggest ? Math.max(found, size) : Math.min(found, size);
+    best = biggest ? Math.max(best, size) : Math.min(best, size);
   }
-  return found;
+  return best;
 }
 
 /**
@@ -56,10 +56,10 @@ function extreme(boxes: Box[], axis: Axis, biggest: boolean): number {
  */
 export function matchSizes(elements: Element[], axes: Axis[], to: unknown): void {
   const boxes = allBounds(METHOD, elements);
-  const one = model(elements, boxes, to);
+  const chosen = model(elements, boxes, to);
   for (let i = 0; i < axes.length && boxes.length > 0; i++) {
     const axis = axes[i];
-    const size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
+    const size = chosen ? extent(chosen, axis) : extreme(boxes, axis, to === true);
     forEach(METHOD, elements, function setSize(element, index) {
       if (extent(boxes[index], axis) !== size) element[axis === 'x' ? 'width' : 'height'] = size;
     });

@@ -19,13 +19,13 @@ export function renameAlongKeyframes(renaming: Renaming, document: Document, ele
   forEach(method, elements, function noteClip(element, index) {
     present[index] = String(element.name);
     const clip = clipOf(element);
-    let place = placeOfClip[clip];
-    if (place === undefined) {
-      place = firsts.push(element) - 1;
+    let clipIndex = placeOfClip[clip];
+    if (clipIndex === undefined) {
+      clipIndex = firsts.push(element) - 1;
       firstNames.push(present[index]);
-      placeOfClip[clip] = place;
+      placeOfClip[clip] = clipIndex;
     }
-    places[index] = place;
+    places[index] = clipIndex;
   });
   const names = newNames(renaming, firsts, firstNames);
   forEach(method, elements, function setName(element, index) {

@@ -12,7 +12,7 @@ function pathOf(library: Library, item: unknown): string {
     throw wrongArgument(METHOD, 'the first argument', 'a library item or its path', item);
   const path = typeof item === 'string' ? item : item.name;
   if (library.itemExists(path) && library.getItemType(path) !== 'folder') return path;
-  throw new Error(METHOD + '(): the library has no item "' + path + '" that can stand on a stage');
+  throw new Error(METHOD + '(): the library has no item "' + path + '" that can be placed on a stage');
 }
 
 /**
@@ -27,7 +27,7 @@ export function swapItems(document: Document, elements: Element[], item: unknown
   const path = pathOf(document.library, item);
   const names: string[] = [];
   forEach(METHOD, elements, function checkInstance(element, index) {
-    if (element.elementType !== 'instance') throw new TypeError('it is no instance of a library item');
+    if (element.elementType !== 'instance') throw new TypeError('it is not an instance of a library item');
     names[index] = element.name;
   });
   const swapped = elements.slice();

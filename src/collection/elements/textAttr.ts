@@ -65,7 +65,7 @@ interface Stretch {
 /** Finds the runs whose attribute has a value. Neighbours become one stretch: the host is called once for them. */
 function stretchesWith(text: Text, replacement: Replacement): Stretch[] {
   const { name, from } = replacement;
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   const runs = text.textRuns;
   let start = 0;
   for (let i = 0; i < runs.length; i++) {
@@ -73,13 +73,13 @@ function stretchesWith(text: Text, replacement: Replacement): Stretch[] {
     const value = (runs[i].textAttrs as unknown as Record<string, unknown>)[name];
     if (isSame(name, value, from)) {
       const style = keptStyle(replacement, value);
-      const last = found[found.length - 1] as Stretch | undefined;
+      const last = stretches[stretches.length - 1] as Stretch | undefined;
       if (last && last.end === start && last.style === style) last.end = end;
-      else found.push({ start, end, style });
+      else stretches.push({ start, end, style });
     }
     start = end;
   }
-  return found;
+  return stretches;
 }
 
 function setBetween(text: Text, name: string, value: unknown, { start, end }: Stretch): void {

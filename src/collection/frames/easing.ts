@@ -109,7 +109,7 @@ function namedCurve(method: string, name: string): ReadyEasing {
   const parts = NAME.exec(name);
   if (!parts || !hasOwn(FAMILIES, parts[1])) {
     const hint = suggest(name, easeNames());
-    throw new TypeError(`${method}(): there is no ease ${describeArgument(name)}; ${hint}`);
+    throw new TypeError(`${method}(): unknown ease ${describeArgument(name)}; ${hint}`);
   }
   const { ease, times } = FAMILIES[parts[1]];
   if (parts[2] === 'In') return { curve: curveOf(ease, times) };
@@ -146,8 +146,8 @@ function isWithin(value: number, from: number, to: number): boolean {
   return from <= value && value <= to;
 }
 
-function isAt({ x, y }: EasePoint, place: number): boolean {
-  return x === place && y === place;
+function isAt({ x, y }: EasePoint, position: number): boolean {
+  return x === position && y === position;
 }
 
 /**

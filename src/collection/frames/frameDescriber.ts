@@ -8,8 +8,8 @@ export function frameDescriber(document: Document): (frame: unknown) => string {
   return function describeFrame(frame) {
     const text = describeValue(frame);
     try {
-      const place = places.ofFrame(frame as object);
-      return place ? text + ' on ' + String(read(place.layer, 'name')).replace(/\r\n?|\n/g, ' ') : text;
+      const location = places.ofFrame(frame as object);
+      return location ? text + ' on ' + String(read(location.layer, 'name')).replace(/\r\n?|\n/g, ' ') : text;
     } catch {
       // A keyframe that was deleted, or a document that was closed.
       return text;

@@ -9,7 +9,7 @@ function startBefore(layer: object, start: number): number {
   return start === 0 ? -1 : Number(read(readList(layer, 'frames')[start - 1], 'startFrame'));
 }
 
-/** Finds what stands before each run, and refuses runs that have no room. */
+/** Finds what is before each run, and refuses runs that have no room. */
 function checkRoom(method: string, { layers }: SpansOfTimeline, by: number): void {
   for (let i = 0; i < layers.length; i++) {
     const { place, runs } = layers[i];
@@ -30,7 +30,7 @@ function checkRoom(method: string, { layers }: SpansOfTimeline, by: number): voi
 
 function roomWord(frames: number, where: string): string {
   return (
-    'it can move by ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ' at most, to stay ' + where
+    'it can move by up to ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ', to stay ' + where
   );
 }
 

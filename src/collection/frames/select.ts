@@ -5,7 +5,7 @@ import { spansByTimeline, spansOf } from './spans';
  * Selects the frames of keyframes, one call for each run. Opens their timeline where another one is being edited.
  * Host members: `timeline.setSelectedFrames` and those of `openOnlyTimeline`.
  *
- * @throws Error when they are on several timelines, of which the host shows one
+ * @throws Error when they are on several timelines: the host shows one at a time
  */
 export function selectFramesInTimeline(method: string, document: Document, frames: Frame[]): void {
   const timelines = spansByTimeline(spansOf(method, document, frames));

@@ -14,7 +14,7 @@ export function toKeyframes(method: string, document: Document, frames: Frame[])
   return keyframesIn(spans);
 }
 
-/** Keyframes stand at every frame of these spans now: one for each. Host members: `layer.frames`. */
+/** Keyframes are at every frame of these spans now: one for each. Host members: `layer.frames`. */
 function keyframesIn(spans: Span[]): Frame[] {
   const made: Frame[] = [];
   let layer: object | null = null;

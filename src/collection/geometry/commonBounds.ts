@@ -1,6 +1,6 @@
 import { type Box, union } from './box';
 
-/** The bounds that collections tell, in pixels of the parent's coordinates, y down. */
+/** The bounds that collections report, in pixels of the parent's coordinates, y down. */
 export interface Bounds extends Box {
   width: number;
   height: number;

@@ -1,7 +1,7 @@
 /** The direction in which `toGrid` rounds: -1 down, 0 to the nearest (halves up), 1 up. */
 export type Rounding = -1 | 0 | 1;
 
-/** A value that is nearer to a line than this part of a step stands on it. */
+/** A value counts as being on a line when it is nearer to it than this part of a step. */
 const ON_THE_LINE = 1e-6;
 
 /**

@@ -27,7 +27,7 @@ function currentFrameElements(document: Document): Element[] {
 }
 
 /**
- * Places the items that can stand on a stage on the current layer and frame, and selects what was placed. Others are
+ * Places the items that can be on a stage on the current layer and frame, and selects what was placed. Others are
  * skipped. Host members: `itemType`, `name`, `library.addItemToDocument` (which takes the middle of the item to the
  * point, and the panel's selection away: it is put back), those of `withPanelSelectionRestored`, `document.selectNone`,
  * `selection`, `getTimeline`, `timeline.currentLayer`, `currentFrame`, `layers`, `frames`, `elements`.

@@ -6,7 +6,7 @@ import { forEach } from '../support/forEach';
 const METHOD = 'ItemCollection.bounds';
 
 /**
- * The common bounds of what items show, each in its own coordinates: of symbols all that stands in any keyframe; other
+ * The common bounds of what items show, each in its own coordinates: of symbols everything on any keyframe; other
  * items have none. Host members: `timeline`, `layers`, `frames`, `elements`, `left`, `top`, `width`, `height`.
  */
 export function boundsOfItems(items: Item[]): Bounds | null {

@@ -10,7 +10,7 @@ const METHOD = 'ItemCollection.linkage';
 
 const CLASS_NAME = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 
-/** Refuses names that are no classes, and names that another item has. Host members: `linkageClassName`. */
+/** Refuses names that are not classes, and names that another item has. Host members: `linkageClassName`. */
 function checkClasses(library: Library, items: Item[], classes: string[]): void {
   const own = IdentitySet.of(items);
   const taken: Record<string, boolean | undefined> = {};
@@ -20,7 +20,7 @@ function checkClasses(library: Library, items: Item[], classes: string[]): void 
   }
   for (let i = 0; i < items.length; i++) {
     const problem = !CLASS_NAME.test(classes[i])
-      ? describeArgument(classes[i]) + ' is no name of a class'
+      ? describeArgument(classes[i]) + ' is not a class name'
       : taken['.' + classes[i]]
         ? 'another item has the class ' + describeArgument(classes[i])
         : '';

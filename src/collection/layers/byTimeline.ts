@@ -14,18 +14,18 @@ export interface LayersOfTimeline extends TimelineLocation {
 export function byTimeline(method: string, document: Document, layers: Layer[]): LayersOfTimeline[] {
   const places = new Locations(document);
   const timelines: LayersOfTimeline[] = [];
-  const known: (LayersOfTimeline | undefined)[] = [];
+  const groups: (LayersOfTimeline | undefined)[] = [];
   forEach(method, layers, function sortIn(layer) {
-    const place = places.ofLayer(layer);
-    if (!place) throw new Error('it is not in the document');
-    const { timeline, scene, item, timelineNumber } = place;
-    let list = known[timelineNumber];
+    const location = places.ofLayer(layer);
+    if (!location) throw new Error('it is not in the document');
+    const { timeline, scene, item, timelineNumber } = location;
+    let list = groups[timelineNumber];
     if (!list) {
       list = { timeline, scene, item, places: [] };
-      known[timelineNumber] = list;
+      groups[timelineNumber] = list;
       timelines.push(list);
     }
-    list.places.push(place);
+    list.places.push(location);
   });
   for (let i = 0; i < timelines.length; i++) timelines[i].places.sort((a, b) => a.index - b.index);
   return timelines;

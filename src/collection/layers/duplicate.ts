@@ -5,7 +5,7 @@ import { byTimeline, isPlaceAt } from './byTimeline';
 import { LayerStack } from './LayerStack';
 import { outermost } from './onStacks';
 
-/** Layers that stand together, to be copied by one call: indices from the first to the last, both included. */
+/** Neighbouring layers, to be copied by one call: indices from the first to the last, both included. */
 interface Range {
   start: number;
   end: number;

@@ -9,8 +9,8 @@ import { onStacks, placeInside } from './onStacks';
 /** Makes layers masked by another one, which becomes a mask. Host members: `layerType` and those of `LayerStack`. */
 export function maskLayers(method: string, document: Document, layers: Layer[], by: unknown): void {
   const mask = layerArgument(method, 'layer', by);
-  const place = new Locations(document).ofLayer(mask);
-  if (!place) throw wrongArgument(method, 'layer', 'a layer of the document', mask);
+  const location = new Locations(document).ofLayer(mask);
+  if (!location) throw wrongArgument(method, 'layer', 'a layer of the document', mask);
   const type = read(mask, 'layerType');
   if (type !== 'mask' && type !== 'normal')
     throw wrongArgument(method, 'layer', 'a normal layer or a mask', mask);
@@ -18,7 +18,7 @@ export function maskLayers(method: string, document: Document, layers: Layer[], 
   for (let i = 0; i < timelines.length; i++) {
     const { timeline, places } = timelines[i];
     for (let at = 0; at < places.length; at++)
-      refuseUnmaskable(method, places[at].layer, timeline === place.timeline);
+      refuseUnmaskable(method, places[at].layer, timeline === location.timeline);
   }
   onStacks(method, document, timelines, mask, function maskAll(stack, moved) {
     if (type !== 'mask') (mask as Layer).layerType = 'mask' as never;

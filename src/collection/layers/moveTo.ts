@@ -27,11 +27,11 @@ export function moveLayers(
     throw wrongArgument(method, 'layer', 'a layer that others can be above', target);
   }
   refuseCameras(method, layers);
-  const place = new Locations(document).ofLayer(target);
-  if (!place) throw wrongArgument(method, 'layer', 'a layer of the document', target);
+  const location = new Locations(document).ofLayer(target);
+  if (!location) throw wrongArgument(method, 'layer', 'a layer of the document', target);
   const timelines = byTimeline(method, document, layers);
   for (let i = 0; i < timelines.length; i++) {
-    if (timelines[i].timeline === place.timeline) continue;
+    if (timelines[i].timeline === location.timeline) continue;
     throw failure(
       method,
       0,

@@ -5,7 +5,7 @@ import { byTimeline } from './byTimeline';
  * Selects layers; the first is then the current one. Opens their timeline where another one is being edited.
  * Host members: `timeline.setSelectedLayers` and those of `openOnlyTimeline`.
  *
- * @throws Error when they are on several timelines, of which the host shows one
+ * @throws Error when they are on several timelines: the host shows one at a time
  */
 export function selectLayersInTimeline(method: string, document: Document, layers: Layer[]): void {
   const timelines = byTimeline(method, document, layers);

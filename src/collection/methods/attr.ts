@@ -186,7 +186,7 @@ export function setAttributes<T, C extends { readonly elements: T[] }>(
 /** Assigns the property of the name. */
 const PLAIN = {};
 
-/** Sets a member of any object, or what a dotted name leads to. */
+/** Sets a member of any object, or the member that a dotted name reaches. */
 export function memberSetter<T>(name: string): Setter<T> {
   return name.indexOf('.') < 0 ? PLAIN : pathSetter(name.split('.'));
 }

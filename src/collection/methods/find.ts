@@ -27,7 +27,7 @@ export function findByProperty<T>(
   isMatch = true,
 ): T[] {
   const matches = textTest(wanted);
-  const found: T[] = [];
+  const result: T[] = [];
   let count = 0;
   let i = 0;
   try {
@@ -40,10 +40,10 @@ export function findByProperty<T>(
         else if (typeof value === 'string') holds = matches(value);
         else holds = value !== null && value !== undefined && matches(String(value));
       }
-      if (holds === isMatch) found[count++] = element;
+      if (holds === isMatch) result[count++] = element;
     }
   } catch (error) {
     throw failure(method, i, elements[i], error);
   }
-  return found;
+  return result;
 }

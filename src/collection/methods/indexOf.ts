@@ -1,4 +1,4 @@
-/** The nearest whole number towards zero, never -0; 0 for what is no number. */
+/** The nearest whole number towards zero, never -0; 0 for what is not a number. */
 function toInteger(value: unknown): number {
   const number = Number(value);
   return (number < 0 ? Math.ceil(number) : Math.floor(number)) || 0;

@@ -18,21 +18,22 @@ function withoutListed<T>(collection: DistinctHolder<T>, listed: unknown[]): T[]
   const inOrder = withoutInOrder(elements, listed);
   if (inOrder && isDistinct(collection)) return inOrder;
   const unwanted = IdentitySet.of(listed);
-  const kept: T[] = [];
-  for (let i = 0; i < elements.length; i++) if (!unwanted.has(elements[i])) kept[kept.length] = elements[i];
-  return kept;
+  const remaining: T[] = [];
+  for (let i = 0; i < elements.length; i++)
+    if (!unwanted.has(elements[i])) remaining[remaining.length] = elements[i];
+  return remaining;
 }
 
 /** The elements without those listed, each taken once; null where they are not there in this order. */
 function withoutInOrder<T>(elements: T[], listed: unknown[]): T[] | null {
-  const kept: T[] = [];
+  const remaining: T[] = [];
   const end = listed.length;
   let next = 0;
   for (let i = 0; i < elements.length; i++) {
     if (next < end && elements[i] === listed[next]) next++;
-    else kept[kept.length] = elements[i];
+    else remaining[remaining.length] = elements[i];
   }
-  return next === end ? kept : null;
+  return next === end ? remaining : null;
 }
 
 /**
@@ -53,7 +54,7 @@ function withoutMatches<T>(elements: T[], value: unknown, property: unknown): T[
 }
 
 /**
- * A new Array of the elements that `remove` with these arguments leaves. The types of the first two arguments tell
+ * A new Array of the elements that `remove` with these arguments leaves. The types of the first two arguments decide
  * which form of the method is meant.
  */
 export function withoutRemoved<T>(collection: DistinctHolder<T>, what: unknown, detail: unknown): T[] {

@@ -108,7 +108,7 @@ export function namesOf({ text, numbering }: Template, count: number, present: s
   const isPlain = pieces.length === 1;
   const names: string[] = [];
   let digits = 0;
-  /** What stands before the digits: the zeros are the same for all numbers of a length. */
+  /** The text before the digits: the zeros are the same for all numbers of a length. */
   let start = isPlain ? text : '';
   for (let i = 0; i < count; i++) {
     const number = numbering ? String(numbering.start + i) : '';

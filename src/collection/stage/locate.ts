@@ -45,9 +45,9 @@ function noteOthers(places: Places, document: Document, stage: Stage): void {
     for (let at = 0; at < layers.length; at++) {
       forEachSpan(layers[at], function noteKeyframe(keyframe, frame, end) {
         if (timeline === stage.timeline && frame <= stage.frame && stage.frame < end) return;
-        const place: StageFrame = { scene, item: item as Item | null, frame, key: i + ' ' + frame };
+        const stageFrame: StageFrame = { scene, item: item as Item | null, frame, key: i + ' ' + frame };
         const elements = elementsOfFrame(keyframe);
-        for (let e = 0; e < elements.length; e++) places.set(elements[e], place);
+        for (let e = 0; e < elements.length; e++) places.set(elements[e], stageFrame);
       });
     }
   }
@@ -68,18 +68,18 @@ export function stageFinder(document: Document): (element: Element) => StageFram
       const shown = elementsAtPlayhead(document);
       for (let i = 0; i < shown.length; i++) places.set(shown[i], null);
     }
-    let place = places.get(element);
-    if (place === undefined && !isWhole) {
+    let stageFrame = places.get(element);
+    if (stageFrame === undefined && !isWhole) {
       isWhole = true;
       noteOthers(places, document, stage);
-      place = places.get(element);
+      stageFrame = places.get(element);
     }
-    return place || null;
+    return stageFrame || null;
   };
 }
 
 /**
- * Sorts elements by the frame that they stand on. First come those on the stage as it is, before work elsewhere leaves
+ * Sorts elements by the frame that they are on. First come those on the stage as it is, before work elsewhere leaves
  * it; those that no frame has are taken to be among them.
  */
 export function stagesOf(document: Document, elements: Element[]): FrameElements[] {

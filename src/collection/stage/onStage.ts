@@ -76,9 +76,9 @@ export function oneSelected(document: Document): (element: Element, work: () => 
 }
 
 function positionsAt(positions: number[], indices: number[]): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < indices.length; i++) found.push(positions[indices[i]]);
-  return found;
+  const picked: number[] = [];
+  for (let i = 0; i < indices.length; i++) picked.push(positions[indices[i]]);
+  return picked;
 }
 
 /**

@@ -23,7 +23,7 @@ function readChoice(timeline: Timeline): Choice {
   };
 }
 
-/** The index that a layer of the choice has now; -1 for one that is gone. */
+/** The index that a layer of the choice has now; -1 for one that was removed. */
 type PresentIndex = (index: number) => number;
 
 /** Looks from the layer found last: most layers still follow one another. */
@@ -65,8 +65,8 @@ function selectLayers(timeline: Timeline, selected: number[], current: number): 
 function restoreChoice(timeline: Timeline, choice: Choice): number {
   const layers = timeline.layers;
   const presentIndex = presentIndices(choice, layers);
-  const kept = presentIndex(choice.current);
-  const current = kept >= 0 ? kept : Math.min(choice.current, layers.length - 1);
+  const currentIndex = presentIndex(choice.current);
+  const current = currentIndex >= 0 ? currentIndex : Math.min(choice.current, layers.length - 1);
   if (timeline.currentLayer !== current) timeline.currentLayer = current;
   const selectedLayers = moved(choice.selectedLayers, 1, presentIndex);
   if (!isSame(timeline.getSelectedLayers(), selectedLayers)) selectLayers(timeline, selectedLayers, current);
@@ -78,13 +78,13 @@ function restoreChoice(timeline: Timeline, choice: Choice): number {
 }
 
 /** Runs work on the timeline being edited, and brings back its current layer, playhead and selected frames. */
-function onTimeline(timeline: Timeline, place: UserLocation, work: (timeline: Timeline) => void): void {
+function onTimeline(timeline: Timeline, location: UserLocation, work: (timeline: Timeline) => void): void {
   const choice = readChoice(timeline);
   withCleanup(
     () => work(timeline),
     function chooseAgain() {
       const layer = restoreChoice(timeline, choice);
-      if (timeline === place.timeline) place.layer = layer;
+      if (timeline === location.timeline) location.layer = layer;
     },
   );
 }
@@ -92,24 +92,24 @@ function onTimeline(timeline: Timeline, place: UserLocation, work: (timeline: Ti
 /**
  * Opens one timeline after the other for work on its layers and frames, and brings the user back: scene or symbol,
  * playhead, current layer (the layer itself, wherever it is then), selected frames and selected elements.
- * Host members: those of `readPlace`, `enterTimeline` and `restorePlace`; `timeline.layers`, `getSelectedLayers`,
+ * Host members: those of `readUserLocation`, `enterTimeline` and `restoreUserLocation`; `timeline.layers`, `getSelectedLayers`,
  * `setSelectedLayers`, `getSelectedFrames`, `setSelectedFrames`.
  */
 export function onTimelines<P extends TimelineLocation>(
   document: Document,
   places: P[],
-  work: (timeline: Timeline, place: P) => void,
+  work: (timeline: Timeline, location: P) => void,
 ): void {
   if (places.length === 0) return;
-  const place = readUserLocation(document);
+  const userLocation = readUserLocation(document);
   withCleanup(
     function visitTimelines() {
       for (let i = 0; i < places.length; i++) {
         const { timeline, item, scene } = places[i];
         if (document.getTimeline() !== timeline) enterTimeline(document, item as Item | null, scene);
-        onTimeline(timeline as Timeline, place, (open) => work(open, places[i]));
+        onTimeline(timeline as Timeline, userLocation, (open) => work(open, places[i]));
       }
     },
-    () => restoreUserLocation(place),
+    () => restoreUserLocation(userLocation),
   );
 }

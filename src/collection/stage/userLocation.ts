@@ -72,8 +72,8 @@ function isThere({ document, timeline, scene }: UserLocation): boolean {
 }
 
 /**
- * Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. A symbol that
- * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
+ * Opens the scene of the place again, and on it the symbol that was being edited, unless it was deleted. A symbol that
+ * the user had entered in place is opened by itself: the host does not say through which instances.
  */
 function reenter({ document, item, scene }: UserLocation): void {
   const symbol = item && !isDeleted(item) ? item : null;
@@ -82,34 +82,34 @@ function reenter({ document, item, scene }: UserLocation): void {
 }
 
 /**
- * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection, a
+ * Brings the user back; nothing is touched that is as it was. What was removed (a deleted element in the selection, a
  * deleted layer) is left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`,
  * `document.editScene`, `selectNone`, `timeline.layerCount`.
  */
-export function restoreUserLocation(place: UserLocation): void {
-  const { document } = place;
-  if (place.active && fl.getDocumentDOM() !== place.active) fl.setActiveWindow(place.active);
-  if (!isThere(place)) reenter(place);
+export function restoreUserLocation(location: UserLocation): void {
+  const { document } = location;
+  if (location.active && fl.getDocumentDOM() !== location.active) fl.setActiveWindow(location.active);
+  if (!isThere(location)) reenter(location);
   const timeline = document.getTimeline();
-  if (timeline !== place.timeline) return;
-  setPlayhead(timeline, place);
-  if (!isSameList(selectionOf(document), place.selection)) {
-    replaceSelection(document, alive(place.selection));
+  if (timeline !== location.timeline) return;
+  setPlayhead(timeline, location);
+  if (!isSameList(selectionOf(document), location.selection)) {
+    replaceSelection(document, alive(location.selection));
     // In the host, selecting an element may make its layer the current one.
-    setPlayhead(timeline, place);
+    setPlayhead(timeline, location);
   }
 }
 
 /** Runs work and brings the user back, also when it throws. An error of the work goes before one on the way back. */
 export function withPlaceRestored<R>(document: Document, work: () => R): R {
-  const place = readUserLocation(document);
-  return withCleanup(work, () => restoreUserLocation(place));
+  const location = readUserLocation(document);
+  return withCleanup(work, () => restoreUserLocation(location));
 }
 
 /** Runs work that changes the selection on purpose; brings the user back only when it throws. */
 export function restorePlaceOnError(document: Document, work: () => void): void {
-  const place = readUserLocation(document);
-  undoOnError(work, () => restoreUserLocation(place));
+  const location = readUserLocation(document);
+  undoOnError(work, () => restoreUserLocation(location));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { read } from '../../host/read';
 
-const UNKNOWN = 'it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+const UNKNOWN = 'it must be on the current frame, unlocked, on a layer that is neither locked nor hidden';
 
 /**
  * Says why the host leaves an element out of a selection, and what helps.

@@ -1,6 +1,6 @@
 /**
- * The type behind a property or a path of them: `libraryItem.name`, `textRuns.0.textAttrs.face`; unknown where no type
- * tells, such as for properties that only some elements have.
+ * The type of a property or a path of them: `libraryItem.name`, `textRuns.0.textAttrs.face`; unknown where no type
+ * says, such as for properties that only some elements have.
  */
 export type ValueAt<T, P extends string> = P extends `${infer Head}.${infer Rest}`
   ? ValueAt<ValueAt<T, Head>, Rest>

@@ -12,7 +12,7 @@ export type Callback<T, S = unknown, R = unknown> = (
 /** A value, or the Function that gives it for each element. */
 export type ValueOrCallback<T, S, V> = V | Callback<T, S, V>;
 
-/** A callback that tells the compiler the type of an element. */
+/** A callback that narrows the type of an element. */
 export type Guard<T, F extends T, S = unknown> = (
   this: S,
   element: T,
@@ -64,12 +64,12 @@ export function callForEach<T>(
 /** A new Array of the elements for which the callback returns something truthy; appended ones are visited too. */
 export function callToSelect<T>(callback: Callback<T, never>, elements: T[], scope: unknown): T[] {
   const length = nativeFilter ? elements.length : 0;
-  const kept: T[] = nativeFilter ? nativeFilter.call(elements, callback, scope) : [];
+  const passing: T[] = nativeFilter ? nativeFilter.call(elements, callback, scope) : [];
   for (let i = length; i < elements.length; i++) {
     const element = elements[i];
-    if (callback.call(scope as never, element, i, elements)) kept[kept.length] = element;
+    if (callback.call(scope as never, element, i, elements)) passing[passing.length] = element;
   }
-  return kept;
+  return passing;
 }
 
 /** A new Array of the callback's result for each element; appended ones are visited too. */

@@ -43,7 +43,7 @@ export function wholeNumber(min: number, max: number): Allowed {
   };
 }
 
-/** Sets what a dotted name leads to: `layer.locked` of keyframes, `parentLayer.name` of layers. */
+/** Sets the member that a dotted name reaches: `layer.locked` of keyframes, `parentLayer.name` of layers. */
 function dottedSetter<T>(method: string, collection: ReadElements<T>, path: string): Setter<T> {
   const dot = path.lastIndexOf('.');
   const name = path.substring(dot + 1);
@@ -65,10 +65,10 @@ function dottedSetter<T>(method: string, collection: ReadElements<T>, path: stri
 function checkAttribute(method: string, name: string, allowed: AllowedValues): void {
   if (hasOwn(allowed, name)) return;
   const hint = suggest(name, ownNames(allowed));
-  throw new TypeError(`${method}(): there is no attribute "${name}" to set; ${hint}`);
+  throw new TypeError(`${method}(): unknown attribute "${name}"; ${hint}`);
 }
 
-/** How an attribute is set whose names and values are known. A dotted name sets what it leads to. */
+/** How an attribute is set whose names and values are known. A dotted name sets the member that it reaches. */
 export function checkedSetter<T>(
   method: string,
   collection: ReadElements<T>,

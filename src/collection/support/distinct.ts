@@ -3,7 +3,7 @@ import { distinctOf } from '../../host/distinctOf';
 /** A collection, as far as it matters whether an element is in it twice. */
 export interface DistinctHolder<T> {
   readonly elements: T[];
-  /** Elements of which none is there twice, once known: objects never become one another. Nobody else holds the Array. */
+  /** The elements, once they are known to contain no duplicates: objects never become one another. Nothing else refers to the Array. */
   onceEach?: T[];
   readonly dom?: Document;
 }

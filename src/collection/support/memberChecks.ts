@@ -22,7 +22,7 @@ export function noMember(owner: unknown, name: string, where: string, further: s
  * to be there; all parts but the last are read.
  *
  * @param path a name, or a dotted name such as `textRuns.0.characters`
- * @param further names that are no members, but may have been meant
+ * @param further names that are not members, but may have been meant
  */
 export function checkMembers(method: string, elements: unknown[], path: string, further: string[]): void {
   const count = elements.length;
@@ -71,7 +71,7 @@ function trySet(owner: Record<string, unknown>, name: string, value: unknown): v
 }
 
 /**
- * Sets what a dotted path leads to. Of some objects the host gives copies (`matrix`, `filters`): if the new value
+ * Sets the member that a dotted path reaches. Of some objects the host gives copies (`matrix`, `filters`): if the new value
  * does not stay, each changed copy is assigned back to where it came from, the innermost first.
  *
  * @throws Error when the host does not take the value over

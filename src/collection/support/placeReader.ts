@@ -17,7 +17,7 @@ export function placeReader(
   if (word !== 'timeline' && (word !== 'layer' || lookUp !== 'ofFrame')) return null;
   const places = new Locations(document);
   return function readAtPlace(object) {
-    const place = places[lookUp](object as object);
-    return readPath(place ? place[word] : undefined, links, readProperty, 1);
+    const location = places[lookUp](object as object);
+    return readPath(location ? location[word] : undefined, links, readProperty, 1);
   };
 }

@@ -15,7 +15,7 @@ import {
 import { type DistinctHolder, isDistinct } from './distinct';
 import { forEach } from './forEach';
 
-/** The collection whose objects lead to others. */
+/** The collection to start from. */
 interface Holder extends DistinctHolder<object> {
   readonly dom: Document;
 }
@@ -29,7 +29,7 @@ function listsOfEach(method: string, { elements }: Holder, relatedTo: Related): 
   return flatten(lists);
 }
 
-/** The objects that others lead to, each once, in the order in which they are met. */
+/** The related objects, each once, in the order in which they are met. */
 function collect(method: string, holder: Holder, relatedTo: Related): object[] {
   return distinctOf(listsOfEach(method, holder, relatedTo), holder.dom);
 }
@@ -63,12 +63,12 @@ export function elementsOfFrames(method: string, frames: Holder): object[] {
   return collectOwn(method, frames, elementsOfFrame);
 }
 
-/** The layers that elements stand on. */
+/** The layers that elements are on. */
 export function layersOfElements(method: string, elements: Holder): object[] {
   return collect(method, elements, (element) => listOfOne(layerOfElement(element)));
 }
 
-/** The keyframes that elements stand on. */
+/** The keyframes that elements are on. */
 export function framesOfElements(method: string, elements: Holder): object[] {
   const { keyframeOf } = new Locations(elements.dom);
   return collect(method, elements, (element) => listOfOne(keyframeOf(element)));
@@ -80,15 +80,15 @@ function collectAt(
   holder: Holder,
   lookUp: 'ofLayer' | 'ofFrame',
   numbered: 'number' | 'timelineNumber',
-  objectAt: (place: LayerLocation) => object | null,
+  objectAt: (location: LayerLocation) => object | null,
 ): object[] {
   const places = new Locations(holder.dom);
   const isMet: boolean[] = [];
   return listsOfEach(method, holder, function objectAround(object) {
-    const place = places[lookUp](object);
-    if (!place || isMet[place[numbered]]) return [];
-    isMet[place[numbered]] = true;
-    return listOfOne(objectAt(place));
+    const location = places[lookUp](object);
+    if (!location || isMet[location[numbered]]) return [];
+    isMet[location[numbered]] = true;
+    return listOfOne(objectAt(location));
   });
 }
 
@@ -117,11 +117,11 @@ export function childrenOfLayers(method: string, layers: Holder): object[] {
   const wanted = IdentitySet.of(layers.elements, places.whereOf);
   const isSeen: boolean[] = [];
   return listsOfEach(method, layers, function childrenBeside(layer) {
-    const place = places.ofLayer(layer);
-    if (!place || isSeen[place.timelineNumber]) return [];
-    isSeen[place.timelineNumber] = true;
+    const location = places.ofLayer(layer);
+    if (!location || isSeen[location.timelineNumber]) return [];
+    isSeen[location.timelineNumber] = true;
     const children: object[] = [];
-    const beside = layersOf(place.timeline);
+    const beside = layersOf(location.timeline);
     for (let i = 0; i < beside.length; i++) {
       const parent = parentOf(beside[i]);
       if (parent && wanted.has(parent)) children.push(beside[i]);

@@ -9,11 +9,11 @@ interface Sibling {
   filterByQuery(query: string, objects: object[], options: SelectOptions): object[];
 }
 
-/** The classes of collections that lead to one another. */
+/** The classes of collections that make one another. */
 type ClassName = 'ElementCollection' | 'ItemCollection' | 'LayerCollection' | 'FrameCollection';
 
 /**
- * Elements lead to their items, layers and keyframes, and these back to elements: each class makes objects of the
+ * Elements have items, layers and keyframes, and these have elements again: each class makes objects of the
  * others. Each class registers itself here when it is loaded, so that classes import only each other's types.
  * `index.ts` exports all of them, so that all are always loaded.
  */
@@ -22,10 +22,10 @@ export const siblings: Partial<Record<ClassName, Sibling>> = {};
 /**
  * Makes a collection of another class; the caller says which it is. No element is there twice.
  *
- * @param elements an Array that nobody else holds
+ * @param elements an Array that the caller does not use again
  * @param method the full name of the calling method, for errors of the query
  * @param query keeps those that it finds; default: all
- * @throws TypeError when the query is no String
+ * @throws TypeError when the query is not a String
  */
 export function newSibling<C extends object>(
   name: ClassName,
@@ -37,8 +37,8 @@ export function newSibling<C extends object>(
   const sibling = siblings[name];
   if (!sibling) throw new Error(name + ' is not loaded: import it from the library as well');
   const { Type, filterByQuery } = sibling;
-  function collectionOf(found: object[]): C {
-    return withElements(new Type([], document) as Collection<object>, found) as object as C;
+  function collectionOf(objects: object[]): C {
+    return withElements(new Type([], document) as Collection<object>, objects) as object as C;
   }
   if (query === undefined) return collectionOf(elements);
   if (typeof query !== 'string') throw wrongArgument(method, 'query', 'a query', query);

@@ -14,5 +14,5 @@ export interface BuiltInAttribute {
   isSame?: (value: unknown, text: string) => boolean;
 }
 
-/** Such attributes by name. A `:` follows each name, so that members of every object are no attributes. */
+/** Such attributes by name. A `:` follows each name, so that members of Object.prototype are not attributes. */
 export type BuiltInAttributes = Record<string, BuiltInAttribute | undefined>;

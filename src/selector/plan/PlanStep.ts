@@ -18,7 +18,7 @@ export const COST = {
   NOTHING: 0,
   /** Reads properties of the object itself. */
   OWN: 1,
-  /** Reads what the object leads to: its library item, a dotted path. */
+  /** Reads what belongs to the object: its library item, a dotted path. */
   LINKED: 2,
   /** Reads the keyframes of a timeline. */
   TIMELINE: 3,

@@ -20,7 +20,7 @@ export class Properties {
     private readonly kept: unknown[] | null,
   ) {}
 
-  /** A property of the host object, or what a dotted path leads to: undefined where a link is missing. */
+  /** A property of the host object, or the value that a dotted path reaches: undefined where a link is missing. */
   of(key: string): Property {
     if (key.indexOf('.') >= 0) return this.derived(key, this.followed(key));
     return this.derived(key, hasOwn(this.own, key) ? this.own[key] : read);

@@ -115,9 +115,9 @@ export class Property {
   }
 
   /** One test in place of two of this property: the value is among those of either. */
-  unite(one: ValueTest, other: ValueTest): ValueTest {
+  unite(first: ValueTest, other: ValueTest): ValueTest {
     this.users--;
-    return this.isOneOf((one.values as unknown[]).concat(other.values as unknown[]));
+    return this.isOneOf((first.values as unknown[]).concat(other.values as unknown[]));
   }
 
   /** Drops the value of the last candidate. */

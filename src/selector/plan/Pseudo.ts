@@ -46,7 +46,7 @@ export interface QueryPseudo {
 /** Pseudos by name, without colon. */
 export type Pseudos = Record<string, Pseudo>;
 
-/** A pseudo that reads properties of the candidate, or what they lead to. */
+/** A pseudo that reads properties of the candidate, or values that they reach. */
 export function readingPseudo(cost: number, makeTest: TestMaker): TestPseudo {
   return { type: 'test', cost, needsIdentity: false, makeTest };
 }

@@ -1,7 +1,7 @@
 import type { CandidateTest } from './PlanStep';
 import type { ValueTest } from './Property';
 
-/** Holds for everything. */
+/** True for everything. */
 export const ANYTHING: CandidateTest = () => true;
 
 /** Holds for nothing. */

@@ -41,7 +41,8 @@ function hintAtName(step: Step, words: Dictionary): string | null {
 
 function meaningOf(name: string, words: Dictionary): string | null {
   if (name.charAt(0) === '#') return name.length > 1 ? name.substring(1) : null;
-  const known = words.pseudos();
-  for (let i = 0; i < known.length; i++) if (foldCase(known[i]) === foldCase(name)) return ':' + known[i];
+  const pseudos = words.pseudos();
+  for (let i = 0; i < pseudos.length; i++)
+    if (foldCase(pseudos[i]) === foldCase(name)) return ':' + pseudos[i];
   return null;
 }

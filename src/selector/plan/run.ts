@@ -5,7 +5,7 @@ import { blameQuery } from './blameQuery';
 import type { Candidate, CandidateTest, PositionStep, PlanStep } from './PlanStep';
 import type { QueryPlan } from './QueryPlan';
 
-/** Is told how many subjects each step kept; both numbers count from 0. */
+/** Receives how many subjects each step kept; both numbers count from 0. */
 export type Trace = (part: number, step: number, kept: number) => void;
 
 /**
@@ -21,17 +21,17 @@ export function runOnSubjects(
   source = set,
   trace?: Trace,
 ): Subject[] {
-  const found = new DistinctList();
+  const matches = new DistinctList();
   for (let part = 0; part < parts.length; part++) {
-    let kept = set;
+    let passing = set;
     for (let i = 0; i < parts[part].length; i++) {
-      kept = apply(parts[part][i], kept, run, source);
-      if (trace) trace(part, i, kept.length);
+      passing = apply(parts[part][i], passing, run, source);
+      if (trace) trace(part, i, passing.length);
     }
-    if (parts.length === 1) return kept;
-    found.addAll(kept);
+    if (parts.length === 1) return passing;
+    matches.addAll(passing);
   }
-  return found.subjects;
+  return matches.subjects;
 }
 
 function apply(step: PlanStep, set: Subject[], run: QueryRun, source: Subject[]): Subject[] {
@@ -49,7 +49,7 @@ function choose({ choose: chooseFrom, listsOf }: PositionStep, set: Subject[], r
 
 /** The candidates that pass a test, of one list after the other. */
 export function keep<T extends Candidate>(lists: T[][], test: CandidateTest, run: QueryRun): T[] {
-  const kept: T[] = [];
+  const passing: T[] = [];
   // Written by index: engines that only interpret take long to call push.
   let count = 0;
   for (let at = 0; at < lists.length; at++) {
@@ -57,10 +57,10 @@ export function keep<T extends Candidate>(lists: T[][], test: CandidateTest, run
     const { length } = list;
     let i = 0;
     try {
-      for (; i < length; i++) if (test(list[i], run)) kept[count++] = list[i];
+      for (; i < length; i++) if (test(list[i], run)) passing[count++] = list[i];
     } catch (error) {
       throw blameQuery(error, 'met at', hostObjectOf(list[i]), run);
     }
   }
-  return kept;
+  return passing;
 }

@@ -71,13 +71,13 @@ class ContainmentOfEach extends KnownContainment {
     return false;
   }
 
-  /** Finds the answers for an item and all symbols that it leads to. */
+  /** Finds the answers for an item and all symbols inside it. */
   protected explore(start: Subject): void {
     const reached = new DistinctList();
     const holders: Subject[][] = [];
     const matching: Subject[] = [];
     reached.add(start);
-    // The list grows while it is gone through.
+    // The list grows during the loop.
     for (let i = 0; i < reached.subjects.length; i++) {
       const symbol = reached.subjects[i];
       const look = this.look(elementsOfItem(symbol, this.run));

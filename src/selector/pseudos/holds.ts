@@ -18,7 +18,7 @@ function findsIn(plan: QueryPlan, contents: Subject[], run: QueryRun): boolean {
   return false;
 }
 
-/** `:has(query)` of keyframes: the elements that stand on them. */
+/** `:has(query)` of keyframes: the elements that are on them. */
 export const FRAME_HOLDS: Pseudos = {
   has: holding((frame, run) => elementsOfKeyframes([frame], run)),
 };

@@ -27,9 +27,9 @@ function matchingSet(plan: QueryPlan, wanted: boolean): SetStep {
     runsUserCode: plan.runsUserCode,
     apply(set, run, source) {
       const matches = DistinctList.of(runOnSubjects(plan, set, run, source));
-      const kept: Subject[] = [];
-      for (let i = 0; i < set.length; i++) if (matches.has(set[i]) === wanted) kept.push(set[i]);
-      return kept;
+      const passing: Subject[] = [];
+      for (let i = 0; i < set.length; i++) if (matches.has(set[i]) === wanted) passing.push(set[i]);
+      return passing;
     },
   };
 }

@@ -70,16 +70,16 @@ class Overlap {
   }
 
   private matchesAmong(elements: object[]): Bounds[] {
-    const found = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
+    const matches = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
     const bounds: Bounds[] = [];
-    for (let i = 0; i < found.length; i++) bounds.push(boundsOf(found[i]));
+    for (let i = 0; i < matches.length; i++) bounds.push(boundsOf(matches[i]));
     return bounds.sort((a, b) => a.left - b.left);
   }
 }
 
 /**
  * `:overlaps(query)`: its bounds share area with those of another element on the same keyframe that the query finds.
- * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups stand on no
+ * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups are on no
  * keyframe.
  */
 export const OVERLAPS: Pseudos = {

@@ -51,10 +51,10 @@ export class QueryRun {
 
   /** The layer of a keyframe, or null. */
   layerOf(frame: object): Subject | null {
-    const place = this.places().ofFrame(frame);
-    if (!place) return null;
+    const location = this.places().ofFrame(frame);
+    if (!location) return null;
     const { layersAt } = this;
-    return layersAt[place.number] || (layersAt[place.number] = this.layers.inside([place.layer])[0]);
+    return layersAt[location.number] || (layersAt[location.number] = this.layers.inside([location.layer])[0]);
   }
 
   /** The library item of an element, or null. */

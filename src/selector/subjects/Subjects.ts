@@ -15,8 +15,8 @@ export class Subjects {
   /** The subject of an object, always the same one. */
   of(object: object): Subject {
     const index = this.index || (this.index = this.buildIndex());
-    const known = index.get(object);
-    if (known) return known;
+    const subject = index.get(object);
+    if (subject) return subject;
     this.isInside = false;
     return this.append(object);
   }
@@ -41,7 +41,7 @@ export class Subjects {
     return this.list.slice(0);
   }
 
-  /** As `all`, for what is inside one object that nobody looked into before; it saves a search if all others were. */
+  /** As `all`, for what is inside one object that was not looked into before; it saves a search if all others were. */
   inside(objects: object[]): Subject[] {
     if (!this.isInside) return this.all(objects);
     const start = this.list.length;

@@ -60,8 +60,8 @@ function format(problem: SelectorProblem): string {
 function locate(error: SelectorError & Located): void {
   const raised = new Error(error.message) as Error & Located;
   for (let i = 0; i < LOCATION.length; i++) {
-    const place = raised[LOCATION[i]];
-    if (place === undefined) continue;
-    error[LOCATION[i]] = typeof place === 'string' ? place.replace(/^Error:/, `${NAME}:`) : place;
+    const location = raised[LOCATION[i]];
+    if (location === undefined) continue;
+    error[LOCATION[i]] = typeof location === 'string' ? location.replace(/^Error:/, `${NAME}:`) : location;
   }
 }

@@ -26,7 +26,7 @@ const STEPS = '".class", "[attribute]", ":pseudo", ","';
  *
  * @param vocabulary the pseudos that it may use
  * @param caller the method that the user called: messages begin with it
- * @throws SelectorError when the text is no query
+ * @throws SelectorError when the text is not a query
  */
 export function parse(text: string, vocabulary: Vocabulary, caller = '$()'): Query {
   return parseQuery(new Scanner(text, caller), vocabulary);

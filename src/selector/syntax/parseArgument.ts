@@ -18,7 +18,7 @@ const WORD: TextRules = { ends: ')', trims: '', stars: false, ranges: false, par
 /** The rules for the argument of a registered pseudo, which may be any text. */
 const ANYTHING: TextRules = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
 
-/** Reads what stands in parentheses after a pseudo; the scanner stands at the opening one. */
+/** Reads the argument in parentheses after a pseudo; the scanner is at the opening one. */
 export function parseArgument(
   scanner: Scanner,
   argumentType: ArgumentType,
@@ -26,7 +26,7 @@ export function parseArgument(
   parseQuery: QueryParser,
 ): PseudoArgument {
   if (argumentType === 'query' && scanner.depth === DEEPEST) {
-    throw scanner.error(`too deep: expected at most ${DEEPEST} queries within one another`);
+    throw scanner.error(`too deep: the maximum is ${DEEPEST} queries within one another`);
   }
   scanner.position++;
   const argument = parseContent(scanner, argumentType, vocabulary, parseQuery);

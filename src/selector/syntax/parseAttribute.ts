@@ -20,7 +20,7 @@ const MISTAKEN: [string, AttributeOperator][] = [
 /** The characters that end a key. Operators that begin with `$` end it too; a `$` alone is part of the key. */
 export const NOT_IN_KEYS = `${BLANKS}=!^*~<>[]{}()"'|,:/\``;
 
-/** Reads `[key]` or `[key operator value]`; the scanner stands at the bracket. */
+/** Reads `[key]` or `[key operator value]`; the scanner is at the bracket. */
 export function parseAttribute(scanner: Scanner): AttributeStep {
   const index = scanner.position;
   scanner.position++;

@@ -5,7 +5,7 @@ import { parseArgument, type QueryParser } from './parseArgument';
 import type { Scanner } from './Scanner';
 import { canonicalName, SYNONYMS } from './synonyms';
 
-/** Reads `:name` or `:name(argument)`; the scanner stands at the colon. */
+/** Reads `:name` or `:name(argument)`; the scanner is at the colon. */
 export function parsePseudo(scanner: Scanner, vocabulary: Vocabulary, parseQuery: QueryParser): PseudoStep {
   const index = scanner.position;
   scanner.position++;
@@ -32,14 +32,14 @@ function parseName(scanner: Scanner): string {
 }
 
 function unknownPseudo(scanner: Scanner, name: string, index: number, vocabulary: Vocabulary): Error {
-  const known = vocabulary.pseudos().slice(0);
+  const names = vocabulary.pseudos().slice(0);
   for (let i = 0; i < SYNONYMS.length; i++) {
-    if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null) known.push(SYNONYMS[i][0]);
+    if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null) names.push(SYNONYMS[i][0]);
   }
-  const near = nearest(name, known);
+  const near = nearest(name, names);
   const hint =
     hintInside(name, vocabulary) ||
-    (near === null ? `Expected one of :${known.sort().join(' :')}` : `Did you mean ":${near}"?`);
+    (near === null ? `Expected one of :${names.sort().join(' :')}` : `Did you mean ":${near}"?`);
   return scanner.error(`unknown pseudo ":${clip(name)}"`, index, hint);
 }
 

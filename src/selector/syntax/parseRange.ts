@@ -8,7 +8,7 @@ export interface Range {
   max: number;
 }
 
-/** Reads `{min|max}`; the scanner stands at the brace. Names and paths hold whole numbers, attributes any. */
+/** Reads `{min|max}`; the scanner is at the brace. Names and paths hold whole numbers, attributes any. */
 export function parseRange(scanner: Scanner, numbers: 'whole' | 'any'): Range {
   const start = scanner.position;
   const end = scanner.text.indexOf('}', start);

@@ -48,7 +48,7 @@ export function parseText(scanner: Scanner, rules: TextRules): Pattern {
   return builder.pattern();
 }
 
-/** Reads quoted text, in which only `\` is special; the scanner stands at the quote. */
+/** Reads quoted text, in which only `\` is special; the scanner is at the quote. */
 export function parseQuoted(scanner: Scanner, trims = ''): Pattern {
   const quote = scanner.peek();
   scanner.position++;

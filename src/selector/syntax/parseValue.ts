@@ -42,7 +42,7 @@ function parseLiteral(scanner: Scanner): TextValue {
   return { type: 'text', index, text: literalText(parseText(scanner, bare(false))), quoted: false };
 }
 
-/** A range alone holds any numbers; anything else is text, in which stars and whole numbers may stand. */
+/** A range alone holds any numbers; anything else is text, which may contain stars and whole numbers. */
 function parseEqual(scanner: Scanner): AttributeOperand {
   const index = scanner.position;
   if (scanner.peek() === '{') {

@@ -31,16 +31,16 @@ function printGroup(group: Group, nested: boolean): string {
   return steps.join('');
 }
 
-function printStep(step: Step, place: Surroundings): string {
+function printStep(step: Step, surroundings: Surroundings): string {
   switch (step.type) {
     case 'universal':
       return '*';
     case 'name':
-      return printName(step.pattern, place);
+      return printName(step.pattern, surroundings);
     case 'path':
-      return printPath(step.pattern, place);
+      return printPath(step.pattern, surroundings);
     case 'class':
-      return printClass(step.pattern, place);
+      return printClass(step.pattern, surroundings);
     case 'attribute':
       return printAttribute(step);
     case 'pseudo':

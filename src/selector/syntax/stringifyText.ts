@@ -17,20 +17,20 @@ export interface Surroundings {
   closed: boolean;
 }
 
-export function printName(pattern: Pattern, place: Surroundings): string {
-  const bare = printPattern(pattern, escapes(place, './', ''));
+export function printName(pattern: Pattern, surroundings: Surroundings): string {
+  const bare = printPattern(pattern, escapes(surroundings, './', ''));
   // Within quotes a slash at the start would still make a path.
-  return choose(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
+  return choose(pattern, surroundings, bare, '', { special: IN_QUOTES, first: '/' });
 }
 
-export function printPath(pattern: Pattern, place: Surroundings): string {
-  const bare = `/${printPattern(pattern, escapes(place, '/', '/'))}`;
-  return choose(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
+export function printPath(pattern: Pattern, surroundings: Surroundings): string {
+  const bare = `/${printPattern(pattern, escapes(surroundings, '/', '/'))}`;
+  return choose(pattern, surroundings, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
 }
 
-export function printClass(pattern: Pattern, place: Surroundings): string {
-  const bare = printPattern(pattern, escapes(place, '', ''));
-  return `.${choose(pattern, place, bare, '', { special: IN_QUOTES })}`;
+export function printClass(pattern: Pattern, surroundings: Surroundings): string {
+  const bare = printPattern(pattern, escapes(surroundings, '', ''));
+  return `.${choose(pattern, surroundings, bare, '', { special: IN_QUOTES })}`;
 }
 
 /** The text of a pattern. Only the first character of the whole pattern and its last one need the escapes of ends. */

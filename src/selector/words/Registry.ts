@@ -41,7 +41,7 @@ export class Registry implements Dictionary {
    *
    * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
    * @param callback called with the element or item, and for `:wider(100)` with the text in the parentheses
-   * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
+   * @throws TypeError for a name of another form or something that is not a Function; Error for the name of a built-in
    */
   register(name: string, callback: WordCallback): void {
     const method = 'Selectors.' + this.domain.word + '.register(): ';
@@ -111,8 +111,8 @@ export class Registry implements Dictionary {
    */
   planOf(text: string, caller: string): QueryPlan {
     if (this.generation !== registrations || this.planCount === MOST_PLANS) this.forgetPlans();
-    const known = this.plans['/' + text];
-    if (known) return known;
+    const cached = this.plans['/' + text];
+    if (cached) return cached;
     const plan = compile(this.parse(text, caller), this);
     this.plans['/' + text] = plan;
     this.planCount++;

@@ -15,7 +15,7 @@ export interface Words<T extends object> {
    * @param callback called with the element, item, layer or keyframe, and for `:wider(100)` with the text in the
    * parentheses
    * @returns Selectors, to register more
-   * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
+   * @throws TypeError for a name of another form or something that is not a Function; Error for the name of a built-in
    * @example
    * Selectors.element.register(':wider', function (element, argument) {
    *   return element.width > Number(argument);

@@ -276,7 +276,7 @@ describe('export', () => {
       at('file', 'below'),
     );
     expect(status).toBe(1);
-    expect(err).toContain('a file stands where a folder should be');
+    expect(err).toContain('a file is where a folder should be');
   });
 });
 

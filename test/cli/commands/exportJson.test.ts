@@ -34,13 +34,13 @@ describe('json and import', () => {
     ['{', 'is not valid JSON'],
     ['{}', 'holds no document as data'],
     ['{"format":"adobe-collection/document","version":9}', 'version is 9; this program reads version 1'],
-    ['{"format":"adobe-collection/document","version":1,"scenes":{}}', 'scenes is no list'],
+    ['{"format":"adobe-collection/document","version":1,"scenes":{}}', 'scenes is not a list'],
     ['{"format":"adobe-collection/document","version":1,"library":[{}]}', 'library[0] has no kind'],
     [
       '{"format":"adobe-collection/document","version":1,"files":{"../a":{"text":""}}}',
       'leads outside the document',
     ],
-  ])('data that are no document are refused, and nothing is written: %s', async (text, message) => {
+  ])('data that are not a document are refused, and nothing is written: %s', async (text, message) => {
     fs.writeFileSync(at('data.json'), text);
     const { status, err } = await runCli('import', at('data.json'), '-o', at('a.fla'));
     expect(status).toBe(1);

@@ -29,7 +29,7 @@ function pixelsOf(file: string): Buffer {
   return stdout;
 }
 
-/** Decibels between pictures, colours as they stand on a ground, and the largest difference of opacities. */
+/** Decibels between pictures, colours as they are on a ground, and the largest difference of opacities. */
 function differenceOf(one: Buffer, other: Buffer): { psnr: number; opacity: number } {
   expect(one.length).toBe(other.length);
   let [squares, opacity] = [0, 0];

@@ -76,7 +76,7 @@ function words(line: string, ...documents: string[]): string[] {
 }
 
 describe('habits that all verbs share', () => {
-  it('every verb of the program stands in a table of this file', () => {
+  it('every verb of the program is in a table of this file', () => {
     const verbs = new Set(allCommands().map((command) => command.split(' ')[0]));
     expect([...verbs].sort()).toEqual([...Object.keys(VERBS), ...OTHERS].sort());
   });

@@ -58,7 +58,7 @@ describe('install', () => {
     expect(fs.readFileSync(copies[1], 'utf8')).toBe('$("*").toGrid();');
     const told = out.split('\n').filter((line) => !commands.includes(path.basename(line)));
     expect(told.slice(0, 8)).toEqual(copies.map((copy) => `copied     ${copy}`));
-    expect(out).toContain('\nIn Animate they stand in the menu Commands. ');
+    expect(out).toContain('\nIn Animate they are in the menu Commands. ');
     expect(out).toContain("\n    fl.runScript(fl.configURI + 'Commands/collection.jsfl');\n");
   });
 

@@ -88,11 +88,11 @@ describe('lint', () => {
     });
     const copy = copyExample('sky');
     const before = filesIn(copy);
-    const dry = await runCli('lint', copy, '--fix', '--dry-run');
+    const dry = await runCli('lint', copy, '--fix', '--dry-run', '--trust-config');
     expect(dry.out).toContain('would fix');
     expect(dry.out).toContain('renamed from "btn1"');
     expect(filesIn(copy)).toEqual(before);
-    const fixed = await runCli('lint', copy, '--fix');
+    const fixed = await runCli('lint', copy, '--fix', '--trust-config');
     expect([fixed.status, fixed.out]).toEqual([0, expect.stringContaining('no problems; fixed')]);
     expect((await runCli('query', copy, 'btn_*', '--count')).out).toBe('2\n');
   });
@@ -119,11 +119,11 @@ describe('lint', () => {
         .replace('<![CDATA[stop();', `<![CDATA[${'stop();\n'.repeat(30)}`)
         .replace(' size="26"', ' size="126"'),
     );
-    const { status, out } = await runCli('lint', copy);
+    const { status, out } = await runCli('lint', copy, '--trust-config');
     expect(status).toBe(1);
     expect(out).toContain('layer "actions", frame 1: the script is long  short-scripts');
     expect(out).toContain('static text "Night sky": larger than 100 points  big-texts');
-    const fixed = await runCli('lint', copy, '--fix');
+    const fixed = await runCli('lint', copy, '--fix', '--trust-config');
     expect(fixed.out).not.toContain('big-texts');
     expect((await runCli('query', copy, ':text[size=100]', '--count')).out).toBe('1\n');
   });

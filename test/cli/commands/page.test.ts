@@ -69,7 +69,7 @@ describe('page', () => {
     expect(fs.existsSync(target)).toBe(true);
   });
 
-  it('page tells of a file that is no document', async () => {
+  it('page tells of a file that is not a document', async () => {
     const file = path.join(folder(), 'a.fla');
     fs.writeFileSync(file, 'hello');
     const { status, err } = await runCli('page', file, '-o', path.join(folder(), 'a.html'));

@@ -49,6 +49,7 @@ describe('publish', () => {
   it.each<[what: string, literal: DocumentLiteral, options: string[], files: string[]]>([
     ['a document for Flash becomes a SWF', DOT, [], ['star.swf']],
     ['one for HTML5 Canvas a page', canvas(), ['--hosted'], ['star.html', 'star.js']],
+    ['with a copy of the player', canvas(), [], ['libs/createjs.min.js', 'star.html', 'star.js']],
     ['the player is copied', canvas(), ['--local'], ['libs/createjs.min.js', 'star.html', 'star.js']],
     ['--to says what else', DOT, ['--to', 'canvas', '--hosted'], ['star.html', 'star.js']],
     ['and the other way round', canvas(), ['--to', 'swf'], ['star.swf']],
@@ -96,6 +97,48 @@ describe('publish', () => {
     expect([strict.status, strict.err]).toEqual([1, expect.stringMatching(/scene "second": [^]*--strict/)]);
     expect(fs.existsSync(at('out'))).toBe(false);
   });
+
+  it('the page asks nobody for the player, but with --hosted, whatever the document says', async () => {
+    const file = saved('star.fla', canvas());
+    const pageOf = async (...options: string[]): Promise<string> => {
+      await runCli('publish', file, ...options, '-o', at('out'));
+      return fs.readFileSync(at('out/star.html'), 'utf8');
+    };
+    expect(await pageOf()).not.toContain('://');
+    expect(await pageOf('--hosted')).toContain('https://code.createjs.com/');
+  });
+
+  const SCRIPTED = canvas({
+    layers: [
+      {
+        name: 'code',
+        frames: [
+          { index: 0, script: "this.gotoAndStop('out'); alert(document.domain)" },
+          { index: 1, script: 'this.stop();' },
+        ],
+      },
+    ],
+  } as DocumentLiteral);
+
+  it.each<[options: string[], count: number, isKept: boolean]>([
+    [[], 1, true],
+    [['--scripts=drop'], 0, false],
+  ])(
+    '%j: the page runs %d scripts of the document, and the command says so',
+    async (options, count, isKept) => {
+      const args = ['publish', saved('star.fla', SCRIPTED), ...options, '-o', at('out')];
+      const { err } = await runCli(...args);
+      const line = 'star.fla: the page runs 1 script of the document; --scripts=drop leaves them out';
+      expect(err.includes(line)).toBe(isKept);
+      const script = fs.readFileSync(at('out/star.js'), 'utf8');
+      expect([script.includes('alert'), script.includes('this.stop();')]).toEqual([isKept, true]);
+      const [report] = JSON.parse((await runCli(...args, '--json')).out) as {
+        scripts: number;
+        losses: object[];
+      }[];
+      expect([report.scripts, report.losses.length]).toEqual([count, isKept ? 0 : 1]);
+    },
+  );
 
   it('the same document is published as the same bytes', async () => {
     const read = (place: string): string[] =>

@@ -110,7 +110,7 @@ describe('query fails with one line', () => {
       /a\.fla: truncated compound file/,
     ],
     ['half a zip', () => write('a.fla', Buffer.from('504b0304140000000800', 'hex')), /a\.fla: /],
-    ['a folder that is no document', () => folder(), /holds no DOMDocument\.xml/],
+    ['a folder that is not a document', () => folder(), /holds no DOMDocument\.xml/],
     ['malformed XML', () => (write('DOMDocument.xml', '<DOMDocument>'), folder()), /DOMDocument\.xml: /],
   ])('query fails with one line for %s', async (_, document, words) => {
     const { status, out, err } = await runCli('query', document(), '*');

@@ -67,7 +67,7 @@ describe('wrong usage has status 2 and says how', () => {
   });
 
   it.each([
-    ['is no JSON', 'config.json', '{', 'is not valid JSON'],
+    ['is not JSON', 'config.json', '{', 'is not valid JSON'],
     ['has a word that none has', 'config.json', '{ "rulez": {} }', 'unknown key "rulez"'],
     ['has a rule that is not there', 'config.json', '{ "rules": { "nonsense": "warn" } }', 'nonsense'],
     [

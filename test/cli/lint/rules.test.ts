@@ -42,7 +42,7 @@ describe('each rule on docs/lint.md', () => {
     expect(problemsOf(good, rule, entry)).toEqual([]);
   });
 
-  it('the page has no other rules, and each stands below its preset', () => {
+  it('the page has no other rules, and each is below its preset', () => {
     const sections = Object.entries(presets).map(([preset, { ...own }]) => {
       const section = page.split(new RegExp(`^## ${preset}$`, 'm'))[1].split(/^## /m)[0];
       return [[...section.matchAll(/^### (.*)$/gm)].map(([, name]) => name), Object.keys(own)];
@@ -119,7 +119,7 @@ describe('rules that look closer', () => {
           { name: 'b', linkageClassName: '$_.B2' },
         ],
       },
-      ['a: the class for ActionScript is no identifier'],
+      ['a: the class for ActionScript is not an identifier'],
     ],
   ])('%s', (rule, literal, problems) => {
     expect(problemsOf(openLinted(literal), rule, 'warn')).toEqual(problems);

@@ -37,7 +37,7 @@ describe('colours', () => {
     [{ FORCE_COLOR: '0' }, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false],
     [{}, false],
-  ])('%j: %s where the output is no terminal', (settings, isColored) => {
+  ])('%j: %s where the output is not a terminal', (settings, isColored) => {
     process.env = { ...env, NO_COLOR: '', FORCE_COLOR: '', ...settings };
     expect(processIo('.').isColored).toBe(isColored);
   });

@@ -6,7 +6,7 @@ import { scriptAdvice } from '../../../host-mocks/cli/messages/scriptAdvice';
 const page = fs.readFileSync(path.resolve(__dirname, '../../../docs/differences.md'), 'utf8');
 
 describe('what a failure of a script asks for', () => {
-  it('every name of xJSFL stands in the table of the page, with the same words', () => {
+  it('every name of xJSFL is in the table of the page, with the same words', () => {
     const rows = [...page.matchAll(/^\| `([$\w]+)` +\| (.*?) +\|$/gm)].map(([, name, words]) => [
       name,
       words,

@@ -101,7 +101,7 @@ describe('code that has taken over the host in the sandbox', () => {
     ['an object for a path', "ask('disk.read', { toString: 1 })"],
     ['no path', "ask('disk.read')"],
     ['bytes for a service', "outside(new ArrayBuffer(3), '[]')"],
-    ['arguments that are no JSON', "outside('disk.read', 'x')"],
+    ['arguments that are not JSON', "outside('disk.read', 'x')"],
     ['a service of Object', "ask('constructor', 'return process')"],
     ['a service that is none', "ask('process.exit', 0)"],
     [

@@ -151,7 +151,7 @@ describe('a picture', () => {
     '<rect id="r" width="2" height="2"/><use href="#r"/>',
     `<image width="1" height="1" href="data:image/png;base64,${PNG}"/>`,
     `<image width="1" height="1" xlink:href='data:image/png;base64,${PNG}'/>`,
-  ])('what stands in the picture itself is drawn: %s', async (inner) => {
+  ])('what is in the picture itself is drawn: %s', async (inner) => {
     expect(JSON.parse(String(await ask(svg(inner))))).toEqual({ value: { width: 9, height: 9 } });
   });
 

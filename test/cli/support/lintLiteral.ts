@@ -21,8 +21,13 @@ export function openLinted(source: DocumentLiteral | string): LintedDocument {
 
 /** What one rule says about a document: a line for each problem, with its place. */
 export function problemsOf(document: LintedDocument, name: string, entry: RuleEntry): string[] {
-  const config = { name: 'test', sources: [], layers: [{ folder: '/', rules: { [name]: entry } }] };
-  return checkDocument(document, rulesFor(config, '/a.fla')).map(
+  const config = {
+    name: 'test',
+    isTrusted: true,
+    sources: [],
+    layers: [{ folder: '/', rules: { [name]: entry } }],
+  };
+  return checkDocument(document, rulesFor(config, '/a.fla').rules).map(
     ({ place, message }) => `${describePlace(place)}: ${message}`,
   );
 }

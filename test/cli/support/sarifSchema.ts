@@ -10,7 +10,7 @@ const message = object({ text });
 
 const location = object({
   physicalLocation: object({
-    // RFC 3986: what is no character of a URI is written with %.
+    // RFC 3986: what is not a character of a URI is written with %.
     artifactLocation: object({
       uri: { type: 'string', pattern: "^([\\w.~:/?#[\\]@!$&'()*+,;=-]|%[0-9A-F]{2})+$" },
     }),

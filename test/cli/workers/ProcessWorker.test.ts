@@ -8,8 +8,8 @@ import { temporaryFolder } from '../../support/temporaryFolder';
 const folder = temporaryFolder();
 
 /**
- * A process that prints its number and what it is told, unless it is told to die. To the worker one that waits for ever
- * is as one that computes for ever; it leaves the processor to other tests.
+ * A process that prints its number and what it is told, unless it is told to die. To the worker one that waits forever
+ * is as one that computes forever; it leaves the processor to other tests.
  */
 const PROCESS = `
 const end = ${JSON.stringify(END_OF_OUTPUT)};

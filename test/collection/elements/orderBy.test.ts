@@ -59,7 +59,7 @@ describe('orderBy', () => {
     expect(namesOn(document)).toEqual(['c', 'a', 'b']);
   });
 
-  it('orderBy() arranges nothing that stands in the right order, one above the other on its layer', () => {
+  it('orderBy() arranges nothing that is in the right order, one above the other on its layer', () => {
     const { collection, document, below } = stage();
     const arranged: unknown[] = [];
     Object.defineProperty(document, 'arrange', { value: (where: unknown) => arranged.push(where) });

@@ -111,7 +111,7 @@ describeDocuments('libraries of hundreds of items', () => {
     expect(placeIn(document)).toEqual(before);
   });
 
-  it.each(LARGE)('addToStage places all that can stand there, in order, selected: %s', (name) => {
+  it.each(LARGE)('addToStage places all that can be there, in order, selected: %s', (name) => {
     const { document, library } = open(name);
     const timeline = document.getTimeline();
     timeline.currentLayer = timeline.layers.findIndex(

@@ -119,7 +119,7 @@ describe('scale', () => {
   });
 });
 
-describe('a corner or edge of bounds that are no square', () => {
+describe('a corner or edge of bounds that are not square', () => {
   /** Common bounds: 10, 20, 60 × 40. */
   const WIDE: Bounds[] = [
     [10, 20, 20, 40],

@@ -85,14 +85,14 @@ describe('texts', () => {
     [
       'text',
       (all) => all.text(),
-      'ElementCollection.text(): element 2, star (movie clip, ui/star): it is no text',
+      'ElementCollection.text(): element 2, star (movie clip, ui/star): it is not a text',
     ],
-    ['text of a value', (all) => all.text('x'), 'it is no text; filter(":text") keeps the texts'],
+    ['text of a value', (all) => all.text('x'), 'it is not a text; filter(":text") keeps the texts'],
     ['text of a number', (all) => all.text(5 as never), 'must be a String or a Function, got 5'],
-    ['replaceText', (all) => all.replaceText('l', ''), 'it is no text'],
+    ['replaceText', (all) => all.replaceText('l', ''), 'it is not a text'],
     ['replaceText of nothing', (all) => all.replaceText('', 'x'), 'a non-empty String or a RegExp, got ""'],
     ['replaceText by nothing', (all) => all.replaceText('l', 5 as never), 'replacement must be a String'],
-    ['textAttr', (all) => all.textAttr('size', 5), 'it is no text'],
+    ['textAttr', (all) => all.textAttr('size', 5), 'it is not a text'],
     [
       'a misspelt name',
       (all) => all.textAttr({ size: 5, fillcolour: '#FF0000' }),

@@ -155,7 +155,7 @@ describe('swap', () => {
   it.each<[string, unknown, string]>([
     ['nothing', '', 'the first argument must be a library item or its path, got ""'],
     ['a number', 5, 'the first argument must be a library item or its path, got 5'],
-    ['a path that is not there', 'none', 'the library has no item "none" that can stand on a stage'],
+    ['a path that is not there', 'none', 'the library has no item "none" that can be placed on a stage'],
   ])('refuses %s', (_, item, message) => {
     const document = opened();
     expect(() => $('a', document).swap(item as string)).toThrow('ElementCollection.swap(): ' + message);

@@ -226,17 +226,17 @@ it.each([
 
 describe('an ease by a word that is none', () => {
   it.each<[string, RegExp]>([
-    ['cubicInot', /there is no ease "cubicInot"; did you mean "cubicInOut"\?$/],
+    ['cubicInot', /unknown ease "cubicInot"; did you mean "cubicInOut"\?$/],
     ['linaer', /did you mean "linear"\?$/],
     [
       'zzzzzzzz',
       /there are none, linear, quadIn, quadOut, quadInOut, cubicIn, .*, elasticIn, elasticOut, elasticInOut$/,
     ],
-    ['toStringIn', /there is no ease "toStringIn"/],
-    ['constructorOut', /there is no ease "constructorOut"/],
-    ['my quadIn', /there is no ease "my quadIn"/],
-    ['quadInside', /there is no ease "quadInside"/],
-    ['', /there is no ease ""/],
+    ['toStringIn', /unknown ease "toStringIn"/],
+    ['constructorOut', /unknown ease "constructorOut"/],
+    ['my quadIn', /unknown ease "my quadIn"/],
+    ['quadInside', /unknown ease "quadInside"/],
+    ['', /unknown ease ""/],
   ])('%s', (easing, message) => {
     expect(() => eased(easing)).toThrow(message);
   });

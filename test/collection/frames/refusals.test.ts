@@ -47,37 +47,37 @@ describe('keyframes are refused before anything is changed', () => {
       'one onto the one before',
       (at) => at('b').move(-5),
       'move(): element 0, b (',
-      ': it can move by 4 frames at most, to stay after the keyframe before it',
+      ': it can move by up to 4 frames, to stay after the keyframe before it',
     ],
     [
       'one past the one before',
       (at) => at('b').move(-9),
       'move(): element 0, b (',
-      ': it can move by 4 frames at most, to stay after the keyframe before it',
+      ': it can move by up to 4 frames, to stay after the keyframe before it',
     ],
     [
       'a later one onto the one before',
       (at) => at('c').move(-3),
       'move(): element 0, c (',
-      ': it can move by 2 frames at most, to stay after the keyframe before it',
+      ': it can move by up to 2 frames, to stay after the keyframe before it',
     ],
     [
       'one onto the next',
       (at) => at('b').move(3),
       'move(): element 0, b (',
-      ': it can move by 2 frames at most, to stay before the next one',
+      ': it can move by up to 2 frames, to stay before the next one',
     ],
     [
       'one without room',
       (at) => at('c').move(1),
       'move(): element 0, c (',
-      ': it can move by 0 frames at most, to stay before the next one',
+      ': it can move by up to 0 frames, to stay before the next one',
     ],
     [
       'a run, by its last',
       (at) => at('b, c').move(1),
       'move(): element 1, c (',
-      ': it can move by 0 frames at most, to stay before the next one',
+      ': it can move by up to 0 frames, to stay before the next one',
     ],
     ['a shape tween of an instance', (at) => at('oval, b').tween('shape'), 'tween(): element 0, b (', SHAPES],
     [
@@ -103,7 +103,7 @@ describe('keyframes are refused before anything is changed', () => {
   it('one frame of room is told in the singular', () => {
     const document = open();
     $.frames('d', document).setDuration(2);
-    expect(() => $.frames('d', document).move(2)).toThrow(/can move by 1 frame at most, to stay before/);
+    expect(() => $.frames('d', document).move(2)).toThrow(/can move by up to 1 frame, to stay before/);
     expect(stateOf(document)).toContain('d 9+2');
   });
 
@@ -142,7 +142,7 @@ describe('keyframes are refused before anything is changed', () => {
       (at) => at('a').ease({} as never),
       'ease(): easing must be a Number, the name of an ease or',
     ],
-    ['a misspelt one', (at) => at('a').ease('quadInn'), 'ease(): there is no ease "quadInn"'],
+    ['a misspelt one', (at) => at('a').ease('quadInn'), 'ease(): unknown ease "quadInn"'],
   ])('by their arguments: %s', (_, work, message) => {
     const document = open();
     const before = stateOf(document);

@@ -23,7 +23,7 @@ export interface State {
   given: unknown[];
 }
 
-/** A value, and what is in it where it is no object of the host: those are looked at by other means. */
+/** A value, and what is in it where it is not an object of the host: those are looked at by other means. */
 function withContents(value: unknown, depth = 4): unknown[] {
   if (value instanceof RegExp) return [value, value.lastIndex];
   const isOpen = Array.isArray(value) || value instanceof Collection || isPlain(value);

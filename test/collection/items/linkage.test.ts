@@ -74,11 +74,11 @@ describe('linkage', () => {
   });
 
   it.each(['2Star', 'ui.2Star', 'ui..Star', '.Star', 'Star.', 'Star-2', 'ui Star', ' Star', 'Star;'])(
-    'refuses %j, which is no name of a class',
+    'refuses %j, which is not a class name',
     (name) => {
       const document = opened();
       expect(() => $$('/ui/a', document).linkage(name)).toThrow(
-        `ItemCollection.linkage(): element 0, ui/a (movie clip): ${JSON.stringify(name)} is no name of a class`,
+        `ItemCollection.linkage(): element 0, ui/a (movie clip): ${JSON.stringify(name)} is not a class name`,
       );
       expect(classes(document)).toEqual({ c: 'ui.C' });
     },

@@ -99,7 +99,7 @@ describe('usedBy', () => {
     expect(() => usersOf({ name: 'wood', itemType: 'bitmap' }, symbol('user', [shape]))).toThrow('Invalid');
   });
 
-  it('usedBy() looks into groups and at what stands above them, and leaves the host its lists', () => {
+  it('usedBy() looks into groups and at what is above them, and leaves the host its lists', () => {
     const group = {
       elementType: 'shape',
       isGroup: true,

@@ -22,8 +22,8 @@ type Step = (at: (query: string) => LayerCollection) => unknown;
 
 describe('the host is asked for no more than what changes', () => {
   it.each<[string, Step, Record<string, number>]>([
-    ['a layer that stands there', (at) => at('a').moveTo(at('b'), 'above'), {}],
-    ['a layer that stands below', (at) => at('b').moveTo(at('a'), 'below'), {}],
+    ['a layer that is there', (at) => at('a').moveTo(at('b'), 'above'), {}],
+    ['a layer that is below', (at) => at('b').moveTo(at('a'), 'below'), {}],
     ['a layer that is in it', (at) => at('x').moveTo(at('m'), 'inside'), {}],
     ['a folder that holds them', (at) => at('a, b').toFolder('f'), {}],
     ['layers at the top level', (at) => at('c, d').toFolder(''), {}],

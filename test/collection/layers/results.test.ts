@@ -275,7 +275,7 @@ describe('layers and keyframes lead out of their timelines', () => {
     expect(layers.toCSV('name,timeline.name')).toBe('name,timeline.name\nin,one\nin,Scene 1\nin,two\n');
   });
 
-  it('items are those of what stands there, each once', () => {
+  it('items are those of what is there, each once', () => {
     expect($.layers('in', document).items().pluck('name')).toEqual(['one', 'two']);
     expect($.frames('*', document).items().pluck('name')).toEqual(['one', 'two']);
   });

@@ -107,7 +107,7 @@ describe('exec', () => {
     host.uninstall();
   });
 
-  it.each(['ItemCollection', 'ElementCollection'])('exec() %s refuses what is no Function', (name) => {
+  it.each(['ItemCollection', 'ElementCollection'])('exec() %s refuses what is not a Function', (name) => {
     const { document } = world();
     const collection =
       name === 'ItemCollection' ? new ItemCollection([], document) : new ElementCollection([], document);

@@ -23,7 +23,7 @@ describe('find', () => {
     ['a wildcard beside characters that RegExps read otherwise', 's*r.1', undefined, [dotted]],
     ['everything that is there', '*', undefined, [star, starCap, dotted, numbered, empty]],
     ['a Number as text by wildcard', '*7', undefined, [numbered]],
-    ['a text that is no wildcard by equality only', '7', undefined, []],
+    ['a text that is not a wildcard by equality only', '7', undefined, []],
     ['a RegExp', /^star/i, undefined, [star, starCap, dotted]],
     ['a RegExp tested against text', /7/, undefined, [numbered]],
     ['a RegExp that would match "null" and "undefined"', /n|u/, undefined, []],

@@ -51,7 +51,7 @@ describe('the names of attributes', () => {
       () => $$('star').attr('shortName', 'a/b'),
       'must be a name without folders',
     ],
-    ['a folder that is no text', () => $$('star').attr('folder', 5 as never), 'folder must be a String'],
+    ['a folder that is not a text', () => $$('star').attr('folder', 5 as never), 'folder must be a String'],
     [
       'a name to randomize',
       () => $('*').randomize({ x: 10, rotatoin: 5 } as never),

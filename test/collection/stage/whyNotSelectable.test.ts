@@ -1,7 +1,7 @@
 import { whyNotSelectable } from '../../../src/collection/stage/whyNotSelectable';
 
 const UNKNOWN =
-  'it cannot be selected: it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+  'it cannot be selected: it must be on the current frame, unlocked, on a layer that is neither locked nor hidden';
 
 const layer = (members: object): object => ({
   layer: { name: 'ui', locked: false, visible: true, ...members },

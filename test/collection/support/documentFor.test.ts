@@ -4,7 +4,7 @@ import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
 
 describe('the document of a new collection', () => {
-  it('the document of a new collection refuses what is no document', () => {
+  it('the document of a new collection refuses what is not a document', () => {
     expect(() => new ElementCollection([], 5 as never)).toThrow(
       new TypeError('ElementCollection(): document must be a Document, got 5'),
     );

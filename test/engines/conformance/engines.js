@@ -36,7 +36,7 @@ section('reserved words and strange keys', function () {
   same('absent attributes', $('[constructor.name=x]').elements.length, '0');
 });
 
-section('lists that are no Arrays', function () {
+section('lists that are not Arrays', function () {
   openDocument();
   function argumentsOf() {
     return arguments;

@@ -136,12 +136,12 @@ describe('what cannot be read', () => {
     [
       'an element in two places',
       plainTimeline(new Bytes().newClass('CPicShape').add(emptyShape()).u16(8)),
-      /an object stands in two places/,
+      /an object is in two places/,
     ],
     [
       'a layer among the elements',
       plainTimeline(new Bytes().u16(0x8003).add(layer('inner', new Bytes()))),
-      /a layer stands among the elements/,
+      /a layer is among the elements/,
     ],
     [
       'counts that the bytes cannot hold',
@@ -176,7 +176,7 @@ describe('what cannot be read', () => {
     expect(faults).toEqual(['symbol "two": the stream "S 1" belongs to another; its timeline is empty']);
   });
 
-  it('A catalogue that ends early keeps what stands before', () => {
+  it('A catalogue that ends early keeps what is before', () => {
     const whole = contents({ symbols: [['star', 'S 1']] });
     const { document, faults } = read(makeFlash5({ Contents: whole.subarray(0, whole.length - 90) }));
     expect(document.names()).toContain('LIBRARY/star.xml');

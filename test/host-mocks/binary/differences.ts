@@ -27,7 +27,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     releases: ALL,
     what: /^item (embedRanges|embeddedCharacters)$/,
-    reason: 'characters of fonts, which stood at each text',
+    reason: 'characters of fonts, which was at each text',
   },
   {
     releases: ALL,

@@ -11,7 +11,7 @@ function picObject(children: Bytes = new Bytes()): Bytes {
   return new Bytes().u8(1, 0).add(children).u16(0).u32(NO_POINT, NO_POINT);
 }
 
-/** Geometry without edges: no list of cubics stands at its end. */
+/** Geometry without edges: no list of cubics is at its end. */
 export function oldShape(children?: Bytes): Bytes {
   return picObject(children).u8(2).matrix().u8(4).u32(0).u16(0, 0).u8(0);
 }

@@ -4,6 +4,7 @@ import { MemoryContainer } from '../../../host-mocks/container/MemoryContainer';
 import { openContainer as open } from '../../../host-mocks/container/openContainer';
 import { saveContainer as save } from '../../../host-mocks/container/saveContainer';
 import type { Disk } from '../../../host-mocks/platform/Disk';
+import { pathToWrite, type WritePath } from '../../../host-mocks/platform/WritePath';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import type { Platform } from '../../../host-mocks/platform/Platform';
 import { openContainer, saveContainer } from '../../support/onNode';
@@ -107,7 +108,7 @@ describe('names of entries that a repository would believe', () => {
     expect(Object.keys(filesBelow(folder())).filter((file) => /g[^/]*it/i.test(file))).toEqual([]);
   });
 
-  it.each(['.git', '.GIT', 'git~1'])('a folder %s below a library is no part of the document', (name) => {
+  it.each(['.git', '.GIT', 'git~1'])('a folder %s below a library is not part of the document', (name) => {
     saveContainer(documentOf(['LIBRARY/a.xml']), new Map(), at('doc'));
     fs.mkdirSync(at('doc/LIBRARY', name));
     fs.writeFileSync(at('doc/LIBRARY', name, 'config'), '');
@@ -134,7 +135,7 @@ describe('on Windows', () => {
       const container = open(windows(), 'C:\\a.fla');
       expect(container.text(name)).toBe('harm');
       expect(() => save(windows(), container, new Map(), 'C:\\copy')).toThrow(
-        /is no name of a file on Windows|is a name of a repository/,
+        /is not a name of a file on Windows|is a name of a repository/,
       );
       expect(Object.keys(filesBelow(folder()))).toEqual(['C/a.fla']);
       expect(save(windows(), container, new Map(), 'C:\\b.fla').text(name)).toBe('harm');
@@ -146,7 +147,7 @@ describe('on Windows', () => {
     (file) => {
       const disk = windows();
       const folderOf = path.win32.dirname(file);
-      disk.disk.makeFolder(folderOf);
+      disk.disk.makeFolder(pathToWrite(disk, folderOf));
       save(disk, documentOf(['LIBRARY/ui/a.xml']), new Map(), file);
       const changed = save(disk, open(disk, file), new Map([['LIBRARY/ui/a.xml', 'y']]), file);
       const xfl = save(disk, changed, new Map(), path.win32.join(folderOf, 'moon.xfl'));
@@ -173,7 +174,7 @@ describe('on Windows', () => {
     '\\\\.\\pipe\\x.fla',
   ])('nothing is saved at %s', (target) => {
     const disk = windows();
-    disk.disk.makeFolder('C:\\docs');
+    disk.disk.makeFolder(pathToWrite(disk, 'C:\\docs'));
     expect(() => save(disk, documentOf([]), new Map(), target)).toThrow('cannot be saved');
     expect(Object.keys(filesBelow(folder()))).toEqual([]);
   });
@@ -189,7 +190,7 @@ describe('on Windows', () => {
 describe('a disk that is blind to case', () => {
   /** Node's disk, to which capitals and small letters are the same. */
   function blindPlatform(): Platform {
-    const real = (file: string): string =>
+    const real = (file: string): WritePath =>
       path
         .relative(folder(), file)
         .split(path.sep)
@@ -197,7 +198,7 @@ describe('a disk that is blind to case', () => {
           const there =
             fs.existsSync(parent) && fs.statSync(parent).isDirectory() ? fs.readdirSync(parent) : [];
           return path.join(parent, there.find((name) => name.toLowerCase() === part.toLowerCase()) ?? part);
-        }, folder());
+        }, folder()) as WritePath;
     const { disk } = nodePlatform;
     const blind = Object.fromEntries(
       Object.entries(disk).map(([name, action]) => [

@@ -9,7 +9,7 @@ export interface RawEntry {
   crc?: number;
   size?: number;
   packedSize?: number;
-  /** Data that stands in the file instead of the packed content. */
+  /** Data that is in the file instead of the packed content. */
   data?: Uint8Array;
   /** Bytes between this entry and the next. */
   gap?: number;

@@ -207,12 +207,12 @@ describe('saving as the other kind', () => {
     ).toBe('<b/>');
   });
 
-  it('saving refuses another file as target, and names that are no entries, before anything is written', () => {
+  it('saving refuses another file as target, and names that are not entries, before anything is written', () => {
     const container = makeFla();
     fs.writeFileSync(at('picture.png'), 'x');
     const before = filesBelow(folder());
     expect(() => saveContainer(container, new Map(), at('picture.png'))).toThrow(
-      'picture.png: cannot be saved: the name ends neither in .fla nor in .xfl, and it is no folder',
+      'picture.png: cannot be saved: the name ends neither in .fla nor in .xfl, and it is not a folder',
     );
     for (const name of ['../x', '/x', 'C:/x', '', 'LIBRARY/', 'a\\b', './a', 'a\0']) {
       expect(() => saveContainer(container, new Map([[name, 'x']]), at('star.fla'))).toThrow(DocumentError);

@@ -1,4 +1,4 @@
-/** An entry as it stands in a zip. */
+/** An entry as it is in a zip. */
 export interface PackedEntry {
   name: string;
   method: number;

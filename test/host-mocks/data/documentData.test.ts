@@ -85,7 +85,7 @@ describeDocuments('documents as data, of real documents', () => {
   });
 });
 
-/** The parts of a document's root stand in an order of their own. */
+/** The parts of a document's root are in an order of their own. */
 function plainDocument(root: XmlNode | undefined): unknown {
   if (!root) return undefined;
   const [name, attributes, parts, text] = plain(root) as [string, unknown, [string][], string];

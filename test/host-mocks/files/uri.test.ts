@@ -15,7 +15,7 @@ describe('uriToPath', () => {
     expect(uriToPath(uri)).toBe(path);
   });
 
-  it.each(['/home/me/a.fla', 'http://host/a', '', 'file:'])('%s is no file URI', (text) => {
+  it.each(['/home/me/a.fla', 'http://host/a', '', 'file:'])('%s is not a file URI', (text) => {
     expect(uriToPath(text)).toBeUndefined();
   });
 });

@@ -60,11 +60,8 @@ describe('array comprehensions', () => {
   });
 
   it.each([
-    [
-      '[new A(x for each (x in list))]',
-      'a generator expression as an argument stands in parentheses of its own',
-    ],
-    ['f(x for each (x in list))', 'a generator expression as an argument stands in parentheses of its own'],
+    ['[new A(x for each (x in list))]', 'a generator expression as an argument is in parentheses of its own'],
+    ['f(x for each (x in list))', 'a generator expression as an argument is in parentheses of its own'],
     ['default xml namespace = "u"; <a/>', 'E4X: default namespaces are not supported here; write xmlns="…"'],
   ])('%s is refused with what to write', (source, words) => {
     expect(() => translate(source, 'a.jsfl')).toThrow(`a.jsfl:1: ${words}`);

@@ -212,7 +212,7 @@ describe('eval', () => {
     ['under another name', 'var run = eval; run("for each (var n in [4]) n")', 4],
     ['as a member', 'this.eval("1 + 1")', 2],
     ['of a text inside a text', `eval('eval("for each (var n in [5]) n")')`, 5],
-    ['of what is no text', 'eval(7)', 7],
+    ['of what is not a text', 'eval(7)', 7],
   ])('%s: %s', (_title, source, value) => {
     expect(run(source)).toBe(value);
   });

@@ -53,7 +53,7 @@ describe('E4X as scripts use it', () => {
       'true,true,true',
     ],
     [
-      'a method of the prototype is no child',
+      'a method of the prototype is not a child',
       'XML.prototype.function::get = function () {}; x.get.length()',
       0,
     ],
@@ -110,7 +110,7 @@ describe('E4X as scripts use it', () => {
     ['delete of children', 'delete x.page; x.*.length()', 1],
     ['delete of one child', 'delete x.page[0]; x.page.@n.toString()', '2'],
     ['appendChild', 'x.appendChild(<c/>); x.c.length()', 1],
-    // ECMA-357, 13.4.4.3: what is no XML becomes a text.
+    // ECMA-357, 13.4.4.3: what is not XML becomes a text.
     ['appendChild without an argument', 'var e = <e/>; e.appendChild(); e.toString()', 'undefined'],
     ['setChildren without an argument', 'var e = <e/>; e.setChildren(); e.toString()', 'undefined'],
     ['contains without an argument', 'x.contains()', false],

@@ -2,7 +2,7 @@ import { buildXfl } from '../../../host-mocks/literal/build';
 import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { openLiteral } from '../../support/openModel';
 
-it('A symbol stands in a file of its own, with characters that files cannot have escaped', () => {
+it('A symbol is in a file of its own, with characters that files cannot have escaped', () => {
   const files = buildXfl({ library: [{ name: 'a/b<c>|d' }] });
   expect([...files.keys()]).toEqual(['DOMDocument.xml', 'LIBRARY/a/b&#060c&#062&#124d.xml']);
   expect(files.get('DOMDocument.xml')).toContain('<Include href="a/b&amp;#060c&amp;#062&amp;#124d.xml"');

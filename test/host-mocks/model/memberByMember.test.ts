@@ -95,7 +95,7 @@ describe('what scripts set', () => {
     expect(run("dom.duplicatePublishProfile('draft'); dom.publishProfiles.join()")).toBe('Default,draft');
   });
 
-  it('Timeline.getGuidelines gives the XML that setGuidelines takes, which refuses what is no guideline', () => {
+  it('Timeline.getGuidelines gives the XML that setGuidelines takes, which refuses what is not a guideline', () => {
     const guides = '<guidelines><guideline direction="h">10</guideline></guidelines>';
     expect(run(`[timeline.setGuidelines('${guides}'), timeline.getGuidelines()].join()`)).toBe(
       `true,${guides}`,

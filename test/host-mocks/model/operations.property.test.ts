@@ -187,7 +187,7 @@ const VIEWS = new Set([
   ...['addNewScene', 'duplicateScene', 'deleteScene', 'editScene', 'newFolder', 'renameItem', 'symbolType'],
 ]);
 
-/** The timeline of a symbol as text, without what is only seen. Items stand under their numbers: names are no edits. */
+/** The timeline of a symbol as text, without what is only seen. Items are under their numbers: names are not edits. */
 function contentOf(item: SymbolItem, { library }: Document): string {
   const nodes: unknown[] = [];
   for (const node of item.timeline.node.subtree()) {

@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'child_process';
 import fs from 'fs';
 import path from 'path';
-import { confineDisk } from '../../../host-mocks/platform/node/confineDisk';
-import type { Disk } from '../../../host-mocks/platform/Disk';
+import { confineDisk, type ConfinedDisk } from '../../../host-mocks/platform/node/confineDisk';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
-let disk: Disk;
+let disk: ConfinedDisk;
 
 const at = (...names: string[]): string => path.join(folder(), ...names);
 
@@ -99,7 +98,7 @@ describe('the part of the disk in a folder', () => {
     },
   );
 
-  it('a named pipe is no file, and nobody waits for its other end', () => {
+  it('a named pipe is not a file, and nobody waits for its other end', () => {
     execFileSync('mkfifo', [at('jail/pipe')]);
     expect(() => disk.read(at('jail/pipe'))).toThrow('neither a file nor a link to one');
     expect(() => disk.write(at('jail/pipe'), 'x')).toThrow('neither a file nor a link to one');

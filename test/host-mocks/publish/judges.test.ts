@@ -8,7 +8,7 @@ import { oracleDocuments, hasOracles, type OracleDocument } from '../../scores/o
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { describeWhere } from '../../support/where';
 
-/** The comparers stand beside the documents; they read two published files and share no code with this project. */
+/** The comparers are beside the documents; they read two published files and share no code with this project. */
 const tools = path.resolve(__dirname, '../../../../shared/frames/tools');
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const folder = temporaryFolder();
@@ -16,7 +16,8 @@ const folder = temporaryFolder();
 /** Publishes a document and gives the path of its film. */
 function published(document: OracleDocument, to: 'canvas' | 'swf'): string {
   const host = new Host(nodePlatform);
-  const { files } = publishDocument(host.open(document.path), { to, scripts: 'drop', isHosted: true });
+  const scripts = to === 'swf' ? 'drop' : undefined;
+  const { files } = publishDocument(host.open(document.path), { to, scripts, isHosted: true });
   host.closeAll();
   const film = files.find(({ path: name }) => name.endsWith(to === 'canvas' ? '.js' : '.swf'));
   const file = path.join(folder(), path.basename(film?.path ?? 'none'));

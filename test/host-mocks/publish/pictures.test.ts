@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../support/temporaryFolder';
 import { describeWhere } from '../../support/where';
 import { shareOfDifferentPixels } from '../render/comparePictures';
 
-/** Documents without texts whose faces are not at hand, and whose bitmaps lie beside Adobe's film. */
+/** Documents without texts whose faces are not available, and whose bitmaps lie beside Adobe's film. */
 const JUDGED = ['1000_timelines_colored', 'lower-third', 'mask', 'motionguide', 'wombat'];
 
 const folder = temporaryFolder();

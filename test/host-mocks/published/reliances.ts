@@ -98,7 +98,7 @@ export const reliances: readonly Reliance[] = [
     gives: [0, 0, 0, 1],
   },
   {
-    holds: 'what is placed after insertBlankKeyframe(index) stands on that frame',
+    holds: 'what is placed after insertBlankKeyframe(index) is on that frame',
     source: 'AdoBeatTheWorld/jsfl-examples, lymanland/tools, Rexarz/JSFLScripts',
     document: { library: [DOT], layers: [{}] },
     ask: `${PRELUDE} for (var i = 0; i < 3; i++) {
@@ -116,7 +116,7 @@ export const reliances: readonly Reliance[] = [
     gives: ['up', 'down', 4],
   },
   {
-    holds: 'symbolType can be set on each keyframe in turn, whatever stands there',
+    holds: 'symbolType can be set on each keyframe in turn, whatever is there',
     source: 'Mapaler/Adobe-Series-Self-Scripted',
     document: {
       library: [DOT],
@@ -136,7 +136,7 @@ export const reliances: readonly Reliance[] = [
     gives: ['justify', true],
   },
   {
-    holds: 'attributes of texts stand at the places at which they were read',
+    holds: 'attributes of texts are at the places at which they were read',
     source: 'Rexarz/JSFLScripts',
     document: { layers: [{ elements: [{ text: 'a' }] }] },
     ask: `${PRELUDE} var names = []; for (var name in L[0].frames[0].elements[0].textRuns[0].textAttrs) names.push(name);

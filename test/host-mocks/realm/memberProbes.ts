@@ -99,7 +99,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   Tween: `${TIMELINE}.layers[2].frames[0].tweenObj`,
 };
 
-/** What stands at the places of the arguments that are not tried. */
+/** What is at the places of the arguments that are not tried. */
 const MEANWHILE = {
   text: "'x'",
   number: '1',

@@ -75,7 +75,7 @@ export const authorDisagreements: readonly Fact[] = [
   {
     id: 'A12',
     source: `${A}/tools, notes`,
-    recorded: 'the error of fl.runScript for what is no script',
+    recorded: 'the error of fl.runScript for what is not a script',
     ask: 'caught(function () { fl.runScript(undefined); })',
     gives: 'Error: runScript: Argument number 1 is invalid.',
   },

@@ -33,7 +33,7 @@ it.each(asked)('$id: $recorded ($source)', ({ ask, gives, edges, side = 'fillSty
   expect(host.run(`${PRELUDE} ${ask}`)).toBe(gives);
 });
 
-it('Every fact stands in the table once, is asked, or says why not', () => {
+it('Every fact is in the table once, is asked, or says why not', () => {
   expect(facts.map(({ id }) => id)).toEqual([
     ...Array.from({ length: 90 }, (_, index) => `A${index + 1}`),
     ...Array.from({ length: 93 }, (_, index) => `R${index + 1}`),

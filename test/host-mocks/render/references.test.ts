@@ -27,7 +27,7 @@ const OTHER_SIZE = { name: 'gradientTransform', stage: [550, 400], picture: [101
 
 const TABLE = path.resolve(__dirname, '../../../docs/rendering.md');
 
-/** The boxes of texts on the stage: their faces are not at hand, so their pixels do not count. */
+/** The boxes of texts on the stage: their faces are not available, so their pixels do not count. */
 function textBoxes(document: Document): Box[] {
   const boxes: Box[] = [];
   for (const layer of document.getTimeline().layers) {

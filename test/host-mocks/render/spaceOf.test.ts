@@ -94,7 +94,7 @@ describe('instances in space', () => {
       [275, 275 + seen(HALF, AWAY)],
     ],
     [
-      'stand in flat symbols',
+      'are in flat symbols',
       instance('turned', 'tx="375" ty="200"'),
       '',
       [275 + seen(100 - HALF, -AWAY), 275 + seen(100 + HALF, AWAY)],

@@ -60,7 +60,7 @@ describe('habits of published scripts', () => {
     expect(fs.readFileSync(path.join(root, 'p.xml'), 'utf8')).toContain('    <html>0</html>');
   });
 
-  it('a closing NUL is no part of a script', () => {
+  it('a closing NUL is not part of a script', () => {
     expect(traced('fl.trace(1)\n\0')).toEqual(['1']);
   });
 });

@@ -78,7 +78,7 @@ describe('toHaveElements', () => {
     );
   });
 
-  it('refuses what is no host, by its name', () => {
+  it('refuses what is not a host, by its name', () => {
     expect(() => toHaveElements({}, '*')).toThrow(
       'expect(\u2026).toHaveElements: expected a host, as openDocument() gives it, got object',
     );

@@ -116,7 +116,7 @@ describe('a file', () => {
     }
   });
 
-  it('A file keeps what stands before and after the root: byte order mark, declaration, comments, line ends', () => {
+  it('A file keeps what is before and after the root: byte order mark, declaration, comments, line ends', () => {
     const source = '\ufeff<?xml version="1.0" encoding="UTF-8"?>\r\n<!-- a -->\n<a b="1"/>\r\n<!-- z -->\r';
     const file = new XmlFile('a.xml', source);
     file.root.setAttr('b', '2');

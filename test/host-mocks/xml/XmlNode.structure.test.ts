@@ -96,8 +96,8 @@ describe('inserting', () => {
     expect(() => file.root.insert(XmlNode.create('x'), -1)).toThrow(RangeError);
     expect(() => file.root.insert(XmlNode.create('x'), 0.5)).toThrow(RangeError);
     expect(() => a.append(file.root)).toThrow('insert: <r> is the root of LIBRARY/star.xml.');
-    expect(() => find(file, 'a', 'b').append(a)).toThrow('insert: <a> cannot stand inside itself.');
-    expect(() => a.append(a)).toThrow('cannot stand inside itself');
+    expect(() => find(file, 'a', 'b').append(a)).toThrow('insert: <a> cannot be inside itself.');
+    expect(() => a.append(a)).toThrow('cannot be inside itself');
     expect(file.isChanged).toBe(false);
     expect(file.serialize()).toBe(file.source);
   });

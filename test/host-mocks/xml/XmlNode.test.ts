@@ -9,7 +9,7 @@ describe('reading attributes', () => {
     ['references by number', 'a="&#xD;&#xA;&#65;&#x1F600;"', '\r\nA\u{1F600}'],
     ['a reference to a reference only once', 'a="&amp;lt;"', '&lt;'],
     [
-      'the escaped names of CS5 files, which are no references',
+      'the escaped names of CS5 files, which are not references',
       'a="&amp;#091A&amp;#093.xml"',
       '&#091A&#093.xml',
     ],

@@ -14,7 +14,7 @@ describe('a name step', () => {
     ['*_*', 'Star_1 star_07 ball_12', 'several'],
     ['star_{1|7}', 'Star_1 star_07', 'a whole number, leading zeros ignored'],
     ['*_{8|20}', 'ball_12', 'with a wildcard'],
-    ['star.png', 'star.png', 'a dot in a name is no class'],
+    ['star.png', 'star.png', 'a dot in a name is not a class'],
     ['größe', 'Größe', 'letters of every script'],
     ['GRÖ*', 'Größe', 'before a star as well'],
     ['grö{1|2}*', '', 'and before a number'],

@@ -75,12 +75,12 @@ describe(':overlaps', () => {
     );
   });
 
-  it('finds no elements that stand on no layer', () => {
+  it('finds no elements that are on no layer', () => {
     const box = { left: 0, top: 0, width: 9, height: 9 };
     expect(namesOf(':overlaps(*)', [shape({ ...box, name: 'a' }), shape({ ...box, name: 'b' })])).toBe('');
   });
 
-  it('finds no members of groups: they stand on no keyframe', () => {
+  it('finds no members of groups: they are on no keyframe', () => {
     const one = { item: '4x4', x: 0, y: 0 };
     const { document } = createHost({
       library,

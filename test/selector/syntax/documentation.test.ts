@@ -10,7 +10,7 @@ const lines = readFileSync(path.resolve(__dirname, '../../../docs/query-language
 /** Stands for a bar within a cell while the table is taken apart. */
 const BAR = '\u0001';
 
-/** What stands in code in the first column of the tables with that heading. */
+/** What is in code in the first column of the tables with that heading. */
 function firstColumn(heading: string): string[] {
   const queries: string[] = [];
   let isInside = false;
@@ -39,7 +39,7 @@ describe('the documentation of the query language', () => {
     expect(() => parse(query, itemRegistry)).not.toThrow();
   });
 
-  it.each(firstColumn('never a query'))('shows what is no query: %s', (query) => {
+  it.each(firstColumn('never a query'))('shows what is not a query: %s', (query) => {
     expect(() => parse(query, elementRegistry)).toThrow(SelectorError);
   });
 

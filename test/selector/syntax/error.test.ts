@@ -287,6 +287,6 @@ describe('nesting of queries', () => {
     const error = errorOf(deep(levels));
     expect(error).toBeInstanceOf(SelectorError);
     expect(error.index).toBe(32 * 5 + 4);
-    expect(error.message).toContain('too deep: expected at most 32 queries within one another');
+    expect(error.message).toContain('too deep: the maximum is 32 queries within one another');
   });
 });

@@ -212,7 +212,7 @@ describeRows('pseudos', [
 describeRows('positions', [
   [':nth(3)', all(pseudo('nth', nth(0, 3))), 'a number'],
   [':nth(+3)', all(pseudo('nth', nth(0, 3))), 'with a sign'],
-  [':nth(-3)', all(pseudo('nth', nth(0, -3))), 'which nothing stands at'],
+  [':nth(-3)', all(pseudo('nth', nth(0, -3))), 'which nothing is at'],
   [':nth(0)', all(pseudo('nth', nth(0, 0))), 'nor at zero'],
   [':nth(odd)', all(pseudo('nth', nth(2, 1))), 'odd'],
   [':nth(even)', all(pseudo('nth', nth(2, 0))), 'even'],

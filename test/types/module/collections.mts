@@ -35,7 +35,7 @@ is<ElementCollection<Instance>>()($$('*').instances());
 version.charAt(0);
 // @ts-expect-error a query is a text
 $(5);
-// @ts-expect-error a text is no symbol item
+// @ts-expect-error a text is not a symbol item
 $<SymbolItem>('*');
 // @ts-expect-error frames of the browser's are none of the host's
 $('*', document.createElement('div'));

@@ -32,7 +32,7 @@ $$('*', $.frames('*'));
 $.layers('*', [$.frames('*').elements[0]]);
 // @ts-expect-error a query is a text
 $.layers(5);
-// @ts-expect-error layers are no keyframes
+// @ts-expect-error layers are not keyframes
 $.frames<Layer>('*');
 
 // Properties that are known have their types, and callbacks their objects.

@@ -48,5 +48,5 @@ $(5);
 $ = null;
 // @ts-expect-error symbols have no runs of text
 symbols.elements[0].textRuns.pop();
-// @ts-expect-error a Date is no document
+// @ts-expect-error a Date is not a document
 new ItemCollection([], new Date());

@@ -43,13 +43,13 @@ const KEYS: Readonly<Record<number, string>> = {
   32: '<Space>',
 };
 
-/** What stands in `on (…)`. */
+/** What is in `on (…)`. */
 export function eventNames(bits: number, key: number): string {
   const keys = bits & KEY_PRESS ? [`keyPress ${JSON.stringify(keyName(key))}`] : [];
   return [...namesOf(BUTTON_EVENTS, bits), ...keys].join(', ');
 }
 
-/** What stands in `onClipEvent (…)`. */
+/** What is in `onClipEvent (…)`. */
 export function clipEventNames(bits: number): string {
   return namesOf(CLIP_EVENTS, bits).join(', ');
 }

@@ -60,7 +60,7 @@ export function unload({ numbers: [, isCode, isTarget], texts: [from] }: Action)
   return calls(`unloadMovie${suffix}`, [where]);
 }
 
-/** What is no target is a level. */
+/** What is not a target is a level. */
 function intoWhat(text: string, isCode: number, isTarget: number): [string, string] {
   return isTarget === 0 ? ['Num', text] : ['', target(text, isCode)];
 }

@@ -33,7 +33,7 @@ export interface Effect {
   entries: { ratio: number; color: ColorRecord }[];
 }
 
-/** By type: the name, and how many bytes of versions stand before the fields. */
+/** By type: the name, and how many bytes of versions are before the fields. */
 const KINDS: Readonly<Record<number, readonly [Filter['kind'], number]>> = {
   0: ['drop shadow', 2],
   1: ['blur', 3],

@@ -46,7 +46,7 @@ export interface ColorEffect {
   offset: ColorRecord;
 }
 
-/** Where a movie clip stands in space. */
+/** Where a movie clip is in space. */
 export interface SpaceRecord {
   matrix: number[];
   rotations: number[];

@@ -106,7 +106,7 @@ function readMany<K extends TimelineObject['kind']>(
   return reader.list(reader.u16(), 2, () => {
     const object = archive.child();
     if (object?.kind !== kind)
-      throw new BinaryFault(`a ${object?.kind ?? 'gap'} stands in a list of each ${kind}`);
+      throw new BinaryFault(`a ${object?.kind ?? 'gap'} is in a list of each ${kind}`);
     return object as Extract<TimelineObject, { kind: K }>;
   });
 }

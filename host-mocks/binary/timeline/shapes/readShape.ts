@@ -107,5 +107,5 @@ const ELEMENTS: Readonly<Record<ElementKind, true>> = {
 
 function asElement(object: TimelineObject): ElementRecord {
   if (Object.hasOwn(ELEMENTS, object.kind)) return object as ElementRecord;
-  throw new BinaryFault(`a ${object.kind} stands among the elements`);
+  throw new BinaryFault(`a ${object.kind} is among the elements`);
 }

@@ -24,7 +24,7 @@ export function convertDocument(
 ): void {
   const container = openContainer(nodePlatform, file);
   if (inPlace && !(container instanceof BinaryContainer)) {
-    io.note(`${shortPath(file)}: is no binary FLA; it is left alone`);
+    io.note(`${shortPath(file)}: is not a binary FLA; it is left alone`);
     return;
   }
   container.listen?.(({ text, isLost }) => {

@@ -44,7 +44,7 @@ function bareName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 
-/** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */
+/** Moves the playhead to a frame counted from 1, so that a query finds what is there, and gives its index. */
 export function chooseFrame(timeline: Timeline, number: number | undefined): number {
   if (number !== undefined) {
     if (number < 1 || number > timeline.frameCount) {

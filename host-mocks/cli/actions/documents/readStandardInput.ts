@@ -32,7 +32,8 @@ export function readStandardInput(io: InputIo): StandardInput {
     .split(/\0|\r?\n/);
   if (lines.some((line) => line.length > LONGEST_PATH))
     throw new Error('-: what comes by standard input is neither an FLA nor a list of paths, one a line');
-  return { paths: lines.filter((line) => line !== '') };
+  // Each is looked for once, however often it comes.
+  return { paths: [...new Set(lines)].filter((line) => line !== '') };
 }
 
 /** A file with these bytes, which is gone when the command ends. */

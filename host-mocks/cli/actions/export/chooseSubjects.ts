@@ -51,7 +51,7 @@ function checkFilled({ name, node }: Timeline, countsSounds: boolean): void {
   );
   if (!isFilled)
     throw new RangeError(
-      `nothing stands on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`,
+      `nothing is on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`,
     );
 }
 

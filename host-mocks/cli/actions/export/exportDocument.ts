@@ -137,7 +137,7 @@ async function stream(made: Iterable<FileOrPause | FilmFile>, io: CommandIo): Pr
   for (const one of made) {
     await setImmediate();
     if (one === undefined) continue;
-    if ('film' in one) throw new Error('a film is no stream');
+    if ('film' in one) throw new Error('a film is not a stream');
     io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
   }
   return [];

@@ -13,7 +13,7 @@ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DO
 
 /**
  * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
- * file, so nothing is said of what stands in others. Undefined for other XML.
+ * file, so nothing is said of what is in others. Undefined for other XML.
  *
  * @throws DocumentError for a file that cannot be read
  */
@@ -31,7 +31,7 @@ function factsIn(files: Record<string, string>): DocumentFacts {
   return factsOf(openDocument(container, new Host(nodePlatform, { onWarning: () => undefined })));
 }
 
-/** A symbol whose file is not at hand may be of any kind. */
+/** A symbol whose file is not available may be of any kind. */
 function withoutContent(item: ItemFacts): ItemFacts {
   if (item.properties.file !== 'missing') return item;
   return { name: item.name, type: 'in a file of its own', properties: {} };

@@ -16,7 +16,7 @@ const SHORT = 1024;
 const PATIENCE = 30;
 
 /**
- * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is no document is told
+ * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is not a document is told
  * in a line.
  *
  * @param seconds - the time for a document that is not told yet

@@ -9,6 +9,8 @@ import { lintDocument } from '../../lint/lintDocument';
 import { jobsFor, type LintJob } from '../../lint/LintJob';
 import type { DocumentReport } from '../../lint/Problem';
 import { isUnreadable, unreadable } from '../../lint/unreadable';
+import { QUERY_KINDS } from '../../../query/QueryKind';
+import { DOCUMENT_BOUNDS } from '../documents/documentBounds';
 import { documentFailure } from '../../messages/documentFailure';
 import { Progress } from '../../messages/Progress';
 import { shortPath } from '../../messages/shortPath';
@@ -43,7 +45,8 @@ export async function lintDocuments(
   if (reports.size > 0)
     io.detail(`${reports.size} of ${jobs.length} documents are as they were: not read again`);
   const printAll = (): boolean => {
-    cache?.write();
+    if (!options.dryRun) cache?.write();
+    if (options.fix) tellWithheld(reports, io);
     return printProblems(
       jobs.flatMap((job) => reports.get(job) ?? []),
       options,
@@ -64,6 +67,18 @@ export async function lintDocuments(
     },
   );
   return printAll();
+}
+
+/** Says which fixes were not applied, as the configuration that decides of them lies beside the documents. */
+function tellWithheld(reports: ReadonlyMap<LintJob, DocumentReport>, io: CommandIo): void {
+  const rules = new Map<string, Set<string>>();
+  for (const [{ configName, withheld }, { problems }] of reports)
+    for (const { rule } of problems)
+      if (withheld.has(rule)) rules.set(configName, (rules.get(configName) ?? new Set()).add(rule));
+  for (const [name, names] of rules)
+    io.warn(
+      `${shortPath(name)}: its fixes of ${[...names].join(', ')} were not applied, as it was found and not named; --config ${shortPath(name)} applies them`,
+    );
 }
 
 /** @throws UsageError where a file has the name of the folder for pictures */
@@ -129,6 +144,11 @@ function lintOne(
   }
 }
 
+/** True for a query with a regular expression, which a configuration beside the documents brings. */
+function mayTakeForEver({ isTrusted, rules }: LintJob): boolean {
+  return !isTrusted && rules.some(({ rule }) => QUERY_KINDS.some((kind) => /=\s*\//.test(rule[kind] ?? '')));
+}
+
 /** Looks at documents, in several processes where that is faster: this one can be interrupted meanwhile. */
 async function lintAll(
   jobs: readonly LintJob[],
@@ -138,14 +158,15 @@ async function lintAll(
   onInterrupt: () => void,
 ): Promise<void> {
   const isLong = jobs.length > FEW;
+  const isBounded = jobs.some(mayTakeForEver);
   const progress = new Progress(jobs.length, io, isLong);
   const takeNext = (job: LintJob, report: DocumentReport): void => {
     take(job, report);
     progress.next();
   };
-  if (isLong && availableParallelism() > 1) {
+  if (isBounded || (isLong && availableParallelism() > 1)) {
     const stopListening = io.onInterrupt(onInterrupt);
-    await shareLint(jobs, options, io, takeNext);
+    await shareLint(jobs, options, io, isBounded ? DOCUMENT_BOUNDS : {}, takeNext);
     stopListening();
   } else for (const job of jobs) takeNext(job, lintOne(job, options, io));
   progress.hide();

@@ -1,4 +1,4 @@
-import { InputError, type CommandIo, type Sink } from '../../Io';
+import { InputError, type CommandIo, type ProcessLimits, type Sink } from '../../Io';
 import type { LintJob } from '../../lint/LintJob';
 import type { DocumentReport } from '../../lint/Problem';
 import { unreadable } from '../../lint/unreadable';
@@ -13,6 +13,7 @@ const BATCH = 4;
 /**
  * Hands batches of documents to other processes.
  *
+ * @param bounds - what each process may use for a batch
  * @param take - gets the answer for each document
  * @throws InputError when a rule cannot be used
  */
@@ -20,12 +21,13 @@ export async function shareLint(
   jobs: readonly LintJob[],
   options: LintCommandOptions,
   io: CommandIo,
+  bounds: ProcessLimits,
   take: (job: LintJob, report: DocumentReport) => void,
 ): Promise<void> {
   const batches = Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, index) =>
     jobs.slice(index * BATCH, (index + 1) * BATCH),
   );
-  await shareWork(batches, {}, io, async (batch, worker) => {
+  await shareWork(batches, bounds, io, async (batch, worker) => {
     const lines = new Lines(io);
     const documents = batch.map(({ document }) => document);
     const task: LintTask = {

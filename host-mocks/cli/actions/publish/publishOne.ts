@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Host } from '../../../Host';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { amount } from '../../../literal/amount';
 import type { Loss, PublishOutcome } from '../../../publish/PublishOutcome';
 import { publishDocument } from '../../../publish/publishDocument';
 import { formatOf, type PublishFormat } from '../../../model/document/publish/publishFormat';
@@ -16,6 +17,8 @@ export interface PublishReport {
   to: PublishFormat;
   files: { file: string; bytes: number }[];
   losses: readonly Loss[];
+  /** How many scripts of the document its page runs. */
+  scripts: number;
   seconds: number;
 }
 
@@ -38,20 +41,24 @@ export function publishOne(file: string, request: PublishTaskOptions, io: Comman
     const publication = publishDocument(document, {
       to,
       scripts: request.scripts,
-      isHosted: isHosted(request),
+      isHosted: request.hosted,
     });
     tellLosses(publication.losses, request.strict === true, io);
     const files = write(publication, request.output);
+    tellScripts(document.name, publication, io);
     const seconds = Math.round(performance.now() - start) / 1000;
-    return { document: file, to, files, losses: publication.losses, seconds };
+    return { document: file, to, files, losses: publication.losses, scripts: publication.scripts, seconds };
   } finally {
     host.closeAll();
   }
 }
 
-function isHosted({ local, hosted }: PublishTaskOptions): boolean | undefined {
-  if (local) return false;
-  return hosted;
+/** Who publishes the document of a stranger puts the stranger's code on a page. */
+function tellScripts(name: string, { scripts }: PublishOutcome, io: CommandIo): void {
+  if (scripts > 0)
+    io.note(
+      `${name}: the page runs ${amount(scripts, 'script')} of the document; --scripts=drop leaves them out`,
+    );
 }
 
 function write({ files }: PublishOutcome, output: string): PublishReport['files'] {

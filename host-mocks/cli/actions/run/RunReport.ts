@@ -1,6 +1,7 @@
 import type { Document } from '../../../model/document/Document';
 import type { LeftOut } from '../../../model/document/files/leaveOutMedia';
 import type { Change } from '../../diff/Change';
+import type { DiskChange } from '../../../platform/overlay/DiskChange';
 import type { CommandIo } from '../../Io';
 import { errorLine } from '../../messages/errorLine';
 
@@ -13,16 +14,25 @@ interface Printed {
   output: string[];
   alerts: string[];
   warnings: string[];
+  /** How many texts of `output`, `alerts` and `warnings` are left out at their ends, as there are too many. */
+  cut?: number;
   saved: string[];
   /** Data of media that saving left out, where nothing names them any more, by file. */
   leftOut?: ({ file: string } & LeftOut)[];
   /** With `--dry-run`: what would change, by document. */
   changes?: { document: string; changes: readonly Change[] }[];
+  /** With `--dry-run`: what would be done to files besides. */
+  files?: readonly DiskChange[];
 }
+
+/** Characters of the texts that JSON has; a text counts as some more. */
+const MAX_PRINTED = 2 ** 25;
+const TEXT = 16;
 
 /** What happens in a run: shown as it comes, or kept for JSON. */
 export class RunReport {
   private readonly start = Date.now();
+  private size = 0;
   private readonly printed: Printed = {
     status: 'done',
     seconds: 0,
@@ -38,17 +48,17 @@ export class RunReport {
   ) {}
 
   trace(text: string): void {
-    if (this.isJson) this.printed.output.push(text);
+    if (this.isJson) this.keep(this.printed.output, text);
     else this.io.out(`${text}\n`);
   }
 
   alert(text: string): void {
-    if (this.isJson) this.printed.alerts.push(text);
+    if (this.isJson) this.keep(this.printed.alerts, text);
     else this.io.err(`${text}\n`);
   }
 
   warn(text: string): void {
-    if (this.isJson) this.printed.warnings.push(text);
+    if (this.isJson) this.keep(this.printed.warnings, text);
     else this.io.warn(text);
   }
 
@@ -59,6 +69,10 @@ export class RunReport {
 
   changed(document: Document, changes: readonly Change[]): void {
     (this.printed.changes ??= []).push({ document: document.location ?? document.name, changes });
+  }
+
+  changedFiles(files: readonly DiskChange[]): void {
+    this.printed.files = files;
   }
 
   /** Does a step of the run. The report ends with a step that fails. @throws what the step throws */
@@ -77,5 +91,12 @@ export class RunReport {
     if (!this.isJson) return;
     this.printed.seconds = Math.round(Date.now() - this.start) / 1000;
     this.io.out(`${JSON.stringify(this.printed, null, 2)}\n`);
+  }
+
+  /** JSON is printed at the end of the run: until then all of it is in memory. */
+  private keep(texts: string[], text: string): void {
+    this.size += text.length + TEXT;
+    if (this.size <= MAX_PRINTED) texts.push(text);
+    else this.printed.cut = (this.printed.cut ?? 0) + 1;
   }
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { UsageError } from '../../Io';
 
 /**
- * @param texts - scripts that are no files, by their names
+ * @param texts - scripts that are not files, by their names
  * @throws UsageError for a folder taken for a script; Error for a script that is not there
  */
 export function checkScripts(scripts: readonly string[], texts: object = {}): void {

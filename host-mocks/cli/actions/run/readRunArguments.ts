@@ -13,7 +13,7 @@ const TYPED = '-e';
 export interface RunArguments {
   scripts: readonly string[];
   documents: readonly string[];
-  /** Scripts that are no files, by their names. */
+  /** Scripts that are not files, by their names. */
   texts: Readonly<Record<string, string>>;
 }
 

@@ -9,9 +9,13 @@ import { commonFolder } from '../documents/commonFolder';
 import { findAllDocuments, findDocuments } from '../documents/findDocuments';
 import type { RunCommandOptions } from './runScripts';
 import { SAVED_MARK } from './savedMark';
+import { boundedSink } from '../../workers/boundedSink';
 import { shareWork } from '../../workers/shareWork';
 import { amount } from '../../../literal/amount';
 import { OutputBuffer } from './OutputBuffer';
+
+/** What a run may print for one document, in characters: it is kept until the run ends. */
+const MAX_OUTPUT = 2 ** 28;
 
 interface Job {
   document: string;
@@ -83,7 +87,7 @@ function parsed(text: string, otherwise: object): object {
 async function runOne(task: RunTask, worker: Worker, sink: SavingSpool): Promise<Job> {
   const [document] = task.options.document;
   const start = process.hrtime.bigint();
-  const status = await worker.run(task, sink);
+  const status = await worker.run(task, boundedSink(sink, worker, MAX_OUTPUT));
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   return { status, document, seconds, isSaved: sink.isSaved };
 }

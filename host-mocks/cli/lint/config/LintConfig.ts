@@ -26,6 +26,11 @@ export interface ConfigLayer {
 export interface LintConfig {
   /** The file in messages. */
   name: string;
+  /**
+   * True for a configuration that the user named or trusts: it may run code, read any file, and its fixes are applied. One
+   * that lies beside documents may come from a stranger.
+   */
+  isTrusted: boolean;
   layers: readonly ConfigLayer[];
   /** What the answers depend on: the texts of all files that were read. */
   sources: readonly string[];

@@ -8,7 +8,7 @@ type Step = Test | number[];
  * in any folder; a folder stands for all in it.
  *
  * The steps that a path may have reached are followed together, character by character. So the time is in proportion to
- * the path, whatever the pattern; a regular expression with many stars would try for ever.
+ * the path, whatever the pattern; a regular expression with many stars would try forever.
  */
 export class PathPattern {
   private readonly steps: Step[] = [];

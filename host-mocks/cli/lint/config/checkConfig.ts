@@ -11,8 +11,19 @@ const RULE_KEYS = [...QUERY_KINDS, 'message', 'severity', 'max', 'min', 'fix', '
 /** What own rules in JavaScript may have, too. */
 const OWN_KEYS = ['check', 'options'];
 
-/** @throws ConfigError for what is no configuration */
+/** Characters of the text of a rule, which is printed for each problem. */
+const MAX_MESSAGE = 1000;
+
+/** Arrays and objects inside one another. */
+const MAX_DEPTH = 50;
+
+/** @throws ConfigError for what is not a configuration */
 export function checkConfig(file: string, config: ConfigFile): void {
+  if (/\.json$/i.test(file) && isDeeper(config, MAX_DEPTH))
+    throw new ConfigError(
+      file,
+      `the configuration has more than ${MAX_DEPTH} Arrays and objects inside one another`,
+    );
   checkObject(file, 'the configuration', config);
   checkKeys(file, 'the configuration', config, KEYS);
   const { extends: base, rules, overrides } = config;
@@ -65,9 +76,11 @@ function checkEntry(
   const say = (reason: string): never => {
     throw new ConfigError(file, `rule "${name}": ${reason}`);
   };
-  if (severity !== undefined && !SEVERITIES.includes(String(severity)))
+  if (severity !== undefined && !(SEVERITIES as unknown[]).includes(severity))
     say('"severity" must be "off", "warn" or "error"');
-  if (message !== undefined && typeof message !== 'string') say('"message" must be a text');
+  if (message !== undefined && (typeof message !== 'string' || message.length > MAX_MESSAGE))
+    say(`"message" must be a text of at most ${MAX_MESSAGE} characters`);
+  if (entry.check !== undefined && !isOwn) say('"check" must be a function, in JavaScript');
   for (const [key, value] of Object.entries({ max, min }))
     if (value !== undefined && !(Number.isInteger(value) && (value as number) >= 0))
       say(`"${key}" must be a whole number`);
@@ -102,6 +115,11 @@ function checkKeys(file: string, place: string, object: object, known: readonly 
 
 function checkObject(file: string, place: string, value: unknown): void {
   if (!isObject(value)) throw new ConfigError(file, `${place} must be an object`);
+}
+
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1));
 }
 
 function isObject(value: unknown): value is object {

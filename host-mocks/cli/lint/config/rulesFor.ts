@@ -2,6 +2,7 @@ import path from 'node:path';
 import { rules as builtIn } from '../rules';
 import type { Rule, RuleOptions } from '../Rule';
 import type { Severity } from '../Problem';
+import { QUERY_KINDS } from '../../../query/QueryKind';
 import type { LintConfig } from './LintConfig';
 
 /** A rule that holds for a document. */
@@ -12,8 +13,19 @@ export interface ActiveRule {
   options: RuleOptions;
 }
 
-/** The rules that a configuration sets for a document: what stands later wins, key by key. */
-export function rulesFor(config: LintConfig, document: string): ActiveRule[] {
+/** What a configuration sets for a document. */
+export interface DocumentRules {
+  rules: ActiveRule[];
+  /** The rules whose fix is left out. */
+  withheld: ReadonlySet<string>;
+}
+
+/**
+ * The rules that a configuration sets for a document: what stands later wins, key by key. A configuration that nobody
+ * trusts decides of no fix: neither what it does, nor what it is done to.
+ */
+export function rulesFor(config: LintConfig, document: string): DocumentRules {
+  const withheld = new Set<string>();
   const entries = new Map<string, Record<string, unknown>>();
   for (const { files, folder, rules } of config.layers) {
     const place = path.relative(folder, document).split(path.sep).join('/');
@@ -23,11 +35,19 @@ export function rulesFor(config: LintConfig, document: string): ActiveRule[] {
       entries.set(name, { ...before, ...(typeof entry === 'string' ? { severity: entry } : entry) });
     }
   }
-  return [...entries].flatMap(([name, entry]) => {
+  const rules = [...entries].flatMap(([name, entry]) => {
     const base = Object.hasOwn(builtIn, name) ? builtIn[name] : undefined;
     const severity = (entry.severity ?? base?.severity ?? 'warn') as Severity | 'off';
     if (severity === 'off') return [];
     const rule = { message: `breaks the rule ${name}`, ...base, ...entry, options: base?.options } as Rule;
+    if (rule.fix !== undefined && !config.isTrusted && DECIDES.some((key) => entry[key] !== undefined)) {
+      delete rule.fix;
+      withheld.add(name);
+    }
     return [{ name, severity, rule, options: entry }];
   });
+  return { rules, withheld };
 }
+
+/** What decides of a fix: its words, and the queries for what it is done to. */
+const DECIDES = ['fix', ...QUERY_KINDS];

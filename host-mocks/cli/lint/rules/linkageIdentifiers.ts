@@ -7,6 +7,6 @@ const RESERVED =
 
 export const linkageIdentifiers: Rule = {
   items: `[linkageClassName~=/./]:not([linkageClassName~=/^(${NAME}\\.)*(?!(${RESERVED})$)${NAME}$/])`,
-  message: 'the class for ActionScript is no identifier',
+  message: 'the class for ActionScript is not an identifier',
   severity: 'error',
 };

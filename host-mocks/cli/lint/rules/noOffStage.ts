@@ -29,7 +29,7 @@ function isAnimated(element: Element): boolean {
   return libraryItem instanceof SymbolItem && libraryItem.timeline.frameCount > 1;
 }
 
-/** True where the keyframe, or the one before it, moves what stands on it. */
+/** True where the keyframe, or the one before it, moves what is on it. */
 function isTweened(element: Element, layer: Layer): boolean {
   const node = keyframeOf(element.node);
   if (!node) return false;

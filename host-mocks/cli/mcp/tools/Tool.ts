@@ -1,3 +1,4 @@
+import type { RunTask } from '../../actions/performTask';
 import type { Outcome } from '../Commands';
 import type { Arguments, ToolParameter, Parameters } from '../parameters';
 import { pageOf } from '../pageOf';
@@ -17,8 +18,12 @@ export interface ToolContext {
   readonly roots: Roots;
   /** True when scripts run outside of the sandbox, because the user said so. */
   readonly trustsScripts: boolean;
-  /** Runs a command line of this program. */
-  run(args: readonly string[]): Promise<Outcome>;
+  /** True when configurations of lint beside documents are the user's own, because the user said so. */
+  readonly trustsConfig: boolean;
+  /** Folders in which scripts may write files that are no documents: absolute, without links. */
+  readonly writable: readonly string[];
+  /** Runs a command line of this program, or does a task. */
+  run(job: readonly string[] | RunTask): Promise<Outcome>;
   /** A folder outside of the documents, which is removed after the call. */
   temporaryFolder(): string;
 }
@@ -72,7 +77,7 @@ export function answer({ status, out, err }: Outcome, page = 1, fine: readonly n
   const { text, count } = pageOf(out, page);
   const content: ToolContent[] = [];
   if (text !== '') content.push({ type: 'text', text });
-  if (err !== '') content.push({ type: 'text', text: pageOf(err, 1).text });
+  if (err !== '') content.push({ type: 'text', text: shortMessages(err) });
   if (page > count)
     content.push({ type: 'text', text: `There is no page ${page}: the answer has ${count}.` });
   else if (page < count)
@@ -82,4 +87,15 @@ export function answer({ status, out, err }: Outcome, page = 1, fine: readonly n
     });
   if (content.length === 0) content.push({ type: 'text', text: 'Nothing.' });
   return fine.includes(status) ? { content } : { content, isError: true };
+}
+
+/** Characters of the end of long messages, which says how it ended. */
+const END_LENGTH = 2000;
+
+/** Messages that fit an answer: of long ones the beginning, the end, and how much is left out. */
+function shortMessages(err: string): string {
+  const { text } = pageOf(err, 1);
+  const left = err.length - text.length - END_LENGTH;
+  if (left <= 0) return err;
+  return `${text}\n… ${left} characters of messages are left out …\n${err.slice(-END_LENGTH)}`;
 }

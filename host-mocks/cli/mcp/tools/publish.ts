@@ -16,7 +16,7 @@ export const publish: Tool = {
     strict: { type: 'boolean', description: 'fail where something would be lost', byDefault: false },
     dropScripts: {
       type: 'boolean',
-      description: 'leave out scripts that cannot be published, instead of failing',
+      description: 'leave out scripts of the document, and its page template; calls that play and stop stay',
       byDefault: false,
     },
     page: PAGE,

@@ -74,7 +74,7 @@ export function alignSelection(document: DocumentCore, mode: unknown, useDocumen
 }
 
 /**
- * `document.distribute`: edges or centres stand at equal distances; the outermost elements stay where they are, or go to
+ * `document.distribute`: edges or centres are at equal distances; the outermost elements stay where they are, or go to
  * the borders of the stage.
  */
 export function distributeSelection(document: DocumentCore, mode: unknown, useDocument: unknown): void {

@@ -39,7 +39,7 @@ function stepUp(nodes: readonly XmlNode[], chosen: ReadonlySet<XmlNode>): XmlNod
   return order;
 }
 
-/** Puts the nodes that are no raw shapes into an order in which chosen ones stand further back: only those are moved. */
+/** Puts the nodes that are not raw shapes into an order in which chosen ones stand further back: only those are moved. */
 function putFromBack(list: XmlNode, order: readonly XmlNode[]): void {
   const raw = list.children.length - order.length;
   for (let i = 0; i < order.length; i++) putAt(list, order[i], raw + i);

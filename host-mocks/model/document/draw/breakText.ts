@@ -30,7 +30,7 @@ const OF_PARAGRAPHS = [
  * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
  * becomes its outline, a raw shape.
  *
- * @throws NotImplemented for a letter whose outline is not at hand. Also for TLF text and vertical text.
+ * @throws NotImplemented for a letter whose outline is not available. Also for TLF text and vertical text.
  */
 export function lettersIn(document: DocumentCore, text: Text): XmlNode[] {
   const { node } = text;

@@ -16,7 +16,7 @@ import { needSelection, select } from '../selection/needSelection';
 import { isRawShape, rawShapeOf } from './rawShape';
 
 /**
- * `document.union`: the selected shapes become one drawing object, which shows what was seen of them. It stands in the place
+ * `document.union`: the selected shapes become one drawing object, which shows what was seen of them. It is in the place
  * of the topmost one and is the selection.
  */
 export function uniteSelection(document: DocumentCore): void {
@@ -57,7 +57,7 @@ function cutByTopmost(document: DocumentCore, method: string, rule: OverlayRule)
   replaceAll(document, objects, results);
 }
 
-/** Puts drawing objects into the places of elements; all `elements` go. What has no edges left is no object. */
+/** Puts drawing objects into the places of elements; all `elements` go. What has no edges left is not an object. */
 function replaceAll(
   document: DocumentCore,
   elements: readonly Element[],

@@ -32,7 +32,7 @@ const REGISTRATION: Record<string, readonly [number, number]> = {
 };
 
 /**
- * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
+ * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which is in the place of
  * the topmost one and is the selection; the symbol is the selected item. Inside they stay selected, which shows when the
  * symbol is entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands go on with
  * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that
@@ -51,7 +51,7 @@ export function convertToSymbol(
   const path = checkText('convertToSymbol: name', name) || library.firstFree((number) => `Symbol ${number}`);
   if (library.find(path) || !isBelowFolders(library, path)) return null;
   if (elements.some(({ node }) => leadsTo(document, namedPaths(node), path))) return null;
-  if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
+  if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is not a name for a symbol`);
   const { item, instance } = wrapElements(document, elements, { type, path, corner });
   for (const node of item.timeline.layers[0].keyframes[0].elementNodes) node.setAttr('selected', 'true');
   select(document, [instance]);

@@ -19,7 +19,7 @@ export function currentFrame(document: DocumentCore): Frame {
   throw noFrame();
 }
 
-/** @throws HostError where the playhead stands on an interpolated frame of this keyframe. */
+/** @throws HostError where the playhead is on an interpolated frame of this keyframe. */
 export function checkDrawable(document: DocumentCore, keyframe: XmlNode | null | undefined): void {
   if (keyframe && isInterpolated(document, keyframe)) throw noFrame();
 }

@@ -15,7 +15,7 @@ import { isRawShape, rawShapeOf } from './rawShape';
 import { lettersIn } from './breakText';
 import { gatherRaw, settleRaw } from './settleRaw';
 
-/** `document.group`: the group stands in the place of the topmost element, on its layer, and is the selection. */
+/** `document.group`: the group is in the place of the topmost element, on its layer, and is the selection. */
 export function groupSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'group');
   const top = elements[elements.length - 1];
@@ -35,7 +35,7 @@ export function groupSelection(document: DocumentCore): void {
 }
 
 /**
- * `document.unGroup`: the members of the selected groups stand in their place and are the selection; drawing objects and
+ * `document.unGroup`: the members of the selected groups are in their place and are the selection; drawing objects and
  * primitives become raw shapes.
  *
  * @throws HostError where the command is dimmed: nothing can be taken apart.
@@ -73,7 +73,7 @@ export function breakApartSelection(document: DocumentCore): void {
     const broken = letters.get(element);
     if (broken) {
       const made = replaceBy(element, broken);
-      // Shapes stand in the coordinates of the text, texts have its matrix.
+      // Shapes are in the coordinates of the text, texts have its matrix.
       return broken.every(isRawShape) ? transformAll(made, readMatrix(element.node)) : made;
     }
     return toRaw(element);

@@ -47,7 +47,7 @@ export function importFile(document: DocumentCore, fileURI: unknown, toLibrary: 
   placeByCenter(document, 'importFile', item, { x: width / 2, y: height / 2 });
 }
 
-/** The drawing objects stand where they stand in the picture, and are selected; in the library they are a graphic. */
+/** The drawing objects are where they are in the picture, and are selected; in the library they are a graphic. */
 function importSvg(document: DocumentCore, { name, bytes }: Source, toLibrary: boolean): void {
   const nodes = readSvg(decodeText(bytes));
   if (!toLibrary) {

@@ -38,7 +38,7 @@ interface Level {
  * The drawing objects of an SVG picture, back to front: paths, rectangles, circles, ellipses, lines and polygons in plain
  * colours.
  *
- * @throws HostError for what is no SVG. NotImplemented for gradients, texts, pictures and what else it may hold.
+ * @throws HostError for what is not SVG. NotImplemented for gradients, texts, pictures and what else it may hold.
  */
 export function readSvg(text: string): XmlNode[] {
   const shapes: XmlNode[] = [];

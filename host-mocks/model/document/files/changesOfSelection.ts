@@ -14,7 +14,7 @@ import { leaveOutMedia, type PendingChanges } from './leaveOutMedia';
 
 /**
  * The entries of a document that holds only what is selected on the stage: one scene of one frame, the layers that the
- * selection stands on with the folders around them, and the items that it uses. Everything else is as in the document.
+ * selection is on with the folders around them, and the items that it uses. Everything else is as in the document.
  */
 export function changesOfSelection(document: DocumentCore): PendingChanges {
   const elements = document.selectedElements;

@@ -3,7 +3,7 @@ import { HostError } from '../../../realm/HostError';
 
 const DIGITS = 4;
 
-/** A URI that ends so. @throws HostError for what is no text; `method` stands in it */
+/** A URI that ends so. @throws HostError for what is not a text; `method` is in it */
 export function withEnding(uri: unknown, ending: string, method: string): string {
   if (typeof uri !== 'string')
     throw new HostError(`${method}: expected a file:/// URI, got ${describeValue(uri)}`);

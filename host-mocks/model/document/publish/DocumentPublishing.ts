@@ -1,3 +1,4 @@
+import { writeFile } from '../../../platform/writeFile';
 import { HostError } from '../../../realm/HostError';
 import { checkNumber, checkText, describeValue } from '../../../realm/checkValue';
 import { DocumentCore } from '../DocumentCore';
@@ -15,7 +16,7 @@ import {
 /** Codes that stand for true in PublishSettings.xml; false is 0. */
 const ON = { AS3Strict: '2', AS3Coach: '4', AS3AutoDeclare: '4096' };
 
-/** Members of the document that stand in its publish settings. */
+/** Members of the document that are in its publish settings. */
 export abstract class DocumentPublishing extends DocumentCore {
   get docClass(): string {
     return this.publishing.read('DocumentClass', '');
@@ -140,8 +141,8 @@ export abstract class DocumentPublishing extends DocumentCore {
 
   /** To a file in a folder that scripts may touch. */
   exportPublishProfile(fileURI: string): void {
-    const file = this.host.resolveUri(fileURI, 'Document.exportPublishProfile');
-    this.host.platform.disk.write(file, exportProfile(this.publishing));
+    const file = this.host.uriToWrite(fileURI, 'Document.exportPublishProfile');
+    writeFile(this.host.platform, file, exportProfile(this.publishing));
   }
   /** The index of the profile, which is in use from then on; -1 for a file that is not there or holds none. */
   importPublishProfile(fileURI: string): number {

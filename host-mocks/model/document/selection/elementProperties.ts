@@ -12,7 +12,7 @@ export function elementProperty(document: DocumentCore, property: string): unkno
   return values.size === 1 ? [...values][0] : null;
 }
 
-/** A property that is undefined, as `loop` of what is no graphic (Adobe's reference), is none of the element. */
+/** A property that is undefined, as `loop` of what is not a graphic (Adobe's reference), is none of the element. */
 function setterOf(element: Element, property: string): ((value: unknown) => void) | undefined {
   const member = propertyOf(element, property);
   return member?.set && member.get() !== undefined ? member.set : undefined;

@@ -24,7 +24,7 @@ const ACTIONSCRIPT = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
 /** Sides of the stage, in pixels. */
 const MAX_SIDE = 8192;
 
-/** Properties of the document that stand in DOMDocument.xml, and those that no document stores. */
+/** Properties of the document that are in DOMDocument.xml, and those that no document stores. */
 export abstract class DocumentSettings extends DocumentCore {
   get width(): number {
     return stageSize(this.node).width;
@@ -152,7 +152,7 @@ export abstract class DocumentSettings extends DocumentCore {
   getMetadata(): string {
     return this.textOf('META-INF/metadata.xml');
   }
-  /** False for what is no RDF, the format of metadata, or no well-formed XML. An empty text removes what is there. */
+  /** False for what is not RDF, the format of metadata, or no well-formed XML. An empty text removes what is there. */
   setMetadata(strMetadata: string): boolean {
     const text = checkText('Document.setMetadata', strMetadata);
     return (text === '' || /<rdf:RDF[\s/>]/.test(text)) && this.writeXml('META-INF/metadata.xml', text);

@@ -3,12 +3,12 @@ import type { Matrix } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { DisplayMode } from '../../display/DisplayMode';
 import { TimelineDisplay } from '../../display/TimelineDisplay';
-import type { ElementDocument } from '../ElementOwner';
+import type { MeasuredDocument } from './MeasuredDocument';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import { ContentBounds } from './ContentBounds';
 import { displayDocumentOf } from './displayDocumentOf';
 
-/** Everything that stands on a timeline, as it is seen. */
+/** Everything that is on a timeline, as it is seen. */
 const ALL: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: true };
 
 /**
@@ -16,7 +16,7 @@ const ALL: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: t
  * those in groups too, a point for an element without content. Tweens, layer parenting, depth and camera count; elements
  * that pictures leave out are there too.
  */
-export function shownBoxes(document: ElementDocument, timeline: XmlNode, frame: number): Map<XmlNode, Box> {
+export function shownBoxes(document: MeasuredDocument, timeline: XmlNode, frame: number): Map<XmlNode, Box> {
   const boxes = new Map<XmlNode, Box>();
   const bounds = ContentBounds.of(document);
   const note = (source: XmlNode, shown: XmlNode, matrix: Matrix): void => {
@@ -30,7 +30,7 @@ export function shownBoxes(document: ElementDocument, timeline: XmlNode, frame: 
     displayDocumentOf(document),
     ALL,
   ).at(frame)) {
-    // A shape tween shows one shape for all that stand on its keyframe.
+    // A shape tween shows one shape for all that are on its keyframe.
     sources.forEach((source, i) => note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
   }
   return boxes;

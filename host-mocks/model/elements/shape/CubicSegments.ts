@@ -6,7 +6,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 type Cubic = [Point, Point, Point, Point];
 
 /**
- * The cubic curves of a shape, and for each edge the one that it is a part of. They stand in the `cubics` of the document,
+ * The cubic curves of a shape, and for each edge the one that it is a part of. They are in the `cubics` of the document,
  * in whole twips; an edge that none of them claims is a curve of its own.
  */
 export class CubicSegments {

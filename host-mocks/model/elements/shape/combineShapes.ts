@@ -13,7 +13,7 @@ import { outlineOf, type DecodedEdge } from '../content/shapeOutline';
 import { adoptStyle, dropUnusedStyles } from './styles';
 
 /**
- * Lays a raw shape on another. Both stand in the same coordinates.
+ * Lays a raw shape on another. Both are in the same coordinates.
  *
  * @param base Takes the result.
  * @param top Stays as it is.

@@ -16,7 +16,7 @@ export function customStrokeOf(shape: XmlNode): StrokeValue {
   return readStroke(holders(shape, 'stroke')[0]);
 }
 
-/** Gives all fills of a shape the same paint. @throws HostError for what is no fill */
+/** Gives all fills of a shape the same paint. @throws HostError for what is not a fill */
 export function paintFills(shape: XmlNode, member: string, fill: unknown): void {
   repaint(shape, 'fill', () => paintNode(member, fill));
 }

@@ -10,7 +10,7 @@ import { TEXT_ATTRIBUTES } from './textAttributes';
 import { TextAttrs } from './TextAttrs';
 
 /**
- * A stretch of text that looks alike: a view of one `DOMTextRun`. One of TLF text stands in no document, and can
+ * A stretch of text that looks alike: a view of one `DOMTextRun`. One of TLF text is in no document, and can
  * only be read.
  */
 export class TextRun extends HostObject implements Contract<AdobeTextRun> {

@@ -1,5 +1,5 @@
 /**
- * Bold and italic are no attributes: they are part of the PostScript name of the font (`Verdana-BoldItalic`,
+ * Bold and italic are not attributes: they are part of the PostScript name of the font (`Verdana-BoldItalic`,
  * `Arial-BoldMT`, `TimesNewRomanPSMT`).
  */
 interface FontFace {

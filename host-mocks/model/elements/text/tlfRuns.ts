@@ -6,7 +6,7 @@ import { lookUp } from '../../../xml/lookUp';
 /** A span of TLF text, and the classic run that says the same. */
 export interface TlfRun {
   span: XmlNode;
-  /** A `DOMTextRun` that stands in no document. */
+  /** A `DOMTextRun` that is in no document. */
   run: XmlNode;
 }
 

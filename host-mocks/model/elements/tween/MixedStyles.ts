@@ -40,7 +40,7 @@ export class MixedStyles {
   }
 
   /**
-   * What stands at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
+   * What is at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
    * all eight lines with one end in the morphs of 2,600 compiled movies.
    */
   private missing(other: XmlNode | undefined): XmlNode | undefined {

@@ -75,7 +75,7 @@ export function classicInbetween(
   return copy;
 }
 
-/** Gives an element another matrix; what stands in the coordinates of its parent is carried along. */
+/** Gives an element another matrix; what is in the coordinates of its parent is carried along. */
 export function place(element: XmlNode, matrix: ReturnType<typeof readMatrix>): void {
   const before = readMatrix(element);
   if (isBaked(element)) transformNode(element, concat(matrix, invert(before) ?? IDENTITY), true);

@@ -38,7 +38,9 @@ function keyOf(style: XmlNode): string {
  */
 export function mixStyles(from: XmlNode, to: XmlNode, progress: number): XmlNode {
   const mixed = XmlNode.create(from.name);
-  const [start, end] = [from.children[0], to.children[0]];
+  const [start, end] = [from.children.at(0), to.children.at(0)];
+  // A style without a paint shows nothing at either end.
+  if (!start || !end) return from.clone();
   if (progress === 0 || progress === 1) {
     mixed.append((progress === 0 ? start : end).clone());
     return mixed;

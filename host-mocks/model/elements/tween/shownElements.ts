@@ -9,7 +9,7 @@ import type { TweenSurroundings } from './TweenSurroundings';
 /**
  * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics at the
  * frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
- * stand in no document.
+ * are in no document.
  */
 export function shownElements(
   keyframe: XmlNode,

@@ -15,7 +15,7 @@ import { defaultBaseClass } from './linkage';
 export type ItemCorrected = 'linkageClassName' | 'linkageBaseClass' | 'linkageExportInFirstFrame';
 
 /**
- * An item of the library. Its attributes stand on a node of DOMDocument.xml, or, for symbols, at the head of a file
+ * An item of the library. Its attributes are on a node of DOMDocument.xml, or, for symbols, at the head of a file
  * that is not parsed for them.
  */
 export abstract class Item

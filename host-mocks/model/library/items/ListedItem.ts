@@ -2,7 +2,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { Item } from './Item';
 import type { ItemLibrary } from '../LibraryDocument';
 
-/** An item that stands in DOMDocument.xml itself: everything but symbols. */
+/** An item that is in DOMDocument.xml itself: everything but symbols. */
 export abstract class ListedItem extends Item {
   constructor(
     readonly node: XmlNode,

@@ -40,7 +40,7 @@ export function hexSeconds(seconds: number): string {
   return seconds.toString(16).padStart(8, '0');
 }
 
-/** @throws HostError for what is no text. */
+/** @throws HostError for what is not a text. */
 export function checkFileUri(method: string, fileURI: unknown): void {
   if (typeof fileURI !== 'string')
     throw new HostError(`${method}: expected a file:/// URI, got ${String(fileURI)}`);

@@ -28,7 +28,7 @@ const NO_COLOR_FILTER = { brightness: 0, contrast: 0, saturation: 0, hue: 0 };
 type ColorFilter = typeof NO_COLOR_FILTER;
 
 /**
- * The camera of a timeline: the element on its camera layer. That stands at the middle of what is seen, turned against
+ * The camera of a timeline: the element on its camera layer. That is at the middle of what is seen, turned against
  * the camera's angle and scaled to 100 / zoom. Values belong to the keyframe that a frame shows. A timeline without a
  * camera gives the defaults, and setting throws.
  */

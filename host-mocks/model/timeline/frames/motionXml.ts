@@ -6,7 +6,8 @@ import { motionState, TICKS } from '../../elements/tween/motionCurves';
 import { transformNode } from '../../elements/transformNode';
 import { translation } from '../../../geometry/matrix';
 import { formatNumber, readNumber } from '../../xfl/attributes';
-import { MAX_FRAMES, writeSpan } from '../../xfl/spans';
+import { MAX_FRAMES } from '../../../claims';
+import { writeSpan } from '../../xfl/spans';
 import type { Frame } from '../Frame';
 
 /** True for a motion that leads its element from one place to others. */
@@ -111,7 +112,7 @@ function cutAfter(property: XmlNode, last: number): void {
 function holderOf(frame: Frame, method: string): XmlNode {
   const holder = frame.isMotionObject() ? frame.node.child('motionObjectXML') : undefined;
   if (!holder)
-    throw new HostError(`${method}: the frame is no motion object; see timeline.createMotionObject`);
+    throw new HostError(`${method}: the frame is not a motion object; see timeline.createMotionObject`);
   return holder;
 }
 

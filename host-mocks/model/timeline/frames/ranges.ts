@@ -1,6 +1,6 @@
 import { checkNumber } from '../../../realm/checkValue';
 import type { Layer } from '../Layer';
-import { MAX_FRAMES } from '../../xfl/spans';
+import { MAX_FRAMES } from '../../../claims';
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
 

@@ -8,7 +8,7 @@ import { isTweened, writeEasing } from '../tweening';
 /** The number by which the host's recorded commands mean all properties of a tween. */
 const ALL_PROPERTIES = 5;
 
-/** Presets that are no named ease: the slider, and none. */
+/** Presets that are not named ease: the slider, and none. */
 const CLASSIC = -1;
 const NONE = -2;
 

@@ -10,7 +10,7 @@ import { shownFrame } from './frameEffects';
 
 /**
  * Layer parenting: a keyframe names by `parentLayerIndex` the `layerRiggingIndex` of the layer that carries it. The
- * elements of the keyframe stand in the coordinates of the element that carries them.
+ * elements of the keyframe are in the coordinates of the element that carries them.
  */
 
 /** The layer that carries a layer at a frame, or null. */

@@ -1,3 +1,5 @@
+import { MAX_NUMBER } from '../../../claims';
+
 /**
  * What the attributes of the document format mean. Each is declared once, in a table of this folder: its kind, what it
  * means where it is absent, and what it may be. Whoever reads or writes one takes the declaration; an attribute that
@@ -127,11 +129,11 @@ function declare<T>(
   });
 }
 
-/** A finite number; undefined for any other text. */
+/** A number that is not beyond `MAX_NUMBER`; undefined for any other text. */
 export function parseNumber(value: string): number | undefined {
   if (value.trim() === '') return undefined;
   const parsed = Number(value);
-  return Number.isFinite(parsed) ? parsed : undefined;
+  return Math.abs(parsed) <= MAX_NUMBER ? parsed : undefined;
 }
 
 /** A number as Animate writes it: at most 15 significant digits, small ones as `1.52587890625e-005`. */

@@ -1,3 +1,4 @@
+import { MAX_BLUR, MAX_BLUR_PASSES, MAX_DISTANCE, MAX_STRENGTH } from '../../../claims';
 import { attributes, color, flag, number, word } from './XflAttribute';
 import type { AttributeTable } from './recordOf';
 
@@ -6,19 +7,22 @@ import type { AttributeTable } from './recordOf';
  * the word that it has none; `test/architecture/newFilter.test.ts` names those that lack it.
  *
  * Ranges and properties: Adobe's reference; defaults: verified against compiled movies (document format, 5.5). Ranges
- * that are read: assumed, the host's dialogues stop there.
+ * that are read: the table of limits.
  */
 
 /** What all filters have. */
 const ALL = { isEnabled: flag(true) };
 
 /** Sizes in pixels, and the number of passes: 1 to 3 for scripts, as words. */
-const BLUR = { blurX: number(5, 0, 255, [0, 255]), blurY: number(5, 0, 255, [0, 255]) };
-const QUALITY = { quality: number(1, 1, 3, [1, 15]) };
+const BLUR = { blurX: number(5, 0, 255, [0, MAX_BLUR]), blurY: number(5, 0, 255, [0, MAX_BLUR]) };
+const QUALITY = { quality: number(1, 1, 3, [1, MAX_BLUR_PASSES]) };
 /** 1 is 100 per cent. */
-const STRENGTH = { strength: number(1, 0, 255) };
+const STRENGTH = { strength: number(1, 0, 255, [0, MAX_STRENGTH]) };
 /** Degrees and pixels. */
-const ANGLED = { angle: number(45, -360, 360), distance: number(5, -255, 255, [-32_767, 32_767]) };
+const ANGLED = {
+  angle: number(45, -360, 360),
+  distance: number(5, -255, 255, [-MAX_DISTANCE, MAX_DISTANCE]),
+};
 const SIDES = word(['inner', 'outer', 'full']);
 
 const GRADIENT = {

@@ -1,3 +1,4 @@
+import { MAX_TYPE_SIZE } from '../../../claims';
 import { attributes, color, flag, integer, number, text, word } from './XflAttribute';
 
 /**
@@ -26,7 +27,7 @@ export const TEXT_ATTRS = attributes({
   lineSpacing: number(2, -360, 720),
   rightMargin: number(0, 0, 720),
   rotation: flag(),
-  size: number(12, 1, 2500),
+  size: number(12, 1, 2500, [-Infinity, MAX_TYPE_SIZE]),
   target: text(),
   url: text(),
 });
@@ -49,6 +50,7 @@ export const TEXT_FIELD = attributes({
   left: number(),
   lineType: word(['single line', 'multiline', 'multiline no wrap', 'password']),
   maxCharacters: integer(0, 0),
+  name: text(),
   orientation: word(['horizontal', 'vertical left to right', 'vertical right to left']),
   renderAsHTML: flag(),
   scrollable: flag(),

@@ -12,7 +12,7 @@ function escapeCharacter(character: string): string {
 
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-/** A member of an object by its name: `lib.star`, or `lib["1st"]` for what is no identifier. */
+/** A member of an object by its name: `lib.star`, or `lib["1st"]` for what is not an identifier. */
 export function member(object: string, name: string): string {
   return IDENTIFIER.test(name) ? `${object}.${name}` : `${object}[${quoteText(name)}]`;
 }

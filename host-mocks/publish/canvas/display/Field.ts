@@ -15,7 +15,7 @@ export interface Field {
   /**
    * What changes from placement to placement.
    *
-   * @param isBetween - true for frames between keyframes, whose places are no whole twips
+   * @param isBetween - true for frames between keyframes, whose places are not whole twips
    */
   valuesOf(placement: TrackState, isBetween: boolean): Values;
   /** Filters of the object that change: objects of their own for the timeline, and no part of the display. */

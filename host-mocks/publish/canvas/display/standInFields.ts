@@ -26,7 +26,7 @@ interface Line {
 }
 
 /**
- * The fields of a static text whose font is not at hand, the last line first: a text on each line and for each format,
+ * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
  * in the face of whoever watches. Lines break where the document's own picture breaks them.
  */
 export function standInFields(
@@ -36,7 +36,7 @@ export function standInFields(
   film: FilmContext,
 ): Field[] {
   film.warn(
-    'The static text is drawn with the fonts of those who watch: none for its outlines is at hand (option fonts).',
+    'The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).',
   );
   const content = new DocumentText(first.node);
   if (content.runs.some(({ format }) => format.url !== '')) film.lose('The link of a text is left out.');

@@ -18,7 +18,7 @@ import { colorCode } from '../shapes/paintCode';
 export interface FilterCode {
   readonly name: string;
   readonly code: string;
-  /** True for a shadow or glow: it is no filter for the player. */
+  /** True for a shadow or glow: it is not a filter for the player. */
   readonly isShadow: boolean;
   /** What of it may change over time; undefined where nothing may. */
   readonly values: Values | undefined;

@@ -15,6 +15,8 @@ import { timelineBox } from './timelineBox';
 export class FilmContext {
   readonly source: DrawnDocument;
   /** True as soon as something needs it of the page. */
+  /** Scripts of the document that are written as they are, and say more than to play and stop. */
+  scriptCount = 0;
   readonly needs = { guides: false, buttons: false };
   private readonly found = new Losses();
   private readonly boxes = new Map<CompiledTimeline, Box>();
@@ -25,8 +27,8 @@ export class FilmContext {
     readonly compiled: CompiledDocument,
     readonly names: ClassNames,
     readonly media: CanvasMedia,
-    /** The documents' own scripts are JavaScript. */
-    readonly isForCanvas: boolean,
+    /** What the document's own scripts are, and whether they are left out. */
+    readonly scripts: { readonly isJavaScript: boolean; readonly isDropped: boolean },
   ) {
     this.source = compiled.source;
   }
@@ -79,7 +81,7 @@ export class FilmContext {
     return box;
   }
 
-  /** The image of a bitmap in a script; `before` is a statement that must stand before its use. */
+  /** The image of a bitmap in a script; `before` is a statement that must be before its use. */
   imageCode(path: string, field: string): { code: string; before?: string } | undefined {
     const bitmap = this.media.bitmaps.get(path);
     if (!bitmap) {

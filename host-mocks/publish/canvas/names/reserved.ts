@@ -5,7 +5,7 @@ const OF_OBJECTS = [
   '__lookupSetter__',
 ];
 
-/** Members of `lib` that are no symbols. */
+/** Members of `lib` that are not symbols. */
 export const OF_LIBRARY = [...OF_OBJECTS, 'properties', 'ssMetadata', 'webfonts', 'AnMovieClip', 'Stage'];
 
 /** Members of a clip that the player needs. An instance of that name would take their place. */

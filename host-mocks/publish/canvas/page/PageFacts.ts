@@ -23,7 +23,7 @@ export interface PageFacts {
   readonly scripts: readonly string[];
   /** The HTML that the page is made of, with tokens such as `$TITLE`; undefined for none of the document's own. */
   readonly template: string | undefined;
-  /** The address of the player; with its text where that stands in the page. */
+  /** The address of the player; with its text where that is in the page. */
   readonly player: { readonly address: string; readonly text?: string };
   readonly hasFiles: boolean;
   readonly hasSounds: boolean;

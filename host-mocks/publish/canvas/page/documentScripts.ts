@@ -38,6 +38,24 @@ export function readDocumentScripts(document: DocumentCore, isForCanvas: boolean
   return { scripts, template: readTemplate(document), losses };
 }
 
+/** How many scripts of the document a page runs: a template holds any number, and counts as one. */
+export function countScripts({ scripts, template }: DocumentScripts): number {
+  return scripts.length + (template === undefined ? 0 : 1);
+}
+
+/** The same without code of the document: its page is the usual one. */
+export function withoutScripts({ scripts, template, losses }: DocumentScripts): DocumentScripts {
+  const dropped: Loss[] = [];
+  if (scripts.length > 0)
+    dropped.push({ where: 'global scripts', what: 'The scripts are left out, as asked for.' });
+  if (template !== undefined)
+    dropped.push({
+      where: 'template of the page',
+      what: 'The template is left out, as asked for: it may hold scripts.',
+    });
+  return { scripts: [], template: undefined, losses: [...losses, ...dropped] };
+}
+
 function readTemplate({ files, publishing }: DocumentCore): string | undefined {
   const title = publishing.readCanvas('templateTitle');
   if (title === undefined || title === PLAIN) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A script as it can stand in a page: what would end its element, or begin a comment of HTML, is written with an escape.
- * Both stand in texts of a script only.
+ * A script as it can be in a page: what would end its element, or begin a comment of HTML, is written with an escape.
+ * Both are in texts of a script only.
  */
 export function scriptInPage(source: string): string {
   return source.replace(/<(?=\/script|script)/gi, '\\x3C').replace(/<!--/g, '\\x3C!--');

@@ -59,7 +59,7 @@ export function writePage(facts: PageFacts): string {
   return `${filled.join('\n')}\n`;
 }
 
-/** Further lines stand below the first one. Scripts stay as they are. */
+/** Further lines are below the first one. Scripts stay as they are. */
 function indented(text: string, line: string): string {
   const space = /^\s*/.exec(line)?.[0] ?? '';
   return space === '' || text.startsWith('<') ? text : text.replace(/\n/g, `\n${space}`);

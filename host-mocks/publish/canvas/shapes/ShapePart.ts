@@ -4,7 +4,7 @@ import type { Point } from '../../../geometry/matrix';
 export interface ShapePart {
   /** The calls after `graphics`: `f("#FF0000").s().p("…")`. Equal for parts that look alike. */
   readonly code: string;
-  /** A statement that must stand before the shape. */
+  /** A statement that must be before the shape. */
   readonly before?: string;
   /** The place of its zero point: the middle of the box of its points. */
   readonly center: Point;

@@ -30,7 +30,7 @@ function loopsOf(placement: TrackState, matrix: Matrix, film: FilmContext, depth
     case 'text': {
       const glyphs = glyphLoops(new DocumentText(node), matrix, film.source.faces);
       if (glyphs) return glyphs;
-      film.lose('A text in a mask counts as its box: no font for its outlines is at hand.');
+      film.lose('A text in a mask counts as its box: no font for its outlines is available.');
       return boxLoops(film.source.boundsOf(node, matrix));
     }
     case 'bitmap':

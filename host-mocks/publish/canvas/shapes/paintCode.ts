@@ -13,7 +13,7 @@ import type { FilmContext } from '../film/FilmContext';
 /** The letter in front of the player's methods: `f` fills, `s` strokes, `lf` fills with a linear gradient. */
 type Target = 'f' | 's';
 
-/** A paint as a call of `cjs.Graphics`, and the statement that must stand before it. */
+/** A paint as a call of `cjs.Graphics`, and the statement that must be before it. */
 export interface PaintCode {
   readonly code: string;
   readonly before?: string;

@@ -21,8 +21,8 @@ import { strokeCode } from './strokeCode';
  * The parts of a shape, the top one first: its strokes, then its fills, the last one first. The order and the
  * zero points are those of published files.
  *
- * @param matrix - moves the shape; points are written as they stand after it
- * @param field - the field of the first part, for statements that stand before it
+ * @param matrix - moves the shape; points are written as they are after it
+ * @param field - the field of the first part, for statements that are before it
  */
 export function shapeParts(node: XmlNode, matrix: Matrix, field: string, film: FilmContext): ShapePart[] {
   const primitive = primitivePart(node, matrix, field, film);

@@ -3,7 +3,7 @@ export interface FilmTime {
   /** Frames of the composition. */
   readonly length: number;
   frameAt(time: number): number;
-  /** When an object is shown that stands on the timeline from one frame to another: spans of time. */
+  /** When an object is shown that is on the timeline from one frame to another: spans of time. */
   windows(start: number, end: number): [from: number, to: number][];
   /** How long the frames from the present one on follow each other, at most so many. */
   evenly(time: number, frames: number): number;
@@ -33,7 +33,7 @@ export function standing(frame: number, length: number): FilmTime {
   };
 }
 
-/** Over and over. What stands on the timeline from its first frame to its last one goes on through all rounds. */
+/** Over and over. What is on the timeline from its first frame to its last one goes on through all rounds. */
 export function looping(frames: number, length: number): FilmTime {
   return {
     length,

@@ -1,6 +1,6 @@
 import type { LottieTransform } from '../LottieObjects';
 
-/** The transform of what stands where it is. */
+/** The transform of what is where it is. */
 export const PLAIN_PLACE: LottieTransform = {
   o: { a: 0, k: 100 },
   r: { a: 0, k: 0 },

@@ -13,7 +13,7 @@ export interface PaintedPart {
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Stops of a gradient, whose colours are `numbers.g`. */
   readonly stops?: number;
-  /** The paths and the paint stand in other coordinates, which this leads out of: for oval gradients. */
+  /** The paths and the paint are in other coordinates, which this leads out of: for oval gradients. */
   readonly place?: Matrix;
 }
 

@@ -16,7 +16,7 @@ import { NON_ZERO, opaquePart, type PaintedPart } from '../shapes/PaintedPart';
 import { shapeMembers } from '../shapes/shapeContent';
 import { colorNumbersOf, unitColor } from '../shapes/solidNumbers';
 
-/** A text: the outlines of its letters where their font is at hand, otherwise texts that the player sets. */
+/** A text: the outlines of its letters where their font is available, otherwise texts that the player sets. */
 export function textContent(node: XmlNode, composition: Composition): LayerContent | undefined {
   const { film, look } = composition;
   const text = new DocumentText(node);
@@ -28,11 +28,11 @@ export function textContent(node: XmlNode, composition: Composition): LayerConte
     return parts.length === 0 ? undefined : { members: shapeMembers(parts) };
   }
   if (look.isMask) {
-    film.lose('A text in a mask counts as its box: no font for its outlines is at hand.');
+    film.lose('A text in a mask counts as its box: no font for its outlines is available.');
     return boxContent(text);
   }
   film.lose(
-    'The text is set by the player, for which lottie-web must draw as SVG: no font for its outlines is at hand (--fonts).',
+    'The text is set by the player, for which lottie-web must draw as SVG: no font for its outlines is available (--fonts).',
   );
   return playerTexts(text, composition);
 }
@@ -63,7 +63,7 @@ function boxContent({ left, top, width, height }: DocumentText): LayerContent {
 function playerTexts(content: DocumentText, composition: Composition): LayerContent | undefined {
   const { film } = composition;
   if (content.isVertical) {
-    film.lose('A text that runs down is left out: no font for its outlines is at hand.');
+    film.lose('A text that runs down is left out: no font for its outlines is available.');
     return undefined;
   }
   const { left, top, width, height } = content;

@@ -42,7 +42,7 @@ export const TAG = {
   defineFontName: 88,
 } as const;
 
-/** Lengths from here on stand in 32 bits of their own. */
+/** Lengths from here on are in 32 bits of their own. */
 const LONG = 63;
 
 /** Writes a tag: its code and length, then its body. */

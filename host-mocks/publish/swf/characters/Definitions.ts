@@ -5,7 +5,7 @@ import { bodyOf, writeTag } from '../bytes/swfTags';
 /** Characters have numbers of 16 bits; 0 is none. */
 const MOST = 65535;
 
-/** The definitions of a movie, in their order: what a definition names stands before it. */
+/** The definitions of a movie, in their order: what a definition names is before it. */
 export class Definitions {
   readonly tags = new ByteWriter();
   private readonly known = new Map<string, number>();

@@ -9,7 +9,7 @@ import type { Character } from '../timeline/Entry';
 import type { Bitmaps } from './Bitmaps';
 import type { Movie } from './Movie';
 
-/** The shapes of a movie. Pieces that stand on several frames, or in several places, are defined once. */
+/** The shapes of a movie. Pieces that are on several frames, or in several places, are defined once. */
 export class Shapes {
   private readonly shapes = new Map<string, Character | undefined>();
   private readonly morphs = new Map<XmlNode, Character | undefined>();

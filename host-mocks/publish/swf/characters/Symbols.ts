@@ -26,7 +26,7 @@ const MOST_FRAMES = 65535;
 /** What the frames of a timeline do besides showing objects; `where` are the words for it. */
 export type NotesOf = (timeline: XmlNode, where: string, path: string) => FrameNotes;
 
-/** The symbols of a movie, and all that stands on their timelines. */
+/** The symbols of a movie, and all that is on their timelines. */
 export class Symbols implements Characters {
   readonly bitmaps: Bitmaps;
   /** Numbers of defined sprites and buttons by the paths of their symbols. */
@@ -71,7 +71,7 @@ export class Symbols implements Characters {
     return this.texts.of(node, where);
   }
 
-  /** Fonts and texts, which stand before all other definitions. */
+  /** Fonts and texts, which are before all other definitions. */
   get textTags(): Uint8Array {
     return this.texts.tags;
   }
@@ -164,7 +164,7 @@ export class Symbols implements Characters {
     const timeline = this.timelineAt(path, where);
     if (!timeline) return undefined;
     if (this.open.includes(path)) {
-      this.lose(where, `The symbol "${path}" stands inside itself and is left out there.`);
+      this.lose(where, `The symbol "${path}" is inside itself and is left out there.`);
       return undefined;
     }
     const character = this.inside(

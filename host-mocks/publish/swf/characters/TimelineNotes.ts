@@ -10,7 +10,7 @@ import type { FrameNotes } from '../timeline/writeFrames';
 import type { Sounds } from './Sounds';
 import { SoundStream } from './SoundStream';
 
-/** Where frames of scenes stand in the whole movie. */
+/** Where frames of scenes are in the whole movie. */
 export type FrameOf = (frame: number, scene: string | undefined) => number | undefined;
 
 /** Labels, scripts of ActionScript 1 and 2, and sounds of a timeline, as tags in its frames. */

@@ -61,7 +61,7 @@ export class Classes {
    */
   addLinked(path: string, name: string, base: string, fallback: string): string | undefined {
     if (!isClassName(name)) {
-      this.code.refuse(`"${path}"`, `The item is not exported: "${name}" is no name of a class.`);
+      this.code.refuse(`"${path}"`, `The item is not exported: "${name}" is not a name of a class.`);
       return undefined;
     }
     this.checkSource(path, name);
@@ -107,7 +107,7 @@ export class Classes {
     return isLinked ? said : fallback;
   }
 
-  /** A class whose source stands beside the document needs a compiler. */
+  /** A class whose source is beside the document needs a compiler. */
   private checkSource(path: string, name: string): void {
     const { location, host } = this.document;
     if (location === undefined) return;

@@ -5,7 +5,7 @@ import { includeSegments } from '../../../geometry/edges/segmentBounds';
 import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
 import { toTwips } from '../records/twips';
 
-/** Segments with the same styles; 0 is no style. Their points are whole twips. */
+/** Segments with the same styles; 0 is not a style. Their points are whole twips. */
 export interface TwipEdge {
   /** The fill on the left of the segments, and that on the right, counted from 1. */
   readonly fill0: number;

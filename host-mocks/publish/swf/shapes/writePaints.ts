@@ -6,7 +6,7 @@ import type { MovieBitmap, MovieFill, MovieGradient, MovieLine } from './moviePa
 /** The release of the tags for shapes: `DefineShape` 1 to 4. */
 export type ShapeVersion = 1 | 2 | 3 | 4;
 
-/** Counts from here on stand in 16 bits of their own. */
+/** Counts from here on are in 16 bits of their own. */
 const MANY = 255;
 
 /** Writes how many styles follow. */

@@ -38,7 +38,7 @@ export class Fonts {
     return font;
   }
 
-  /** What players look for: of a font that is at hand its own family, of others what the name of the face looks like. */
+  /** What players look for: of a font that is available its own family, of others what the name of the face looks like. */
   nameOf(said: string, { bold, italic }: AskedStyle): FontName {
     const face = this.faces.named(said);
     const style = this.faces.styleOf(face);

@@ -83,7 +83,7 @@ interface Said {
   readonly name?: string;
   readonly clip?: number;
   readonly effects?: Partial<Effects>;
-  /** True for a bitmap that is no fill. */
+  /** True for a bitmap that is not a fill. */
   readonly isImage?: boolean;
 }
 

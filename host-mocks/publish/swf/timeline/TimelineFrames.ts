@@ -3,7 +3,7 @@ import type { DisplayDocument } from '../../../model/display/DisplayDocument';
 import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
 import type { DisplayMode } from '../../../model/display/DisplayMode';
 import { TimelineDisplay } from '../../../model/display/TimelineDisplay';
-import { MAX_FRAMES } from '../../../model/xfl/spans';
+import { checkCount, MAX_FRAMES } from '../../../claims';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { Arrangement, type LayerPlace, type MaskPlace } from '../../../model/playing/Arrangement';
 import type { Characters } from './Characters';
@@ -40,9 +40,7 @@ export class TimelineFrames {
   ) {
     this.display = new TimelineDisplay(timeline, maker.document, mode);
     this.frameCount = Math.max(1, this.display.frameCount);
-    if (this.frameCount > MAX_FRAMES) {
-      throw new Error(`${where} claims ${this.frameCount} frames; at most ${MAX_FRAMES} are possible.`);
-    }
+    checkCount(where, this.frameCount, MAX_FRAMES, 'frames');
     this.arrangement = new Arrangement(this.display, maker.plan);
     this.spans = new LayerSpans((instance) => maker.plan.framesOf(instance));
     this.items = new LayerItems(where, mode, maker);
@@ -51,7 +49,7 @@ export class TimelineFrames {
   }
 
   /**
-   * What stands on the timeline at a frame, from 0. The same list as long as nothing changes.
+   * What is on the timeline at a frame, from 0. The same list as long as nothing changes.
    *
    * @throws Error for objects at more depths than can be numbered
    */

@@ -6,7 +6,7 @@ import type { Characters } from './Characters';
 import type { Entry } from './Entry';
 import type { Around } from './placedEntry';
 
-/** What stands at a slot: a finished entry, or a piece that may become one shape with its neighbours. */
+/** What is at a slot: a finished entry, or a piece that may become one shape with its neighbours. */
 export type LayerItem = { readonly entry: Entry } | PieceItem;
 
 export interface PieceItem {

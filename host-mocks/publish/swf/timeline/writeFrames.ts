@@ -19,7 +19,7 @@ export interface TimelineBefore {
   readonly start: number;
 }
 
-/** The tags of a timeline's frames, each closed by `ShowFrame`. @param entriesAt - what stands there at a frame, from 0 */
+/** The tags of a timeline's frames, each closed by `ShowFrame`. @param entriesAt - what is there at a frame, from 0 */
 export function writeTimeline(
   out: ByteWriter,
   frameCount: number,

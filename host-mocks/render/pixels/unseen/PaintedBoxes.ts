@@ -166,7 +166,7 @@ function ownCopy(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }
 
-/** A text stands on its first point; how long it is only its font knows. */
+/** A text is on its first point; how long it is only its font knows. */
 function textBoxes(node: XmlNode): Painted {
   const [x, y] = [numbersIn(node.rawAttr('x')), numbersIn(node.rawAttr('y'))];
   const start = emptyBox();

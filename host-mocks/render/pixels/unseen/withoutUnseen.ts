@@ -115,7 +115,7 @@ class Sight {
     if (holds(range, grown(transformBox(region, matrix), this.edge))) return region;
     const near = boxInside(grown(ground.seen, Math.max(ground.width, ground.height) / 2), matrix);
     const cut = overlap(region, near);
-    // An image stands at the top left corner of the region.
+    // An image is at the top left corner of the region.
     if (filter.child('feImage')) Object.assign(cut, { left: region.left, top: region.top });
     if (isEmpty(cut) || !holds(range, transformBox(cut, matrix))) throw new RangeError(TOO_FAR);
     return cut;

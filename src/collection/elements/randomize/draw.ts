@@ -25,7 +25,7 @@ function presentValue(element: Element, name: string, isEffect: boolean): number
     : (element as unknown as Record<string, unknown>)[name];
   if (typeof present === 'number' && isFinite(present)) return present;
   throw new TypeError(
-    'its "' + name + '" is no Number that could be changed, but ' + describeArgument(present),
+    'its "' + name + '" is not a Number that could be changed, but ' + describeArgument(present),
   );
 }
 

@@ -15,7 +15,7 @@ function seeded(seed: number): RandomSource {
   };
 }
 
-/** Reads the argument `random`: nothing stands for `Math.random`, a Number is a seed, a Function is the source. */
+/** Reads the argument `random`: nothing means `Math.random`, a Number is a seed, a Function is the source. */
 export function randomSource(method: string, random: unknown): RandomSource {
   if (random === undefined) return Math.random;
   if (typeof random === 'function') return random as RandomSource;

@@ -16,15 +16,15 @@ function differ(a: Vector, b: Vector): boolean {
  * Host members: `matrix`, `elementType`, `getTransformationPoint`, `setTransformationPoint`; of drawing objects `x`,
  * `y`.
  *
- * @param change the transformation of the parent's coordinates that leads to the matrix; null when the element stays
+ * @param change the transformation of the parent's coordinates that gives the matrix; null when the element stays
  */
 export function assignMatrix(element: Element, matrix: Transform, change: Transform | null): void {
   const point = element.getTransformationPoint();
   const inParent = isShape(element);
-  const place = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
+  const position = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
   element.matrix = matrix;
-  if (change && place && !differ(element, place)) {
-    const moved = transformPoint(change, place);
+  if (change && position && !differ(element, position)) {
+    const moved = transformPoint(change, position);
     element.x = moved.x;
     element.y = moved.y;
   }

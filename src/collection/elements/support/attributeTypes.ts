@@ -9,7 +9,7 @@ export type PairValue =
   | { x: number; y: number }
   | { width: number; height: number };
 
-/** The attributes that are no property of the host. */
+/** The attributes that are not properties of the host. */
 export interface CompoundAttributes {
   pos: PairValue;
   position: PairValue;

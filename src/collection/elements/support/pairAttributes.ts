@@ -17,7 +17,7 @@ const POSITION: PairProperties = { first: 'x', second: 'y' };
 const SIZE: PairProperties = { first: 'width', second: 'height' };
 const SCALE: PairProperties = { first: 'scaleX', second: 'scaleY' };
 
-/** The attributes of elements that are no properties of the host. */
+/** The attributes of elements that are not properties of the host. */
 export const FURTHER_ATTRIBUTES = ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(
   ITEM_WORDS,
 );

@@ -17,15 +17,15 @@ function newPlayheads(): (Playhead | undefined)[] {
 }
 
 function playheadOf({ timeline, timelineNumber }: LayerLocation, run: QueryRun): Playhead {
-  const known = run.remember(newPlayheads);
-  let playhead = known[timelineNumber];
+  const playheads = run.remember(newPlayheads);
+  let playhead = playheads[timelineNumber];
   if (!playhead) {
     const host = timeline as Timeline;
     playhead = {
       frame: host.currentFrame,
       selected: listOf(host.getSelectedFrames()) as unknown as number[],
     };
-    known[timelineNumber] = playhead;
+    playheads[timelineNumber] = playhead;
   }
   return playhead;
 }
@@ -38,19 +38,19 @@ function meets(frame: Subject, start: number, end: number): boolean {
 
 /** `:current`: the span of the keyframe holds the playhead of its timeline. */
 export function isCurrent(frame: Subject, run: QueryRun): boolean {
-  const place = run.places().ofFrame(frame.object);
-  if (!place) return false;
-  const at = playheadOf(place, run).frame;
+  const location = run.places().ofFrame(frame.object);
+  if (!location) return false;
+  const at = playheadOf(location, run).frame;
   return meets(frame, at, at + 1);
 }
 
 /** `:selected`: a frame of its span is selected in the timeline. */
 export function isSelected(frame: Subject, run: QueryRun): boolean {
-  const place = run.places().ofFrame(frame.object);
-  if (!place) return false;
-  const { selected } = playheadOf(place, run);
+  const location = run.places().ofFrame(frame.object);
+  if (!location) return false;
+  const { selected } = playheadOf(location, run);
   for (let i = 0; i < selected.length; i += 3) {
-    if (selected[i] === place.index && meets(frame, selected[i + 1], selected[i + 2])) return true;
+    if (selected[i] === location.index && meets(frame, selected[i + 1], selected[i + 2])) return true;
   }
   return false;
 }

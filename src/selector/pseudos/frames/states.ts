@@ -45,7 +45,7 @@ function isStraight(points: object[]): boolean {
   return true;
 }
 
-/** A named ease of the document shows in its curve only: no other member tells it. */
+/** Only its curve shows a named ease of the document: no other member does. */
 function askCurve(frame: object): unknown {
   const host = hostObjectOf(frame) as Frame;
   return host.getCustomEase ? host.getCustomEase('all') : [];

@@ -11,7 +11,7 @@ import type { QueryRun } from '../../subjects/QueryRun';
 import { hostObjectOf, readMember, type Subject } from '../../subjects/Subject';
 
 /**
- * The items that a document needs: those that its scenes or its exported items lead to, through any depth of symbols,
+ * The items that a document needs: those that its scenes or its exported items use, through any depth of symbols,
  * bitmap fills, sounds on frames and fonts of text. Layers count whatever their type: guides and masks, hidden and
  * locked ones. Folders are never needed.
  *
@@ -76,7 +76,7 @@ export class Usage implements ReferenceSink {
     this.visitElements(elementsOfKeyframes(keyframes, this.run));
   }
 
-  /** The list grows while it is gone through: whatever an item leads to is appended. */
+  /** The list grows during the loop: whatever an item uses is appended. */
   private visitItems(): void {
     const items = this.used.subjects;
     for (let i = 0; i < items.length; i++) {

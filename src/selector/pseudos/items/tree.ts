@@ -17,16 +17,16 @@ function childrenOf(set: Subject[], run: QueryRun): Subject[] {
 
 /** `:descendants`: what is in these folders at any depth, each folder before what is in it. */
 function descendantsOf(set: Subject[], run: QueryRun): Subject[] {
-  const found = new DistinctList();
+  const matches = new DistinctList();
   for (let i = 0; i < set.length; i++) {
     const waiting = childrenOf([set[i]], run).reverse();
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (!found.add(next)) continue;
+      if (!matches.add(next)) continue;
       const inside = childrenOf([next], run);
       for (let at = inside.length - 1; at >= 0; at--) waiting.push(inside[at]);
     }
   }
-  return found.subjects;
+  return matches.subjects;
 }
 
 /** `:parent`: the folders that these items are in; none for items at the root. */

@@ -27,7 +27,7 @@ function noteTimeline(layers: Subject[], { seen, filled }: Known, run: QueryRun)
 
 /** Tells whether a layer below this one, at any depth, has elements. Each timeline is looked through once in a run. */
 export function holdsElements(layer: Subject, run: QueryRun): boolean {
-  const known = run.remember(newKnown);
-  if (!known.seen.has(layer)) noteTimeline(siblingsOf(layer, run), known, run);
-  return known.filled.has(layer);
+  const answers = run.remember(newKnown);
+  if (!answers.seen.has(layer)) noteTimeline(siblingsOf(layer, run), answers, run);
+  return answers.filled.has(layer);
 }

@@ -7,16 +7,16 @@ export type LayersWith = (timeline: Timeline) => number[];
 export function layersWith(ask: LayersWith): (layer: object, run: QueryRun) => boolean {
   const newAnswers = () => [] as (boolean[] | undefined)[];
   return function isAmong(layer, run) {
-    const place = run.places().ofLayer(layer);
-    if (!place) return false;
+    const location = run.places().ofLayer(layer);
+    if (!location) return false;
     const answers = run.remember(newAnswers);
-    let answer = answers[place.timelineNumber];
+    let answer = answers[location.timelineNumber];
     if (!answer) {
       answer = [];
-      const indices = ask(place.timeline as Timeline);
+      const indices = ask(location.timeline as Timeline);
       for (let i = 0; i < indices.length; i++) answer[indices[i]] = true;
-      answers[place.timelineNumber] = answer;
+      answers[location.timelineNumber] = answer;
     }
-    return answer[place.index] === true;
+    return answer[location.index] === true;
   };
 }

@@ -12,11 +12,11 @@ function newSiblings(): (Subject[] | undefined)[] {
 
 /** The layers of the timeline that a layer is on, the top one first. */
 export function siblingsOf(layer: Subject, run: QueryRun): Subject[] {
-  const place = run.places().ofLayer(layer.object);
-  if (!place) return [];
-  const known = run.remember(newSiblings);
-  const number = place.timelineNumber;
-  return known[number] || (known[number] = run.layers.all(layersOf(place.timeline)));
+  const location = run.places().ofLayer(layer.object);
+  if (!location) return [];
+  const cache = run.remember(newSiblings);
+  const number = location.timelineNumber;
+  return cache[number] || (cache[number] = run.layers.all(layersOf(location.timeline)));
 }
 
 /** The folder, mask or guide that a layer belongs to; null at the top. */
@@ -29,18 +29,18 @@ export function parentSubject(layer: Subject, run: QueryRun): Subject | null {
 function below(set: Subject[], run: QueryRun, isDeep: boolean): Subject[] {
   const wanted = DistinctList.of(set);
   const seen = new DistinctList();
-  const found = new DistinctList();
+  const related = new DistinctList();
   for (let i = 0; i < set.length; i++) {
     if (seen.has(set[i])) continue;
     const siblings = siblingsOf(set[i], run);
     seen.addAll(siblings);
-    // Layers stand below what they belong to, so that a parent is always met first.
+    // Layers are below what they belong to, so that a parent is always met first.
     for (let at = 0; at < siblings.length; at++) {
       const parent = parentSubject(siblings[at], run);
-      if (parent && (wanted.has(parent) || (isDeep && found.has(parent)))) found.add(siblings[at]);
+      if (parent && (wanted.has(parent) || (isDeep && related.has(parent)))) related.add(siblings[at]);
     }
   }
-  return found.subjects;
+  return related.subjects;
 }
 
 /** `:children`: the layers directly in folders, masks and guides. */

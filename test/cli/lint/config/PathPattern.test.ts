@@ -24,7 +24,7 @@ describe('PathPattern', () => {
     ['*a'.repeat(200), 'a'.repeat(2000) + 'b'],
     ['**/'.repeat(200) + 'b', 'a/'.repeat(1000) + 'a'],
     ['{a,aa,*}'.repeat(200), 'a'.repeat(1000) + '/b'.repeat(1000) + '\n'],
-  ])('%s meets a path that it nearly fits without trying for ever', (pattern, path) => {
+  ])('%s meets a path that it nearly fits without trying forever', (pattern, path) => {
     const fits = new PathPattern(pattern);
     expect([fits.test(path), fits.test(`${path}/c`)]).toEqual(
       pattern.startsWith('{') ? [true, true] : [false, false],

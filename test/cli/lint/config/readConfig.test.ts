@@ -16,7 +16,7 @@ function write(name: string, content: unknown): string {
 
 /** The rules for a document: name and severity. */
 async function severities(file: string, document = 'a.fla'): Promise<Record<string, string>> {
-  const rules = rulesFor(await readConfig(file), path.join(folder(), document));
+  const { rules } = rulesFor(await readConfig(file, true), path.join(folder(), document));
   return Object.fromEntries(rules.map(({ name, severity }) => [name, severity]));
 }
 
@@ -39,7 +39,8 @@ describe('a configuration', () => {
     expect(found).toMatchObject({ own: 'error', 'canvas-texts': 'error', 'canvas-filters': 'warn' });
     expect(found).not.toHaveProperty('canvas-videos');
     expect(await severities(file, 'legacy/b.fla')).toMatchObject({ own: 'warn' });
-    const [{ rule }] = rulesFor(await readConfig(file), '/a.fla').filter(({ name }) => name === 'own');
+    const { rules } = rulesFor(await readConfig(file, true), '/a.fla');
+    const [{ rule }] = rules.filter(({ name }) => name === 'own');
     expect(rule).toMatchObject({ items: '*', message: 'mine' });
   });
 
@@ -64,10 +65,10 @@ describe('a configuration', () => {
       'c.json',
       { overrides: [{ files: '*', rules: { own: { module: './own.js' } } }] },
     ],
-  ])('one that %s is refused where it may run no code', async (_title, name, content) => {
+  ])('one that %s is refused where it was found and not named', async (_title, name, content) => {
     write('own.js', CODE);
     write('base.json', { extends: './own.js' });
-    await expect(readConfig(write(name, content), true)).rejects.toThrow('this file runs code');
+    await expect(readConfig(write(name, content), false)).rejects.toThrow('this configuration runs code');
     expect(globalThis).not.toHaveProperty('ran');
   });
 
@@ -92,6 +93,6 @@ describe('a configuration', () => {
     [{ rules: { own: { module: './none.js' } } }, 'none.js: there is no such module'],
     [{ overrides: [{ rules: {} }] }, '"overrides", entry 1: "files" must be'],
   ])('%j is refused: %s', async (content, words) => {
-    await expect(readConfig(write('c.json', content))).rejects.toThrow(words);
+    await expect(readConfig(write('c.json', content), true)).rejects.toThrow(words);
   });
 });

@@ -70,14 +70,14 @@ describe('randomize', () => {
     const collection = new ElementCollection([element as unknown as Element], document);
     collection.randomize('firstFrame', [2, 4], numbers(0.5));
     expect(element).toEqual({ name: 'a', elementType: 'instance', firstFrame: 3 });
-    expect(() => collection.randomize('lastFrame', 5)).toThrow('its "lastFrame" is no Number');
+    expect(() => collection.randomize('lastFrame', 5)).toThrow('its "lastFrame" is not a Number');
   });
 
   it('randomize() takes a text for no Number, whatever it says', () => {
     const { collection, elements } = stageOf(BOXES.slice(0, 1));
     elements[0].name = '5';
     expect(() => collection.randomize('name', 5)).toThrow(
-      'its "name" is no Number that could be changed, but "5"',
+      'its "name" is not a Number that could be changed, but "5"',
     );
     expect(elements[0].name).toBe('5');
   });
@@ -146,7 +146,7 @@ describe('randomize', () => {
 
     it('randomize() names an element without colour effects', () => {
       const { collection } = stageOf(BOXES);
-      expect(() => collection.randomize('alpha', 5)).toThrow('its "alpha" is no Number');
+      expect(() => collection.randomize('alpha', 5)).toThrow('its "alpha" is not a Number');
       expect(() => collection.randomize('brightness', 5)).toThrow(
         'element 0, a (bitmap, bitmap 0): this kind of element has no colour effects',
       );
@@ -178,7 +178,10 @@ describe('randomize', () => {
     [[{ y: 5, x: {} }], 'randomize(): x must be'],
     [['pos', { a: 1 }], 'randomize(): pos must be'],
     [['pos', { x: 5, y: 'b' }], 'randomize(): y must be'],
-    [['name', 5], 'element 0, a (bitmap, bitmap 0): its "name" is no Number that could be changed, but "a"'],
+    [
+      ['name', 5],
+      'element 0, a (bitmap, bitmap 0): its "name" is not a Number that could be changed, but "a"',
+    ],
     [['pos', () => null], 'pos must be a Number, [a, b], {x, y} or {width, height}, got null'],
     [['pos', null], 'randomize(): pos must be a Number, a text such as'],
     [['pos', [1, 2, 3]], 'randomize(): pos must be a Number, a text such as'],

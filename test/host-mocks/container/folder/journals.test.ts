@@ -39,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What stands on the disk when `leaveHalfSaved` is over: the first file is new, nothing else. */
+/** What is on the disk when `leaveHalfSaved` is over: the first file is new, nothing else. */
 const MIXED = { ...OLD, 'LIBRARY/b.xml': '<b/>' };
 
 describe('a journal that nothing proves to be of this user on this machine', () => {
@@ -87,7 +87,7 @@ describe('a journal that nothing proves to be of this user on this machine', () 
       'in a folder whose name proves nothing',
       (left) => fs.renameSync(left, left.replace(/-[0-9a-f]{32}-/, `-${'0'.repeat(32)}-`)),
     ],
-    ['that is no JSON', (left) => fs.writeFileSync(path.join(left, 'journal.json'), '{')],
+    ['that is not JSON', (left) => fs.writeFileSync(path.join(left, 'journal.json'), '{')],
     ['that is cut off', (left) => fs.truncateSync(path.join(left, 'journal.json'), 50)],
     ['that is a folder', (left) => replaceJournal(left, (file) => fs.mkdirSync(file))],
     ['that is a link', (left) => replaceJournal(left, (file) => fs.symlinkSync('/dev/zero', file))],

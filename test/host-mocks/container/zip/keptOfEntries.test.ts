@@ -18,7 +18,7 @@ function block(id: number, text: string): Buffer {
 const KEPT = block(0xcafe, 'jar');
 const OUTDATED = [0x0001, 0x000a, 0x5455, 0x5855, 0x9901].map((id) => block(id, 'outdated'));
 
-/** What stands in a zip besides contents, read by hand. */
+/** What is in a zip besides contents, read by hand. */
 function besidesOf(zip: Buffer): { archive: string; entries: Record<string, unknown> } {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const entries: Record<string, unknown> = {};

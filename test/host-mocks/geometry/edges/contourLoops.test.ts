@@ -71,7 +71,7 @@ describe('Contours', () => {
 
 describeDocuments('Contours of the shapes of real documents', () => {
   it.each(['demo', 'globometer_lateral', 'pixel_dress', 'samurai_skirt', 'tests'])(
-    '%s: every half edge stands on exactly one contour, and all of a contour have the same fill',
+    '%s: every half edge is on exactly one contour, and all of a contour have the same fill',
     (name) => {
       for (const { node } of everyElement(openReal(name)).filter(
         (element) => element.node.name === 'DOMShape',

@@ -20,7 +20,7 @@ export function layersShown(
   return shown.sort((one, other) => other.depth - one.depth);
 }
 
-/** Everything that stands on a timeline at a frame, in the same order: guides, masks and hidden layers too. */
+/** Everything that is on a timeline at a frame, in the same order: guides, masks and hidden layers too. */
 export function standing({ layers }: RandomDocument, at: number): RandomElement[] {
   const shown = [...layers].reverse().flatMap((layer) => {
     const frame = frameAt(layer, at);

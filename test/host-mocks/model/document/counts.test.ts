@@ -63,7 +63,7 @@ const count = <T>(list: readonly T[], test: (entry: T) => boolean): number => li
 
 /** Where the index counts otherwise: it counts stale files of LIBRARY, which no document includes, */
 const STALE_FILES = 'counts the files of LIBRARY that the document does not include';
-/** and scripts that stand on instances, not on frames. */
+/** and scripts that are on instances, not on frames. */
 const ON_INSTANCES = 'counts scripts of instances too';
 
 const EXPLAINED: Record<string, { why: string; counts: Record<string, number> }> = {

@@ -48,7 +48,7 @@ function write(name: string, bytes: Uint8Array): string {
 }
 const uri = (name: string): string => `file://${path.join(folder, name)}`;
 
-it('A picture that is imported stands in the middle of the stage, and comes out again as it was', () => {
+it('A picture that is imported is in the middle of the stage, and comes out again as it was', () => {
   const source = JSON.stringify(writePng('dot.png'));
   host.run(`
     var d = fl.getDocumentDOM();

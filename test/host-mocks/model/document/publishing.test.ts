@@ -164,11 +164,16 @@ describe('With publishing "write"', () => {
 
   it.each<[string, DocumentLiteral, string | undefined, string[]]>([
     ['a SWF beside it', {}, undefined, ['film.swf']],
-    ['HTML5 Canvas where it was made for that', CANVAS, undefined, ['film.html', 'film.js']],
     [
-      'the player where it is not hosted, under names of the profile',
+      'HTML5 Canvas where it was made for that',
       CANVAS,
-      canvasProfile({ default: 'false', filename: 'out/ad.js', hostedLibs: 'false' }),
+      undefined,
+      ['film.html', 'film.js', 'libs/createjs.min.js'],
+    ],
+    [
+      'the player where the profile links it, too, under names of the profile',
+      CANVAS,
+      canvasProfile({ default: 'false', filename: 'out/ad.js', hostedLibs: 'true' }),
       ['out/ad.html', 'out/ad.js', 'out/libs/createjs.min.js'],
     ],
     ['no SWF where the profile makes none', {}, flashProfile({}, { flash: '0' }), []],

@@ -3,7 +3,7 @@ import { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolIte
 import { describeDocuments, documents } from '../../../support/documents';
 import { openReal } from '../../../support/openModel';
 
-/** Lines that an edit takes out (-) and puts in (+), by the file they stand in; texts of new and gone files are left out. */
+/** Lines that an edit takes out (-) and puts in (+), by the file they are in; texts of new and gone files are left out. */
 function difference(document: Document): Record<string, string[]> {
   const changes: Record<string, string[]> = {};
   for (const [path, text] of document.files.changes()) {

@@ -175,7 +175,7 @@ it('A profile goes into a file and comes back from it under a name of its own', 
   fs.rmSync(folder, { recursive: true });
 });
 
-it('XMP and mobile settings are texts of their own; what is no XML is refused', () => {
+it('XMP and mobile settings are texts of their own; what is not XML is refused', () => {
   // docum570: "The format of the metadata is RDF".
   const RDF = "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'/>";
   const document = openLiteral({});

@@ -26,7 +26,7 @@ describe('The frame that an instance shows', () => {
     ['loop between two frames', 'loop="loop" firstFrame="1" lastFrame="3"', [20, 30, 40, 20, 30, 40, 20, 30]],
     ['loop reverse', 'loop="loop reverse" firstFrame="1"', [20, 10, 60, 50, 40, 30, 20, 10]],
     ['play once reverse', 'loop="play once reverse" firstFrame="2"', [30, 20, 10, 10, 10, 10, 10, 10]],
-  ])('%s: a nested graphic runs with the timeline that it stands on', (_, attributes, widths) => {
+  ])('%s: a nested graphic runs with the timeline that it is on', (_, attributes, widths) => {
     const outer = layer([[1, ''], [10, place('g', `symbolType="graphic" ${attributes}`)]]); // prettier-ignore
     const seen = widths.map((_width, elapsed) => {
       const shown = place('outer', `symbolType="graphic" loop="single frame" firstFrame="${elapsed + 1}"`);

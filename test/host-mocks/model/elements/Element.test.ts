@@ -8,7 +8,7 @@ const symbol = (attributes = '', children = PIVOT): string =>
 const SYMBOLS = { s: layer([[1, box(10, 10, 40, 20)]]) };
 
 describe('Elements: what they read', () => {
-  it('a symbol without a matrix stands where its content is', () => {
+  it('a symbol without a matrix is where its content is', () => {
     const element = only(symbol(), SYMBOLS);
     expect(element).toMatchObject({ x: 0, y: 0, left: 10, top: 10, width: 40, height: 20 });
     expect(element).toMatchObject({
@@ -39,7 +39,7 @@ describe('Elements: what they read', () => {
     });
   });
 
-  it('an item that is missing has no extent and stands at its place', () => {
+  it('an item that is missing has no extent and is at its place', () => {
     const element = only(symbol('', MATRIX), {});
     expect(element).toMatchObject({ left: 10, top: 20, width: 0, height: 0 });
   });

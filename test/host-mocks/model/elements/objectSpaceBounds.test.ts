@@ -34,7 +34,7 @@ function boxOf({ left, top, width, height }: Element): Box {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** The content after the matrix; what has none of its own stands in its parent's coordinates already. */
+/** The content after the matrix; what has none of its own is in its parent's coordinates already. */
 function placed(element: Element): Box {
   const isPlain = /^DOM(Shape|Group)$/.test(element.node.name) && !readFlag(element.node, 'isDrawingObject');
   return transformBox(element.objectSpaceBounds, isPlain ? IDENTITY : element.matrix);

@@ -18,7 +18,7 @@ const ACTS: [string, Act, unknown, string[], string[]][] = [
   ['addNewItem with a path', (l) => l.addNewItem('button', 'new/b'), true, ['new', 'new/b'], []],
   ['addNewItem without a path', (l) => l.addNewItem('movie clip'), true, ['Symbol 1'], []],
   ['addNewItem of a path that is taken', (l) => l.addNewItem('graphic', 'sky'), false, [], []],
-  ['addNewItem into something that is no folder', (l) => l.addNewItem('graphic', 'sky/x'), false, [], []],
+  ['addNewItem into something that is not a folder', (l) => l.addNewItem('graphic', 'sky/x'), false, [], []],
   ['duplicateItem', (l) => l.duplicateItem('ui/star'), true, ['ui/star copy'], []],
   ['duplicateItem of a missing item', (l) => l.duplicateItem('x'), false, [], []],
   [

@@ -103,7 +103,7 @@ describe('a film', () => {
     expect(film).toEqual(['1[a:1]', '1[a:2]', '1[a:1]', '1[a:1]']);
   });
 
-  it('A button stands on its first state, and what is in it plays', () => {
+  it('A button is on its first state, and what is in it plays', () => {
     const button = { ...clip('ok', 4, {}, [A]), type: 'button' as const };
     const film = filmOf(
       { library: [clip('a', 3), button], layers: [{ elements: [{ item: 'ok', name: 'ok' }] }] },
@@ -199,11 +199,11 @@ describe('hostile documents', () => {
 
   it.each<[string, () => DocumentLiteral, RegExp]>([
     ['symbols nested 300 deep', () => nested(300, 1), /^the symbols are nested too deeply/],
-    ['a billion clips', () => nested(30, 2), /movie clips play at once/],
+    ['a billion clips', () => nested(30, 2), /movie clips that play at once/],
     [
       'a timeline of a million frames',
       () => ({ layers: [{ duration: 1_000_000 }] }),
-      /1000000 frames; at most 100000/,
+      /1,000,000 frames; the maximum is 100,000/,
     ],
   ])('%s end in one line', (_, literal, message) => {
     expect(() => playerOf(literal())).toThrow(message);

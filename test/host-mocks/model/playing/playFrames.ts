@@ -15,7 +15,7 @@ export function playerOf(literal: DocumentLiteral): FilmPlayer {
   return new FilmPlayer(document.timelines[0].node, drawnDocument(document));
 }
 
-/** What stands on the stage: `3[a:1,b:2[c:1]]` is frame 3 with two clips, by their names. Frames count from 1. */
+/** What is on the stage: `3[a:1,b:2[c:1]]` is frame 3 with two clips, by their names. Frames count from 1. */
 export function standing(clip: PlayedClip): string {
   const within = clip.plan.clipsAt(clip.frame).flatMap((place) => {
     const child = clip.childAt(keyOf(place));
@@ -24,7 +24,7 @@ export function standing(clip: PlayedClip): string {
   return `${clip.frame + 1}${within.length > 0 ? `[${within.join()}]` : ''}`;
 }
 
-/** What stands on the stage at each frame of a film. */
+/** What is on the stage at each frame of a film. */
 export function filmOf(literal: DocumentLiteral, count: number): string[] {
   const player = playerOf(literal);
   return Array.from({ length: count }, (_, frame) => {
@@ -33,7 +33,7 @@ export function filmOf(literal: DocumentLiteral, count: number): string[] {
   });
 }
 
-/** A movie clip of so many frames, with scripts by frame, from 1, and what stands on all of its frames. */
+/** A movie clip of so many frames, with scripts by frame, from 1, and what is on all of its frames. */
 export function clip(
   name: string,
   frames: number,

@@ -131,7 +131,7 @@ describe('FLfile attributes, dates and sizes', () => {
     expect(files.setAttributes(at('none'), 'R')).toBe(false);
   });
 
-  it('FLfile methods give sizes in bytes, 0 for what is no file', () => {
+  it('FLfile methods give sizes in bytes, 0 for what is not a file', () => {
     files.write(at('a'), 'é');
     expect([files.getSize(at('a')), files.getSize(at('none')), files.getSize(pathToUri(root))]).toEqual([
       2, 0, 0,
@@ -171,7 +171,7 @@ describe('a script', () => {
     expect(files.remove(at('..', 'root', 'none'))).toBe(false);
   });
 
-  it.each([null, undefined, '', 'folder', '/etc/passwd', 5])('%p is no URI: no file is there', (uri) => {
+  it.each([null, undefined, '', 'folder', '/etc/passwd', 5])('%p is not a URI: no file is there', (uri) => {
     const given = uri as string;
     expect([files.exists(given), files.read(given), files.listFolder(given)]).toEqual([false, null, []]);
     expect([files.write(given, 'x'), files.createFolder(given), files.remove(given)]).toEqual([

@@ -31,7 +31,7 @@ const values = {
 };
 
 describe('xmlPanel', () => {
-  it('xmlPanel asks with the title and what stands in the controls', () => {
+  it('xmlPanel asks with the title and what is in the controls', () => {
     const seen: Dialog[] = [];
     xmlPanel(PANEL, 'xmlPanel', (dialog) => (seen.push(dialog), null));
     expect(seen).toEqual([{ kind: 'xmlPanel', text: 'Settings', controls: values }]);
@@ -117,7 +117,7 @@ describe('fl.xmlui', () => {
     expect(show(BUTTONS, () => null)).toEqual(['url here', 'url=here&all=true&months=1&dismiss=cancel']);
   });
 
-  it('a pressed button changes what stands in the controls', () => {
+  it('a pressed button changes what is in the controls', () => {
     const seen: unknown[] = [];
     const output = show(BUTTONS, (dialog) => {
       seen.push(dialog.controls?.url);

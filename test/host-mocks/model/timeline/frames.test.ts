@@ -106,7 +106,7 @@ it('A label of type none clears the name', () => {
   expect([frame.name, stored(frame)]).toEqual(['', {}]);
 });
 
-it('An anchor is a bookmark; it stands where Animate writes it, after the place of the frame', () => {
+it('An anchor is a bookmark; it is where Animate writes it, after the place of the frame', () => {
   const frame = openFrame();
   frame.name = 'go';
   frame.labelType = 'anchor';
@@ -184,7 +184,7 @@ it('The tween of a frame that is not tweened throws', () => {
   expect(frame.tweenObj).toMatchObject({ duration: 5, startFrame: 0, tweenType: 'shape' });
 });
 
-it('One frame object stands at every index of its span', () => {
+it('One frame object is at every index of its span', () => {
   const [layer] = openFrame().layer.timeline.layers;
   expect(layer.frames.map((frame) => layer.keyframes.indexOf(frame))).toEqual([0, 0, 0, 0, 0, 1, 1]);
   expect(layer.frames).toEqual(layer.frames);
@@ -277,7 +277,7 @@ it('insertKeyframe on a keyframe before a keyframe only moves the playhead', () 
   expect([timeline.currentFrame, timeline.layers[0].keyframes.length]).toEqual([1, 2]);
 });
 
-it('A timeline without layers has one, which stands in the document as soon as it is changed', () => {
+it('A timeline without layers has one, which is in the document as soon as it is changed', () => {
   const timeline = openLiteral({}).getTimeline();
   for (const child of [...timeline.node.children]) child.remove();
   timeline.layersChanged();

@@ -31,7 +31,7 @@ const MASKED: LayerLiteral[] = [
 
 const CASES: [string, (timeline: Timeline) => unknown, string][] = [
   [
-    'a folder made at a masked layer stands above the mask',
+    'a folder made at a masked layer is above the mask',
     (t) => {
       t.currentLayer = 1;
       t.addNewLayer('F', 'folder');
@@ -39,7 +39,7 @@ const CASES: [string, (timeline: Timeline) => unknown, string][] = [
     'F:folder M:mask A:masked<M B:masked<M C',
   ],
   [
-    'a guide made below a masked layer stands below all that is masked',
+    'a guide made below a masked layer is below all that is masked',
     (t) => {
       t.currentLayer = 1;
       t.addNewLayer('G', 'guide', false);
@@ -73,7 +73,7 @@ const CASES: [string, (timeline: Timeline) => unknown, string][] = [
     'M:mask A:masked<M B:masked<M C:folder',
   ],
   [
-    'copies of a mask stand above the mask that their target belongs to',
+    'copies of a mask are above the mask that their target belongs to',
     (t) => {
       t.copyLayers(0);
       t.layers[3].layerType = 'guide';

@@ -195,7 +195,7 @@ describe('frame.setMotionObjectXML', () => {
     const before = timeline.node.file?.serialize();
     expect(() => timeline.layers[0].keyframes[0].setMotionObjectXML(xml)).toThrow(message);
     expect(() => timeline.layers[0].keyframes[1].setMotionObjectXML(motionXml(5))).toThrow(
-      'the frame is no motion object',
+      'the frame is not a motion object',
     );
     expect(timeline.node.file?.serialize()).toBe(before);
   });

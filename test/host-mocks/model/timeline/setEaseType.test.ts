@@ -1,7 +1,7 @@
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { openLiteral } from '../../../support/openModel';
 
-/** A classic tween of ten frames from x 0 to x 100, then a still frame; the playhead stands on the tween. */
+/** A classic tween of ten frames from x 0 to x 100, then a still frame; the playhead is on the tween. */
 function open(): Timeline {
   return openLiteral({
     library: [{ name: 'star', layers: [{ elements: [{ shape: 'rectangle', width: 10, height: 10 }] }] }],

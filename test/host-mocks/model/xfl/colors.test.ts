@@ -27,11 +27,11 @@ describe('colours', () => {
     expect(formatChannels(channels)).toBe(text);
   });
 
-  it('channelsOf takes a text that is no colour for black', () => {
+  it('channelsOf takes a text that is not a colour for black', () => {
     expect(channelsOf('none')).toEqual([0, 0, 0]);
   });
 
-  it('formatChannels takes what is no number for 0', () => {
+  it('formatChannels takes what is not a number for 0', () => {
     expect(formatChannels([NaN, 1, 2])).toBe('#000102');
   });
 

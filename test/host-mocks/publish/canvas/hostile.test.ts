@@ -121,6 +121,6 @@ describe('documents that have no end', () => {
 
   it('A layer that claims too many frames is one clear error', () => {
     const literal = { layers: [{ name: 'long', frames: [{ duration: 2_000_000_000 }] }] };
-    expect(() => publishLiteral(literal)).toThrow('at most 100000 are possible');
+    expect(() => publishLiteral(literal)).toThrow('the maximum is 100,000');
   });
 });

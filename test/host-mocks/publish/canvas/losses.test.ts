@@ -35,9 +35,9 @@ describe('what is not kept', () => {
       'scene "Scene 1", layer "a", frame 1: The instance of "gone" is left out: the library has no such symbol.',
     ],
     [
-      'a static text whose font is not at hand',
+      'a static text whose font is not available',
       { layers: [{ name: 'a', elements: [{ text: 'hello' }] }] },
-      'scene "Scene 1", layer "a", frame 1: The static text is drawn with the fonts of those who watch: none for its outlines is at hand (option fonts).',
+      'scene "Scene 1", layer "a", frame 1: The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).',
     ],
     [
       'ActionScript',

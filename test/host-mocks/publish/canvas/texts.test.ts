@@ -4,7 +4,7 @@ import { openLiteral } from '../../../support/openModel';
 import { publish } from './support/film';
 import { mainLines } from './support/samples';
 
-/** The film of one static text whose font is not at hand. @param attributes - of its format, and of the text itself */
+/** The film of one static text whose font is not available. @param attributes - of its format, and of the text itself */
 function film(
   text: TextLiteral,
   attributes: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ const texts = (...told: Parameters<typeof film>): string[][] =>
     .filter((part) => part.startsWith('this.text'))
     .map((part) => part.split('\n').filter((line) => /^this\.text(_\d+)?[ .]/.test(line)));
 
-describe('a static text whose font is not at hand', () => {
+describe('a static text whose font is not available', () => {
   it('is a text for each line, the last one first, on the base lines of the picture', () => {
     const [last, first] = texts({ text: 'one\rtwo', width: 100 }, { face: 'Nowhere-Bold' });
     expect(first[0]).toBe(`this.text_1 = new cjs.Text("one","bold 20px 'Nowhere', sans-serif");`);

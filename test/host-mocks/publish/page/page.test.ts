@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { readDocumentScripts } from '../../../../host-mocks/publish/canvas/page/documentScripts';
+import {
+  countScripts,
+  readDocumentScripts,
+  withoutScripts,
+} from '../../../../host-mocks/publish/canvas/page/documentScripts';
 import type { PageFacts } from '../../../../host-mocks/publish/canvas/page/PageFacts';
 import { scriptInPage } from '../../../../host-mocks/publish/canvas/page/quoting';
 import { writePage } from '../../../../host-mocks/publish/canvas/page/writePage';
@@ -37,7 +41,7 @@ function factsWith({ settings, ...others }: Changes): PageFacts {
   return { ...FACTS, ...others, settings: { ...FACTS.settings, ...settings } };
 }
 
-/** The scripts that stand in a page. */
+/** The scripts that are in a page. */
 function scriptsOf(facts: PageFacts): string[] {
   return [...writePage(facts).matchAll(/<script>\n([^]*?)<\/script>/g)].map(([, text]) => text);
 }
@@ -79,7 +83,7 @@ describe('the page of a film', () => {
     ['a script in the page', { settings: { isScriptInPage: true } }, '<script>\nvar film = 1;\n</script>'],
     ['a script beside it', { settings: { name: 'a b#c' } }, '<script src="a%20b%23c.js">'],
     ['a transparent stage', { opacity: 0 }, 'background-color:rgba(51, 102, 153, 0.00)'],
-    ['a main class whose name is no identifier', { root: '1st' }, 'new lib["1st"]()'],
+    ['a main class whose name is not an identifier', { root: '1st' }, 'new lib["1st"]()'],
   ])('has %s', (_what, changes, text) => {
     expect(writePage(factsWith(changes))).toContain(text);
   });
@@ -121,7 +125,7 @@ describe('the page of a film', () => {
     );
   });
 
-  it.each(HOSTILE)('the name %j is no markup', (name) => {
+  it.each(HOSTILE)('the name %j is not markup', (name) => {
     const page = writePage(factsWith({ settings: { name }, id: name, root: name }));
     expect(page.match(/<\/script/g)).toHaveLength(3);
     const markup = page.replace(/<script>[^]*?<\/script>/g, '');
@@ -187,6 +191,16 @@ describe('scripts that the document has for the page', () => {
     expect(losses).toEqual([]);
     const [own] = scriptsOf(factsWith({ scripts }));
     expect(new Function(`${own}; return a;`)()).toBe('</script>');
+  });
+
+  it('are left out where that is asked for, with the template, and named', () => {
+    const own = { scripts: ['alert(1)', 'alert(2)'], template: '<script>alert(3)</script>', losses: [] };
+    expect(countScripts(own)).toBe(3);
+    const left = withoutScripts(own);
+    expect([left.scripts, left.template, countScripts(left)]).toEqual([[], undefined, 0]);
+    expect(left.losses.map(({ where }) => where)).toEqual(['global scripts', 'template of the page']);
+    const plain = { scripts: [], template: undefined, losses: [] };
+    expect(withoutScripts(plain)).toEqual(plain);
   });
 
   it('are named where they cannot be taken over', () => {

@@ -58,7 +58,7 @@ describe('a path that a document names', () => {
 describe('settings of HTML5 Canvas', () => {
   const CASES: [properties: Record<string, string>, expected: Partial<CanvasSettings>][] = [
     [{}, { name: 'film', responsive: undefined, fill: undefined, centered: undefined, sheet: undefined }],
-    [{}, { loops: true, isHosted: true, hasPage: true, hasPreloader: false, isScriptInPage: false }],
+    [{}, { loops: true, hasPage: true, hasPreloader: false, isScriptInPage: false }],
     [{}, { folders: { images: 'images/', sounds: 'sounds/', player: 'libs/' } }],
     [{ filename: 'other.js' }, { name: 'film' }],
     [{ filename: 'other.js', default: 'false' }, { name: 'other' }],
@@ -92,8 +92,8 @@ describe('settings of HTML5 Canvas', () => {
       { sheet: { width: 16, height: 8192 } },
     ],
     [
-      { hostedLibs: 'false', includePreloader: 'true', loop: 'false' },
-      { isHosted: false, hasPreloader: true, loops: false },
+      { includePreloader: 'true', loop: 'false' },
+      { hasPreloader: true, loops: false },
     ],
     [
       { embedJS: 'true', exportHTML: 'false', exportImages: 'false' },

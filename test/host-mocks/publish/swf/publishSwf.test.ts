@@ -158,7 +158,7 @@ describe('what cannot be published', () => {
     };
     const { losses, files } = publishSwf(openLiteral(literal));
     expect(losses.map(({ what }) => what)).toEqual([
-      'The symbol "a" stands inside itself and is left out there.',
+      'The symbol "a" is inside itself and is left out there.',
     ]);
     expect(readSwf(files[0].bytes).characters.size).toBe(2);
   });

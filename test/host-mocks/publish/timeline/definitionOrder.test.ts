@@ -9,7 +9,7 @@ function order(symbols: Record<string, string>, roots: string[], listed = Object
 describe('definitionOrder', () => {
   it.each<[title: string, symbols: Record<string, string>, roots: string[], expected: string[]]>([
     ['Symbols stand as listed', { a: '', b: '', c: '' }, ['c', 'b', 'a'], ['a', 'b', 'c']],
-    ['A symbol stands after what it uses', { a: 'c', b: '', c: '' }, ['a', 'b'], ['c', 'a', 'b']],
+    ['A symbol is after what it uses', { a: 'c', b: '', c: '' }, ['a', 'b'], ['c', 'a', 'b']],
     ['What no root reaches is left out', { a: '', b: 'a', c: '' }, ['b'], ['a', 'b']],
   ])('%s', (_title, symbols, roots, expected) => {
     expect(order(symbols, roots)).toEqual(expected);
@@ -28,7 +28,7 @@ describe('definitionOrder', () => {
     expect(() => order(deep, ['s0'], [])).toThrow('nested too deeply');
   });
 
-  it('Every symbol of a random library stands after all that it uses', () => {
+  it('Every symbol of a random library is after all that it uses', () => {
     const library = fc.array(fc.array(fc.nat(19), { maxLength: 4 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(library, (uses) => {

@@ -24,19 +24,14 @@ function colorsWith(script: string): string[] {
 
 describe('an instance that is cached as a bitmap', () => {
   it.each([
+    ['is on its opaque background', 'circle.cacheAsBitmap = true;', 'true', ['0000ff', '00ff00', 'ffffff']],
     [
-      'stands on its opaque background',
-      'circle.cacheAsBitmap = true;',
-      'true',
-      ['0000ff', '00ff00', 'ffffff'],
-    ],
-    [
-      'stands on nothing with transparency',
+      'is on nothing with transparency',
       'circle.cacheAsBitmap = true;',
       'false',
       ['0000ff', 'ffffff', 'ffffff'],
     ],
-    ['stands on nothing when it is not cached', '', 'true', ['0000ff', 'ffffff', 'ffffff']],
+    ['is on nothing when it is not cached', '', 'true', ['0000ff', 'ffffff', 'ffffff']],
     [
       'takes its background along with a blend mode',
       'circle.cacheAsBitmap = true; circle.blendMode = "multiply";',

@@ -37,12 +37,12 @@ const NO_BLUR = `[{ name: 'blurFilter', blurX: 0, blurY: 0, quality: 'low' }]`;
 
 describe('an instance from 10.5 to 30.5', () => {
   it.each([
-    ['stands there', '', '0599', '9950'],
-    ['stands on whole pixels when it is cached as a bitmap', 'inner.cacheAsBitmap = true;', '0099', '9990'],
-    ['stands on whole pixels inside of a cached instance', 'outer.cacheAsBitmap = true;', '0099', '9990'],
-    ['stands on whole pixels with a filter', `inner.filters = ${NO_BLUR};`, '0099', '9990'],
+    ['is there', '', '0599', '9950'],
+    ['is on whole pixels when it is cached as a bitmap', 'inner.cacheAsBitmap = true;', '0099', '9990'],
+    ['is on whole pixels inside of a cached instance', 'outer.cacheAsBitmap = true;', '0099', '9990'],
+    ['is on whole pixels with a filter', `inner.filters = ${NO_BLUR};`, '0099', '9990'],
     [
-      'stands there with a filter that is switched off',
+      'is there with a filter that is switched off',
       `inner.filters = ${NO_BLUR}; var list = inner.filters; list[0].enabled = false; inner.filters = list;`,
       '0599',
       '9950',

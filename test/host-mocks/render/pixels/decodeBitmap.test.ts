@@ -88,7 +88,7 @@ describe('decodeBitmap', () => {
   const small = { width: 2, height: 2, colors: [[255, 1, 2, 3]], indices: [0, 0, 0, 0], isPacked: true };
   it.each([
     ['has no data', new Uint8Array(0)],
-    ['is no JPEG, PNG or GIF, nor a lossless bitmap', Uint8Array.of(1, 2, 3)],
+    ['is not a JPEG, PNG or GIF, nor a lossless bitmap', Uint8Array.of(1, 2, 3)],
     ['is a damaged JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)],
     ['is a damaged PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)],
     ['has no pixels', indexedBitmap({ ...small, width: 0 })],

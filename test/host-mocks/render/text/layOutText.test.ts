@@ -87,7 +87,7 @@ describe('lines break where players break them', () => {
   });
 });
 
-describe('lines stand where their format says', () => {
+describe('lines are where their format says', () => {
   it.each<[string, Values, [string, number, number][]]>([
     ['left', {}, [['ab', 0, 8]]],
     ['center', { alignment: 'center' }, [['ab', 45, 8]]],
@@ -173,7 +173,7 @@ describe('static lines are set on whole pixels', () => {
   it.each<[string, Values, [string, number, number][]]>([
     ['begin there when they are centred', { alignment: 'center' }, [['abc', 43, 8]]],
     ['begin there when they stand to the right', { alignment: 'right', size: '10.5' }, [['abc', 84, 8]]],
-    ['stand there, however high they are', { size: '11' }, [['abc', 0, 9]]],
+    ['are there, however high they are', { size: '11' }, [['abc', 0, 9]]],
   ])('%s', (_, values, places) => {
     expect(laidOut(text({}, ['abc', values]))).toEqual(places);
   });
@@ -212,7 +212,7 @@ describe('advances of static texts', () => {
   });
 });
 
-describe('static text in a face of which no measures are at hand', () => {
+describe('static text in a face of which no measures are available', () => {
   const face = 'Futura-Medium';
   const lines = (node: DocumentText): [string, number, number][] =>
     laidOut(node, false).map(([characters, x, y]) => [characters.trim(), x, y]);
@@ -264,7 +264,7 @@ describe('static text in a face of which no measures are at hand', () => {
     ['low ones', '10', 8],
     ['middle ones', '12', 10],
     ['high ones', '14', 10],
-  ])('stands on the base line of most faces: %s', (_, height, y) => {
+  ])('is on the base line of most faces: %s', (_, height, y) => {
     const node = text({ autoExpand: 'true', width: '20.2', height }, ['abcd', { face }]);
     expect(lines(node)[0][2]).toBe(y);
   });

@@ -18,7 +18,7 @@ function text(box: Values, characters: string, values: Values = {}): DocumentTex
 }
 
 const none = new Faces(new Map());
-/** Lines of the face that stands in are 11.17 px high at 10 px; a digit is 5.56 wide, counted as 5.55. */
+/** Lines of the face that is in are 11.17 px high at 10 px; a digit is 5.56 wide, counted as 5.55. */
 const LINE = 1.117;
 const node = ({ element }: DocumentText): XmlNode => element as XmlNode;
 const grown = (width: string, height: string): DocumentText =>
@@ -45,7 +45,7 @@ describe('learnFaces(texts, faces)', () => {
   });
 
   it('lets other texts of the face break as they do in it', () => {
-    // 35.2 px are two lines of 16.6 px, or three of 10.4 in a face that is wider than the one that stands in.
+    // 35.2 px are two lines of 16.6 px, or three of 10.4 in a face that is wider than the one that is in.
     const learnt = learnFaces([grown('22.4', '16.6')], none);
     const faces = new Faces(new Map(), Infinity, () => learnt);
     const lines = (known: Faces): string[] =>

@@ -14,7 +14,7 @@ const METHOD = 1;
 /** An instance has a namespace for what is protected. */
 const HAS_PROTECTED = 8;
 
-/** Optional parameters have values; numbers stand among the integers of the pool. */
+/** Optional parameters have values; numbers are among the integers of the pool. */
 const HAS_OPTIONAL = 8;
 const INTEGER = 3;
 

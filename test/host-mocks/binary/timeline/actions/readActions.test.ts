@@ -102,7 +102,7 @@ describe('a list of actions', () => {
     );
   });
 
-  it('An empty list is no script', () => {
+  it('An empty list is not a script', () => {
     expect(textOf(list())).toBe('');
   });
 

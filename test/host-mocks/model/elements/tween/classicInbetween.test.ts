@@ -51,7 +51,7 @@ describe('a frame inside a classic tween', () => {
 
   it('takes the point of the first keyframe, and its end from the second', () => {
     const to = disc('a="3" d="3" tx="90"').replace('x="5" y="5"', 'x="0" y="0"');
-    // Half way the point (5, 5) of the first one stands between (5, 5) and (90, 0); the scale is 2.
+    // Half way the point (5, 5) of the first one is between (5, 5) and (90, 0); the scale is 2.
     expect(at(open(disc(), to), 5).matrix).toMatchObject({ a: 2, d: 2, tx: 47.5 - 10, ty: 2.5 - 10 });
   });
 

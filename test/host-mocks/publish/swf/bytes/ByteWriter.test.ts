@@ -12,7 +12,7 @@ it.each<[string, (out: ByteWriter) => ByteWriter, string]>([
   ['a fraction has eight bits behind the point', (out) => out.fixed8(1.5), '8001'],
   ['a fraction of sixteen bits is cut off', (out) => out.fixed16((45 * Math.PI) / 180), '0fc90000'],
   ['-1 is all ones', (out) => out.signed(-1, 8), 'ff'],
-  ['seven bits stand in each byte of an encoded number', (out) => out.encoded(300), 'ac02'],
+  ['seven bits are in each byte of an encoded number', (out) => out.encoded(300), 'ac02'],
   ['a text ends with a zero, and before its own', (out) => out.text('a\0b'), '6100'],
 ])('%s', (_title, write, expected) => {
   expect(hex(write(new ByteWriter()))).toBe(expected);

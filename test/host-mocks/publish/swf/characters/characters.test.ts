@@ -25,7 +25,7 @@ function bodiesOf({ tags }: SwfMovie, code: number): Uint8Array[] {
   return tags.filter((tag) => tag.code === code).map(({ body }) => body);
 }
 
-describe('texts in a font that is at hand', () => {
+describe('texts in a font that is available', () => {
   function movieOf(textType: 'static' | 'dynamic'): { movie: SwfMovie; losses: number } {
     const font = makeFont({ family: 'Box Sans', postScriptName: 'BoxSans' });
     fs.writeFileSync(path.join(folder(), 'box.ttf'), font);
@@ -183,7 +183,7 @@ it('The guides of 9-slice scaling stand behind the movie clip that has them', ()
   expect(bits.rectangle()).toEqual([200, 610, 400, 800]);
 });
 
-it('A mask stands below what it masks, up to its last object, and what is above is free', () => {
+it('A mask is below what it masks, up to its last object, and what is above is free', () => {
   const movie = publish({
     library: [{ name: 'star', layers: [{ elements: [box('#FF0000')] }] }],
     layers: [

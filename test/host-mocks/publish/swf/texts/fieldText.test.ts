@@ -58,7 +58,7 @@ describe('runs that look different', () => {
 
   it.each<[string, [string, Values][], string]>([
     [
-      'stand within each other',
+      'are within each other',
       [
         ['a', {}],
         ['b', grey],

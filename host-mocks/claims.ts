@@ -1,0 +1,123 @@
+/**
+ * The table of limits: the most of each thing that a document may claim. Who reads a number of a document asks here
+ * before it spends memory or time on it. A value that is not a number, or beyond `MAX_NUMBER`, counts as left out; of the
+ * counts below, too many are refused by `checkCount`, in the same words everywhere, unless the entry says otherwise.
+ *
+ * The real documents that the entries speak of are the 2,788 that the tests read.
+ */
+
+/**
+ * The size of any number: pixels, degrees, samples, steps. Times of files, the largest numbers of real documents, are
+ * below 5e9; products of 20 such numbers are still finite.
+ */
+export const MAX_NUMBER = 1e12;
+
+/** Frames of a timeline, and of a film. Animate allows 16,000 and warns above; real documents have 1,300. */
+export const MAX_FRAMES = 100_000;
+
+/** Frames in a second. SWF holds less than 256; Animate allows 120. */
+export const MAX_FRAME_RATE = 1000;
+
+/** Symbols within symbols. Real documents have a dozen; an engine's stack ends at some hundreds. */
+export const MAX_NESTING = 250;
+
+/**
+ * Elements that one frame of a published movie shows, those inside symbols counted once for each instance: a player has
+ * to draw each of them, however few bytes say so.
+ */
+export const MAX_SHOWN = 200_000;
+
+/** Characters of an SVG picture, those of definitions counted once for each reference: what a viewer has to draw. */
+export const MAX_DRAWN = 24e6;
+
+/** Movie clips that play at once. With more no player keeps pace. */
+export const MAX_CLIPS = 20_000;
+
+/** Filters of an instance that are drawn; the rest is reported as not drawn. Each is a picture in memory. */
+export const MAX_FILTERS = 32;
+
+/**
+ * Pixels that the filters of a picture work on, each counted by the part of its area that is in view, and once for each
+ * instance. The rasterizer takes 0.2 s for a blur of a million.
+ */
+export const MAX_FILTERED = 32e6;
+
+/** Pixels of a blur; a larger one counts as that. Source: the host's dialogue. */
+export const MAX_BLUR = 255;
+
+/** Passes of a blur; more count as that. Source: SWF 19, where they have 5 bits, and players, which draw up to 15. */
+export const MAX_BLUR_PASSES = 15;
+
+/** Pixels from an element to its shadow, each way; more count as that. Source: the host's dialogue. */
+export const MAX_DISTANCE = 32_767;
+
+/** The strength of a filter, 1 is 100 per cent; more counts as that. Source: SWF 19, where it has 8 bits before the point. */
+export const MAX_STRENGTH = 255;
+
+/**
+ * The least length of a dash with its gap, in pixels. A line with shorter ones is a plain line: a dash of a thousandth
+ * makes millions of a line. Source: the host's dialogue, which begins there.
+ */
+export const MIN_DASH = 0.25;
+
+/** Points of a type size; a larger one counts as that. Source: the host's dialogue allows 2500. */
+export const MAX_TYPE_SIZE = 10_000;
+
+/** Characters of one text that is laid out. Real documents have 2,500. */
+export const MAX_TEXT_LENGTH = 100_000;
+
+/** Seconds of a decoded sound. */
+export const MAX_SOUND_SECONDS = 1800;
+
+/** Sounds that are heard at once; one more is not heard. Source: "Flash 8 Bible", and Ruffle, `MAX_SOUNDS`. */
+export const MAX_VOICES = 32;
+
+/** Bytes of a mix of sounds, which is put together in memory. */
+export const MAX_MIX_BYTES = 2 ** 30;
+
+/** Entries of an FLA, or files of an XFL folder: the most that a zip without extensions holds. */
+export const MAX_ENTRIES = 65_535;
+
+/** Bytes of all entries together, unpacked. */
+export const MAX_TOTAL_SIZE = 2 ** 31;
+
+/** Unpacked size of an entry in relation to its packed size. In real documents up to 42; deflate's utmost is 1,032. */
+export const MAX_RATIO = 250;
+
+/** Characters of one text entry. */
+export const MAX_ENTRY_LENGTH = 256e6;
+
+/** Elements inside one another in an XML text. Real documents stay below 40. */
+export const MAX_XML_DEPTH = 512;
+
+/** Pixels of a picture that is drawn, and of each bitmap in it. */
+export const MAX_PIXELS = 64e6;
+
+/** Characters of a message: one screen. Of a longer one the beginning and the end are shown. */
+export const MAX_MESSAGE = 1000;
+
+/** A document claims more than the table allows. The message is whole: nothing need be added but the file. */
+export class LimitError extends RangeError {
+  override readonly name = 'RangeError';
+}
+
+/**
+ * Refuses what a document claims too much of.
+ *
+ * @param claimant - what claims it, as a message begins: `The layer "sky"`
+ * @param unit - what is counted: `frames`
+ * @throws LimitError `The layer "sky" claims 1,000,000,000 frames; the maximum is 100,000`
+ */
+export function checkCount(claimant: string, count: number, max: number, unit: string): void {
+  if (count > max) throw tooMuch(claimant, count, max, unit);
+}
+
+/** The error of `checkCount`, for who has counted. */
+export function tooMuch(claimant: string, count: number, max: number, unit: string): LimitError {
+  return new LimitError(`${claimant} claims ${inGroups(count)} ${unit}; the maximum is ${inGroups(max)}`);
+}
+
+/** A whole number with commas between its groups of three digits: `1,000,000`. */
+function inGroups(count: number): string {
+  return String(count).replace(/^\d+$/, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ','));
+}
