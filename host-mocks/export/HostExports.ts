@@ -21,7 +21,7 @@ import { Faces, readFontFolders } from '../render/fonts/Faces';
 import { bitmapFrom, fileOfBitmap, hasAlpha } from '../render/pixels/imageFiles';
 import { lettersOf } from '../render/text/lettersOf';
 import type { View } from '../render/View';
-import type { XmlNode } from '../xml/XmlNode';
+import type { DocumentText } from '../model/xfl/texts/DocumentText';
 import { drawnDocument } from '../render/DrawnDocument';
 import { encodePng } from '../render/pixels/encodePng';
 import { wrapRuns } from '../render/blending/paintRuns';
@@ -50,7 +50,7 @@ export class HostExports implements PictureExports {
     return bitmapOf(document, elements, view);
   }
 
-  lettersOf(text: XmlNode): Letter[] {
+  lettersOf(text: DocumentText): Letter[] {
     return lettersOf(text, new Faces(readFontFolders(this.host.platform, this.host.fonts ?? [])));
   }
 

@@ -207,6 +207,14 @@ const texts: readonly Assumption[] = [
     decides: 'whether setting lineType of static text throws, or shows something in the Output panel',
   },
   {
+    id: 'text-without-face',
+    about: 'textAttrs.face',
+    assumed:
+      'a run of text that names no face is set in the face with which new texts begin, TimesNewRomanPSMT',
+    evidence: 'all 216 runs of the documents at hand name one',
+    unasked: STORED,
+  },
+  {
     id: 'tab-index',
     about: 'tabIndex',
     assumed: '0 for none',

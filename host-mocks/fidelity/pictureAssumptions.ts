@@ -67,9 +67,9 @@ export const pictureAssumptions: readonly Assumption[] = [
     unasked: STORED,
     about: 'effects of layers, in pictures and in layer.getFiltersAtFrame and its like',
     assumed:
-      'a keyframe stores them for all its frames: frameColor, frameFilters and blendMode, written as in an instance, and frameZDepth',
+      'a keyframe stores them for all its frames: frameColor, frameFilters and blendMode, written as in an instance, and frameZDepth, which counts in timelines with layerDepthEnabled only',
     evidence:
-      'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; no document was available',
+      'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; a movie that Adobe published shows a depth without layerDepthEnabled nowhere',
   },
   {
     id: 'picture-grids',

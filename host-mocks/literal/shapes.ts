@@ -1,3 +1,5 @@
+import { PAINT_SCHEMA } from '../model/xfl/schema/paintSchema';
+import { written } from '../model/xfl/schema/recordOf';
 import { XmlNode } from '../xml/XmlNode';
 import { attributeTexts, matrixNode, matrixOf, pointNode } from './placement';
 import type { PrimitiveLiteral, ShapeLiteral } from './DocumentLiteral';
@@ -62,7 +64,7 @@ function solidStroke(color: string, weight = 1): XmlNode {
 }
 
 function solidColor(color: string): XmlNode {
-  return XmlNode.create('SolidColor', { color: color === '#000000' ? null : color });
+  return XmlNode.create('SolidColor', written(PAINT_SCHEMA.SolidColor, { color }));
 }
 
 /** Edges in twentieths of a pixel. */

@@ -3,6 +3,7 @@ import type { Curve } from '../../geometry/planar/Curve';
 import type { OldFiles, Switches } from '../../options';
 import type { Platform } from '../../platform/Platform';
 import type { WritePath } from '../../platform/WritePath';
+import type { TextFormat } from '../xfl/texts/TextFormat';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { TimelineClipboard } from '../timeline/TimelineClipboard';
 import type { DocumentCore } from './DocumentCore';
@@ -30,8 +31,8 @@ export function emptyClipboard(): Clipboard {
 /** A letter of a text, in the coordinates of the text. */
 export interface Letter {
   character: string;
-  /** The `DOMTextAttrs` of its run. */
-  attributes: XmlNode | undefined;
+  /** The looks of its run. */
+  format: TextFormat;
   /** The upper left corner of its box, in pixels. */
   x: number;
   y: number;

@@ -1,15 +1,15 @@
+import { DocumentInstance } from '../xfl/instances/DocumentInstance';
 import { readFlag } from '../xfl/attributes';
 import { checkNesting } from '../xfl/nesting';
 import { frameCountOf, layersOf, timelineOf } from '../xfl/shownFrame';
 import type { XmlNode } from '../../xml/XmlNode';
-import { itemPathOf } from '../xfl/itemPathOf';
 
 /** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */
 const MOST_INLINE = 2048;
 
 /** True for an instance that shows its symbol's content as a part of the timeline around it. */
 export function isGraphic(element: XmlNode): boolean {
-  return element.name === 'DOMSymbolInstance' && element.attr('symbolType') === 'graphic';
+  return element.name === 'DOMSymbolInstance' && new DocumentInstance(element).isGraphic;
 }
 
 /**
@@ -87,7 +87,7 @@ export class SlotPlan {
   }
 
   private timelineOf(element: XmlNode): XmlNode | undefined {
-    const item = this.itemAt(itemPathOf(element, 'libraryItemName'));
+    const item = this.itemAt(new DocumentInstance(element).path);
     return item && timelineOf(item);
   }
 }

@@ -1,3 +1,4 @@
+import { DocumentInstance } from '../../xfl/instances/DocumentInstance';
 import {
   emptyBox,
   includeTransformed,
@@ -14,7 +15,6 @@ import type { DisplayDocument } from '../../display/DisplayDocument';
 import type { DisplayedLayer } from '../../display/DisplayedLayer';
 import { EDITED, paintingMasks, type DisplayMode } from '../../display/DisplayMode';
 import { TimelineDisplay } from '../../display/TimelineDisplay';
-import { readFlag } from '../../xfl/attributes';
 import { checkNesting } from '../../xfl/nesting';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import { frameCountOf, shownFrame, timelineOf } from '../../xfl/shownFrame';
@@ -161,18 +161,19 @@ export class ContentWalk {
         return;
       case 'DOMSymbolInstance':
       case 'DOMComponentInstance':
-        if (!this.isPicture || readFlag(node, 'isVisible', true)) this.addSymbol(node, matrix, measurement);
+        if (!this.isPicture || new DocumentInstance(node).isVisible)
+          this.addSymbol(node, matrix, measurement);
         return;
       default: {
-        const path = node.attr('libraryItemName');
-        const item = path === undefined ? undefined : measurement.dependencies.item(path);
+        const { path } = new DocumentInstance(node);
+        const item = path === '' ? undefined : measurement.dependencies.item(path);
         includeTransformed(measurement.box, fixedBox(node, item?.node), matrix);
       }
     }
   }
 
   private addSymbol(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
-    const path = node.attr('libraryItemName') ?? '';
+    const { path } = new DocumentInstance(node);
     const item = measurement.dependencies.item(path);
     const timeline = item && timelineOf(item.node);
     if (!timeline) return;
@@ -197,9 +198,9 @@ export class ContentWalk {
 
   /** The frames of a symbol that count: the shown one; of buttons exporters measure all states; all of one that plays. */
   private countedFrames(instance: XmlNode, shown: number): readonly number[] {
-    const type = instance.attr('symbolType');
-    if (this.extent === 'published' && type === 'button') return BUTTON_STATES;
-    return this.extent === 'played' && type !== 'graphic' && type !== 'button' ? [ALL_FRAMES] : [shown];
+    const { symbolType } = new DocumentInstance(instance);
+    if (this.extent === 'published' && symbolType === 'button') return BUTTON_STATES;
+    return this.extent === 'played' && symbolType === 'movie clip' ? [ALL_FRAMES] : [shown];
   }
 
   private addFrames(timeline: XmlNode, frame: number, measurement: Measurement): void {

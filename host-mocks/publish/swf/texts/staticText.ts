@@ -1,6 +1,6 @@
 import { emptyBox, include } from '../../../geometry/Box';
 import { IDENTITY } from '../../../geometry/matrix';
-import { BLACK, readColor, type ParsedColor } from '../../../model/xfl/colors';
+import type { ParsedColor } from '../../../model/xfl/colors';
 import type { PlacedPiece } from '../../../render/text/layOutText';
 import { placesOf } from '../../../render/text/TextPiece';
 import { bitsOf, signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
@@ -59,7 +59,7 @@ function recordsOf({ placed, font }: WrittenPiece): TextRecord[] {
     index: font.indexOf(character),
     advance: places[i + 1] - places[i],
   }));
-  const color = piece.attributes ? readColor(piece.attributes, 'fillColor') : BLACK;
+  const { color } = piece.format;
   const records: TextRecord[] = [];
   for (let from = 0; from < glyphs.length; from += MOST_GLYPHS) {
     const row = glyphs.slice(from, from + MOST_GLYPHS);

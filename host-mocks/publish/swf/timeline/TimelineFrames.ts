@@ -1,3 +1,4 @@
+import { hasCameraFilters } from '../../../model/display/cameraEffect';
 import type { DisplayDocument } from '../../../model/display/DisplayDocument';
 import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
 import type { DisplayMode } from '../../../model/display/DisplayMode';
@@ -43,6 +44,8 @@ export class TimelineFrames {
     this.arrangement = new Arrangement(this.display, maker.plan);
     this.spans = new LayerSpans((instance) => maker.plan.framesOf(instance));
     this.items = new LayerItems(where, mode, maker);
+    if (hasCameraFilters(timeline))
+      maker.characters.lose(where, 'The colour filter of the camera is left out.');
   }
 
   /**
