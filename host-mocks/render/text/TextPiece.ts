@@ -1,3 +1,4 @@
+import { MAX_TYPE_SIZE } from '../../claims';
 import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { FaceMetrics } from '../fonts/FaceMetrics';
@@ -30,9 +31,9 @@ export interface TextPiece {
   flow: Flow;
 }
 
-/** The type size that the attributes name. */
+/** The type size that the attributes name, up to the maximum. */
 export function sizeOf(attributes: XmlNode | undefined): number {
-  return attributes ? readNumber(attributes, 'size', 12) : 12;
+  return attributes ? Math.min(MAX_TYPE_SIZE, readNumber(attributes, 'size', 12)) : 12;
 }
 
 export function faceOf(attributes: XmlNode | undefined): string {
