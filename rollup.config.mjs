@@ -107,6 +107,8 @@ function host(dir) {
       nodeResolve({ resolveOnly: ['pixelmatch'] }),
       late((file) => LATE.test(file)),
       executable('cli.js'),
+      // The player of HTML5 Canvas: one file of a package of 8 MB.
+      copied('node_modules/createjs/builds/1.0.0/createjs.min.js', 'createjs.min.js'),
     ],
     output: {
       dir,

@@ -82,10 +82,11 @@ export class Host implements DocumentHost, ProgramHost {
     this.dialogues = new Dialogues(this.options.answers, (source) => {
       this.scripts.run(source, this.scripts.current ?? 'dialogue');
     });
-    const { roots, configDirectory } = this.options;
+    const { roots, writable, configDirectory } = this.options;
     this.files = new FileAccess(
       platform,
       configDirectory === undefined ? roots : [...roots, configDirectory],
+      writable,
     );
     // Documents are read when they are opened, as far as scripts can tell.
     this.files.onWrite = (file) => {

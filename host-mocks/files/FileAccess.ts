@@ -11,14 +11,18 @@ export class FileAccess {
   /** Told of each file that a script is about to change. */
   onWrite: ((file: string) => void) | undefined;
   private readonly roots: readonly string[];
+  private readonly writable: readonly string[];
   private readonly spellings: CaseInsensitivePaths;
 
   constructor(
     readonly platform: Platform,
     roots: readonly string[],
+    /** Where scripts may write other files than documents. */
+    writable = roots,
   ) {
     this.spellings = new CaseInsensitivePaths(platform);
     this.roots = roots.map((root) => resolveLinks(platform, root));
+    this.writable = writable.map((root) => resolveLinks(platform, root));
   }
 
   /**
@@ -66,9 +70,10 @@ export class FileAccess {
     if (!this.isBelow(file)) throw outside(file, method);
   }
 
-  /** A script is about to write there. @throws HostError where it may not */
+  /** A script is about to write a file there that is no document. @throws HostError where it may not */
   allowWriting(file: WritePath, method: string): void {
     this.checkToWrite(file, method);
+    if (!this.isBelow(file, this.writable)) throw notForFiles(file, method);
     this.spellings.noteWrite(file);
     this.onWrite?.(file);
   }
@@ -108,11 +113,9 @@ export class FileAccess {
     return this.isBelow(resolveLinks(this.platform, file));
   }
 
-  private isBelow(file: string): boolean {
+  private isBelow(file: string, folders = this.roots): boolean {
     const { sep } = this.platform.paths;
-    return this.roots.some(
-      (root) => file === root || file.startsWith(root.endsWith(sep) ? root : root + sep),
-    );
+    return folders.some((root) => file === root || file.startsWith(root.endsWith(sep) ? root : root + sep));
   }
 
   /**
@@ -133,6 +136,12 @@ export class FileAccess {
 function outside(file: string, method: string): HostError {
   return new HostError(
     `${method}: ${file} lies outside the folders that scripts may touch (option roots, --root)`,
+  );
+}
+
+function notForFiles(file: string, method: string): HostError {
+  return new HostError(
+    `${method}: ${file} lies in no folder in which scripts may write files; documents can be saved (option writable; mcp --write <folder>)`,
   );
 }
 

@@ -13,11 +13,11 @@ const WRITERS: Readonly<Record<string, string>> = {
   'host-mocks/platform/node/confineDisk.ts': 'the disk of the sandbox, which looks at each path by itself',
   'host-mocks/platform/node/OpenFolderEntry.ts': 'its entries of folders that are held open',
   'host-mocks/platform/node/proofs.ts': 'the key of the user, in a folder of the user',
+  'host-mocks/platform/node/writeAll.ts': 'standard output and error, which are open already',
   'host-mocks/cli/TemporaryFolders.ts': "this process's folders in the system's temporary folder",
   'host-mocks/cli/workers/startCleaner.ts': 'removes them',
   'host-mocks/cli/actions/run/OutputBuffer.ts': 'a file in such a folder',
   'host-mocks/cli/actions/documents/readStandardInput.ts': 'a file in such a folder',
-  'host-mocks/cli/mcp/tools/script.ts': 'a file in such a folder',
   'host-mocks/cli/actions/page/makePages.ts': "pages that are opened, in the system's temporary folder",
   'host-mocks/cli/actions/export/FileSet.ts':
     'makes folders one by one, of paths that were resolved, and removes what waited',

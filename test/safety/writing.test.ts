@@ -9,7 +9,7 @@ import { TOOLS } from '../../host-mocks/cli/mcp/tools';
 import type { ToolContext } from '../../host-mocks/cli/mcp/tools/Tool';
 import { confineDisk } from '../../host-mocks/platform/node/confineDisk';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { EXAMPLE, runCli } from '../cli/support/runCli';
+import { EXAMPLE, runCli, runWith } from '../cli/support/runCli';
 import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -194,7 +194,9 @@ describe('an assistant', () => {
     const context: ToolContext = {
       roots: new Roots([at('root')]),
       trustsScripts: true,
-      run: (words) => runCli(...words),
+      trustsConfig: false,
+      writable: [],
+      run: (job) => runWith({}, job),
       temporaryFolder: () => fs.mkdtempSync(at('root', 'code-')),
     };
     const given = readArguments(name, tool.parameters, args);

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolveTarget, type SavedContainer } from '../../container/resolveTarget';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { pathToWrite, type WritePath } from '../../platform/WritePath';
+import { refusedName } from '../writing/AssistantWrites';
 import { findDocuments } from '../actions/documents/findDocuments';
 
 /** A path that leads out of the folders, or to nothing. The message says what to do. */
@@ -18,10 +19,10 @@ export class Roots {
   readonly folders: readonly string[];
 
   /** @throws PathFault for a folder that is not there */
-  constructor(folders: readonly string[]) {
+  constructor(folders: readonly string[], option = '--root') {
     this.folders = folders.map((folder) => {
       if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-        throw new PathFault(`--root ${folder}: there is no such folder`);
+        throw new PathFault(`${option} ${folder}: there is no such folder`);
       return fs.realpathSync(folder);
     });
   }
@@ -75,7 +76,30 @@ export class Roots {
       throw new PathFault(error instanceof Error ? error.message : String(error));
     }
     this.inside(target, name);
+    this.checkToSave(target);
     return target;
+  }
+
+  /**
+   * The folders that a script on a document reaches: that of the document, as far as it is inside.
+   *
+   * @param document as `existing` gives it
+   */
+  foldersAround(document: string): string[] {
+    const folder = path.dirname(document);
+    return [this.holds(folder) ? folder : document];
+  }
+
+  /** @throws PathFault for what is hidden, or what other programs run or obey */
+  checkToSave(file: string): void {
+    const names = this.folders
+      .filter((folder) => isBelow(folder, file))
+      .map((folder) => refusedName(folder, file));
+    const [name] = names;
+    if (name !== undefined && !names.includes(undefined))
+      throw new PathFault(
+        `${this.nameOf(file)}: not written, as ${JSON.stringify(name)} is hidden, or a name that other programs run or obey; choose another one`,
+      );
   }
 
   /** Every document in the folders, sorted: absolute paths. */
@@ -114,13 +138,16 @@ export class Roots {
   }
 
   private holds(file: string): boolean {
-    return this.folders.some((folder) => {
-      const name = path.relative(folder, file);
-      return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
-    });
+    return this.folders.some((folder) => isBelow(folder, file));
   }
 
   private advice(): string {
     return `Paths start at ${this.folders[0]}; resources/list names the documents`;
   }
+}
+
+/** True for the folder itself, and what is below it. */
+function isBelow(folder: string, file: string): boolean {
+  const name = path.relative(folder, file);
+  return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
 }

@@ -72,7 +72,7 @@ export class FolderSave {
     } catch (error) {
       if (isToBeProved) throw noProof(root, error);
     }
-    const folder = makeTemporaryFolder(platform, root, `${PREFIX}${id}-${proof}-`);
+    const folder = makeTemporaryFolder(platform, root, `${SAVE_PREFIX}${id}-${proof}-`);
     const save = new FolderSave(platform, root, folder, id);
     save.removeIfDead();
     return save;
@@ -83,7 +83,7 @@ export class FolderSave {
     const { disk } = platform;
     return disk
       .list(root)
-      .filter(({ name, isLink }) => name.startsWith(PREFIX) && !isLink)
+      .filter(({ name, isLink }) => name.startsWith(SAVE_PREFIX) && !isLink)
       .map(({ name }) => inFolder(platform, root, name))
       .filter((folder) => disk.linkStat(folder)?.isFolder)
       .map((folder) => ({ folder, save: FolderSave.proved(platform, root, folder) }))
@@ -91,7 +91,7 @@ export class FolderSave {
   }
 
   private static proved(platform: Platform, root: WritePath, folder: WritePath): FolderSave | undefined {
-    const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
+    const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(SAVE_PREFIX.length)) ?? [];
     if (id === undefined || proof === undefined || !platform.proofs.isSigned(root, id, proof))
       return undefined;
     const save = new FolderSave(platform, root, folder, id);

@@ -19,7 +19,7 @@ import { checkNesting } from '../../xfl/nesting';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import { frameCountOf, shownFrame, timelineOf } from '../../xfl/shownFrame';
 import { stageSize } from '../../xfl/stageSize';
-import type { ElementDocument } from '../ElementOwner';
+import type { MeasuredDocument } from './MeasuredDocument';
 import { shownElements } from '../tween/shownElements';
 import { modeOf, type Extent } from './Extent';
 import { Dependencies } from './Dependencies';
@@ -32,22 +32,22 @@ import { includeStroked } from './strokedBox';
 import { surroundingsOf } from './surroundingsOf';
 import { SymbolBoxes } from './SymbolBoxes';
 
-const kept = new WeakMap<ElementDocument, KeptElements>();
+const kept = new WeakMap<MeasuredDocument, KeptElements>();
 
-function keptElementsOf(document: ElementDocument): KeptElements {
+function keptElementsOf(document: MeasuredDocument): KeptElements {
   let elements = kept.get(document);
   if (!elements) kept.set(document, (elements = new KeptElements()));
   return elements;
 }
 
-const walks = new WeakMap<ElementDocument, Partial<Record<Extent, ContentWalk>>>();
+const walks = new WeakMap<MeasuredDocument, Partial<Record<Extent, ContentWalk>>>();
 
 /** Goes through what frames, elements and symbols of one document hold, and adds to a measurement what counts. */
 export class ContentWalk {
   private readonly symbols: SymbolBoxes;
 
   private constructor(
-    private readonly document: ElementDocument,
+    private readonly document: MeasuredDocument,
     private readonly extent: Extent,
   ) {
     this.symbols = new SymbolBoxes(document, (timeline, frame, measurement) =>
@@ -55,7 +55,7 @@ export class ContentWalk {
     );
   }
 
-  static of(document: ElementDocument, extent: Extent): ContentWalk {
+  static of(document: MeasuredDocument, extent: Extent): ContentWalk {
     let own = walks.get(document);
     if (!own) walks.set(document, (own = {}));
     return (own[extent] ??= new ContentWalk(document, extent));
