@@ -6,7 +6,6 @@ import { element } from '../svg';
 import type { FilterStep } from './FilterStep';
 import {
   ALPHA_TO_GREY,
-  bevelOffset,
   gaussian,
   invertAlpha,
   merge,
@@ -48,7 +47,7 @@ function shade(filter: XmlNode, step: FilterStep, offset: Point, fallbackColor: 
 /** Light on one side and shade on the other: two shadows, shifted apart, each without what they share. */
 export function bevel(filter: XmlNode, step: FilterStep): string {
   const { input, name } = step;
-  const offset = bevelOffset(filter, step);
+  const offset = offsetOf(filter, step);
   const moved = (x: number, y: number, result: string): string =>
     element('feOffset', { in: `${name}b`, dx: x, dy: y, result });
   const without = (one: string, other: string, result: string): string =>

@@ -4,7 +4,7 @@ import { readColor } from '../../model/xfl/colors';
 import type { XmlNode } from '../../xml/XmlNode';
 import { element, number } from '../svg';
 import type { FilterStep } from './FilterStep';
-import { bevelOffset, gaussian, invertAlpha, merge, mergeNode, offsetOf, renamed } from './parts';
+import { gaussian, invertAlpha, merge, mergeNode, offsetOf, renamed } from './parts';
 
 /** A glow whose colour and opacity are read off a gradient: its start where the glow ends, its end where it is full. */
 export function gradientGlow(filter: XmlNode, step: FilterStep): string {
@@ -24,7 +24,7 @@ export function gradientGlow(filter: XmlNode, step: FilterStep): string {
 /** A bevel whose colours are read off a gradient: the light at its start, the shade at its end, nothing in the middle. */
 export function gradientBevel(filter: XmlNode, step: FilterStep): string {
   const { input, name } = step;
-  const { x, y } = bevelOffset(filter, step);
+  const { x, y } = offsetOf(filter, step);
   const half = readNumber(filter, 'strength', 1) / 2;
   const moved = (dx: number, dy: number, rows: string, result: string): string =>
     element('feOffset', { in: `${name}b`, dx, dy, result: `${result}o` }) +

@@ -85,15 +85,6 @@ export function offsetOf(filter: XmlNode, step: FilterStep): Point {
   });
 }
 
-/**
- * The same for a bevel, whose two sides are subtracted from each other. It moves them a little in any case: resvg does not
- * copy a picture that stays where it is, and ends the process where the sizes of two that it subtracts differ.
- */
-export function bevelOffset(filter: XmlNode, step: FilterStep): Point {
-  const offset = offsetOf(filter, step);
-  return offset.x === 0 && offset.y === 0 ? { x: BEYOND, y: BEYOND } : offset;
-}
-
 /** Viewers cut lengths to whole pixels: none may end up just below one. */
 const BEYOND = 0.01;
 
