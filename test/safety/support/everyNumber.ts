@@ -84,21 +84,26 @@ export function numbersIn(files: ReadonlyMap<string, string | Uint8Array>): Clai
   const numbers = new Map<string, ClaimedNumber>();
   for (const [file, text] of files) {
     if (typeof text !== 'string') continue;
-    for (const tag of text.matchAll(/<(\w+)((?: [\w:]+="[^"]*")+)/g)) {
-      const from = tag.index + tag[0].length - tag[2]!.length;
-      for (const attribute of tag[2]!.matchAll(/ ([\w:]+)="((?:[!|/\s,]*-?[\d.]+)+[\s,]*)"/g)) {
-        const end = from + attribute.index + attribute[0].length - 1;
-        const start = end - attribute[2]!.length;
-        for (const [at, number] of [...attribute[2]!.matchAll(/-?[\d.]+/g)].entries()) {
-          const name = `${tag[1]} ${attribute[1]}${at > 0 ? ` ${at}` : ''}`;
-          const first = start + number.index;
-          if (!numbers.has(name))
-            numbers.set(name, { name, file, start: first, end: first + number[0].length });
-        }
+    for (const number of numbersInText(file, text))
+      if (!numbers.has(number.name)) numbers.set(number.name, number);
+  }
+  return [...numbers.values()];
+}
+
+/** The numbers in attributes; those of a list are each one. */
+function* numbersInText(file: string, text: string): Generator<ClaimedNumber> {
+  const attributes = /<(\w+)((?: [\w:]+="[^"]*")+)/g;
+  for (const tag of text.matchAll(attributes)) {
+    const from = tag.index + tag[0].length - tag[2]!.length;
+    for (const attribute of tag[2]!.matchAll(/ ([\w:]+)="((?:[!|/\s,]*-?[\d.]+)+[\s,]*)"/g)) {
+      const begin = from + attribute.index + attribute[0].length - 1 - attribute[2]!.length;
+      for (const [at, number] of [...attribute[2]!.matchAll(/-?[\d.]+/g)].entries()) {
+        const name = `${tag[1]} ${attribute[1]}${at > 0 ? ` ${at}` : ''}`;
+        const start = begin + number.index;
+        yield { name, file, start, end: start + number[0].length };
       }
     }
   }
-  return [...numbers.values()];
 }
 
 /** The document with another text in the place of some numbers. */
