@@ -189,10 +189,10 @@ export interface QueryResult {
 }
 
 /** Matches that are told one by one. */
-export const MOST_MATCHES = 5000;
+export const MAX_MATCHES = 5000;
 
 /** Matches in the list at most; the stage, timeline and library mark all. */
-export const MOST_LISTED = 200;
+export const MAX_LISTED = 200;
 
 export interface RunOutcome {
   /** What was traced, one text per call. */

@@ -1,7 +1,7 @@
 import type { Platform } from './Platform';
 
 /** Links that may lead to one another; systems follow no more either. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 /**
  * The absolute path without links; the part of it that does not exist yet stays as it is. A link to something that does
@@ -19,7 +19,7 @@ export function resolveLinks(platform: Pick<Platform, 'disk' | 'paths'>, file: s
     if (parent === absolute) return absolute;
     const place = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
     if (!isLink(platform, place)) return place;
-    if (followed === MOST_LINKS) throw new Error(`${file}: too many symbolic links`);
+    if (followed === MAX_LINKS) throw new Error(`${file}: too many symbolic links`);
     return resolveLinks(platform, paths.resolve(paths.dirname(place), disk.readLink(place)), followed + 1);
   }
 }

@@ -31,10 +31,10 @@ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)
 const DECLARATION = /<!(?!--)/;
 
 /** Pixels of a picture at most, where nobody says otherwise. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
 /** Of a sound that is decoded. */
-const MOST_SECONDS = 3600;
+const MAX_SECONDS = 3600;
 
 /** The parts of the disk that the sandbox may touch. */
 export interface ConfinedDisks {
@@ -47,7 +47,7 @@ export interface ConfinedDisks {
 export function offeredServices(
   { readable, writable, overlay }: ConfinedDisks,
   io: Pick<CommandIo, 'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail'>,
-  maxPixels = MOST_PIXELS,
+  maxPixels = MAX_PIXELS,
 ): Serve {
   const machine = overlay ? dryPlatform(nodePlatform, overlay) : nodePlatform;
   const known = new Map<string, Service>([
@@ -169,7 +169,7 @@ function soundServices(): Record<string, Service> {
   let last: Samples | undefined;
   return {
     'mp3.decode': ([seconds], bytes) => {
-      last = nodePlatform.mp3.decode(bytes, Math.min(whole(seconds), MOST_SECONDS));
+      last = nodePlatform.mp3.decode(bytes, Math.min(whole(seconds), MAX_SECONDS));
       return last ? { rate: last.rate, channels: last.channels } : null;
     },
     'mp3.samples': () => last && bytesOf(last.samples),
@@ -189,7 +189,7 @@ function proofServices(disk: Disk, { proofs }: Pick<Platform, 'proofs'>): Record
 }
 
 /** Lists of remains at one time at most; a save has three. What is not listed stays when the process is killed. */
-const MOST_LISTS = 100;
+const MAX_LISTS = 100;
 
 /** Of the JSON of one list: a new document far below missing folders has a few paths. */
 const LONGEST_LIST = 100_000;
@@ -210,7 +210,7 @@ function remainsServices(
         isEmpty: one.isEmpty === true,
         ...(one.text === undefined ? {} : { text: text(one.text) }),
       }));
-      const giveUp = lists.size < MOST_LISTS ? processes.removeAtEnd?.(list) : undefined;
+      const giveUp = lists.size < MAX_LISTS ? processes.removeAtEnd?.(list) : undefined;
       last++;
       if (giveUp) lists.set(last, giveUp);
       return last;

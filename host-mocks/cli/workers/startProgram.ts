@@ -28,7 +28,7 @@ export function startProgram(
 }
 
 /** An answer comes within so many milliseconds, or there is none. */
-const MOST_MILLISECONDS = 10_000;
+const MAX_MILLISECONDS = 10_000;
 
 /**
  * What a program prints that only says something about itself: `ffmpeg -version`. Nothing where it is not found.
@@ -45,7 +45,7 @@ export function askProgram(program: string, args: readonly string[], platform = 
   const { stdout } = spawnSync(file, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: MOST_MILLISECONDS,
+    timeout: MAX_MILLISECONDS,
     ...HIDDEN,
   });
   return stdout ?? '';

@@ -11,7 +11,7 @@ import type { WriteGuard } from './WriteGuard';
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
 
 /** Links that may lead to one another. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 /** Of the bits of a file those that let somebody read, write and run it: none that gives the rights of its owner. */
 const PERMISSIONS = 0o777;
@@ -283,7 +283,7 @@ export class ConfinedDisk implements Disk {
       place.stat()?.isSymbolicLink() ? path.resolve(place.folder, fs.readlinkSync(place.at)) : undefined,
     );
     if (target === undefined) return this.inPlace(file, action);
-    if (followed === MOST_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
+    if (followed === MAX_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
     return this.inEnd(target, action, followed + 1);
   }
 

@@ -74,7 +74,7 @@ function commonHeight(blocks: readonly Block[]): number | undefined {
   const [first] = blocks;
   if (blocks.every(({ height }) => Math.abs(height - first.height) < 1)) return undefined;
   const possible: number[] = [];
-  for (let count = 1; count <= MOST_LINES; count++) {
+  for (let count = 1; count <= MAX_LINES; count++) {
     const factor = (first.height / count - first.leading) / first.line;
     if (factor > 0.75 && factor < 1.6 && blocks.every((block) => isWhole(block, factor)))
       possible.push(factor);
@@ -83,7 +83,7 @@ function commonHeight(blocks: readonly Block[]): number | undefined {
 }
 
 /** Lines of the text with which faces are compared, at most. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 function isWhole({ height, line, leading }: Block, factor: number): boolean {
   const pitch = line * factor + leading;

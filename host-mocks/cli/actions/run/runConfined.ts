@@ -16,7 +16,7 @@ import { scriptRoots, type RunCommandOptions } from './runScripts';
 const MEGABYTE = 2 ** 20;
 
 /** The memory of the engine at most, as it is compiled. */
-const MOST_MEGABYTES = 2048;
+const MAX_MEGABYTES = 2048;
 
 /** The kilobytes of the stack that Node has by itself. */
 const USUAL_STACK = 984;
@@ -43,7 +43,7 @@ export async function runConfined(
   if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
   const disks = disksFor(scripts, options, io.libraryFolder);
   const serve = offeredServices(disks, io, options.maxPixels);
-  const megabytes = Math.min(options.memory ?? MOST_MEGABYTES, MOST_MEGABYTES);
+  const megabytes = Math.min(options.memory ?? MAX_MEGABYTES, MAX_MEGABYTES);
   const bounds = { memory: megabytes * MEGABYTE, stack: stackOfNode() * 1024 * PART_OF_STACK };
   const sandbox = await Sandbox.start(fs.readFileSync(file, 'utf8'), serve, bounds);
   const job: ConfinedJob = {

@@ -10,7 +10,7 @@ import { rounded } from '../keyframes/rounded';
 import { colorNumbersOf, unitColor } from './solidNumbers';
 
 /** Times that a gradient is told one behind the other, where it goes on beyond its ends. */
-const MOST_ROUNDS = 64;
+const MAX_ROUNDS = 64;
 
 /** The share by which the axes of a gradient may differ and still be taken for a circle's. */
 const OVAL = 0.001;
@@ -97,7 +97,7 @@ function reachOf(
   if (!isReflected && spreading !== 'repeat') return { from: 0, to: 1, isReflected };
   const box = boxOf(outlines, back);
   if (isEmpty(box)) return { from: 0, to: 1, isReflected };
-  const bounded = (value: number): number => Math.min(MOST_ROUNDS / 2, Math.max(-MOST_ROUNDS / 2, value));
+  const bounded = (value: number): number => Math.min(MAX_ROUNDS / 2, Math.max(-MAX_ROUNDS / 2, value));
   if (isRadial) {
     const far = Math.hypot(
       Math.max(Math.abs(box.left), Math.abs(box.right)),

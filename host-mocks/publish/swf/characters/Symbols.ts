@@ -21,7 +21,7 @@ import { Shapes } from './ShapeCharacters';
 import { Texts } from './TextCharacters';
 
 /** More frames than this have no place in a timeline. */
-const MOST_FRAMES = 65535;
+const MAX_FRAMES = 65535;
 
 /** What the frames of a timeline do besides showing objects; `where` are the words for it. */
 export type NotesOf = (timeline: XmlNode, where: string, path: string) => FrameNotes;
@@ -143,8 +143,8 @@ export class Symbols implements Characters {
 
   private defineSprite(frames: TimelineFrames, notes: FrameNotes, path: string): number {
     const { frameCount } = frames;
-    if (frameCount > MOST_FRAMES) {
-      throw new Error(`"${path}" has ${frameCount} frames; SWF holds ${MOST_FRAMES} at most.`);
+    if (frameCount > MAX_FRAMES) {
+      throw new Error(`"${path}" has ${frameCount} frames; SWF holds ${MAX_FRAMES} at most.`);
     }
     return this.movie.definitions.define(TAG.defineSprite, (out: ByteWriter) => {
       out.u16(frameCount);

@@ -13,7 +13,7 @@ import { strokeFlags } from '../shapes/defineShape';
 import { readPaint } from '../../../model/xfl/paints/DocumentPaint';
 import { DocumentStroke } from '../../../model/xfl/paints/DocumentStroke';
 import { readFill, readLine, type Paints } from '../shapes/readPaints';
-import { MOST_DELTA, RecordPen, styleBits } from '../shapes/shapeRecords';
+import { MAX_DELTA, RecordPen, styleBits } from '../shapes/shapeRecords';
 import type { MovieFill, MovieLine } from '../shapes/moviePaints';
 import { boxOfEdges, boxWithLines, twipSegments, type TwipEdge } from '../shapes/TwipEdge';
 import { matchFills, matchLines } from './matchStyles';
@@ -89,7 +89,7 @@ function isTooLong({ segments }: TwipEdge): boolean {
   const { count, points } = segments;
   for (let at = 0; at < count * STRIDE; at += STRIDE) {
     for (let i = at + 2; i < at + STRIDE; i++)
-      if (Math.abs(points[i] - points[i - 2]) > MOST_DELTA) return true;
+      if (Math.abs(points[i] - points[i - 2]) > MAX_DELTA) return true;
   }
   return false;
 }

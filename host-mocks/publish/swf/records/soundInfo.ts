@@ -2,7 +2,7 @@ import type { DocumentSound } from '../../../model/xfl/sounds/DocumentSound';
 import type { ByteWriter } from '../bytes/ByteWriter';
 
 /** Points of an envelope at most: their count is a byte. */
-const MOST_POINTS = 255;
+const MAX_POINTS = 255;
 
 /** How often an endless sound plays: as often as players can count. */
 const ENDLESS = 65535;
@@ -45,5 +45,5 @@ function writeEnvelope(out: ByteWriter, points: Envelope): void {
 
 /** One point at full level says nothing. */
 function envelopeOf({ envelope }: DocumentSound): Envelope {
-  return envelope.every(({ isFull }) => isFull) ? [] : envelope.slice(0, MOST_POINTS);
+  return envelope.every(({ isFull }) => isFull) ? [] : envelope.slice(0, MAX_POINTS);
 }

@@ -11,7 +11,7 @@ import { toTwips } from '../records/twips';
 import type { MovieFont } from './MovieFont';
 
 /** Glyphs of a record at most: their count is a byte. */
-const MOST_GLYPHS = 255;
+const MAX_GLYPHS = 255;
 
 /** A piece of a text and the font that it is written in. */
 export interface WrittenPiece {
@@ -61,8 +61,8 @@ function recordsOf({ placed, font }: WrittenPiece): TextRecord[] {
   }));
   const { color } = piece.format;
   const records: TextRecord[] = [];
-  for (let from = 0; from < glyphs.length; from += MOST_GLYPHS) {
-    const row = glyphs.slice(from, from + MOST_GLYPHS);
+  for (let from = 0; from < glyphs.length; from += MAX_GLYPHS) {
+    const row = glyphs.slice(from, from + MAX_GLYPHS);
     records.push({ font, size: toTwips(piece.size), color, x: places[from], y: toTwips(y), glyphs: row });
   }
   return records;

@@ -14,7 +14,7 @@ import { mergePieces, type LayerItem } from './mergePieces';
 import type { SlotPlan } from '../../../model/playing/SlotPlan';
 
 /** Depths have 16 bits and count from 1. */
-const MOST_DEPTHS = 65535;
+const MAX_DEPTHS = 65535;
 
 /** What the frames of a timeline are made with. */
 export interface FrameMaker {
@@ -58,9 +58,9 @@ export class TimelineFrames {
     if (this.last && areSame(this.last.parts, parts)) return this.last.entries;
     const entries = mergePieces(parts, this.maker.characters);
     this.last = { parts, entries };
-    if (entries.some(({ slot, clip = 0 }) => Math.max(slot, clip) >= MOST_DEPTHS)) {
+    if (entries.some(({ slot, clip = 0 }) => Math.max(slot, clip) >= MAX_DEPTHS)) {
       throw new Error(
-        `${this.where}, frame ${frame + 1}, needs more than ${MOST_DEPTHS} depths, which SWF cannot number.`,
+        `${this.where}, frame ${frame + 1}, needs more than ${MAX_DEPTHS} depths, which SWF cannot number.`,
       );
     }
     return entries;
