@@ -87,8 +87,8 @@ export function word<const W extends string>(
   words: readonly W[],
   initial: NoInfer<W> = words[0],
 ): Declared<W> {
-  const parse = (value: string): W | undefined => words.find((known) => known === value);
-  return declare({ kind: 'word', words }, initial, parse, String);
+  const known = new Map<string, W>(words.map((each) => [each, each]));
+  return declare({ kind: 'word', words }, initial, (value) => known.get(value), String);
 }
 
 /**
