@@ -171,7 +171,7 @@ export interface FilmPicture extends FramePicture {
 }
 
 /**
- * Something that a query found. The text is a line for the list; behind the first `MOST_LISTED`, a name. Layers are places
+ * Something that a query found. The text is a line for the list; after the first `MAX_LISTED`, a name. Layers are places
  * on the timeline that was asked about.
  */
 export type Match =
@@ -184,7 +184,7 @@ export interface QueryResult {
   /** What the library says of all of them, such as `3 elements`. */
   summary: string;
   count: number;
-  /** At most `MOST_MATCHES`. */
+  /** Maximum: `MAX_MATCHES`. */
   matches: Match[];
 }
 

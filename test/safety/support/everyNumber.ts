@@ -114,7 +114,7 @@ export function withNumbers(
 ): Map<string, string | Uint8Array> {
   const changed = new Map(files);
   // From the end: the places before it stay.
-  for (const { file, start, end } of numbers.toSorted((one, other) => other.start - one.start)) {
+  for (const { file, start, end } of [...numbers].sort((first, second) => second.start - first.start)) {
     const text = changed.get(file) as string;
     changed.set(file, text.slice(0, start) + value + text.slice(end));
   }
