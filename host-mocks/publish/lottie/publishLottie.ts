@@ -4,7 +4,6 @@ import { UnfitSubject } from '../../export/frames/UnfitSubject';
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import { SymbolItem } from '../../model/library/items/SymbolItem';
 import { MAX_FRAMES } from '../../claims';
-import { checkShown } from '../../model/xfl/checkShown';
 import type { Loss } from '../PublishOutcome';
 import { CompiledDocument } from '../timeline/CompiledDocument';
 import type { CompiledTimeline } from '../timeline/CompiledTimeline';
@@ -53,7 +52,6 @@ export function publishLottie(
 ): LottieOutcome {
   const compiled = new CompiledDocument(document);
   const timeline = timelineOf(compiled, subject);
-  checkShown(timeline.node, compiled.source.itemAt);
   const [from, to] = rangeOf(subject, { frames, label });
   const facts = new SymbolFacts(compiled);
   const { stage, frameRate } = subject;

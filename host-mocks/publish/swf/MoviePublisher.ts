@@ -1,7 +1,6 @@
 import { joinBytes } from '../../platform/joinBytes';
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import { readNumber } from '../../model/xfl/attributes';
-import { checkShown } from '../../model/xfl/checkShown';
 import { readRgb } from '../../model/xfl/colors';
 import { drawnDocument } from '../../render/DrawnDocument';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -78,7 +77,6 @@ export class MoviePublisher {
   bytes(): Uint8Array {
     const { document, movie, scenes, subject } = this;
     checkHead(subject, document.frameRate);
-    for (const { node } of subject.scenes) checkShown(node, (path) => movie.document.itemAt(path));
     const frames = this.sceneFrames();
     const exported = this.exportedItems();
     this.scripts.check();
