@@ -151,7 +151,7 @@ class RunningJob {
     if (this.isRegExp)
       return 'the process ended itself: a regular expression ran for the first time at the end of the stack';
     if (this.bounds.megabytes !== undefined) return overMemory(this.bounds);
-    return 'the process ended itself (see above): out of memory?';
+    return 'the process ended itself: the lines above say why';
   }
 
   /** Answer and outputs come by three ways, in any order. */
