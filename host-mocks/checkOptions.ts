@@ -72,8 +72,8 @@ function checkEach(
 
 function unknown(name: string, known: readonly string[]): string {
   const near = nearestWord(name, known);
-  const hint = near === undefined ? `there are ${known.join(', ')}` : `did you mean "${near}"?`;
-  return `there is no option "${name}"; ${hint}`;
+  const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean "${near}"?`;
+  return `unknown option "${name}" (${hint})`;
 }
 
 function switchKinds(): { [N in keyof Switches]: Kind } {

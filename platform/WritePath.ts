@@ -59,7 +59,8 @@ export function entryToWrite(platform: PathPlatform, file: string): WritePath {
 export function inFolder(platform: PathPlatform, folder: WritePath, name: string): WritePath {
   const { paths } = platform;
   const isName = name !== '' && name !== '.' && name !== '..' && !name.includes('/');
-  if (!isName || name.includes(paths.sep)) throw new Error(`${folder}: ${JSON.stringify(name)} is no name`);
+  if (!isName || name.includes(paths.sep))
+    throw new Error(`${folder}: ${JSON.stringify(name)} is not the name of an entry`);
   const entry = paths.join(folder, name);
   refuseOtherName(platform, entry);
   return entry as WritePath;
@@ -83,7 +84,9 @@ export function placeBelow(platform: PathPlatform, folder: WritePath, name: stri
     if (part === '.' || part === '') continue;
     place = inFolder(platform, place, part);
     if (disk.linkStat(place)?.isLink === true)
-      throw new Error(`${place} is a link, through which nothing is written: remove it, or write elsewhere`);
+      throw new Error(
+        `${place} is a link, and nothing is written through links: remove it, or write elsewhere`,
+      );
   }
   return place;
 }

@@ -21,5 +21,5 @@ export function refuseOtherName({ isWindows }: Pick<Platform, 'isWindows'>, path
     .split(/[\\/]/)
     .find((name) => OTHER.test(name));
   if (part !== undefined)
-    throw new Error(`${path}: Windows takes ${JSON.stringify(part)} for another name; choose another one`);
+    throw new Error(`${path}: Windows reads ${JSON.stringify(part)} as a different name; choose another one`);
 }

@@ -33,7 +33,7 @@ export function openContainer(
     ? new FolderContainer(platform, absolute, bounds)
     : openFile(platform, absolute, stat.size, bounds);
   if (!container.has(MAIN)) {
-    throw new DocumentError(container.path, `holds no ${MAIN}: it is not a document of Animate`);
+    throw new DocumentError(container.path, `contains no ${MAIN}: it is not a document of Animate`);
   }
   return container;
 }

@@ -86,6 +86,6 @@ function placeBeside(platform: Platform, file: string, name: string): WritePath 
   if (disk.linkStat(folder)?.isLink !== true) return folder;
   throw new DocumentError(
     file,
-    `cannot be saved: its folder ${folder} is a link, through which nothing is written: name ${paths.join(folder, paths.basename(file))}, or remove the link`,
+    `cannot be saved: its folder ${folder} is a link, and nothing is written through links: name ${paths.join(folder, paths.basename(file))}, or remove the link`,
   );
 }

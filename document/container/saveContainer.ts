@@ -80,14 +80,14 @@ export function saveTo(
 function leftOut(folder: string, names: readonly string[]): string {
   const [first = '', ...others] = names;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
+  return `${folder}: an XFL folder cannot store the entry ${quoteShort(first)}${more}; not written`;
 }
 
 /** What is there cannot be made again: nothing here writes the old format. */
 function refuseBinary({ path, release }: BinaryContainer): never {
   throw new DocumentError(
     path,
-    `is in the binary format of ${release}, which is not written: save it under another name, or replace it with --in-place (in Node, the option inPlace)`,
+    `is in the binary format of ${release}, which cannot be written: save it under another name, or replace it with --in-place (in Node, the option inPlace)`,
   );
 }
 

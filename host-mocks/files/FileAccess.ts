@@ -135,13 +135,13 @@ export class FileAccess {
 
 function outside(file: string, method: string): HostError {
   return new HostError(
-    `${method}: ${file} lies outside the folders that scripts may touch (option roots, --root)`,
+    `${method}: ${file} is outside the folders that scripts may touch (option roots, --root)`,
   );
 }
 
 function notForFiles(file: string, method: string): HostError {
   return new HostError(
-    `${method}: ${file} lies in no folder in which scripts may write files; documents can be saved (option writable; mcp --write <folder>)`,
+    `${method}: ${file} is not in a folder where scripts may write files; documents can be saved (option writable; mcp --write <folder>)`,
   );
 }
 

@@ -49,7 +49,7 @@ function unpack(
   let length = 0;
   unpacker.ondata = (chunk) => {
     length += chunk.length;
-    if (length > limit) throw new OutputTooLarge('the data unpack to more than the limit');
+    if (length > limit) throw new OutputTooLarge('the unpacked data exceed the limit');
     chunks.push(chunk);
   };
   for (let at = 0; at < packed.length && length < enough; at += PIECE) {

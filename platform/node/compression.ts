@@ -29,7 +29,7 @@ function limited(inflate: () => Uint8Array): Uint8Array {
     return inflate();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new OutputTooLarge('the data unpack to more than the limit');
+      throw new OutputTooLarge('the unpacked data exceed the limit');
     throw error;
   }
 }

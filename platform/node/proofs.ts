@@ -61,7 +61,7 @@ function makeKey(): string {
     giveUp?.();
   }
   const key = readKey();
-  if (key === undefined) throw new Error(`${file} is damaged, or others than you may write it`);
+  if (key === undefined) throw new Error(`${file} is damaged, or users other than you can write to it`);
   return key;
 }
 

@@ -21,7 +21,7 @@ function rasterize(
   });
   const pixels = picture.width * picture.height * scale ** 2;
   if (pixels > maxPixels)
-    throw new RangeError(`the picture would have ${pixels} pixels: at most ${maxPixels}`);
+    throw new RangeError(`the picture would have ${pixels} pixels; the maximum is ${maxPixels}`);
   const image = picture.render();
   return { width: image.width, height: image.height, pixels: image.pixels, toPng: () => image.asPng() };
 }

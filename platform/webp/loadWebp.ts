@@ -79,11 +79,12 @@ export async function loadWebp(wasm: Uint8Array): Promise<WebpEncoder> {
     encode({ width, height, rgba }, { quality }) {
       if (Math.max(width, height) > LONGEST_SIDE)
         throw new RangeError(
-          `a picture of ${width} x ${height} pixels is too large for WebP, which has at most ${LONGEST_SIDE} on a side: lower --scale, or make PNG`,
+          `a picture of ${width} x ${height} pixels is too large for WebP, whose longest side is ${LONGEST_SIDE}: lower --scale, or make PNG`,
         );
       const options = quality === undefined ? WITHOUT_LOSS : { ...USUAL, quality };
       const bytes = codec.encode(rgba, width, height, options);
-      if (bytes === null) throw new Error(`a picture of ${width} x ${height} pixels could not become WebP`);
+      if (bytes === null)
+        throw new Error(`a picture of ${width} x ${height} pixels could not be encoded as WebP`);
       // The bytes lie in the memory of the encoder, which the next picture may use.
       return bytes.slice();
     },

@@ -40,10 +40,10 @@ export function listFolder(platform: Platform, folder: string, limits: DocumentL
       const target = isLink ? targetOf(disk, file) : realAbove + name;
       if (target === undefined) continue;
       if (target !== root && !target.startsWith(withSeparator(root, paths.sep))) {
-        throw new DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
+        throw new DocumentError(folder, `the link ${prefix}${name} points outside the document`);
       }
       if (isLink && target.slice(root.length).split(paths.sep).some(isGitName)) {
-        throw new DocumentError(folder, `the link ${prefix}${name} leads into a repository's own folder`);
+        throw new DocumentError(folder, `the link ${prefix}${name} points into the folder of a repository`);
       }
       const stat = disk.stat(file);
       if (stat?.isFolder && (prefix !== '' || isDocumentFolder(name)))
@@ -57,10 +57,13 @@ export function listFolder(platform: Platform, folder: string, limits: DocumentL
     files.set(name, { size, modifiedMs });
     total += size;
     if (files.size > limits.maxEntries) {
-      throw new DocumentError(folder, `holds more files than the limit maxEntries, ${limits.maxEntries}`);
+      throw new DocumentError(folder, `contains more files than the limit maxEntries, ${limits.maxEntries}`);
     }
     if (total > limits.maxTotalSize) {
-      throw new DocumentError(folder, `holds more bytes than the limit maxTotalSize, ${limits.maxTotalSize}`);
+      throw new DocumentError(
+        folder,
+        `contains more bytes than the limit maxTotalSize, ${limits.maxTotalSize}`,
+      );
     }
   }
 
@@ -72,7 +75,7 @@ export function listFolder(platform: Platform, folder: string, limits: DocumentL
 const NO_UTF8 = '\uFFFD';
 
 function passedOver(folder: string, name: string): string {
-  return `${folder}: the name of ${name} is not UTF-8; the file is passed over; rename it`;
+  return `${folder}: the name of ${name} is not UTF-8; the file is skipped; rename it`;
 }
 
 /** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */

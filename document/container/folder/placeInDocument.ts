@@ -17,7 +17,7 @@ export function resolveInDocument({ disk, paths, isWindows }: Platform, root: st
     target = paths.join(target, part);
     if (disk.linkStat(target)?.isLink) target = disk.realPath(target);
     if (!target.startsWith(withSeparator(root, paths.sep)))
-      throw new DocumentError(paths.join(root, name), 'leads outside the document');
+      throw new DocumentError(paths.join(root, name), 'points outside the document');
   }
   const file = target.slice(withSeparator(root, paths.sep).length).split(paths.sep).join('/');
   refuseName(root, file, isWindows);
@@ -46,7 +46,7 @@ export function placeWithoutLinks(platform: Platform, root: WritePath, file: str
     const stat = disk.linkStat(place);
     const isExpected = index < parts.length - 1 ? stat?.isFolder : stat?.isFile;
     if (stat !== undefined && !isExpected)
-      throw new DocumentError(place, 'was exchanged for something else while the document was saved');
+      throw new DocumentError(place, 'was replaced by something else while the document was being saved');
   }
   return place;
 }

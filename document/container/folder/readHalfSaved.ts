@@ -40,17 +40,17 @@ function describe(folder: string, found: ReturnType<typeof FolderSave.find>): Ha
   const warnings = new Set<string>();
   for (const { folder: left, save } of found) {
     const journal = save?.journal();
-    if (save === undefined) warnings.add(`${folder}: ${left} is no save of yours, and is passed over`);
+    if (save === undefined) warnings.add(`${folder}: ${left} is not one of your saves and is skipped`);
     if (save === undefined || journal === undefined) continue;
-    warnings.add(`${folder}: a save of it did not end; it is read as ${STATES[journal.direction]}`);
+    warnings.add(`${folder}: a save was interrupted; the document is read as ${STATES[journal.direction]}`);
     addPlaces(places, save, journal);
   }
   return { places, warnings: [...warnings] };
 }
 
 const STATES = {
-  forward: 'that save was to leave it, and the next save completes this',
-  backward: 'it was before, and the next save completes this',
+  forward: 'that save would have left it, and the next save completes it',
+  backward: 'it was before, and the next save restores it',
 };
 
 function addPlaces(places: Map<string, string | null>, save: FolderSave, journal: Journal): void {

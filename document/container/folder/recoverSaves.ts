@@ -23,6 +23,6 @@ export function recoverSaves(platform: Platform, root: WritePath): void {
 function unproved(root: string, folder: string): DocumentError {
   return new DocumentError(
     root,
-    `cannot be saved: ${folder} says that a save did not end, and nothing proves that you began it on this machine; see whether the document is as it should be, remove that folder, and save again`,
+    `cannot be saved: ${folder} records an interrupted save, and nothing proves that you started it on this machine; check the document, remove that folder, and save again`,
   );
 }

@@ -21,7 +21,7 @@ export function refuseClashes(folder: string, names: Iterable<string>): void {
     if (other !== undefined)
       throw new DocumentError(
         folder,
-        `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be one file on this disk, which does not tell capitals from small letters`,
+        `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be the same file on this disk, which ignores case`,
       );
     byFold.set(fold, name);
   }

@@ -170,7 +170,7 @@ export class SaveLock {
     const isHere = owner?.machine === this.platform.processes.machine;
     return new DocumentError(
       this.document,
-      `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done${isHere ? '' : `, or remove ${this.file} if it has ended`}`,
+      `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it has finished${isHere ? '' : `, or remove ${this.file} if it has ended`}`,
     );
   }
 

@@ -107,7 +107,7 @@ export class ZipBuilder {
     if (bytes.length <= MAX_NAME) return;
     throw new DocumentError(
       this.path,
-      `cannot be saved: the name ${quoteShort(name)} takes ${bytes.length} bytes; a zip holds names up to ${MAX_NAME}`,
+      `cannot be saved: the name ${quoteShort(name)} is ${bytes.length} bytes long; the maximum in a zip is ${MAX_NAME}`,
     );
   }
 

@@ -41,12 +41,12 @@ export function readZipDirectory(path: string, zip: Uint8Array, limits: Document
   const count = view.getUint16(end + 10, true);
   const start = view.getUint32(end + 16, true);
   if (count === 0xffff || start === 0xffffffff)
-    throw new DocumentError(path, 'is a ZIP64 archive, which no FLA is');
+    throw new DocumentError(path, 'is a ZIP64 archive, and an FLA never is');
   if (view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== count) {
     throw new DocumentError(path, 'is one part of a zip archive in several parts');
   }
   if (count > limits.maxEntries)
-    throw tooMuch(path, `holds ${count} entries`, 'maxEntries', limits.maxEntries);
+    throw tooMuch(path, `contains ${count} entries`, 'maxEntries', limits.maxEntries);
 
   const records: ZipRecord[] = [];
   let at = start;
@@ -130,7 +130,7 @@ function checkRecords(
     packed += packedSize;
     unpacked += size;
     if (isBomb(size, packedSize, limits)) {
-      const what = `the entry ${JSON.stringify(name)} claims to unpack from ${packedSize} to ${size} bytes`;
+      const what = `the entry ${JSON.stringify(name)} claims to expand from ${packedSize} to ${size} bytes`;
       throw tooMuch(path, what, 'maxRatio', limits.maxRatio);
     }
   }

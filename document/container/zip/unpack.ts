@@ -43,7 +43,10 @@ export function packedData(label: string, zip: Uint8Array, record: ZipRecord): U
   const start = dataStart(label, zip, record);
   const { method } = record;
   if (method !== STORED && method !== DEFLATED)
-    throw new DocumentError(label, `is packed by method ${method}; only stored and deflated are known`);
+    throw new DocumentError(
+      label,
+      `is compressed by method ${method}; only stored and deflated entries are supported`,
+    );
   return zip.subarray(start, start + record.packedSize);
 }
 

@@ -69,6 +69,6 @@ function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, place:
 function notReadBack({ path }: SaveTarget, name: string): DocumentError {
   return new DocumentError(
     path,
-    `cannot be saved: the entry ${JSON.stringify(name)} would not read as it was written`,
+    `cannot be saved: the entry ${JSON.stringify(name)} does not read back as it was written`,
   );
 }

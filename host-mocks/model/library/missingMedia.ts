@@ -22,6 +22,6 @@ export function warnOfMissingMedia(document: {
     const file = missingMedia(item, document.files);
     if (file === undefined) continue;
     const name = item.attr('name') ?? '';
-    document.warn(`${document.name}: ${file} is missing; the item "${name}" is there without its data`);
+    document.warn(`${document.name}: ${file} is missing; the item "${name}" has no data`);
   }
 }

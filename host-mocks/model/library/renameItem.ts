@@ -32,7 +32,7 @@ function faultOf(library: LibraryCore, item: Item, leaf: string): string | undef
   if (path === item.name) return undefined;
   if (library.find(path)) return `there is already an item called "${path}"`;
   if (library.references.isNamed(path) && library.references.contains(item, path)) {
-    return `"${item.name}" shows a missing item called "${path}", so that it would contain itself`;
+    return `"${item.name}" uses a missing item called "${path}", so it would contain itself`;
   }
   return undefined;
 }

@@ -38,7 +38,7 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
   /** Refused: a host that runs scripts of others starts no programs. */
   runCommandLine(_command: string): never {
     throw new HostError(
-      'FLfile.runCommandLine: this host starts no programs; do that part outside of the script',
+      'FLfile.runCommandLine: this host does not start programs; do that part outside the script',
     );
   }
 

@@ -104,9 +104,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     const { paths } = this.host.files.platform;
     const folder = configDirectory ?? (roots.length > 0 ? paths.join(roots[0], 'Configuration') : undefined);
     if (folder !== undefined) return paths.join(paths.resolve(folder), paths.sep);
-    throw new HostError(
-      'fl.configDirectory: the host was given no folder for it (options configDirectory, roots)',
-    );
+    throw new HostError('fl.configDirectory: the host has no folder for it (options configDirectory, roots)');
   }
   get configURI(): string {
     return pathToUri(this.configDirectory, this.host.files.platform);

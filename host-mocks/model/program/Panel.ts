@@ -55,7 +55,7 @@ export class Panel {
     const place = part.entries.findIndex((entry) => entry.value === value);
     if (place < 0) {
       const known = part.entries.map((entry) => `"${entry.value}"`).join(', ');
-      throw new HostError(`${member}: "${id}" has no line "${value}"; there are ${known}`);
+      throw new HostError(`${member}: "${id}" has no item "${value}" (known: ${known})`);
     }
     part.chosen = place;
   }
@@ -65,7 +65,7 @@ export class Panel {
     const part = this.parts.get(id);
     if (part) return part;
     throw new HostError(
-      `${member}: nothing in the dialogue has the id "${id}"; there are ${[...this.parts.keys()].join(', ')}`,
+      `${member}: no control has the id "${id}" (known: ${[...this.parts.keys()].join(', ')})`,
     );
   }
 

@@ -28,7 +28,7 @@ export class PublishingByScripts implements Publisher {
     private readonly write?: PublicationWriter,
   ) {
     if (options.publishing === 'write' && write === undefined)
-      throw new TypeError("publishing: 'write' needs Node; in a page, 'note' and 'refuse' are there");
+      throw new TypeError("publishing: 'write' needs Node; in a page, use 'note' or 'refuse'");
   }
 
   get canNote(): boolean {
@@ -58,7 +58,7 @@ export class PublishingByScripts implements Publisher {
 
   private perform({ by }: Publication, action: () => Publication): void {
     if (!this.canNote)
-      throw notImplemented(`${by} (publishing: 'note' or --publish=note notes it and goes on)`);
+      throw notImplemented(`${by} (publishing: 'note' or --publish=note notes it and continues)`);
     const isWhole = WHOLE.has(by);
     if (isWhole) this.events.dispatch('prePublish');
     const publication = action();

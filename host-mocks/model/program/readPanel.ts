@@ -25,7 +25,7 @@ export function readPanel(xml: string, method: string): Panel {
   const handlers: string[] = [];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
-    throw new HostError(`${method}: the dialogue is no well-formed XML: ${error.message}`);
+    throw new HostError(`${method}: the dialogue is not well-formed XML: ${error.message}`);
   });
   parser.on('opentag', ({ name, attributes }: { name: string; attributes: Attributes }) => {
     if (name === 'dialog') panel.title = attributes.title ?? '';

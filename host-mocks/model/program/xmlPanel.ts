@@ -37,7 +37,7 @@ export function xmlPanel(xml: string, method: string, stage: PanelStage): PanelR
     for (const id of Object.keys(given)) {
       if (id in values) continue;
       throw new HostError(
-        `${method}: no control "${id}" in the dialogue; there are ${Object.keys(values).join(', ')}`,
+        `${method}: the dialogue has no control "${id}" (known: ${Object.keys(values).join(', ')})`,
       );
     }
     return { ...values, ...given, dismiss: 'accept' };

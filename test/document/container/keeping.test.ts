@@ -72,7 +72,7 @@ describe('what could not be read back', () => {
     const before = fs.readFileSync(at('star.fla'));
     const name = `LIBRARY/${'x'.repeat(70_000)}.xml`;
     expect(() => saveContainer(container, new Map([[name, '<a/>']]), at('star.fla'))).toThrow(
-      /star\.fla: cannot be saved: the name "LIBRARY\/x+…" \(70012 characters\) takes 70012 bytes; a zip holds names up to 65535$/,
+      /star\.fla: cannot be saved: the name "LIBRARY\/x+…" \(70012 characters\) is 70012 bytes long; the maximum in a zip is 65535$/,
     );
     expect(fs.readFileSync(at('star.fla')).equals(before)).toBe(true);
     expect(fs.readdirSync(folder())).toEqual(['star.fla']);
@@ -146,7 +146,7 @@ describe('names that are hard to write', () => {
       fs.writeFileSync(latin1('doc/LIBRARY/\xe4.xml'), '<a/>');
       const container = openContainer(at('doc'));
       expect(readingNotes(container)).toEqual([
-        `${at('doc')}: the name of LIBRARY/\uFFFD.xml is not UTF-8; the file is passed over; rename it`,
+        `${at('doc')}: the name of LIBRARY/\uFFFD.xml is not UTF-8; the file is skipped; rename it`,
       ]);
       expect(container.names()).toEqual([MAIN, 'LIBRARY/a.xml', 'doc.xfl']);
       expect(() => openContainer(at('\uFFFD.fla'))).toThrow(

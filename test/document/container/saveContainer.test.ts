@@ -147,7 +147,7 @@ describe('saving an XFL folder', () => {
     fs.mkdirSync(at('copy'));
     fs.symlinkSync(at('outside'), at('copy/LIBRARY'));
     expect(() => saveContainer(openContainer(at('doc')), new Map(), at('copy'))).toThrow(
-      'leads outside the document',
+      'points outside the document',
     );
     expect(filesBelow(at('outside'))).toEqual({});
     expect(fs.readdirSync(at('copy'))).toEqual(['LIBRARY']);

@@ -101,7 +101,7 @@ function needObjects(document: DocumentCore, method: string): Shape[] {
   );
   if (objects.length >= 2) return objects;
   throw new HostError(
-    `${method}: at least two drawing objects must be selected; document.union() makes one of raw shapes`,
+    `${method}: at least two drawing objects must be selected; use document.union() to make one from raw shapes`,
   );
 }
 

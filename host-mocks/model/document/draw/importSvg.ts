@@ -45,7 +45,7 @@ export function readSvg(text: string): XmlNode[] {
   const levels: Level[] = [{ matrix: IDENTITY, look: { fill: '#000000' }, isSilent: false }];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
-    throw new HostError(`importFile: the picture is no well-formed XML: ${error.message}`);
+    throw new HostError(`importFile: the picture is not well-formed XML: ${error.message}`);
   });
   parser.on('opentag', ({ name, attributes }: { name: string; attributes: Record<string, string> }) => {
     const level = enter(levels[levels.length - 1], name, attributes);

@@ -27,7 +27,8 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
 /** What is written for a document that is saved at a path (undefined: where it lies). @throws as `saveAt` */
 export function targetOf(document: DocumentCore, file: string | undefined): SaveTarget {
   const name = file ?? document.location;
-  if (name === undefined) throw new HostError(`${document.name} was never saved: name a file to save it in`);
+  if (name === undefined)
+    throw new HostError(`${document.name} has never been saved: name a file to save it to`);
   return resolveTarget(document.host.platform, document.files.container, name);
 }
 
@@ -73,7 +74,7 @@ export function saveCopy(document: DocumentCore, uri: unknown, selectionOnly: un
   const method = 'Document.saveAsCopy';
   const target = targetOf(document, host.resolveUri(uri, method));
   host.checkToWrite(target.path, method);
-  if (target.isOrigin) throw new HostError(`${method}: expected another file than that of the document`);
+  if (target.isOrigin) throw new HostError(`${method}: expected a file other than that of the document`);
   if (!host.allowsSaving(document, method)) return false;
   saveCopyTo(document, target, selectionOnly ? changesOfSelection(document) : undefined);
   return true;

@@ -117,7 +117,7 @@ export abstract class DocumentPublishing extends DocumentCore {
     const name = checkText('Document.currentPublishProfile', value);
     if (!this.publishing.use(name))
       this.warn(
-        `Document.currentPublishProfile: there is no "${name}"; "${this.currentPublishProfile}" stays`,
+        `Document.currentPublishProfile: there is no profile "${name}"; "${this.currentPublishProfile}" stays current`,
       );
   }
   addNewPublishProfile(profileName?: string): number {

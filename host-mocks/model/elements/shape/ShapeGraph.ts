@@ -62,7 +62,7 @@ export class ShapeGraph {
   halfEdge(index: number): HalfEdge {
     if (index >= this.halfEdges.count) {
       throw new HostError(
-        'Edge.getHalfEdge: a piece of a split edge has half edges after shape.endEdit() only',
+        'Edge.getHalfEdge: a piece of a split edge has half edges only after shape.endEdit()',
       );
     }
     return (this.halfEdgeObjects[index] ??= new HalfEdge(this, index));

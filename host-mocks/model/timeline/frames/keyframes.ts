@@ -46,7 +46,7 @@ export function extendTo(layer: Layer, frameCount: number): void {
 export function splitAt(layer: Layer, index: number): Frame {
   splitEach(layer, index, index + 1);
   const frame = layer.frameAt(index);
-  if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has none at ${index}`);
+  if (!frame) throw new Error(`A layer of ${layer.frameCount} frames has no frame at ${index}`);
   return frame;
 }
 

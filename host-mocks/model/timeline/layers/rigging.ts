@@ -39,7 +39,7 @@ export function setRigParent(layer: Layer, args: readonly unknown[]): void {
   const frame = shownFrame(layer, method, frameIndex);
   const target = checkParent(method, layer, parent);
   for (let above = target; above; above = aboveAt(above, frame.startFrame)) {
-    if (above === layer) throw new HostError(`${method}: layer "${layer.name}" would carry itself`);
+    if (above === layer) throw new HostError(`${method}: layer "${layer.name}" would be its own parent`);
   }
   const before = carrier(layer, frame.startFrame);
   frame.node.setAttr('parentLayerIndex', target && (riggingIndex(target) ?? newRiggingIndex(target)));
@@ -58,7 +58,7 @@ function checkParent(method: string, layer: Layer, value: unknown): Layer | null
   if (parent.timeline !== layer.timeline)
     throw new HostError(`${method}: layer "${parent.name}" belongs to another timeline`);
   if (parent.ownType === 'folder' || parent.ownType === 'camera')
-    throw new HostError(`${method}: a ${parent.ownType} layer carries no other layer`);
+    throw new HostError(`${method}: a ${parent.ownType} layer cannot be the parent of another layer`);
   return parent;
 }
 

@@ -44,7 +44,7 @@ const MIXED = { ...OLD, 'LIBRARY/b.xml': '<b/>' };
 
 describe('a journal that nothing proves to be of this user on this machine', () => {
   const refusal =
-    /: cannot be saved: .*\.saving-.* says that a save did not end, and nothing proves that you began it on this machine; see whether .*, remove that folder, and save again$/;
+    /: cannot be saved: .*\.saving-.* records an interrupted save, and nothing proves that you started it on this machine; check the document, remove that folder, and save again$/;
 
   const rewrite = (file: string, change: (text: string) => string): void =>
     fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
@@ -100,7 +100,7 @@ describe('a journal that nothing proves to be of this user on this machine', () 
       const before = unlocked(treeDigest(at('doc')));
       expect(halfSaved.readWhole()).toEqual({
         files: MIXED,
-        warnings: expect.stringMatching(/ is no save of yours, and is passed over$/) as unknown,
+        warnings: expect.stringMatching(/ is not one of your saves and is skipped$/) as unknown,
       });
       expect(() => saveContainer(openContainer(at('doc')), NEXT, at('doc'))).toThrow(refusal);
       expect(unlocked(treeDigest(at('doc')))).toEqual(before);

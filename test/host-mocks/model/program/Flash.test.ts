@@ -108,7 +108,7 @@ describe('fl and its folders', () => {
   });
 
   it('fl.configDirectory throws without a folder for it', () => {
-    expect(() => setUp([], { roots: [] }).run('fl.configURI')).toThrow('the host was given no folder for it');
+    expect(() => setUp([], { roots: [] }).run('fl.configURI')).toThrow('the host has no folder for it');
   });
 
   it('fl.fileExists tells whether files exist', () => {

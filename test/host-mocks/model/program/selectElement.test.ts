@@ -106,6 +106,6 @@ it('fl.copyLibraryItem copies an item of a document that is not open', () => {
 it('isFontInstalled tells of the folders of fonts, runCommandLine is refused', () => {
   expect(run("fl.trace(fl.isFontInstalled('Times'))")).toEqual(['false']);
   expect(() => run("FLfile.runCommandLine('ls')")).toThrow(
-    /FLfile.runCommandLine: this host starts no programs/,
+    /FLfile.runCommandLine: this host does not start programs/,
   );
 });

@@ -49,13 +49,13 @@ describe('xmlPanel', () => {
 
   it('xmlPanel refuses a value for a control that is not there', () => {
     expect(() => xmlPanel('<dialog><textbox id="a"/></dialog>', 'xmlPanel', () => 'b=1')).toThrow(
-      'xmlPanel: no control "b" in the dialogue; there are a',
+      'xmlPanel: the dialogue has no control "b" (known: a)',
     );
   });
 
   it('xmlPanel refuses XML that is not well-formed', () => {
     expect(() => xmlPanel('<dialog>', 'xmlPanel', () => true)).toThrow(
-      'xmlPanel: the dialogue is no well-formed XML',
+      'xmlPanel: the dialogue is not well-formed XML',
     );
   });
 });
@@ -182,12 +182,12 @@ describe('fl.xmlui', () => {
   });
 
   it.each([
-    ["fl.xmlui.set('none', '1')", 'XMLUI.set: nothing in the dialogue has the id "none"; there are url, all'],
+    ["fl.xmlui.set('none', '1')", 'XMLUI.set: no control has the id "none" (known: url, all)'],
     ["fl.xmlui.set('plain', '1')", 'XMLUI.set: "plain" has no value'],
-    ["fl.xmlui.set('months', '3')", 'XMLUI.set: "months" has no line "3"; there are "1", "2"'],
+    ["fl.xmlui.set('months', '3')", 'XMLUI.set: "months" has no item "3" (known: "1", "2")'],
     ["fl.xmlui.setControlItemElement('url', { label: 'a' })", 'is neither a list nor a menu'],
     ["fl.xmlui.setControlItemElements('months', 'a')", 'expected an Array of items, got "a"'],
-    ["fl.xmlui.getVisible('none')", 'XMLUI.getVisible: nothing in the dialogue has the id "none"'],
+    ["fl.xmlui.getVisible('none')", 'XMLUI.getVisible: no control has the id "none"'],
   ])('%s says what is wrong', (script, message) => {
     expect(() => pressed(script)).toThrow(message);
   });
@@ -197,7 +197,7 @@ describe('fl.xmlui', () => {
     ['set', 'it is dimmed', "fl.xmlui.setEnabled('set', false)"],
     ['set', 'it is hidden', "fl.xmlui.setVisible('set', false)"],
     ['set', 'the dialogue is closed', 'fl.xmlui.cancel()'],
-    ['none', 'nothing in the dialogue has the id "none"'],
+    ['none', 'no control has the id "none"'],
   ])('%s cannot be pressed: %s', (id, why, before = '') => {
     expect(() => pressed(before, id)).toThrow(why);
   });
