@@ -2,9 +2,9 @@ import { DEFAULT_LIMITS } from '../document/container/limits';
 import { nearestWord } from './nearestWord';
 import { defaults, switchValues, type HostOptions, type Switches } from './options';
 
-/** Tells whether a value can be there. */
+/** True if a value is valid. */
 interface Kind {
-  /** As a message names it. */
+  /** The kind in words, for messages. */
   readonly words: string;
   takes(value: unknown): boolean;
 }
@@ -17,7 +17,7 @@ const PATHS: Kind = {
   takes: (value) => Array.isArray(value) && value.every((path) => typeof path === 'string'),
 };
 
-/** What each option takes. */
+/** The kind of each option. */
 const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
   ...switchKinds(),
   realm: oneOf('separate', 'here'),
@@ -44,9 +44,9 @@ const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
 const NUMBER: Kind = { words: 'a number', takes: (value) => typeof value === 'number' && value >= 0 };
 
 /**
- * The options of a host; what is left out, or undefined, has its default.
+ * The options of a host; those that are missing or undefined have their defaults.
  *
- * @throws TypeError that names an option which there is not, or one whose value it does not take
+ * @throws TypeError for an unknown option, and for a value of the wrong kind
  */
 export function checkOptions(options: Partial<HostOptions>): HostOptions {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);

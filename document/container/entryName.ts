@@ -1,4 +1,4 @@
-/** The form in which entries are known: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */
+/** The normalised form of entry names: `/` between folders (CS5 also writes `\`), no `.` and no empty parts. */
 export function normalizeName(name: string): string {
   if (!/\\|^\.|\/[./]/.test(name)) return name;
   const slashed = name.replaceAll('\\', '/');

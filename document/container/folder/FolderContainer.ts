@@ -8,7 +8,7 @@ import { listFolder, type ListedFile } from './listFolder';
 import { readHalfSaved } from './readHalfSaved';
 import { withSeparator } from './withSeparator';
 
-/** A file as it was when it was listed or last read. */
+/** A file's state when it was listed or last read. */
 interface Stamp extends ListedFile {
   checksum?: number;
   /** The content, where the file was about to change while the document is open. */
@@ -23,11 +23,13 @@ export class FolderContainer implements Container {
   private readonly passedOver: readonly string[];
 
   private readonly files: Map<string, Stamp>;
-  /** Where a save that did not end keeps the content of files, by name. */
+  /** Where an interrupted save keeps the content of files, by name. */
   private readonly places = new Map<string, string>();
   private readonly limits: DocumentLimits;
 
-  /** @throws DocumentError when the folder cannot be listed, holds a link that leads outside or exceeds a limit. */
+  /**
+   * @throws DocumentError when the folder cannot be listed, contains a link that points outside, or exceeds a limit.
+   */
   constructor(
     private readonly platform: Platform,
     folder: string,
@@ -102,7 +104,7 @@ export class FolderContainer implements Container {
     if (!isAround && !path.startsWith(this.path + paths.sep)) return;
     for (const [name, stamp] of this.files) {
       const file = this.fileOf(name);
-      // A file that cannot be read is reported when somebody asks for it.
+      // A file that cannot be read is reported when it is requested.
       if ((file === path || file.startsWith(below)) && this.platform.disk.exists(this.placeOf(name)))
         stamp.held = this.bytes(name);
     }
@@ -120,7 +122,7 @@ export class FolderContainer implements Container {
     if (stat === undefined) return true;
     const { size, modifiedMs, checksum } = this.stamp(name);
     if (stat.size !== size) return true;
-    // Times alone are no proof either way: they are coarse, and tools that copy files touch them.
+    // Times alone do not prove anything: they are coarse, and tools that copy files touch them.
     return checksum === undefined
       ? stat.modifiedMs !== modifiedMs
       : compression.crc32(disk.read(file)) !== checksum;
@@ -147,7 +149,7 @@ export class FolderContainer implements Container {
     return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** A save that goes on meanwhile moves contents to where their names say. */
+  /** A save that continues meanwhile moves contents to where their names say. */
   private placeOf(name: string): string {
     const place = this.places.get(name);
     return place !== undefined && this.platform.disk.exists(place) ? place : this.fileOf(name);

@@ -6,13 +6,13 @@ import { isOfDocument } from './folderLayout';
 /** The new content of a file, made when it is written; null removes the file. */
 export type FileChange = (() => Uint8Array) | null;
 
-/** What a save makes of a folder. */
+/** What a save does to a folder. */
 export interface FolderChanges {
   /** The files to write, by name: at the document's origin what changed, elsewhere everything. */
   changes: Map<string, FileChange>;
-  /** All files that the document has then. */
+  /** All files of the saved document. */
   names: Set<string>;
-  /** Entries that have no place in an XFL folder, such as a program's own settings in an archive. */
+  /** Entries that an XFL folder cannot store, such as a program's own settings in an archive. */
   left: string[];
 }
 

@@ -11,14 +11,14 @@ export type ListedFile = Pick<FileStat, 'size' | 'modifiedMs'>;
 export interface FolderList {
   /** By name, sorted. */
   files: Map<string, ListedFile>;
-  /** What was passed over and may be missed. */
+  /** Warnings about skipped files. */
   warnings: string[];
 }
 
 /**
- * The files of an XFL folder. Symbolic links are followed as long as they stay inside the folder; sockets, pipes and the
- * like are passed over, and so is what belongs to a repository.
- * @throws DocumentError for a link that leads outside, and when a limit is exceeded.
+ * The files of an XFL folder. Symbolic links are followed as long as they stay inside the folder; sockets, pipes and
+ * the like are skipped, and so is what belongs to a repository.
+ * @throws DocumentError for a link that points outside, and when a limit is exceeded.
  */
 export function listFolder(platform: Platform, folder: string, limits: DocumentLimits): FolderList {
   const { disk, paths } = platform;
@@ -71,14 +71,14 @@ export function listFolder(platform: Platform, folder: string, limits: DocumentL
   return { files, warnings };
 }
 
-/** Stands in a name for bytes that are not UTF-8. */
+/** Replaces bytes in a name that are not UTF-8. */
 const NO_UTF8 = '\uFFFD';
 
 function passedOver(folder: string, name: string): string {
   return `${folder}: the name of ${name} is not UTF-8; the file is skipped; rename it`;
 }
 
-/** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */
+/** The target of a link; undefined if it does not exist: there is nothing to read. */
 function targetOf(disk: Disk, link: string): string | undefined {
   try {
     return disk.realPath(link);

@@ -5,10 +5,10 @@ import { fileNameFault } from './fileNameFault';
 import { withSeparator } from './withSeparator';
 
 /**
- * The file that a name of an entry leads to, links resolved, as a path below the document's folder with `/` in it.
+ * The file that the name of an entry resolves to, links followed, as a path below the document's folder with `/` in it.
  *
  * @param root - the document's folder, links resolved
- * @throws DocumentError when that leads out of the document, or into a repository's own folder.
+ * @throws DocumentError when that is outside the document, or in the folder of a repository.
  */
 export function resolveInDocument({ disk, paths, isWindows }: Platform, root: string, name: string): string {
   refuseName(root, name, isWindows);
@@ -30,11 +30,11 @@ function refuseName(root: string, name: string, isWindows: boolean): void {
 }
 
 /**
- * The path of a file below the document's folder that no link is on the way to.
+ * The absolute path of a file below the document's folder, checked to go through no link.
  *
  * @param root - the document's folder, links resolved
  * @param file - as `resolveInDocument` gives it
- * @throws DocumentError where there is a link, or a folder in place of the file.
+ * @throws DocumentError for a link, or a folder in place of the file.
  */
 export function placeWithoutLinks(platform: Platform, root: WritePath, file: string): WritePath {
   const { disk, isWindows } = platform;

@@ -8,17 +8,17 @@ import { LOCK } from './recoverSaves';
 const TRIES = 40;
 const PAUSE_MS = 50;
 
-/** How a document's folder reads in which a save did not end. */
+/** How a document's folder is read after an interrupted save. */
 export interface HalfSaved {
-  /** Where files lie that are elsewhere than their names say, by name; null for those that count as removed. */
+  /** Where files are that are not at their names, by name; null for those that count as removed. */
   places: Map<string, string | null>;
-  /** Why, for people. */
+  /** The reasons, for the user. */
   warnings: string[];
 }
 
 /**
- * Reads what a save left that did not end: as it was to be, or where it was being taken back, as it was before. Nothing
- * is written. A journal that is not proved to be this user's changes nothing.
+ * Reads what an interrupted save left: as it would have been or, if it was being undone, as it was before. Nothing is
+ * written. A journal that is not proved to be this user's changes nothing.
  *
  * @param folder - the document's folder
  */

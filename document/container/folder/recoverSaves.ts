@@ -7,12 +7,12 @@ import { FolderSave } from './FolderSave';
 export const LOCK = '.saving.lock';
 
 /**
- * Ends every save of this user that was left in a document's folder: the document is wholly new then, or wholly old. For
- * the process that has the lock.
+ * Ends every save of this user that was left in a document's folder: the document is wholly new then, or wholly old.
+ * Only the process that has the lock may call this.
  *
  * @param root - the document's folder, links resolved
- * @throws DocumentError when it cannot, and where a journal lies that is not proved to be this user's; that one is left
- *   as it is.
+ * @throws DocumentError when it cannot, and for a journal that is not proved to be this user's; that one is left as it
+ *   is.
  */
 export function recoverSaves(platform: Platform, root: WritePath): void {
   const found = FolderSave.find(platform, root);

@@ -22,9 +22,10 @@ export interface WriteFolderOptions {
 
 /**
  * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
- * each file is replaced in one step, DOMDocument.xml, which names all others, as the last but the removed ones. When a
- * step fails, those before it are taken back. When the process dies, the next one that saves the document goes on; a
- * folder that was made for the document goes then, where somebody tidies.
+ * each file is replaced in one step, DOMDocument.xml, which names all others, after all others that are written;
+ * removals come last. When a step fails, the earlier ones are undone. When the process dies, the next one that saves
+ * the document continues; a folder that was made for the document is then removed, on platforms that clean up after a
+ * process.
  */
 export function writeFolder(
   platform: Platform,
@@ -85,7 +86,7 @@ function perform(
   save.end();
 }
 
-/** Where taking back fails too, the journal stays, for the next process that saves the document. */
+/** If undoing fails too, the journal stays for the next process that saves the document. */
 function takeBack(save: FolderSave, steps: readonly SaveStep[]): void {
   try {
     save.takeBack(steps);
@@ -95,7 +96,7 @@ function takeBack(save: FolderSave, steps: readonly SaveStep[]): void {
   save.end();
 }
 
-/** A file that is written under a name with other capitals is not to be removed under the old one. */
+/** A file that is written under a name in another case must not be removed under the old one. */
 function withoutSelfRemoval(changes: ReadonlyMap<string, FileChange>): Map<string, FileChange> {
   const written = new Set<string>();
   for (const [name, content] of changes) if (content !== null) written.add(foldedName(name));

@@ -14,7 +14,7 @@ const MAX_ENTRIES = 0xffff;
 const MAX_NAME = 0xffff;
 const HAS_DESCRIPTOR = 0x8;
 const UTF8_NAME = 0x800;
-/** Animate marks deflated entries so: "maximum compression". */
+/** Animate's flags of deflated entries: "maximum compression". */
 const DEFLATED = 0x2;
 const FOLDER_ATTRIBUTE = 0x10;
 /** Where the attributes are in a record, and their bytes. */
@@ -22,19 +22,19 @@ const ATTRIBUTES = 36;
 const ATTRIBUTES_SIZE = 6;
 const VERSION = 20;
 
-/** Animate stores what is packed already; the mimetype must be readable as it stands. */
+/** Animate stores what is packed already; the mimetype must be readable without unpacking. */
 const STORED = /\.(dat|cache|xfl)$|^mimetype$/i;
 
-/** What stays of an entry that gets new content. */
+/** The properties of an entry that stay when it gets new content. */
 interface Kept {
   /** The name as written. */
   name: Uint8Array;
-  /** Whether the name says of itself that it is UTF-8. */
+  /** Whether the entry's flags say that the name is UTF-8. */
   flags: number;
   extra: Uint8Array;
   localExtra: Uint8Array;
   comment: Uint8Array;
-  /** The program that wrote it, and what it noted of the file: of the record, the bytes 4 to 6 and 36 to 42. */
+  /** The program that wrote it, and the file attributes: bytes 4 to 6 and 36 to 42 of the record. */
   madeBy: number;
   attributes: Uint8Array;
 }
@@ -55,7 +55,7 @@ export class ZipBuilder {
     this.time = dosTime(platform.clock.now());
   }
 
-  /** Takes an entry over from another zip: its packed bytes, its times and its place in the order. */
+  /** Copies an entry from another zip: its packed bytes, its times and its place in the order. */
   copy(label: string, zip: Uint8Array, record: ZipRecord): void {
     const start = dataStart(label, zip, record);
     const central = new Uint8Array(zip.subarray(record.start, record.end));
@@ -71,7 +71,7 @@ export class ZipBuilder {
     this.write(name, content, newEntry(name));
   }
 
-  /** Adds an entry in place of one of another zip, of which all stays that says nothing of the content. */
+  /** Adds an entry in place of one of another zip, and keeps every property that does not depend on the content. */
   replace(content: Uint8Array, zip: Uint8Array, record: ZipRecord): void {
     this.write(record.name, content, keptOf(zip, record));
   }
@@ -178,7 +178,7 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Time (low word) and date as zips note them: local time, in steps of two seconds. */
+/** Time (low word) and date as zips store them: local time, in steps of two seconds. */
 function dosTime(date: Date): number {
   const day = ((date.getFullYear() - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate();
   const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1);

@@ -1,8 +1,8 @@
 import { joinBytes } from '../../../platform/joinBytes';
 
 /**
- * Blocks of an entry's extra field that its new content makes wrong, by number: sizes beyond 4 GiB, encryption, and the
- * times that Windows, Unix and old Info-ZIP note. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
+ * Blocks of an entry's extra field that do not fit its new content, by number: sizes beyond 4 GiB, encryption, and the
+ * times of Windows, Unix and old Info-ZIP. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
  */
 const OUTDATED = new Set([0x0001, 0x9901, 0x000a, 0x5455, 0x5855]);
 const HEADER = 4;

@@ -32,8 +32,9 @@ const latin1 = new TextDecoder('latin1');
 
 /**
  * The entries of a zip. Adobe records a wrong size of the directory, while its place and the number of its records are
- * right; so the records are walked from that place, and the size is not looked at.
- * @throws DocumentError for a truncated or damaged directory, names that lead outside or occur twice, and limits.
+ * right; so the records are read from that position, and the size is ignored.
+ * @throws DocumentError for a truncated or damaged directory, names that point outside or occur twice, and exceeded
+ *   limits.
  */
 export function readZipDirectory(path: string, zip: Uint8Array, limits: DocumentLimits): ZipRecord[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
@@ -137,7 +138,7 @@ function checkRecords(
   if (unpacked > limits.maxTotalSize) {
     throw tooMuch(path, `unpacks to ${unpacked} bytes`, 'maxTotalSize', limits.maxTotalSize);
   }
-  // Entries that share their data unpack to more than their sizes tell.
+  // Entries that share their data unpack to more than their sizes say.
   if (packed > fileSize) throw new DocumentError(path, 'damaged zip: its entries are larger than the file');
 }
 

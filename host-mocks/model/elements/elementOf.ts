@@ -15,8 +15,8 @@ export function registerElements(byNode: Readonly<Record<string, ElementType>>, 
 }
 
 /**
- * The element of a node of `elements` or `members`: always the same one. An element that was moved to another frame or
- * group has that as its owner from then on.
+ * The element of a node of `elements` or `members`: always the same object. After a move to another frame or group,
+ * that is its owner.
  */
 export function elementOf(node: XmlNode, owner: ElementOwner): Element {
   const known = node.view as Element | undefined;

@@ -11,10 +11,10 @@ import { moveToFolder } from './moveToFolder';
 import { renameItem, tryRename } from './renameItem';
 import { unusedItems } from './unusedItems';
 
-/** Arrays of items are read only, which the types do not say; a missed item gives no number. */
+/** Arrays of items are read only, which the types do not say; the index of a missing item is not a number. */
 type Corrected = 'items' | 'unusedItems' | 'findItemIndex' | 'getItemProperty' | 'getItemType';
 
-/** The library of a document. Paths separate folders by `/`; a path that is left out means the selected items. */
+/** The library of a document. Paths separate folders by `/`; without a path, methods work on the selected items. */
 export class Library extends LibraryCore implements Contract<AdobeLibrary, Corrected> {
   static override readonly className = 'Library';
 
@@ -26,7 +26,7 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
     return this.find(String(namePath)) !== undefined;
   }
 
-  /** The place in `items`; see the switches `findItemIndex` and `findItemIndexMiss`. */
+  /** The index in `items`; see the switches `findItemIndex` and `findItemIndexMiss`. */
   findItemIndex(namePath: string): number | string | null | unknown[] {
     const item = this.find(String(namePath));
     const { findItemIndex, findItemIndexMiss } = this.document.switches;
@@ -94,7 +94,7 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
   editItem(namePath?: string): boolean {
     return this.document.editItem(this.target(namePath), namePath !== undefined);
   }
-  /** Bitmaps and sounds are imported again. Of several items all are tried. */
+  /** Bitmaps and sounds are imported again. All of several items are tried. */
   updateItem(namePath?: string): boolean {
     const updated = this.targets(namePath).map((item) => this.document.updateItem(item));
     return updated.length > 0 && !updated.includes(false);

@@ -4,7 +4,7 @@ import type { LibraryCore } from './LibraryCore';
 import type { LibraryDocument } from './LibraryDocument';
 import { itemOf, SECTIONS, type Section } from './readLibrary';
 
-/** Adds an entry to a section of DOMDocument.xml, which is made where it belongs if it is missing. */
+/** Adds an entry to a section of DOMDocument.xml, which is inserted at its position if it is missing. */
 export function addEntry(library: LibraryCore, section: Section, entry: XmlNode): Item {
   const root = library.document.node;
   let list = root.child(section);

@@ -4,7 +4,7 @@ import { isInside } from '../../../document/xfl/itemPaths';
 
 /**
  * `library.expandFolder` of Flash CS6: opens or closes a folder, or the selected ones, in the Library panel, with
- * `recurse` also the folders inside. False when there is no folder.
+ * `recurse` also the folders inside. False if there is no folder.
  */
 export function expandItemFolder(
   library: LibraryCore,

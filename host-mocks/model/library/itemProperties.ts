@@ -9,8 +9,8 @@ export function itemProperty(library: LibraryCore, property: unknown): string | 
 }
 
 /**
- * Sets a property of all selected items that have it; folders are left alone. Where no item has it, that is a warning:
- * published scripts go on after such a call.
+ * Sets a property of all selected items that have it, except folders. If no item has it, that is a warning: published
+ * scripts continue after such a call.
  */
 export function setItemProperty(library: LibraryCore, property: unknown, value: unknown): void {
   const name = String(property);

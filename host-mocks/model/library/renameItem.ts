@@ -5,7 +5,7 @@ import type { LibraryCore } from './LibraryCore';
 import { folderOf, isInside, joinPath } from '../../../document/xfl/itemPaths';
 import { setPath } from './setPath';
 
-/** `library.renameItem`: false for a name that the item cannot have. */
+/** `library.renameItem`: false for an invalid name. */
 export function tryRename(library: LibraryCore, item: Item, leaf: string): boolean {
   if (faultOf(library, item, leaf) !== undefined) return false;
   renameItem(library, item, leaf);
@@ -24,7 +24,7 @@ export function renameItem(library: LibraryCore, item: Item, leaf: string): void
   if (path !== item.name) movePath(library, item, path);
 }
 
-/** The reason why an item cannot have a name; undefined when it can. */
+/** The reason why an item cannot have a name; undefined if it can. */
 function faultOf(library: LibraryCore, item: Item, leaf: string): string | undefined {
   if (leaf === '') return 'a name cannot be empty';
   if (leaf.includes('/')) return `"${leaf}" holds a "/": use library.moveToFolder to change the folder`;
@@ -37,7 +37,7 @@ function faultOf(library: LibraryCore, item: Item, leaf: string): string | undef
   return undefined;
 }
 
-/** Puts an item, and what is inside if it is a folder, at another path. */
+/** Moves an item, with its content if it is a folder, to another path. */
 export function movePath(library: LibraryCore, item: Item, path: string): void {
   const before = item.name;
   const moved: [Item, string][] = [[item, path]];

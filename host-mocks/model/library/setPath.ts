@@ -4,10 +4,10 @@ import type { LibraryCore } from './LibraryCore';
 import { hrefOf, leafOf } from '../../../document/xfl/itemPaths';
 import { SymbolItem } from './items/SymbolItem';
 
-/** Gives one item another path: its own attributes, its file, and every place that names it. */
+/** Changes the path of one item: in its own attributes, in its file, and in every reference. */
 export function setPath(library: LibraryCore, item: Item, path: string): void {
   const before = item.name;
-  // A name stays in the form in which the release that saved the document writes names.
+  // A name keeps the form of the release that saved the document.
   const stored = item.storedName === before ? path : escapeFileName(path);
   library.references.rename(before, stored);
   library.references.keeping([item.entry.file, item.node.file], () => {

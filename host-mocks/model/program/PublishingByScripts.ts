@@ -6,19 +6,19 @@ import type { Document } from '../document/Document';
 import type { Publisher, PublishRequest } from '../document/publish/PublishRequest';
 import type { Events } from './Events';
 
-/** The calls that publish a document whole, as events tell. */
+/** The calls that publish a whole document, for events. */
 const WHOLE: ReadonlySet<string> = new Set(['Document.publish', 'fl.publishDocument']);
 
-/** Writes what a call publishes. Gives the URIs of the files. */
+/** Writes what a call publishes. Returns the URIs of the files. */
 export type PublicationWriter = (
   document: DocumentCore,
   request: PublishRequest,
   files: FileAccess,
 ) => string[];
 
-/** What scripts may publish: nothing, unless the host is to note it and go on, or to write it. */
+/** Publishing by scripts: refused, unless the host's option is to note it and continue, or to write it. */
 export class PublishingByScripts implements Publisher {
-  /** What scripts published, or would have published. */
+  /** The publications of scripts, written or only noted. */
   readonly noted: Publication[] = [];
 
   constructor(
@@ -40,7 +40,7 @@ export class PublishingByScripts implements Publisher {
     this.perform(publication, () => publication);
   }
 
-  /** @throws NotImplemented where publishing is refused; HostError for a place that scripts may not touch */
+  /** @throws NotImplemented if publishing is refused; HostError for a path that scripts may not touch */
   publish(document: DocumentCore, request: PublishRequest): void {
     const { publication } = request;
     const write = this.options.publishing === 'write' ? this.write : undefined;
@@ -49,7 +49,7 @@ export class PublishingByScripts implements Publisher {
     );
   }
 
-  /** Publishes a document that is not open in front. False for a profile that it has not. */
+  /** Publishes a document that is not open. False for a profile that it does not have. */
   publishAside(document: Document, profile: string | undefined): boolean {
     if (profile !== undefined && !document.publishing.use(profile)) return false;
     document.publishAs('fl.publishDocument');

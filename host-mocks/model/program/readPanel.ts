@@ -5,7 +5,7 @@ import { Panel, type PanelPart } from './Panel';
 
 type Attributes = Record<string, string>;
 
-/** Controls whose value is an attribute, and its name. */
+/** Controls whose value is an attribute, with the name of that attribute. */
 const VALUE_OF: Readonly<Record<string, string>> = {
   textbox: 'value',
   popupslider: 'value',
@@ -61,7 +61,7 @@ function readPart(name: string, attributes: Attributes): PanelPart {
   };
 }
 
-/** The marked entry of a list is its value, otherwise the first. */
+/** The value of a list is its marked entry, otherwise the first. */
 function addEntry(list: PanelPart | undefined, { selected, value, label = '' }: Attributes): void {
   if (!list?.entries) return;
   list.entries.push({ label, value: value ?? label });

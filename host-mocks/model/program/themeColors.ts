@@ -1,4 +1,4 @@
-/** The parameters of themes that the reference lists (fl33). Their colours depend on the user's theme. */
+/** The parameters of themes in the reference (fl33). Their colours depend on the user's theme. */
 export const THEME_COLORS: readonly string[] = [
   ...['themeAppBackgroundColor', 'themeItemSelectedColor', 'themeItemHighlightedColor'],
   ...['themeHotTextNormalColor', 'themeHotTextRolloverColor', 'themeHotTextDisableColor'],

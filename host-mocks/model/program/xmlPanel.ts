@@ -6,7 +6,7 @@ import { readPanel } from './readPanel';
 /** The values of a dialogue's controls, by their ids, and `dismiss`. */
 export type PanelResult = Record<string, string> & { dismiss: 'accept' | 'cancel' };
 
-/** Who shows a dialogue. */
+/** The host as a dialogue needs it. */
 export interface PanelStage {
   /**
    * Answers `true` (accept as it is), a text `id=value&id=value` or an object of values (accept with these), or `null`
@@ -20,10 +20,10 @@ export interface PanelStage {
 }
 
 /**
- * `fl.xmlPanel`: reads the controls of a dialogue in XML, runs what it runs when it opens, asks, and gives the values of
- * the controls, all of them texts. A script that accepts or cancels the dialogue spares the answer.
+ * `fl.xmlPanel`: reads the controls of a dialogue in XML, runs its opening scripts, gets the answer, and returns the
+ * values of the controls, all of them texts. No answer is needed if a script accepts or cancels the dialogue.
  *
- * @throws HostError for XML that cannot be read, or an answer to a control that is not there.
+ * @throws HostError for XML that cannot be read, or an answer to an unknown control.
  */
 export function xmlPanel(xml: string, method: string, stage: PanelStage): PanelResult {
   const panel = readPanel(xml, method);
@@ -44,7 +44,7 @@ export function xmlPanel(xml: string, method: string, stage: PanelStage): PanelR
   });
 }
 
-/** The question of a dialogue. Where it has commands, the one who answers can press buttons first. */
+/** The question of a dialogue. If it has commands, the answering function can press buttons first. */
 function dialogOf(panel: Panel, method: string, stage: PanelStage): Dialog {
   const dialog: Dialog = { kind: 'xmlPanel', text: panel.title, controls: panel.values };
   if ([...panel.parts.values()].every(({ command }) => command === undefined)) return dialog;

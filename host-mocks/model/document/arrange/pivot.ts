@@ -17,8 +17,8 @@ const POINTS: Record<string, readonly [number, number]> = {
 };
 
 /**
- * The point that a transformation of a selection leaves where it is: one named on the edge of its box, else the
- * transformation point of a single element, else the middle of the box.
+ * The fixed point of a transformation of a selection: a named point on the edge of its box, else the transformation
+ * point of a single element, else the middle of the box.
  */
 export function pivotOf(method: string, elements: readonly Element[], name?: unknown): Point {
   const box = boundsOf(elements);

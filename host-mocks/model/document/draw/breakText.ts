@@ -58,7 +58,7 @@ function shapeOf({ format, outline }: Letter): XmlNode {
   return shape;
 }
 
-/** A static text of one letter that looks and stands as the letter does in its text. */
+/** A static text of one letter, with the look and position that the letter has in its text. */
 function letterNode(node: XmlNode, { character, format, x, y, width, height }: Letter): XmlNode {
   const matrix = node.child('matrix');
   const look = format.node?.clone() ?? XmlNode.create('DOMTextAttrs');

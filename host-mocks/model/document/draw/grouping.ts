@@ -15,7 +15,7 @@ import { isRawShape, rawShapeOf } from './rawShape';
 import { lettersIn } from './breakText';
 import { gatherRaw, settleRaw } from './settleRaw';
 
-/** `document.group`: the group is in the place of the topmost element, on its layer, and is the selection. */
+/** `document.group`: the group replaces the topmost element, on its layer, and is selected. */
 export function groupSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'group');
   const top = elements[elements.length - 1];
@@ -35,10 +35,10 @@ export function groupSelection(document: DocumentCore): void {
 }
 
 /**
- * `document.unGroup`: the members of the selected groups are in their place and are the selection; drawing objects and
- * primitives become raw shapes.
+ * `document.unGroup`: the members of the selected groups replace them and are selected; drawing objects and primitives
+ * become raw shapes.
  *
- * @throws HostError where the command is dimmed: nothing can be taken apart.
+ * @throws HostError where the command is dimmed: nothing in the selection can be ungrouped.
  */
 export function ungroupSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'unGroup');
@@ -51,16 +51,16 @@ export function ungroupSelection(document: DocumentCore): void {
 }
 
 /**
- * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
- * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
- * those of one letter raw shapes.
+ * `document.breakApart`: groups and instances of symbols are replaced by their content; drawing objects, primitives and
+ * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and those of one letter raw
+ * shapes.
  *
  * @throws HostError where the command is dimmed: nothing but raw shapes is selected.
  */
 export function breakApartSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'breakApart');
   if (elements.every(({ node }) => isRawShape(node))) throw unavailable('breakApart');
-  // What cannot be broken apart is refused before anything is.
+  // Elements that cannot be broken apart are refused before any change.
   const letters = new Map(
     elements.flatMap((element) =>
       element instanceof Text ? [[element as Element, lettersIn(document, element)] as const] : [],
@@ -118,7 +118,7 @@ function transformAll(elements: Element[], matrix: Matrix): Element[] {
   return elements;
 }
 
-/** Puts nodes in the place of an element. Raw shapes beside another one float until the host merges them. */
+/** Replaces an element by nodes. Raw shapes beside another one float until the host merges them. */
 function replaceBy(element: Element, nodes: readonly XmlNode[]): Element[] {
   const list = element.node.parent;
   if (!list) return [];

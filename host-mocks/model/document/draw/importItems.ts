@@ -14,10 +14,10 @@ interface ItemSource {
 }
 
 /**
- * Brings the items that nodes name from another document, before the nodes go into a symbol, or a scene for null.
+ * Brings the items that nodes name from another document, before the nodes are added to a symbol, or a scene for null.
  *
- * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then nothing
- * is brought.
+ * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then
+ *   nothing is copied.
  */
 export function bringItems(
   document: DocumentCore,
@@ -46,7 +46,7 @@ function containsItself(method: string, path: string): HostError {
   return new HostError(`${method}: the symbol "${path}" would contain itself; use another symbol or a scene`);
 }
 
-/** True when one of these items is the item of a path, or shows it directly or through others. */
+/** True if one of these items is the item of a path, or shows it directly or through others. */
 export function leadsTo(
   document: DocumentCore,
   paths: Iterable<string>,
@@ -68,7 +68,7 @@ export function leadsTo(
   return false;
 }
 
-/** The items of another document that nodes name, and what those use; without those whose paths are taken here. */
+/** The items of another document that nodes name, and what those use, except those whose paths are taken here. */
 function missingItems(document: DocumentCore, source: ItemSource, nodes: readonly XmlNode[]): Item[] {
   const found = new Map<string, Item>();
   const waiting = nodes.map((node) => namedPaths(node)).reverse();

@@ -6,9 +6,9 @@ import { DocumentCore } from '../DocumentCore';
 import type { FrameRequest } from '../PictureExports';
 import { numberedUri, withEnding } from './numberedUri';
 
-/** Members of the document that make pictures of it. */
+/** Members of the document that export pictures. */
 export abstract class DocumentExporting extends DocumentCore {
-  /** See Adobe's reference, `document.exportPNG`. False where the dialogue is cancelled. */
+  /** See Adobe's reference, `document.exportPNG`. False if the dialogue is cancelled. */
   exportPNG(fileURI?: string, _bCurrentPNGSettings?: boolean, bCurrentFrame?: boolean): boolean {
     const isBeside = isOn(bCurrentFrame, false) && this.pathURI !== undefined;
     const uri =
@@ -21,7 +21,7 @@ export abstract class DocumentExporting extends DocumentCore {
   }
 
   /**
-   * All frames as one animated GIF, or the current one. Without a file the host asks for it; false where that is
+   * All frames as one animated GIF, or the current one. Without a file the host asks for it; false if that is
    * cancelled. The reference does not list it.
    */
   exportGIF(fileURI?: string, _bCurrentSettings?: boolean, bCurrentFrame?: boolean): boolean {
@@ -56,7 +56,7 @@ export abstract class DocumentExporting extends DocumentCore {
     this.exportItemFrames(item, frames, 'Document.exportInstanceToPNGSequence');
   }
 
-  /** The frame counts from 1; of the selected instance the frames of its symbol are meant. */
+  /** Frames count from 1; those of the selected instance's symbol are exported. */
   exportInstanceToLibrary(frameNumber: number, bitmapName: string): void {
     const method = 'Document.exportInstanceToLibrary';
     const item = this.selectedSymbol('exportInstanceToLibrary');

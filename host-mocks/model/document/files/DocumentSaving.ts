@@ -3,9 +3,9 @@ import { close } from './close';
 import { canRevert, revert } from './revert';
 import { save, saveAt, saveCopy, type SaveOptions } from './save';
 
-/** Saving, closing, and going back to what was saved last. */
+/** Saving, closing and reverting. */
 export abstract class DocumentSaving extends DocumentCore {
-  /** False for a document that is as it was saved last; one that was never saved needs a file named in a dialogue. */
+  /** False for an unchanged document; one that was never saved needs a file named in a dialogue. */
   save(bOkToSaveAs = true): boolean {
     return save(this, Boolean(bOkToSaveAs));
   }
@@ -22,7 +22,9 @@ export abstract class DocumentSaving extends DocumentCore {
     return revert(this);
   }
 
-  /** Saves at a path, as FLA or XFL by the name; without one where the document lies. For programs, not for scripts. */
+  /**
+   * Saves at a path, as FLA or XFL by the name; without one, at the document's own path. For programs, not for scripts.
+   */
   saveAt(file: string | undefined, options: SaveOptions = {}): boolean {
     return saveAt(this, file, options);
   }

@@ -1,7 +1,9 @@
 import type { DocumentCore } from '../DocumentCore';
 import { save } from './save';
 
-/** `document.close`: asks about changes unless told not to; everything of the document is stale afterwards. */
+/**
+ * `document.close`: asks about changes unless the script declines it; all objects of the document are stale afterwards.
+ */
 export function close(document: DocumentCore, prompts: boolean): void {
   if (prompts && document.files.isEdited && document.host.askToSave(document)) {
     if (document.location === undefined) document.host.saveAs(document);
@@ -11,7 +13,7 @@ export function close(document: DocumentCore, prompts: boolean): void {
   markStale(document);
 }
 
-/** Marks the document and whatever was handed out of it: every further use by a script throws. */
+/** Marks the document and all objects that it gave out: every further use by a script throws. */
 export function markStale(document: DocumentCore): void {
   document.stale = true;
   document.library.stale = true;

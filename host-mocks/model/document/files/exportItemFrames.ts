@@ -5,7 +5,7 @@ import type { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { numberedUri, withEnding } from './numberedUri';
 
-/** Writes the frames of a symbol as PNG files, numbered behind the name that the URI gives. */
+/** Writes the frames of a symbol as PNG files, with numbers after the name in the URI. */
 export function exportItemFrames(
   document: DocumentCore,
   item: SymbolItem,

@@ -3,12 +3,12 @@ import type { DocumentCore } from '../DocumentCore';
 import { markStale } from './close';
 import { openFiles } from './openFiles';
 
-/** True when there is a saved state to go back to. */
+/** True if there is a saved state to revert to. */
 export function canRevert(document: DocumentCore): boolean {
   return document.location !== undefined && document.files.isChanged;
 }
 
-/** `document.revert`: the document is as it was saved last; what was handed out of it before is stale. */
+/** `document.revert`: restores the last saved state; objects given out before are stale. */
 export function revert(document: DocumentCore): boolean {
   if (!canRevert(document) || document.location === undefined) return false;
   const { host, location } = document;

@@ -7,15 +7,15 @@ import { formatOf } from '../../../../document/xfl/publishFormat';
 import { swfPath } from './swfPath';
 
 /**
- * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or carried
- * out; videos are not made, and nothing is tested, in any case.
+ * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or
+ * carried out; videos are never made, and movies are never tested.
  */
 export abstract class DocumentMovies extends DocumentCore {
   publish(): void {
     this.publishAs('Document.publish');
   }
 
-  /** Publishes by the current profile. @param by - the member that was called */
+  /** Publishes by the current profile. @param by - the called member */
   publishAs(by: string): void {
     const format = formatOf(this);
     if (format === 'swf' && this.publishing.readFormat('flash', '1') === '0') return this.notePublication(by);

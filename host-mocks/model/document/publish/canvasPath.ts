@@ -1,7 +1,9 @@
 import { bareName } from '../../../../document/container/bareName';
 import type { DocumentCore } from '../DocumentCore';
 
-/** The script that HTML5 Canvas is published as by the current profile; only its name for a document that was never saved. */
+/**
+ * The script as which the current profile publishes HTML5 Canvas; only its name for a document that was never saved.
+ */
 export function canvasPath(document: DocumentCore): string {
   const { host, location, name, publishing } = document;
   const own = `${bareName(name)}.js`;

@@ -21,7 +21,7 @@ export function readLibraryPath(settings: PublishSettings, linkage: LinkMode): s
     .join(';');
 }
 
-/** Entries whose path stays keep what else is in them. */
+/** Entries whose path stays keep their other properties. */
 export function writeLibraryPath(settings: PublishSettings, linkage: LinkMode, value: string): void {
   const list = childOrNew(settings.flashProperties(), 'LibraryPath');
   const wanted = value.split(';').filter((path) => path !== '');

@@ -3,8 +3,8 @@ import type { Layer } from '../../timeline/Layer';
 import type { DocumentCore } from '../DocumentCore';
 
 /**
- * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
- * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
+ * Selects the layers of the selected elements, as clicking elements does. The current layer stays current if one of the
+ * newly selected elements is on it; otherwise the layer of the first of them becomes current.
  */
 export function followSelection(document: DocumentCore, chosen: readonly Element[]): void {
   if (chosen.length === 0) return;
@@ -15,7 +15,7 @@ export function followSelection(document: DocumentCore, chosen: readonly Element
   currentMark.set(new Set([next as Layer]));
 }
 
-/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */
+/** As `followSelection`, for one more element: does nothing if its layer is current and selected already. */
 export function followElement(document: DocumentCore, element: Element): void {
   const layer = element.layer as Layer;
   const { selectedMark, currentMark } = layer.timeline;

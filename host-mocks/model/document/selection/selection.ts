@@ -10,7 +10,7 @@ import { refuseArgument } from '../refuseArgument';
 import { followElement, followSelection } from './followSelection';
 import { settleDeselected } from '../draw/settleRaw';
 
-/** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */
+/** True for a layer whose elements can be selected: neither locked nor hidden, and not a camera. */
 function isOpen(layer: Layer): boolean {
   return layer.visible && !layer.locked && layer.ownType !== 'camera';
 }
@@ -42,7 +42,7 @@ export function isSelected(document: DocumentCore, element: Element): boolean {
   return readFlag(element.node, 'selected') && isSelectable(document, element);
 }
 
-/** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */
+/** Adds an element to the selection or removes it; one that cannot be selected is ignored. */
 export function setSelected(document: DocumentCore, element: Element, selected: boolean): void {
   document.editedText = undefined;
   if (!selected) {

@@ -9,7 +9,7 @@ import { Text } from '../../elements/Text';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection } from '../selection/needSelection';
 
-/** The selected instances of symbols and compiled clips. @throws HostError where there are none. */
+/** The selected instances of symbols and compiled clips. @throws HostError if there are none. */
 function instances(document: DocumentCore, method: string): DisplayInstance[] {
   const found = needSelection(document, method).filter((element) => element instanceof DisplayInstance);
   if (found.length === 0) throw new HostError(`${method}: no instance of a symbol is selected`);
@@ -32,7 +32,7 @@ export function setInstanceTint(document: DocumentCore, color: unknown, strength
   for (const { node } of instances(document, 'setInstanceTint')) setTint(node, rgb, percent / 100);
 }
 
-/** Of the topmost instance, as Adobe's reference says. */
+/** The effect of the topmost instance, as Adobe's reference says. */
 export function selectedBlendMode(document: DocumentCore): string {
   return instances(document, 'getBlendMode').at(-1)?.blendMode ?? 'normal';
 }
@@ -50,7 +50,7 @@ function filterable(document: DocumentCore, method: string): Element[] {
   return found;
 }
 
-/** Of the first selected element. */
+/** The filters of the first selected element. */
 export function selectedFilters(document: DocumentCore): FilterValue[] {
   const [element] = filterable(document, 'getFilters');
   return readFilters(element.node);
@@ -74,7 +74,7 @@ export function changeFilters(
   for (const { node } of filterable(document, method)) writeFilters(node, method, change(readFilters(node)));
 }
 
-/** Changes the filter of an index. @throws HostError where an element has none there. */
+/** Changes the filter at an index. @throws HostError if an element has none there. */
 export function changeFilter(
   document: DocumentCore,
   method: string,

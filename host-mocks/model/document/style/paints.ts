@@ -25,7 +25,7 @@ export function customFill(document: DocumentCore, where: unknown): FillValue | 
   return shape && withMatrix(customFillOf(shape));
 }
 
-/** The example of fill.matrix makes a gradient of whatever the fill is, and sets members of its matrix. */
+/** The example of fill.matrix turns any fill into a gradient, and sets members of its matrix. */
 function withMatrix(fill: FillValue): FillValue {
   return { matrix: { ...IDENTITY }, ...fill };
 }

@@ -10,26 +10,26 @@ function texts(document: DocumentCore): Text[] {
   return document.selectedElements.filter((element) => element instanceof Text);
 }
 
-/** Without indices, in the text that is being edited, the characters selected in it are meant (Adobe's reference). */
+/** Without indices, the selected characters of the text being edited (Adobe's reference). */
 function rangeIn(document: DocumentCore, text: Text, start?: number, end?: number): [number?, number?] {
   const isSelection = start === undefined && document.editedText === text;
   return isSelection ? [text.selectionStart, text.selectionEnd] : [start, end];
 }
 
-/** The same for the look of characters; where none are selected the whole text is meant. */
+/** The same for the look of characters; the whole text if none are selected. */
 function styledRange(document: DocumentCore, text: Text, start?: number, end?: number): [number?, number?] {
   const [from, to] = rangeIn(document, text, start, end);
   return start === undefined && from === to ? [] : [from, to];
 }
 
-/** `document.getTextString`: of several texts, one after the other. */
+/** `document.getTextString`: joins several texts in their order. */
 export function selectedText(document: DocumentCore, start?: number, end?: number): string {
   return texts(document)
     .map((text) => text.getTextString(...rangeIn(document, text, start, end)))
     .join('');
 }
 
-/** `document.setTextString`: false where no text is selected. */
+/** `document.setTextString`: false if no text is selected. */
 export function setSelectedText(
   document: DocumentCore,
   characters: string,
@@ -50,7 +50,7 @@ function putCaret(text: Text, index: number): void {
   text.selectionEnd = index;
 }
 
-/** `document.getElementTextAttr`: undefined where texts or their characters differ. */
+/** `document.getElementTextAttr`: undefined if texts or their characters differ. */
 export function selectedTextAttr(
   document: DocumentCore,
   name: string,
@@ -76,7 +76,10 @@ export function setSelectedTextAttr(
   return found.length > 0;
 }
 
-/** `document.setTextSelection`: of the one selected text, which is then being edited as long as it is selected. */
+/**
+ * `document.setTextSelection`: selects characters of the one selected text, which is then edited as long as it is
+ * selected.
+ */
 export function selectCharacters(document: DocumentCore, start: unknown, end: unknown): boolean {
   const found = texts(document);
   if (found.length !== 1) return false;
@@ -87,8 +90,8 @@ export function selectCharacters(document: DocumentCore, start: unknown, end: un
 }
 
 /**
- * `document.setTextRectangle`: the frame of the selected texts gets another size; what is written keeps its size. The
- * host computes the height of static texts from their lines, which this host cannot measure: it keeps it.
+ * `document.setTextRectangle`: resizes the frame of the selected texts; their characters keep their size. The host
+ * computes the height of static texts from their lines, which this host cannot measure: it keeps it.
  */
 export function setTextFrame(document: DocumentCore, rect: unknown): boolean {
   const { left, top, right, bottom } = checkRect('setTextRectangle', rect);

@@ -7,7 +7,7 @@ import { XmlNode } from '../../../../document/xml/XmlNode';
 /** One segment of a shape while the shape is edited. Segments that meet share the point object of their vertex. */
 export interface DraftSegment {
   start: Point;
-  /** Of a curve; a straight segment has its control point in the middle. */
+  /** The control point of a curve; that of a straight segment is in the middle. */
   control: Point;
   end: Point;
   isLine: boolean;
@@ -17,7 +17,7 @@ export interface DraftSegment {
   isDeleted: boolean;
 }
 
-/** A shape while it is edited: its vertices and segments, by their numbers in `edges`, new segments at the end. */
+/** A shape during editing: its vertices and segments, by their indices in `edges`, new segments at the end. */
 export interface ShapeDraft {
   vertices: Point[];
   segments: DraftSegment[];

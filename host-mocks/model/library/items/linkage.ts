@@ -1,4 +1,4 @@
-/** The ActionScript class that an item has when no other is named. Source: Adobe's reference, item.linkageBaseClass. */
+/** The default ActionScript class of an item. Source: Adobe's reference, item.linkageBaseClass. */
 const DEFAULT_BASE_CLASSES: Record<string, string | undefined> = {
   'movie clip': 'flash.display.MovieClip',
   button: 'flash.display.SimpleButton',

@@ -20,7 +20,7 @@ export const BIT_RATES = [
 export const QUALITIES = ['Fast', 'Medium', 'Best'] as const;
 export const SAMPLE_RATES = ['5 kHz', '11 kHz', '22 kHz', '44 kHz'] as const;
 
-/** Settings by which a sound is published. A setting that its compression does not have reads as the usual value. */
+/** Settings for publishing a sound. A setting that its compression does not have reads as the default. */
 export interface SoundExport {
   compressionType: (typeof COMPRESSIONS)[number];
   bits: string;

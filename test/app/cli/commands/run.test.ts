@@ -110,7 +110,7 @@ describe('run', () => {
     expect(status).toBe(1);
     expect(err).toContain('FLfile.write: /etc/x is outside the folders that scripts may touch');
     const elsewhere = await runCli('run', inside, '--root', EXAMPLE);
-    expect(elsewhere.err).toContain('lies outside');
+    expect(elsewhere.err).toContain('is outside');
   });
 });
 

@@ -184,14 +184,14 @@ describe('steps of a proved journal', () => {
     'a//b',
   ])('a journal with a step to %p counts as none', (file) => {
     leaveRewritten({ file });
-    expect(halfSaved.readWhole().warnings).toContain('is no save of yours');
+    expect(halfSaved.readWhole().warnings).toContain('is not one of your saves');
   });
 
   it.each(['../notes.txt', '/etc/passwd', 'new-0/..', 'x'])(
     'a journal with the content %p counts as none',
     (staged) => {
       leaveRewritten({ staged });
-      expect(halfSaved.readWhole().warnings).toContain('is no save of yours');
+      expect(halfSaved.readWhole().warnings).toContain('is not one of your saves');
     },
   );
 

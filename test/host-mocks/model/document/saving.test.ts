@@ -86,7 +86,7 @@ it('A copy lies elsewhere; the document stays where it is', () => {
     true,
     99,
   ]);
-  expect(() => document.saveAsCopy(`file://${file}`)).toThrow(/expected another file/);
+  expect(() => document.saveAsCopy(`file://${file}`)).toThrow(/expected a file other/);
 });
 
 /** docum390: "whether only the current Stage selection should be saved to the new FLA file". */

@@ -86,7 +86,7 @@ describe('fl.runScript', () => {
       'too much',
     );
     expect(run('try { fl.runScript(wrong) } catch (e) { e instanceof SyntaxError }')).toBe(true);
-    expect(() => run('fl.runScript("file:///none.jsfl")')).toThrow('lies outside');
+    expect(() => run('fl.runScript("file:///none.jsfl")')).toThrow('is outside');
     expect(() => run('fl.runScript()')).toThrow(/^runScript: Argument number 1 is invalid\.$/);
     expect(() => run(`fl.runScript("${pathToUri(folder())}/none.jsfl")`)).toThrow(
       'runScript: Argument number 1 is invalid. There is no file ',
