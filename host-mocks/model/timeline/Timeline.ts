@@ -36,24 +36,25 @@ import { TimelineCore } from './TimelineCore';
 /** Members that open dialogues or write ActionScript. */
 type NotDone = 'copyMotionAsAS3' | 'pasteMotionSpecial';
 
-/** The reference: `getBounds` gives 0 where there is nothing, `getFrameProperty` a value of any type. */
+/** The reference: `getBounds` returns 0 if there is nothing, `getFrameProperty` a value of any type. */
 type Corrected = 'getBounds' | 'getFrameProperty';
 
 /**
  * A scene, or the timeline of a symbol: a view of one `DOMTimeline`. Indices of layers and frames start at 0, the top
- * layer being 0; of frames, an end is not included, and without one the start alone is meant; of layers, it is.
+ * layer being 0; for frames, an end is not included, and without one only the start is meant; for layers, it is
+ * included.
  */
 export class Timeline extends TimelineCore implements Contract<AdobeTimeline, NotDone | Corrected> {
   static override readonly className = 'Timeline';
   private cameraView: Camera | undefined;
 
-  /** There is one object, also while the timeline has no camera. */
+  /** There is always the same object, also while the timeline has no camera. */
   get camera(): Camera {
     this.cameraView ??= new Camera(this);
     return this.cameraView;
   }
 
-  /** Places of all layers of that name; undefined when there is none. */
+  /** The indices of all layers of that name; undefined if there is none. */
   findLayerIndex(name: string): number[] | undefined {
     const places: number[] = [];
     this.layers.forEach((layer, index) => {
@@ -183,12 +184,12 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
   setGuidelines(xmlString: string): boolean {
     return setGuidelines(this, String(xmlString));
   }
-  /** The first frame is 1. Hidden layers count by default as the publish settings include them. */
+  /** The first frame is 1. By default, hidden layers count if the publish settings include them. */
   getBounds(frame?: number, includeHiddenLayers?: boolean): Box | 0 {
     return boundsOf(this, frame, includeHiddenLayers ?? this.document.publishing.includesHiddenLayers);
   }
 
-  /** There is no stage to play on. */
+  /** There is no stage for playing. */
   startPlayback(): void {
     return;
   }

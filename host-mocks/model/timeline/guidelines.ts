@@ -1,7 +1,7 @@
 import { XmlFile } from '../../../document/xml/XmlFile';
 import type { TimelineCore } from './TimelineCore';
 
-/** `timeline.setGuidelines`: false for a text that is no `<guidelines>` element. An empty text removes them. */
+/** `timeline.setGuidelines`: false for a text that is not a `<guidelines>` element. An empty text removes them. */
 export function setGuidelines(timeline: TimelineCore, xml: string): boolean {
   if (xml !== '' && !isGuidelines(xml)) return false;
   timeline.node.setAttr('guides', xml === '' ? null : xml);

@@ -178,7 +178,7 @@ describe('limits', () => {
   const zeros = Buffer.alloc(2 * mebibyte);
   const three = [MAIN, { name: 'a', content: 'xxxxx' }, { name: 'b', content: 'yyyyy' }];
   const cases: [string, RawEntry[], Partial<DocumentLimits>, string][] = [
-    ['maxEntries', three, { maxEntries: 2 }, 'holds 3 entries; the limit maxEntries is 2'],
+    ['maxEntries', three, { maxEntries: 2 }, 'contains 3 entries; the limit maxEntries is 2'],
     ['maxTotalSize', three, { maxTotalSize: 20 }, 'the limit maxTotalSize is 20'],
     ['maxRatio', [MAIN, { name: 'a', content: zeros }], {}, 'the limit maxRatio is 250'],
     [

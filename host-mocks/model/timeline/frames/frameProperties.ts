@@ -13,7 +13,7 @@ function framesOf(timeline: TimelineCore, method: string, start: unknown, end: u
   return [...new Set(frames)];
 }
 
-/** The value of a property of frames; undefined where they differ. */
+/** The value of a property of frames; undefined if they differ. */
 export function frameProperty(
   timeline: TimelineCore,
   property: string,
@@ -42,7 +42,7 @@ export function setFrameProperty(
   }
 }
 
-/** The value that all objects have of a property; undefined where they differ or do not have it. */
+/** The value that all objects have of a property; undefined if they differ or do not have it. */
 export function commonValue(objects: readonly HostObject[], property: string): unknown {
   const values = new Set(objects.map((object) => propertyOf(object, property)?.get()));
   return values.size === 1 ? [...values][0] : undefined;

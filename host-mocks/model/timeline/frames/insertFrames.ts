@@ -8,7 +8,7 @@ import { checkFrame, drawable } from './ranges';
 
 /**
  * `timeline.insertFrames`. Without arguments: as many frames as are selected, at the first of them, or one frame at the
- * playhead on all layers. Otherwise: so many at the frame of the index, or the playhead, on the current or all layers.
+ * playhead on all layers. Otherwise: that number at the index, or at the playhead, on the current layer or all layers.
  */
 export function insertFrames(
   timeline: TimelineCore,

@@ -7,7 +7,7 @@ import { forRanges } from './changeFrames';
 import { bakeTween, dropOwnParts, isolate, splitAt } from './keyframes';
 import { reverseTween } from './reverseTween';
 
-/** `timeline.reverseFrames`: what the last frame of the range shows comes first. Tweens run the other way. */
+/** `timeline.reverseFrames`: the content of the last frame of the range comes first. Tweens run the other way. */
 export function reverseFrames(timeline: TimelineCore, args: readonly unknown[]): void {
   forRanges(timeline, 'reverseFrames', args, ({ layer, start, end }) => {
     reverseRange(layer, start, Math.min(end, layer.frameCount));
@@ -34,15 +34,15 @@ function isClassic(frame: XmlNode): boolean {
   return frame.attr('tweenType') === 'motion' && !isWhole(frame);
 }
 
-/** A tween that leads out of the range ends with a keyframe at its last frame. */
+/** A tween that continues beyond the range ends with a keyframe at its last frame. */
 function splitEnd(layer: Layer, end: number): XmlNode {
   const last = layer.frames[end - 1];
   return isTweened(last.node) ? splitAt(layer, end - 1).node : last.node;
 }
 
 /**
- * The keyframes in the other order; `sum` is the first index plus the index after the last. A pose that a tween starts from
- * lasts one frame: the others of its span lead to it now, with the tween, from the keyframe that it led to.
+ * The keyframes in the other order; `sum` is the first index plus the index after the last. The start pose of a tween
+ * lasts one frame: the other frames of its span now belong to the former end keyframe, and tween towards that pose.
  */
 function reversed(nodes: readonly XmlNode[], sum: number): XmlNode[] {
   const spans = nodes.map((node) => {

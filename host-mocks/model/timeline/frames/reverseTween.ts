@@ -4,7 +4,7 @@ import { readEasing, writeEasing } from '../tweening';
 
 const TURNS: Record<string, string> = { clockwise: 'counter-clockwise', 'counter-clockwise': 'clockwise' };
 
-/** Lets the tween of a keyframe run the other way: eases and turns. */
+/** Reverses the tween of a keyframe: eases and turns. */
 export function reverseTween(frame: XmlNode): void {
   writeEasing(frame, 0 - readEasing(frame));
   const turn = frame.attr('motionTweenRotate');
@@ -24,13 +24,13 @@ function reverseName(node: XmlNode, attribute: string): void {
   if (direction === 'Out') node.setAttr(attribute, `${family}In`);
 }
 
-/** The slider of a property of its own; that of the frame is written by `writeEasing`. */
+/** The slider of a single property; `writeEasing` writes that of the frame. */
 function reverseIntensity(ease: XmlNode): void {
   const intensity = readNumber(ease, 'intensity');
   if (intensity !== 0) ease.setAttr('intensity', formatNumber(-intensity));
 }
 
-/** The curve from the other end: what remains of the time and of the way. */
+/** The curve from the other end: the remaining time and distance. */
 function reversePoints(ease: XmlNode): void {
   const points = ease.childrenNamed('Point').reverse();
   for (const point of points) {

@@ -5,10 +5,10 @@ import { childOrNew, removeChild } from '../../../../document/xfl/childNodes';
 import type { Frame } from '../Frame';
 import { isTweened, writeEasing } from '../tweening';
 
-/** The number by which the host's recorded commands mean all properties of a tween. */
+/** The number for all properties of a tween in the host's recorded commands. */
 const ALL_PROPERTIES = 5;
 
-/** Presets that are not named ease: the slider, and none. */
+/** Presets that are not a named ease: the slider, and none. */
 const CLASSIC = -1;
 const NONE = -2;
 

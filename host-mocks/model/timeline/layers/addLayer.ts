@@ -30,8 +30,9 @@ export function addNewLayer(
 }
 
 /**
- * Beside the current layer, and belonging to what that belongs to. A guided or masked layer goes into the guide or mask
- * that the current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). Nothing goes above the camera.
+ * Beside the current layer, with the same parent. A guided or masked layer is added to the guide or mask that the
+ * current layer is or belongs to; a folder, mask or guide beside the mask or guide (assumed). No layer is added above
+ * the camera.
  */
 function placeBy(current: Layer, type: NewType, above: boolean): { index: number; parent: Layer | null } {
   const wanted = type === 'guided' ? 'guide' : type === 'masked' ? 'mask' : undefined;
@@ -40,7 +41,7 @@ function placeBy(current: Layer, type: NewType, above: boolean): { index: number
   return placeBeside(isPlain ? current : outOfMask(current), above);
 }
 
-/** The place above or below a layer and all that belongs to it; always below the camera. */
+/** The index above or below a layer and its descendants; always below the camera. */
 export function placeBeside(layer: Layer, above: boolean): { index: number; parent: Layer | null } {
   const isAbove = above && layer.ownType !== 'camera';
   const index = isAbove ? layer.index : layer.index + withDescendants(layer).length;

@@ -55,7 +55,7 @@ function keep(timeline: TimelineCore, layers: readonly Layer[]): void {
   timeline.document.clipboard.layers = { layers: copiesOf(layers), source: timeline.document };
 }
 
-/** Copies of layers, folders with what is in them; a timeline has one camera at most, which is not copied. */
+/** Copies of layers, and folders with their content; a timeline has a maximum of one camera, which is not copied. */
 function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
   const [first] = layers;
   if (!first) return [];
@@ -71,7 +71,10 @@ function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
   });
 }
 
-/** The place above a layer; for a folder, mask or guide above the mask or guide that the layer belongs to (assumed). */
+/**
+ * The index above a layer; for a folder, mask or guide, the one above the mask or guide that the layer belongs to
+ * (assumed).
+ */
 function placeAbove(copies: readonly CopiedLayer[], layer: Layer): InsertionPoint {
   const isPlain = copies.every(({ node }) => node.attr('layerType') === undefined);
   return placeBeside(isPlain ? layer : outOfMask(layer), true);

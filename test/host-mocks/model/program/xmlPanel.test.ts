@@ -182,7 +182,7 @@ describe('fl.xmlui', () => {
   });
 
   it.each([
-    ["fl.xmlui.set('none', '1')", 'XMLUI.set: no control has the id "none" (known: url, all)'],
+    ["fl.xmlui.set('none', '1')", 'XMLUI.set: no control has the id "none" (known: url, all'],
     ["fl.xmlui.set('plain', '1')", 'XMLUI.set: "plain" has no value'],
     ["fl.xmlui.set('months', '3')", 'XMLUI.set: "months" has no item "3" (known: "1", "2")'],
     ["fl.xmlui.setControlItemElement('url', { label: 'a' })", 'is neither a list nor a menu'],
