@@ -10,9 +10,9 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   return best;
 }
 
-/** Characters to change, add or leave out. */
+/** Number of characters to change, add or remove. */
 function distanceOf(one: string, other: string): number {
-  // Between the letters of one that were read and each beginning of the other.
+  // Distances between the prefix of one word read so far and each prefix of the other.
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const letter of one) {
     let [left, diagonal] = [Infinity, Infinity];

@@ -1,13 +1,13 @@
 import type { Platform } from './Platform';
 
-/** Links that may lead to one another; systems follow no more either. */
+/** Maximum number of links in a chain, as in systems. */
 const MAX_LINKS = 40;
 
 /**
- * The absolute path without links; the part of it that does not exist yet stays as it is. A link to something that does
- * not exist counts as what it leads to: writing there would make that file.
+ * The absolute path without links; the part of it that does not exist yet stays as it is. A link to a missing file
+ * resolves to that file: writing there would make it.
  *
- * @throws Error for links that lead in a circle.
+ * @throws Error for links in a circle.
  */
 export function resolveLinks(platform: Pick<Platform, 'disk' | 'paths'>, file: string, followed = 0): string {
   const { disk, paths } = platform;
@@ -24,7 +24,7 @@ export function resolveLinks(platform: Pick<Platform, 'disk' | 'paths'>, file: s
   }
 }
 
-/** A path that cannot be looked at counts as no link: it cannot be opened either. */
+/** A path that cannot be inspected does not count as a link: it cannot be opened either. */
 function isLink({ disk }: Pick<Platform, 'disk'>, place: string): boolean {
   try {
     return disk.linkStat(place)?.isLink === true;

@@ -10,19 +10,19 @@ import type { WriteGuard } from './WriteGuard';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
 
-/** Links that may lead to one another. */
+/** Maximum number of links in a chain. */
 const MAX_LINKS = 40;
 
-/** Of the bits of a file those that let somebody read, write and run it: none that gives the rights of its owner. */
+/** Permission bits to read, write and execute: none that gives the owner's rights away. */
 const PERMISSIONS = 0o777;
 
 /**
- * The part of the disk that is in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
- * Links are followed by hand, each step inside a folder that is held open: a link that leads outside leads nowhere, and
- * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
+ * The part of the disk in some folders. Files elsewhere seem not to exist, and cannot be written. Links are followed by
+ * hand, each step inside a folder that is held open: a link that points outside counts as broken, and so does one that
+ * is inserted meanwhile. Only files are read, not pipes or devices.
  *
  * @param isWindows - whether some names are devices in every folder
- * @param guard - says where in the folders may be written; default: everywhere
+ * @param guard - decides where in the folders writing is allowed; default: everywhere
  */
 export function confineDisk(
   folders: readonly string[],
@@ -167,7 +167,7 @@ export class ConfinedDisk implements Disk {
   }
 
   link(file: string, name: string): void {
-    // Who writes to the new name writes the file.
+    // Writing to the new name changes the file.
     this.inPlaceToWrite(file, (old) => this.inPlaceToWrite(name, (next) => fs.linkSync(old.at, next.at)));
   }
 
@@ -205,7 +205,10 @@ export class ConfinedDisk implements Disk {
     this.removeFolder(file);
   }
 
-  /** True where the guard lets something be removed; of a folder, and of what is not there yet, where a folder may be made. */
+  /**
+   * True if the guard allows removal; for a folder, and for an entry that does not exist yet, if a folder may be made
+   * there.
+   */
   permits(file: string, isFolder: boolean): boolean {
     const { guard } = this;
     if (!guard) return true;
@@ -233,7 +236,7 @@ export class ConfinedDisk implements Disk {
     }
   }
 
-  /** Does something with a file that is none but a file: opening a pipe would wait for its other end. */
+  /** Uses a regular file only: opening a pipe would wait for its other end. */
   private withFile<T>(
     file: string,
     flags: number,
@@ -254,7 +257,7 @@ export class ConfinedDisk implements Disk {
     });
   }
 
-  /** As `inPlace`, for what is made, changed or removed. */
+  /** As `inPlace`, for entries that are made, changed or removed. */
   private inPlaceToWrite<T>(file: string, action: (place: OpenFolderEntry) => T): T {
     return this.inPlace(file, (place) => {
       this.checkGuard(place.path, this.guard?.allows(place.path));
@@ -277,7 +280,7 @@ export class ConfinedDisk implements Disk {
     }
   }
 
-  /** Follows links to what they lead to in the end. */
+  /** Follows links to their final target. */
   private inEnd<T>(file: string, action: (place: OpenFolderEntry) => T, followed = 0): T {
     const target = this.inPlace(file, (place) =>
       place.stat()?.isSymbolicLink() ? path.resolve(place.folder, fs.readlinkSync(place.at)) : undefined,
@@ -287,7 +290,7 @@ export class ConfinedDisk implements Disk {
     return this.inEnd(target, action, followed + 1);
   }
 
-  /** Follows the links of the folder, and not one that the name itself is. */
+  /** Follows links in the folders, but not one at the end. */
   private inPlace<T>(file: string, action: (place: OpenFolderEntry) => T): T {
     if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
     if (isDevicePath({ isWindows: this.isWindows }, file))
@@ -297,7 +300,7 @@ export class ConfinedDisk implements Disk {
     if (parent === absolute || !this.contains(absolute)) throw outside(file);
     const place = OpenFolderEntry.hold(parent, path.basename(absolute));
     try {
-      // A folder that was given may itself be reached by a link: what it leads to was given too.
+      // A given folder may itself be a link: then its target is allowed too.
       if (!this.contains(place.path)) throw outside(file);
       return action(place);
     } finally {
@@ -306,5 +309,5 @@ export class ConfinedDisk implements Disk {
   }
 }
 
-/** The codes of errors for a path at which nothing is. */
+/** The error codes for a path that does not exist. */
 const NOTHING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);

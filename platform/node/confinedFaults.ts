@@ -1,4 +1,4 @@
-/** For whoever asks from inside, nothing exists outside. */
+/** Seen from inside, nothing exists outside. */
 export function outside(file: string): Error {
   return coded('ENOENT', `no such file, or it is outside the folders that may be touched: ${file}`);
 }

@@ -6,7 +6,7 @@ const PACKAGE = '@resvg/resvg-js';
 const GEOMETRIC_PRECISION = 2;
 const CRISP_EDGES = 1;
 
-/** The package `@resvg/resvg-js`, loaded when the first picture is asked for: it is optional, and large. */
+/** The package `@resvg/resvg-js`, loaded at the first picture: it is optional, and large. */
 export const rasterizer: Rasterizer = { rasterize };
 
 function rasterize(
