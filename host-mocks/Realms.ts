@@ -63,7 +63,7 @@ export class Realms {
     const { scripts, stacks } = startScripts(world, platform, {
       isLimited: isSeparate && !options.modern,
       toUri,
-      call: (found, args) => realm.call(found, args),
+      call: (callable, args) => realm.call(callable, args),
     });
     const globals = globalsIn(realm);
     if (isSeparate) new Installation(world.global, globals);

@@ -58,21 +58,21 @@ export function checkOptions(options: Partial<HostOptions>): HostOptions {
 }
 
 function checkEach(
-  place: string,
+  owner: string,
   entries: readonly [string, unknown][],
   kinds: Readonly<Record<string, Kind>>,
 ): void {
   for (const [name, value] of entries) {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (!kind) throw new TypeError(`${place}: ${unknown(name, Object.keys(kinds))}`);
+    if (!kind) throw new TypeError(`${owner}: ${unknown(name, Object.keys(kinds))}`);
     if (!kind.takes(value))
-      throw new TypeError(`${place}.${name}: expected ${kind.words}, got ${shown(value)}`);
+      throw new TypeError(`${owner}.${name}: expected ${kind.words}, got ${shown(value)}`);
   }
 }
 
-function unknown(name: string, known: readonly string[]): string {
-  const near = nearestWord(name, known);
-  const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean "${near}"?`;
+function unknown(name: string, names: readonly string[]): string {
+  const near = nearestWord(name, names);
+  const hint = near === undefined ? `known: ${names.join(', ')}` : `did you mean "${near}"?`;
   return `unknown option "${name}" (${hint})`;
 }
 
@@ -85,7 +85,8 @@ function oneOf(...values: readonly unknown[]): Kind {
   const words = values.map(shown);
   return {
     words: `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`,
-    takes: (value) => values.some((one) => one === value || (isEmptyArray(one) && isEmptyArray(value))),
+    takes: (value) =>
+      values.some((allowed) => allowed === value || (isEmptyArray(allowed) && isEmptyArray(value))),
   };
 }
 

@@ -35,14 +35,14 @@ export function scriptGlobals({
   era,
   active,
 }: Sources): PropertyDescriptorMap {
-  const found: PropertyDescriptorMap = {};
+  const descriptors: PropertyDescriptorMap = {};
   const define = (name: string, value: unknown, enumerable = false): void => {
-    found[name] = { value, writable: true, configurable: true, enumerable };
+    descriptors[name] = { value, writable: true, configurable: true, enumerable };
   };
   // The names in a loop over `window` in Animate, in their order.
   for (const name of PROGRAM_NAMES) define(name, realm.wrapSingleton(flash), isOwnWorld);
   if (isOwnWorld) define('window', realm.world.global, true);
-  found.document = documentDescriptor(realm, active, isOwnWorld);
+  descriptors.document = documentDescriptor(realm, active, isOwnWorld);
   realm.wrapSingleton(flash.outputPanel);
   realm.wrapSingleton(flash.compilerErrors);
   realm.wrapSingleton(flash.actionsPanel);
@@ -58,7 +58,7 @@ export function scriptGlobals({
       realm.makeFunction(name, () => realm.toScript(makers[name]())),
     );
   }
-  return found;
+  return descriptors;
 }
 
 /** `document` is always the active document, until a script assigns a value of its own. */

@@ -79,16 +79,16 @@ export function folderOf({ paths }: PathPlatform, file: WritePath): WritePath {
  */
 export function placeBelow(platform: PathPlatform, folder: WritePath, name: string): WritePath {
   const { disk, paths } = platform;
-  let place = folder;
+  let current = folder;
   for (const part of paths.normalize(name).split(paths.sep)) {
     if (part === '.' || part === '') continue;
-    place = inFolder(platform, place, part);
-    if (disk.linkStat(place)?.isLink === true)
+    current = inFolder(platform, current, part);
+    if (disk.linkStat(current)?.isLink === true)
       throw new Error(
-        `${place} is a link, and nothing is written through links: remove it, or write elsewhere`,
+        `${current} is a link, and nothing is written through links: remove it, or write elsewhere`,
       );
   }
-  return place;
+  return current;
 }
 
 /** Makes a new folder in a folder. @param start - the beginning of its name */

@@ -17,17 +17,21 @@ export function resolveLinks(platform: Pick<Platform, 'disk' | 'paths'>, file: s
   } catch {
     const parent = paths.dirname(absolute);
     if (parent === absolute) return absolute;
-    const place = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
-    if (!isLink(platform, place)) return place;
+    const resolved = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
+    if (!isLink(platform, resolved)) return resolved;
     if (followed === MAX_LINKS) throw new Error(`${file}: too many symbolic links`);
-    return resolveLinks(platform, paths.resolve(paths.dirname(place), disk.readLink(place)), followed + 1);
+    return resolveLinks(
+      platform,
+      paths.resolve(paths.dirname(resolved), disk.readLink(resolved)),
+      followed + 1,
+    );
   }
 }
 
 /** A path that cannot be inspected does not count as a link: it cannot be opened either. */
-function isLink({ disk }: Pick<Platform, 'disk'>, place: string): boolean {
+function isLink({ disk }: Pick<Platform, 'disk'>, path: string): boolean {
   try {
-    return disk.linkStat(place)?.isLink === true;
+    return disk.linkStat(path)?.isLink === true;
   } catch {
     return false;
   }

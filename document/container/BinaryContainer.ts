@@ -53,8 +53,8 @@ export class BinaryContainer implements Container {
   bytes(name: string): Uint8Array {
     if (!this.has(name)) throw new DocumentError(this.label(name), 'no such entry');
     if (!this.document.isText(name)) return this.told(this.label(name), () => this.document.mediaBytes(name));
-    const kept = this.made.get(name);
-    if (kept !== undefined) return kept;
+    const cached = this.made.get(name);
+    if (cached !== undefined) return cached;
     const bytes = new TextEncoder().encode(this.text(name));
     if (this.made.size >= KEPT) this.made.clear();
     this.made.set(name, bytes);
@@ -105,8 +105,8 @@ export class BinaryContainer implements Container {
     }
   }
 
-  private readonly note = (place: string, reason: string): void => {
-    const line = `${this.path}, ${place}: ${reason}`;
+  private readonly note = (part: string, reason: string): void => {
+    const line = `${this.path}, ${part}: ${reason}`;
     if (this.faults.has(line)) return;
     this.faults.add(line);
     this.tell?.(line);

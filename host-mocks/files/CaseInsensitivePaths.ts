@@ -44,13 +44,13 @@ export class CaseInsensitivePaths {
     const { disk, paths } = this.platform;
     const stat = disk.stat(folder);
     if (!stat?.isFolder) return undefined;
-    const known = this.folders.get(folder);
+    const listed = this.folders.get(folder);
     const names =
-      known && (known.modifiedMs ?? stat.modifiedMs) === stat.modifiedMs ? known : this.list(folder);
+      listed && (listed.modifiedMs ?? stat.modifiedMs) === stat.modifiedMs ? listed : this.list(folder);
     names.modifiedMs = stat.modifiedMs;
-    const found = names.byLowerCase.get(name.toLowerCase()) ?? [];
+    const spellings = names.byLowerCase.get(name.toLowerCase()) ?? [];
     // The file may have been removed since, or be a link to nothing.
-    return found.includes(name) ? name : found.find((each) => disk.exists(paths.join(folder, each)));
+    return spellings.includes(name) ? name : spellings.find((each) => disk.exists(paths.join(folder, each)));
   }
 
   private list(folder: string): Names {
@@ -67,7 +67,7 @@ export class CaseInsensitivePaths {
 
 function add(names: Names['byLowerCase'], name: string): void {
   const key = name.toLowerCase();
-  const known = names.get(key);
-  if (!known) names.set(key, [name]);
-  else if (!known.includes(name)) known.push(name);
+  const spellings = names.get(key);
+  if (!spellings) names.set(key, [name]);
+  else if (!spellings.includes(name)) spellings.push(name);
 }

@@ -58,7 +58,7 @@ export function framesOfOneForm(data: Uint8Array): Uint8Array {
 }
 
 /** A decoder detects frames of other rates and channels, and drops the earlier ones. */
-function isAlike(one: Mp3Frame, other: Mp3Frame | undefined): boolean {
-  if (!other) return true;
-  return one.rate === other.rate && one.channels === other.channels && one.samples === other.samples;
+function isAlike(first: Mp3Frame, second: Mp3Frame | undefined): boolean {
+  if (!second) return true;
+  return first.rate === second.rate && first.channels === second.channels && first.samples === second.samples;
 }

@@ -54,11 +54,11 @@ export class ConfinedDisk implements Disk {
   }
 
   isWritable(file: string): boolean {
-    return this.inEnd(file, (place) => {
-      const stat = place.stat();
+    return this.inEnd(file, (entry) => {
+      const stat = entry.stat();
       if (!stat || (stat.mode & 0o222) === 0) return false;
       try {
-        fs.accessSync(place.at, fs.constants.W_OK);
+        fs.accessSync(entry.at, fs.constants.W_OK);
         return true;
       } catch {
         return false;
@@ -71,27 +71,27 @@ export class ConfinedDisk implements Disk {
   }
 
   linkStat(file: string): FileStat | undefined {
-    return described(this.tryTo(() => this.inPlace(file, (place) => place.stat())));
+    return described(this.tryTo(() => this.inPlace(file, (entry) => entry.stat())));
   }
 
   list(folder: string): ReturnType<Disk['list']> {
-    return this.inFolder(folder, (place) =>
+    return this.inFolder(folder, (folderEntry) =>
       fs
-        .readdirSync(place.at, { withFileTypes: true })
+        .readdirSync(folderEntry.at, { withFileTypes: true })
         .map((entry) => ({ name: entry.name, isLink: entry.isSymbolicLink() }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
     );
   }
 
   realPath(file: string): string {
-    return this.inEnd(file, (place) => {
-      if (!place.stat()) throw nothingAt(file);
-      return place.path;
+    return this.inEnd(file, (entry) => {
+      if (!entry.stat()) throw nothingAt(file);
+      return entry.path;
     });
   }
 
   readLink(link: string): string {
-    return this.inPlace(link, (place) => fs.readlinkSync(place.at));
+    return this.inPlace(link, (entry) => fs.readlinkSync(entry.at));
   }
 
   read(file: string): Uint8Array {
@@ -116,8 +116,8 @@ export class ConfinedDisk implements Disk {
   }
 
   create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: CreateOptions): void {
-    this.inPlaceToWrite(file, (place) => {
-      const handle = place.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
+    this.inPlaceToWrite(file, (entry) => {
+      const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
       const masked = like && { ...like, mode: like.mode & PERMISSIONS };
       let isDone = false;
       try {
@@ -125,15 +125,15 @@ export class ConfinedDisk implements Disk {
         isDone = true;
       } finally {
         fs.closeSync(handle);
-        if (!isDone) fs.rmSync(place.at, { force: true });
+        if (!isDone) fs.rmSync(entry.at, { force: true });
       }
     });
   }
 
   sync(folder: string): void {
     try {
-      this.inFolder(folder, (place) => {
-        const handle = place.open(O_RDONLY);
+      this.inFolder(folder, (entry) => {
+        const handle = entry.open(O_RDONLY);
         fs.fsyncSync(handle);
         fs.closeSync(handle);
       });
@@ -148,17 +148,17 @@ export class ConfinedDisk implements Disk {
     const parent = path.dirname(path.resolve(folder));
     if (!this.contains(parent)) throw outside(folder);
     this.makeFolder(parent);
-    this.inPlace(folder, (place) => {
-      this.checkGuard(place.path, this.guard?.allowsFolder(place.path));
-      fs.mkdirSync(place.at);
-      this.guard?.noteMade(place.path);
+    this.inPlace(folder, (entry) => {
+      this.checkGuard(entry.path, this.guard?.allowsFolder(entry.path));
+      fs.mkdirSync(entry.at);
+      this.guard?.noteMade(entry.path);
     });
   }
 
   makeTemporaryFolder(prefix: string): string {
-    return this.inPlaceToWrite(prefix, (place) => {
-      const made = path.basename(fs.mkdtempSync(place.at));
-      return path.join(place.folder, made);
+    return this.inPlaceToWrite(prefix, (entry) => {
+      const made = path.basename(fs.mkdtempSync(entry.at));
+      return path.join(entry.folder, made);
     });
   }
 
@@ -173,15 +173,15 @@ export class ConfinedDisk implements Disk {
 
   copy(from: string, to: string): void {
     const bytes = this.read(from);
-    this.inPlaceToWrite(to, (place) => {
-      const handle = place.open(O_WRONLY | O_CREAT | O_EXCL);
+    this.inPlaceToWrite(to, (entry) => {
+      const handle = entry.open(O_WRONLY | O_CREAT | O_EXCL);
       let isDone = false;
       try {
         fs.writeFileSync(handle, bytes);
         isDone = true;
       } finally {
         fs.closeSync(handle);
-        if (!isDone) fs.rmSync(place.at, { force: true });
+        if (!isDone) fs.rmSync(entry.at, { force: true });
       }
     });
   }
@@ -191,15 +191,15 @@ export class ConfinedDisk implements Disk {
   }
 
   removeFile(file: string): void {
-    this.inPlaceToWrite(file, (place) => fs.unlinkSync(place.at));
+    this.inPlaceToWrite(file, (entry) => fs.unlinkSync(entry.at));
   }
 
   removeFolder(folder: string): void {
-    this.inPlaceToWrite(folder, (place) => fs.rmdirSync(place.at));
+    this.inPlaceToWrite(folder, (entry) => fs.rmdirSync(entry.at));
   }
 
   removeAll(file: string): void {
-    const isFolder = this.inPlace(file, (place) => place.stat()?.isDirectory());
+    const isFolder = this.inPlace(file, (entry) => entry.stat()?.isDirectory());
     if (!isFolder) return this.removeFile(file);
     for (const { name } of this.list(file)) this.removeAll(path.join(file, name));
     this.removeFolder(file);
@@ -224,7 +224,7 @@ export class ConfinedDisk implements Disk {
   }
 
   private statOrNothing(file: string): fs.Stats | undefined {
-    return this.tryTo(() => this.inEnd(file, (place) => place.stat()));
+    return this.tryTo(() => this.inEnd(file, (entry) => entry.stat()));
   }
 
   private tryTo<T>(action: () => T): T | undefined {
@@ -243,11 +243,11 @@ export class ConfinedDisk implements Disk {
     action: (handle: number) => T,
     isChanged = (flags & O_WRONLY) !== 0,
   ): T {
-    return this.inEnd(file, (place) => {
-      if (isChanged) this.checkGuard(place.path, this.guard?.allows(place.path));
-      const stat = place.stat();
+    return this.inEnd(file, (entry) => {
+      if (isChanged) this.checkGuard(entry.path, this.guard?.allows(entry.path));
+      const stat = entry.stat();
       if (stat && !stat.isFile()) throw noFile(file);
-      const handle = place.open(flags);
+      const handle = entry.open(flags);
       try {
         if (!fs.fstatSync(handle).isFile()) throw noFile(file);
         return action(handle);
@@ -258,10 +258,10 @@ export class ConfinedDisk implements Disk {
   }
 
   /** As `inPlace`, for entries that are made, changed or removed. */
-  private inPlaceToWrite<T>(file: string, action: (place: OpenFolderEntry) => T): T {
-    return this.inPlace(file, (place) => {
-      this.checkGuard(place.path, this.guard?.allows(place.path));
-      return action(place);
+  private inPlaceToWrite<T>(file: string, action: (entry: OpenFolderEntry) => T): T {
+    return this.inPlace(file, (entry) => {
+      this.checkGuard(entry.path, this.guard?.allows(entry.path));
+      return action(entry);
     });
   }
 
@@ -269,21 +269,21 @@ export class ConfinedDisk implements Disk {
     if (!isAllowed) throw coded('EACCES', `an assistant may not write there: ${file}`);
   }
 
-  private inFolder<T>(folder: string, action: (place: OpenFolderEntry) => T): T {
+  private inFolder<T>(folder: string, action: (entry: OpenFolderEntry) => T): T {
     const real = this.realPath(folder);
-    const place = OpenFolderEntry.hold(real, '');
+    const held = OpenFolderEntry.hold(real, '');
     try {
-      if (!this.contains(place.folder)) throw outside(folder);
-      return action(place);
+      if (!this.contains(held.folder)) throw outside(folder);
+      return action(held);
     } finally {
-      place.release();
+      held.release();
     }
   }
 
   /** Follows links to their final target. */
-  private inEnd<T>(file: string, action: (place: OpenFolderEntry) => T, followed = 0): T {
-    const target = this.inPlace(file, (place) =>
-      place.stat()?.isSymbolicLink() ? path.resolve(place.folder, fs.readlinkSync(place.at)) : undefined,
+  private inEnd<T>(file: string, action: (entry: OpenFolderEntry) => T, followed = 0): T {
+    const target = this.inPlace(file, (entry) =>
+      entry.stat()?.isSymbolicLink() ? path.resolve(entry.folder, fs.readlinkSync(entry.at)) : undefined,
     );
     if (target === undefined) return this.inPlace(file, action);
     if (followed === MAX_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
@@ -291,20 +291,20 @@ export class ConfinedDisk implements Disk {
   }
 
   /** Follows links in the folders, but not one at the end. */
-  private inPlace<T>(file: string, action: (place: OpenFolderEntry) => T): T {
+  private inPlace<T>(file: string, action: (entry: OpenFolderEntry) => T): T {
     if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
     if (isDevicePath({ isWindows: this.isWindows }, file))
       throw coded('ENOENT', `the name of a device on Windows: ${file}`);
     const absolute = path.resolve(file);
     const parent = path.dirname(absolute);
     if (parent === absolute || !this.contains(absolute)) throw outside(file);
-    const place = OpenFolderEntry.hold(parent, path.basename(absolute));
+    const held = OpenFolderEntry.hold(parent, path.basename(absolute));
     try {
       // A given folder may itself be a link: then its target is allowed too.
-      if (!this.contains(place.path)) throw outside(file);
-      return action(place);
+      if (!this.contains(held.path)) throw outside(file);
+      return action(held);
     } finally {
-      place.release();
+      held.release();
     }
   }
 }

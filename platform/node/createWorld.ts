@@ -23,8 +23,8 @@ const MAX_COMPILED = 100;
 
 /** The compiled script does not belong to a realm. @throws SyntaxError of Node's realm */
 function compile(source: string, file: string): vm.Script {
-  const known = compiled.get(source);
-  const script = known?.file === file ? known.script : new vm.Script(source, { filename: file });
+  const cached = compiled.get(source);
+  const script = cached?.file === file ? cached.script : new vm.Script(source, { filename: file });
   // The last used script moves to the end.
   compiled.delete(source);
   compiled.set(source, { file, script });

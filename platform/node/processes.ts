@@ -23,8 +23,8 @@ function isRunning(id: number, birth: string): boolean {
   // Each container numbers its processes anew: processes of one are not visible in another.
   if (namespaceIn(birth) !== namespaceIn(processes.birth)) return true;
   if (!hasNumber(id)) return false;
-  const found = birthOf(id);
-  return found === undefined || found === birth;
+  const start = birthOf(id);
+  return start === undefined || start === birth;
 }
 
 /** Signal 0 is not delivered: it only tests. A process of another user refuses the test, but it exists. */

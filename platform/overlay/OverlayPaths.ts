@@ -51,8 +51,8 @@ export class OverlayPaths {
 
   /** The folder at a path, links followed. */
   folder(path: string, left = MAX_LINKS): Spot {
-    const found = this.folders.get(path);
-    if (found) return found;
+    const cached = this.folders.get(path);
+    if (cached) return cached;
     const spot = this.canonical(this.locate(path, true, left));
     if (this.statOf(spot)?.isFolder) this.folders.set(path, spot);
     return spot;

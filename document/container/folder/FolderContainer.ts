@@ -139,20 +139,20 @@ export class FolderContainer implements Container {
     places: ReadonlyMap<string, string | null>,
   ): Map<string, Stamp> {
     if (places.size === 0) return files;
-    for (const [name, place] of places) {
-      const stat = place === null ? undefined : this.platform.disk.linkStat(place);
-      if (place === null) files.delete(name);
-      if (place === null || stat === undefined) continue;
+    for (const [name, location] of places) {
+      const stat = location === null ? undefined : this.platform.disk.linkStat(location);
+      if (location === null) files.delete(name);
+      if (location === null || stat === undefined) continue;
       files.set(name, { size: stat.size, modifiedMs: stat.modifiedMs });
-      this.places.set(name, place);
+      this.places.set(name, location);
     }
     return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /** A save that continues meanwhile moves contents to where their names say. */
   private placeOf(name: string): string {
-    const place = this.places.get(name);
-    return place !== undefined && this.platform.disk.exists(place) ? place : this.fileOf(name);
+    const location = this.places.get(name);
+    return location !== undefined && this.platform.disk.exists(location) ? location : this.fileOf(name);
   }
 
   private fileOf(name: string): string {
@@ -161,7 +161,7 @@ export class FolderContainer implements Container {
   }
 
   private onlyXfl(): string | undefined {
-    const found = this.names().filter((name) => /^[^/]+\.xfl$/i.test(name));
-    return found.length === 1 ? found[0] : undefined;
+    const candidates = this.names().filter((name) => /^[^/]+\.xfl$/i.test(name));
+    return candidates.length === 1 ? candidates[0] : undefined;
   }
 }

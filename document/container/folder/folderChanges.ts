@@ -17,19 +17,19 @@ export interface FolderChanges {
 }
 
 /** What is to be written for a document saved as XFL. */
-export function folderChanges(container: Container, contents: Contents, place: SaveTarget): FolderChanges {
+export function folderChanges(container: Container, contents: Contents, target: SaveTarget): FolderChanges {
   const changes = new Map<string, FileChange>();
-  const names = new Set(container.names().filter((name) => place.isOrigin || !isMarker(name)));
-  if (!place.isOrigin) {
+  const names = new Set(container.names().filter((name) => target.isOrigin || !isMarker(name)));
+  if (!target.isOrigin) {
     for (const name of names) changes.set(name, () => container.bytes(name));
-    names.add(place.documentName);
-    changes.set(place.documentName, () => PROXY_CONTENT);
+    names.add(target.documentName);
+    changes.set(target.documentName, () => PROXY_CONTENT);
   }
   for (const [name, content] of contents) {
     if (content === null) names.delete(name);
     else names.add(name);
     if (content === null) changes.set(name, null);
-    else if (!place.isOrigin || !isSameContent(container, name, content)) changes.set(name, () => content);
+    else if (!target.isOrigin || !isSameContent(container, name, content)) changes.set(name, () => content);
   }
   const left = [...names].filter((name) => !isOfDocument(name));
   for (const name of left) {

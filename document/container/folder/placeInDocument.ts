@@ -40,13 +40,13 @@ export function placeWithoutLinks(platform: Platform, root: WritePath, file: str
   const { disk, isWindows } = platform;
   refuseName(root, file, isWindows);
   const parts = file.split('/');
-  let place = root;
+  let current = root;
   for (const [index, part] of parts.entries()) {
-    place = inFolder(platform, place, part);
-    const stat = disk.linkStat(place);
+    current = inFolder(platform, current, part);
+    const stat = disk.linkStat(current);
     const isExpected = index < parts.length - 1 ? stat?.isFolder : stat?.isFile;
     if (stat !== undefined && !isExpected)
-      throw new DocumentError(place, 'was replaced by something else while the document was being saved');
+      throw new DocumentError(current, 'was replaced by something else while the document was being saved');
   }
-  return place;
+  return current;
 }

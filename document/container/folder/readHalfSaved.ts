@@ -27,18 +27,18 @@ export function readHalfSaved(platform: Platform, folder: string): HalfSaved {
   const root = pathToWrite(platform, folder);
   const lock = inFolder(platform, root, LOCK);
   for (let left = TRIES; ; left--) {
-    const found = FolderSave.find(platform, root);
-    const isUnderWay = found.some(({ save }) => save?.journal() !== undefined);
+    const saves = FolderSave.find(platform, root);
+    const isUnderWay = saves.some(({ save }) => save?.journal() !== undefined);
     const isWaitedFor = isUnderWay && left > 0 && SaveLock.isHeld(platform, lock);
-    if (!isWaitedFor) return describe(folder, found);
+    if (!isWaitedFor) return describe(folder, saves);
     processes.pause(PAUSE_MS);
   }
 }
 
-function describe(folder: string, found: ReturnType<typeof FolderSave.find>): HalfSaved {
+function describe(folder: string, saves: ReturnType<typeof FolderSave.find>): HalfSaved {
   const places = new Map<string, string | null>();
   const warnings = new Set<string>();
-  for (const { folder: left, save } of found) {
+  for (const { folder: left, save } of saves) {
     const journal = save?.journal();
     if (save === undefined) warnings.add(`${folder}: ${left} is not one of your saves and is skipped`);
     if (save === undefined || journal === undefined) continue;

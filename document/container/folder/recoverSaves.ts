@@ -15,9 +15,9 @@ export const LOCK = '.saving.lock';
  *   is.
  */
 export function recoverSaves(platform: Platform, root: WritePath): void {
-  const found = FolderSave.find(platform, root);
-  for (const { folder, save } of found) if (save === undefined) throw unproved(root, folder);
-  for (const { save } of found) save?.recover();
+  const saves = FolderSave.find(platform, root);
+  for (const { folder, save } of saves) if (save === undefined) throw unproved(root, folder);
+  for (const { save } of saves) save?.recover();
 }
 
 function unproved(root: string, folder: string): DocumentError {

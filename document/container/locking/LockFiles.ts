@@ -64,7 +64,7 @@ export class LockFiles {
         ({ name, isLink }) => !isLink && name.startsWith(start) && OF_LOCK.test(name.slice(start.length)),
       )
       .map(({ name }) => inFolder(this.platform, folder, name))
-      .filter((one) => this.isFile(one));
+      .filter((file) => this.isFile(file));
   }
 
   tryToRemove(file: WritePath): void {

@@ -124,13 +124,13 @@ export class SaveLock {
     const { disk } = this.platform;
     if (disk.linkStat(this.file) === undefined) return true;
     if (!this.files.isFile(this.file)) throw this.noLock();
-    const found = this.files.read(this.file);
-    if (found === undefined) return true;
-    if (!this.isLeftBehind(found)) return false;
-    const right = new SaveLock(this.platform, this.beside(this.checksum(found)), this.document);
+    const text = this.files.read(this.file);
+    if (text === undefined) return true;
+    if (!this.isLeftBehind(text)) return false;
+    const right = new SaveLock(this.platform, this.beside(this.checksum(text)), this.document);
     if (!right.tryToTake()) return false;
     try {
-      if (this.files.read(this.file) === found) disk.removeFile(this.file);
+      if (this.files.read(this.file) === text) disk.removeFile(this.file);
       return true;
     } finally {
       right.release();

@@ -76,30 +76,30 @@ export class ZipBuilder {
     this.write(record.name, content, keptOf(zip, record));
   }
 
-  private write(name: string, content: Uint8Array, kept: Kept): void {
-    this.checkName(name, kept.name);
+  private write(name: string, content: Uint8Array, properties: Kept): void {
+    this.checkName(name, properties.name);
     const packed = STORED.test(name) ? content : this.platform.compression.deflateRaw(content);
     // An entry that packs too well would be refused as a bomb when the document is opened: it is stored.
     const isSmaller = packed.length < content.length && !isBomb(content.length, packed.length, this.limits);
-    const { extra, comment, attributes } = kept;
-    const central = joinBytes([new Uint8Array(RECORD_SIZE), kept.name, extra, comment]);
+    const { extra, comment, attributes } = properties;
+    const central = joinBytes([new Uint8Array(RECORD_SIZE), properties.name, extra, comment]);
     const view = viewOf(central);
     view.setUint32(0, 0x02014b50, true);
-    view.setUint16(4, kept.madeBy, true);
+    view.setUint16(4, properties.madeBy, true);
     view.setUint16(6, 20, true);
-    view.setUint16(8, kept.flags | (isSmaller ? DEFLATED : 0), true);
+    view.setUint16(8, properties.flags | (isSmaller ? DEFLATED : 0), true);
     view.setUint16(10, isSmaller ? 8 : 0, true);
     view.setUint32(12, this.time, true);
     view.setUint32(16, this.platform.compression.crc32(content), true);
     view.setUint32(20, isSmaller ? packed.length : content.length, true);
     view.setUint32(24, content.length, true);
-    view.setUint16(28, kept.name.length, true);
+    view.setUint16(28, properties.name.length, true);
     view.setUint16(30, extra.length, true);
     view.setUint16(32, comment.length, true);
     central.set(attributes, ATTRIBUTES);
-    const rest = joinBytes([new Uint8Array(4), kept.name, kept.localExtra]);
-    viewOf(rest).setUint16(0, kept.name.length, true);
-    viewOf(rest).setUint16(2, kept.localExtra.length, true);
+    const rest = joinBytes([new Uint8Array(4), properties.name, properties.localExtra]);
+    viewOf(rest).setUint16(0, properties.name.length, true);
+    viewOf(rest).setUint16(2, properties.localExtra.length, true);
     this.push(central, rest, isSmaller ? packed : content);
   }
 

@@ -10,13 +10,13 @@ const HEADER = 4;
 /** What stays of an entry's extra field when the entry gets new content. Bytes that are not a block stay. */
 export function keptExtra(extra: Uint8Array): Uint8Array {
   const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
-  const kept: Uint8Array[] = [];
+  const blocks: Uint8Array[] = [];
   let at = 0;
   while (at + HEADER <= extra.length) {
     const end = at + HEADER + view.getUint16(at + 2, true);
     if (end > extra.length) break;
-    if (!OUTDATED.has(view.getUint16(at, true))) kept.push(extra.subarray(at, end));
+    if (!OUTDATED.has(view.getUint16(at, true))) blocks.push(extra.subarray(at, end));
     at = end;
   }
-  return joinBytes([...kept, extra.subarray(at)]);
+  return joinBytes([...blocks, extra.subarray(at)]);
 }

@@ -54,7 +54,7 @@ function checkEntry(zip: ZipContainer, name: string, content: Uint8Array, { plac
 }
 
 /** An entry with the same packed bytes need not be unpacked. */
-function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, place: SaveTarget): void {
+function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, target: SaveTarget): void {
   const now = zip.record(name);
   const before = source.record(name);
   const isSame =
@@ -63,7 +63,7 @@ function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, place:
         now.size === before.size &&
         hasSameBytes(packedData(name, zip.zip, now), packedData(name, source.zip, before))
       : hasSameBytes(zip.bytes(name), source.bytes(name));
-  if (!isSame) throw notReadBack(place, name);
+  if (!isSame) throw notReadBack(target, name);
 }
 
 function notReadBack({ path }: SaveTarget, name: string): DocumentError {

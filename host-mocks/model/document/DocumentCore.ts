@@ -157,10 +157,10 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     return Math.min(Math.max(0, readInteger(this.node, 'currentTimeline', 1) - 1), last);
   }
   set currentTimeline(index: number) {
-    const place = Number(index);
-    if (!Number.isInteger(place) || place < 0 || place >= this.timelines.length) return;
+    const position = Number(index);
+    if (!Number.isInteger(position) || position < 0 || position >= this.timelines.length) return;
     this.editing.leaveAll();
-    this.node.setAttr('currentTimeline', String(place + 1));
+    this.node.setAttr('currentTimeline', String(position + 1));
   }
 
   /** The timeline on the stage: the current scene, or the symbol that is being edited. */

@@ -19,10 +19,10 @@ export function registerElements(byNode: Readonly<Record<string, ElementType>>, 
  * that is its owner.
  */
 export function elementOf(node: XmlNode, owner: ElementOwner): Element {
-  const known = node.view as Element | undefined;
-  if (known) {
-    known.owner = owner;
-    return known;
+  const existing = node.view as Element | undefined;
+  if (existing) {
+    existing.owner = owner;
+    return existing;
   }
   const type = types.get(node.name) ?? otherType;
   if (!type)

@@ -121,8 +121,8 @@ function indexByPath(items: readonly Item[]): Map<string, Item> {
   const byPath = new Map<string, Item>();
   for (const item of items) {
     const path = item.name;
-    const known = byPath.get(path);
-    if (!known || known.itemType === 'folder') byPath.set(path, item);
+    const existing = byPath.get(path);
+    if (!existing || existing.itemType === 'folder') byPath.set(path, item);
   }
   return byPath;
 }

@@ -91,13 +91,13 @@ export class References {
     const after = unescapeFileName(stored);
     for (const { node, attribute } of this.copied(before)) node.setAttr(attribute, stored);
     for (const scan of this.usersOf(before)) {
-      const places = placesOf(scan);
-      const moved = places.get(before) ?? [];
+      const references = placesOf(scan);
+      const moved = references.get(before) ?? [];
       changing(scan.file, () => {
         for (const { node, attribute } of moved) node.setAttr(attribute, stored);
       });
-      places.delete(before);
-      places.set(after, [...(places.get(after) ?? []), ...moved]);
+      references.delete(before);
+      references.set(after, [...(references.get(after) ?? []), ...moved]);
       this.forget(scan, before);
       this.note(scan, after);
       scan.version = scan.file.version;
@@ -108,9 +108,9 @@ export class References {
   remove(path: string): void {
     removeAll(this.copied(path));
     for (const scan of this.usersOf(path)) {
-      const places = placesOf(scan);
-      removeAll(places.get(path) ?? []);
-      places.delete(path);
+      const references = placesOf(scan);
+      removeAll(references.get(path) ?? []);
+      references.delete(path);
       this.forget(scan, path);
       scan.version = scan.file.version;
     }
@@ -157,13 +157,13 @@ export class References {
   }
 
   private list(): void {
-    const known = this.scans;
+    const scans = this.scans;
     this.scans = new Map();
     for (const file of this.files()) {
-      const scan = known.get(file) ?? { file, version: -1, names: new Set(), places: undefined };
+      const scan = scans.get(file) ?? { file, version: -1, names: new Set(), places: undefined };
       this.scans.set(file, scan);
     }
-    for (const scan of known.values()) {
+    for (const scan of scans.values()) {
       if (!this.scans.has(scan.file)) for (const name of scan.names) this.forget(scan, name);
     }
   }
@@ -201,8 +201,8 @@ export class References {
   }
 }
 
-function removeAll(places: readonly Reference[]): void {
-  for (const { node, attribute } of [...places].reverse()) {
+function removeAll(references: readonly Reference[]): void {
+  for (const { node, attribute } of [...references].reverse()) {
     if (attribute === 'libraryItemName') node.remove();
     else node.setAttr(attribute, null);
   }
@@ -237,16 +237,16 @@ export function namedPaths(node: XmlNode): Iterable<string> {
 }
 
 function findPlaces(root: XmlNode): Map<string, Reference[]> {
-  const places = new Map<string, Reference[]>();
+  const byPath = new Map<string, Reference[]>();
   for (const node of root.subtree()) {
     const attribute = namingAttribute(node);
     const stored = attribute && node.attr(attribute);
     if (attribute && stored !== undefined) {
       const path = unescapeFileName(stored);
-      const known = places.get(path);
-      if (known) known.push({ node, attribute });
-      else places.set(path, [{ node, attribute }]);
+      const references = byPath.get(path);
+      if (references) references.push({ node, attribute });
+      else byPath.set(path, [{ node, attribute }]);
     }
   }
-  return places;
+  return byPath;
 }

@@ -31,11 +31,11 @@ export function addNewItem(library: LibraryCore, type: unknown, namePath: unknow
   if (kind === 'folder') return addFolder(library, path);
   if (kind === 'screen' || kind === 'sound') return false;
   if (path !== undefined && !isFree(library, path)) return false;
-  const place =
+  const folder =
     path ??
     library.firstFree((number) => joinPath(targetFolder(library), `${DEFAULT_NAMES[kind]} ${number}`));
-  addFolders(library, folderOf(place));
-  library.select([makeItem(library, kind, place)]);
+  addFolders(library, folderOf(folder));
+  library.select([makeItem(library, kind, folder)]);
   return true;
 }
 

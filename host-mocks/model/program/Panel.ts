@@ -52,12 +52,12 @@ export class Panel {
       part.value = value;
       return;
     }
-    const place = part.entries.findIndex((entry) => entry.value === value);
-    if (place < 0) {
-      const known = part.entries.map((entry) => `"${entry.value}"`).join(', ');
-      throw new HostError(`${member}: "${id}" has no item "${value}" (known: ${known})`);
+    const chosen = part.entries.findIndex((entry) => entry.value === value);
+    if (chosen < 0) {
+      const values = part.entries.map((entry) => `"${entry.value}"`).join(', ');
+      throw new HostError(`${member}: "${id}" has no item "${value}" (known: ${values})`);
     }
-    part.chosen = place;
+    part.chosen = chosen;
   }
 
   /** @throws HostError if there is no such part. */

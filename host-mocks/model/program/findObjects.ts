@@ -27,20 +27,20 @@ interface Candidate extends HostObject {
  * symbol is searched once, through its first instance.
  */
 export function findObjects(document: Document, test: (element: Candidate) => boolean): FoundObject[] {
-  const found: FoundObject[] = [];
+  const objects: FoundObject[] = [];
   const seen = new Set<Timeline>();
   const search = (timeline: Timeline, parent: FoundObject | undefined): void => {
     if (seen.has(timeline)) return;
     seen.add(timeline);
     for (const place of elementsOf(timeline)) {
       const object: FoundObject = { ...place, timeline, parent };
-      if (test(place.obj)) found.push(object);
+      if (test(place.obj)) objects.push(object);
       const inner = place.obj.libraryItem?.timeline;
       if (inner) search(inner, object);
     }
   };
   for (const scene of document.timelines) search(scene, undefined);
-  return found;
+  return objects;
 }
 
 /** Every element of every keyframe, and the members of groups. */

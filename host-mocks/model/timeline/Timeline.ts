@@ -56,11 +56,11 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
 
   /** The indices of all layers of that name; undefined if there is none. */
   findLayerIndex(name: string): number[] | undefined {
-    const places: number[] = [];
+    const indices: number[] = [];
     this.layers.forEach((layer, index) => {
-      if (layer.name === name) places.push(index);
+      if (layer.name === name) indices.push(index);
     });
-    return places.length > 0 ? places : undefined;
+    return indices.length > 0 ? indices : undefined;
   }
 
   addNewLayer(name?: string, layerType?: string, bAddAbove?: boolean): number {

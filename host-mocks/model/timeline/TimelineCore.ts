@@ -78,8 +78,8 @@ export abstract class TimelineCore extends HostObject {
   }
 
   get currentLayer(): number {
-    const places = this.currentMark.layers.map(({ index }) => index);
-    return places.length > 0 ? Math.min(...places) : 0;
+    const indices = this.currentMark.layers.map(({ index }) => index);
+    return indices.length > 0 ? Math.min(...indices) : 0;
   }
   set currentLayer(value: number) {
     setCurrentLayer(this, value);

@@ -22,7 +22,7 @@ export function countedLayers(layers: readonly Layer[]): readonly Layer[] {
  * The layers of a list whose nodes name a parent, each with that parent, or null if it is missing. A new list is made
  * when layers are added, removed or moved; see `Timeline.layers`.
  */
-const known = new WeakMap<readonly Layer[], Parents>();
+const cache = new WeakMap<readonly Layer[], Parents>();
 
 /** The layer that another one names as its parent; a parent is always above. */
 export function parentOfLayer(layer: Layer): Layer | null {
@@ -32,8 +32,8 @@ export function parentOfLayer(layer: Layer): Layer | null {
 }
 
 function knownParents(layers: readonly Layer[]): ReadonlyMap<Layer, Layer | null> {
-  let parents = known.get(layers);
-  if (!parents) known.set(layers, (parents = namedParents(layers)));
+  let parents = cache.get(layers);
+  if (!parents) cache.set(layers, (parents = namedParents(layers)));
   return parents;
 }
 
@@ -50,8 +50,8 @@ function namedParents(layers: readonly Layer[]): Parents {
 
 /** The layer above that a layer names. */
 function named(layer: Layer, above: readonly Layer[]): Layer | null {
-  const place = readInteger(layer.node, 'parentLayerIndex', -1);
-  return layer.ownType !== 'camera' && place >= 0 && place < above.length ? above[place] : null;
+  const index = readInteger(layer.node, 'parentLayerIndex', -1);
+  return layer.ownType !== 'camera' && index >= 0 && index < above.length ? above[index] : null;
 }
 
 /** The parent of each layer of a timeline, before the list is changed; those at the top may be left out. */
@@ -61,20 +61,20 @@ export function readParents(timeline: TimelineCore): Parents {
 
 /** Writes the indices of the parents, after the list was changed; see `settleParents`. */
 export function writeParents(layers: readonly Layer[], parents: Parents): void {
-  known.set(layers, parents);
+  cache.set(layers, parents);
   if (parents.size === 0) return;
   settleParents(layers, parents);
   // A parent is above what belongs to it.
-  const places = new Map<Layer, string>();
+  const indices = new Map<Layer, string>();
   let counted = 0;
   for (const layer of layers) {
     const parent = parents.get(layer);
-    const text = (parent && places.get(parent)) ?? null;
+    const text = (parent && indices.get(parent)) ?? null;
     layer.node.setAttr('parentLayerIndex', text);
     if (text === null) parents.delete(layer);
     const type = layer.ownType;
     if (type === 'camera') continue;
-    if (type !== 'normal') places.set(layer, String(counted));
+    if (type !== 'normal') indices.set(layer, String(counted));
     counted++;
   }
 }
@@ -152,10 +152,10 @@ export function canSetParent(layer: Layer, parent: Layer | null): boolean {
 
 export function setParent(layer: Layer, parent: Layer | null): void {
   const { layers } = layer.timeline;
-  const place = parent && countedLayers(layers).indexOf(parent);
-  layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
+  const index = parent && countedLayers(layers).indexOf(parent);
+  layer.write().setAttr('parentLayerIndex', index === null ? null : String(index));
   // A camera has no index in this count: no layer belongs to it.
-  known.get(layers)?.set(layer, place === -1 ? null : parent);
+  cache.get(layers)?.set(layer, index === -1 ? null : parent);
 }
 
 /** A layer and its descendants: always consecutive in the list. */

@@ -25,13 +25,13 @@ export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
  */
 export function setCurrentLayer(timeline: TimelineCore, value: unknown): void {
   const last = timeline.layers.length - 1;
-  const place = Math.min(last, Math.max(0, wholeNumber(value)));
-  if (place !== Number(value)) {
+  const index = Math.min(last, Math.max(0, wholeNumber(value)));
+  if (index !== Number(value)) {
     const range = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
-    timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${place} is the current one now`);
+    timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${index} is the current one now`);
   }
-  if (place !== timeline.currentLayer) timeline.selectedFrames.clear();
-  makeCurrent(timeline, timeline.layers[place]);
+  if (index !== timeline.currentLayer) timeline.selectedFrames.clear();
+  makeCurrent(timeline, timeline.layers[index]);
 }
 
 /** Makes a layer the current and only selected one. */

@@ -71,8 +71,8 @@ export function copyTween(from: XmlNode, to: XmlNode): void {
   setTweenType(to, 'none');
   for (const name of ['keyMode', ...TWEEN_ATTRIBUTES]) to.setAttr(name, from.attr(name) ?? null);
   const tweens = from.child('tweens')?.clone();
-  const place = to.children.findIndex(({ name }) => name === 'elements');
-  if (tweens) to.insert(tweens, place < 0 ? to.children.length : place);
+  const position = to.children.findIndex(({ name }) => name === 'elements');
+  if (tweens) to.insert(tweens, position < 0 ? to.children.length : position);
 }
 
 export function setTweenFlag(frame: XmlNode, flag: TweenFlag, value: boolean): void {

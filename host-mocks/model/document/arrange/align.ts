@@ -104,10 +104,10 @@ export function spaceSelection(document: DocumentCore, direction: unknown, useDo
   const frame = spanOf(frameOf(document, elements, useDocument), axis);
   const taken = sorted.reduce((sum, { span }) => sum + span.size, 0);
   const gap = (frame.size - taken) / (sorted.length - 1);
-  let place = frame.start;
+  let position = frame.start;
   for (const { element, span } of sorted) {
-    shift(element, axis, place - span.start);
-    place += span.size + gap;
+    shift(element, axis, position - span.start);
+    position += span.size + gap;
   }
 }
 

@@ -67,11 +67,8 @@ function letterNode(node: XmlNode, { character, format, x, y, width, height }: L
     XmlNode.create('characters', {}, [], character),
     XmlNode.create('textAttrs', {}, [look]),
   ]);
-  const place = { left: x, top: y, width, height };
-  const texts = Object.entries(place).map(([name, value]) => [
-    name,
-    formatNumber(Math.round(value * 20) / 20),
-  ]);
+  const box = { left: x, top: y, width, height };
+  const texts = Object.entries(box).map(([name, value]) => [name, formatNumber(Math.round(value * 20) / 20)]);
   const letter = XmlNode.create('DOMStaticText', Object.fromEntries(texts) as Record<string, string>, [
     ...(matrix ? [matrix.clone()] : []),
     XmlNode.create('textRuns', {}, [run]),

@@ -70,13 +70,13 @@ export function wrapElements(
   const origin = inTwips(pointIn(box, REGISTRATION[corner]));
   const top = elements[elements.length - 1];
   const list = top.node.parent ?? XmlNode.create('elements');
-  const place = list.children.indexOf(top.node) + 1;
+  const position = list.children.indexOf(top.node) + 1;
   moveElements(elements, -origin.x, -origin.y);
 
   addFolders(library, folderOf(path));
   const item = addSymbol(library, type, path, newTimeline(leafOf(path))) as SymbolItem;
   const node = newInstance(item) ?? XmlNode.create('DOMSymbolInstance');
-  list.insert(node, place);
+  list.insert(node, position);
   writeMatrix(node, { a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y });
   const center = pointIn(box, [0.5, 0.5]);
   writeTransformationPoint(node, inTwips({ x: center.x - origin.x, y: center.y - origin.y }));

@@ -23,8 +23,8 @@ export function distributeToLayers(document: DocumentCore): void {
     const name = titleOf(element) || freeLayerName(timeline, 'normal');
     const node = newLayer(name, timeline.layerCount, Math.max(1, timeline.frameCount));
     const { index, parent } = placeBeside(current, false);
-    const place = { index: index + i, parent };
-    return editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
+    const position = { index: index + i, parent };
+    return editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, position));
   });
   elements.forEach((element, i) => {
     moveTo(element, made[i], (element.layer as Layer).frameAt(shown)?.startFrame ?? 0);

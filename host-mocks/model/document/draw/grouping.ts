@@ -43,11 +43,11 @@ export function groupSelection(document: DocumentCore): void {
 export function ungroupSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'unGroup');
   if (!elements.some(isCompound)) throw unavailable('unGroup');
-  const kept = elements.flatMap((element) => {
+  const selected = elements.flatMap((element) => {
     if (isGroup(element)) return ungroup(element);
     return element instanceof Shape && !isRawShape(element.node) ? toRaw(element) : [element];
   });
-  select(document, gatherRaw(kept));
+  select(document, gatherRaw(selected));
 }
 
 /**
@@ -66,7 +66,7 @@ export function breakApartSelection(document: DocumentCore): void {
       element instanceof Text ? [[element as Element, lettersIn(document, element)] as const] : [],
     ),
   );
-  const kept = elements.flatMap((element) => {
+  const selected = elements.flatMap((element) => {
     if (isGroup(element)) return ungroup(element);
     if (element instanceof SymbolInstance) return breakInstance(element);
     if (isRawShape(element.node)) return [element];
@@ -78,7 +78,7 @@ export function breakApartSelection(document: DocumentCore): void {
     }
     return toRaw(element);
   });
-  select(document, gatherRaw(kept));
+  select(document, gatherRaw(selected));
 }
 
 function toRaw(element: Element): Element[] {
@@ -122,12 +122,12 @@ function transformAll(elements: Element[], matrix: Matrix): Element[] {
 function replaceBy(element: Element, nodes: readonly XmlNode[]): Element[] {
   const list = element.node.parent;
   if (!list) return [];
-  const place = list.children.indexOf(element.node);
+  const position = list.children.indexOf(element.node);
   element.node.remove();
   const hasRaw = list.children.some(isRawShape);
   return nodes.map((node, i) => {
     if (isRawShape(node) && hasRaw && list.name === 'elements') node.setAttr('isFloating', 'true');
-    list.insert(node, place + i);
+    list.insert(node, position + i);
     return elementOf(node, element.owner as Frame);
   });
 }

@@ -59,9 +59,9 @@ export function leadsTo(
     if (path === target) return true;
     if (seen.has(path)) continue;
     seen.add(path);
-    const known = document.itemAt(path);
-    if (known && document.library.references.contains(known, target)) return true;
-    const item = known ? undefined : source.itemAt(path);
+    const existing = document.itemAt(path);
+    if (existing && document.library.references.contains(existing, target)) return true;
+    const item = existing ? undefined : source.itemAt(path);
     if (!(item instanceof SymbolItem)) continue;
     for (const named of namedPaths(item.node)) waiting.push(named);
   }
@@ -70,17 +70,17 @@ export function leadsTo(
 
 /** The items of another document that nodes name, and what those use, except those whose paths are taken here. */
 function missingItems(document: DocumentCore, source: ItemSource, nodes: readonly XmlNode[]): Item[] {
-  const found = new Map<string, Item>();
+  const items = new Map<string, Item>();
   const waiting = nodes.map((node) => namedPaths(node)).reverse();
   for (let paths = waiting.pop(); paths; paths = waiting.pop()) {
     for (const path of paths) {
-      const item = found.has(path) || document.itemAt(path) ? undefined : source.itemAt(path);
+      const item = items.has(path) || document.itemAt(path) ? undefined : source.itemAt(path);
       if (!item) continue;
-      found.set(path, item);
+      items.set(path, item);
       if (item instanceof SymbolItem) waiting.push(namedPaths(item.node));
     }
   }
-  return [...found.values()];
+  return [...items.values()];
 }
 
 /**
@@ -89,8 +89,8 @@ function missingItems(document: DocumentCore, source: ItemSource, nodes: readonl
  * @throws HostError for an item whose folder is another item here; then nothing is copied.
  */
 export function importItem(document: DocumentCore, method: string, item: Item): Item {
-  const known = document.itemAt(item.name);
-  if (known) return known;
+  const existing = document.itemAt(item.name);
+  if (existing) return existing;
   const used = item instanceof SymbolItem ? missingItems(document, item.library.document, [item.node]) : [];
   const [copy] = copyAll(document, method, [item, ...used.filter((other) => other !== item)]);
   return copy;

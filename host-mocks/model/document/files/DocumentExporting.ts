@@ -27,12 +27,12 @@ export abstract class DocumentExporting extends DocumentCore {
   exportGIF(fileURI?: string, _bCurrentSettings?: boolean, bCurrentFrame?: boolean): boolean {
     const uri = fileURI || this.host.askForFile('Export GIF');
     if (!uri) return false;
-    const place = withEnding(uri, '.gif', 'Document.exportGIF');
+    const target = withEnding(uri, '.gif', 'Document.exportGIF');
     const timeline = this.timelines[this.currentTimeline];
     const { currentFrame, frameCount } = timeline;
     const [from, to] = isOn(bCurrentFrame, false) ? [currentFrame, currentFrame] : [0, frameCount - 1];
     const picture = this.host.pictures.gif({ document: this, timeline, from, to });
-    this.host.pictures.write(place, picture, 'Document.exportGIF');
+    this.host.pictures.write(target, picture, 'Document.exportGIF');
     return true;
   }
 
@@ -78,13 +78,13 @@ export abstract class DocumentExporting extends DocumentCore {
     method: string,
     draw: (request: FrameRequest) => readonly (string | Uint8Array)[],
   ): void {
-    const place = withEnding(uri, ending, method);
+    const target = withEnding(uri, ending, method);
     const timeline = this.timelines[this.currentTimeline];
     const { currentFrame, frameCount } = timeline;
     const [from, to] = isOne ? [currentFrame, currentFrame] : [0, frameCount - 1];
     const pictures = draw({ document: this, timeline, from, to });
     pictures.forEach((picture, index) => {
-      this.host.pictures.write(isOne ? place : numberedUri(place, from + index + 1), picture, method);
+      this.host.pictures.write(isOne ? target : numberedUri(target, from + index + 1), picture, method);
     });
   }
 }

@@ -19,7 +19,7 @@ export function exportItemFrames(
       `${method}: startFrameNum must be a whole number from 1 to ${last}, got ${describeValue(startFrameNum)}`,
     );
   }
-  const place = withEnding(outputURI, '.png', method);
+  const target = withEnding(outputURI, '.png', method);
   const pictures = document.host.pictures.pngs({
     document,
     timeline,
@@ -28,6 +28,6 @@ export function exportItemFrames(
     matrix,
   });
   pictures.forEach((picture, index) => {
-    document.host.pictures.write(numberedUri(place, startFrameNum + index), picture, method);
+    document.host.pictures.write(numberedUri(target, startFrameNum + index), picture, method);
   });
 }

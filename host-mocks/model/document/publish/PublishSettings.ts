@@ -111,8 +111,8 @@ export class PublishSettings {
   get includesHiddenLayers(): boolean {
     const { file } = this;
     const version = file?.version;
-    const known = this.hidden;
-    if (known && known.file === file && known.version === version) return known.isIncluded;
+    const cached = this.hidden;
+    if (cached && cached.file === file && cached.version === version) return cached.isIncluded;
     const isIncluded =
       this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false';
     this.hidden = { file, version, isIncluded };

@@ -53,9 +53,9 @@ export function renameProfile(settings: PublishSettings, name?: string): boolean
 /** The XML of a profile, by default of the current one. */
 export function exportProfile(settings: PublishSettings, name?: string): string {
   const { current, profiles } = settings;
-  const known = profiles.length > 0 ? profiles : [defaultProfile()];
+  const existing = profiles.length > 0 ? profiles : [defaultProfile()];
   const profile =
-    name === undefined ? (current ?? known[0]) : known.find((other) => other.attr('name') === name);
+    name === undefined ? (current ?? existing[0]) : existing.find((other) => other.attr('name') === name);
   if (!profile) throw new HostError(`exportPublishProfileString: there is no profile "${name ?? 'Default'}"`);
   const root = XmlNode.create('flash_profiles', {}, [profile.clone()]);
   return XmlFile.create('profile', root).serialize();

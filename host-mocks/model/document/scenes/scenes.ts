@@ -88,7 +88,7 @@ export function reorderScene(document: DocumentCore, from: unknown, before: unkn
 
 function checkScene(document: DocumentCore, method: string, index: unknown): number {
   const last = document.timelines.length - 1;
-  const place = checkNumber(`${method}: index of a scene`, index, 0, last);
-  if (!Number.isInteger(place)) throw new HostError(`${method}: expected a whole number, got ${place}`);
-  return place;
+  const position = checkNumber(`${method}: index of a scene`, index, 0, last);
+  if (!Number.isInteger(position)) throw new HostError(`${method}: expected a whole number, got ${position}`);
+  return position;
 }

@@ -29,13 +29,13 @@ function isSelectable(document: DocumentCore, element: Element): boolean {
 
 /** The selected elements of the stage, back to front. */
 export function selectedElements(document: DocumentCore): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   for (const frame of selectableFrames(document)) {
     for (const node of frame.elementNodes) {
-      if (readFlag(node, 'selected')) found.push(elementOf(node, frame));
+      if (readFlag(node, 'selected')) elements.push(elementOf(node, frame));
     }
   }
-  return found;
+  return elements;
 }
 
 export function isSelected(document: DocumentCore, element: Element): boolean {

@@ -43,11 +43,11 @@ export function setSelectedBlendMode(document: DocumentCore, mode: unknown): voi
 
 /** Elements that can have filters: instances and texts. */
 function filterable(document: DocumentCore, method: string): Element[] {
-  const found = needSelection(document, method).filter(
+  const elements = needSelection(document, method).filter(
     (element) => element instanceof DisplayInstance || element instanceof Text,
   );
-  if (found.length === 0) throw new HostError(`${method}: nothing that can have filters is selected`);
-  return found;
+  if (elements.length === 0) throw new HostError(`${method}: nothing that can have filters is selected`);
+  return elements;
 }
 
 /** The filters of the first selected element. */
@@ -82,9 +82,9 @@ export function changeFilter(
   change: (filter: FilterValue) => FilterValue | undefined,
 ): void {
   changeFilters(document, method, (filters) => {
-    const place = checkIndex(method, index, filters);
-    const changed = change(filters[place]);
-    return filters.flatMap((filter, i) => (i === place ? (changed ?? []) : filter));
+    const position = checkIndex(method, index, filters);
+    const changed = change(filters[position]);
+    return filters.flatMap((filter, i) => (i === position ? (changed ?? []) : filter));
   });
 }
 
@@ -99,7 +99,7 @@ export function moveFilter(document: DocumentCore, from: unknown, to: unknown): 
 }
 
 function checkIndex(method: string, index: unknown, filters: readonly FilterValue[]): number {
-  const place = checkNumber(`${method}: index of a filter`, index, 0);
-  if (Number.isInteger(place) && place < filters.length) return place;
-  throw new HostError(`${method}: there is no filter ${place}, the element has ${filters.length}`);
+  const position = checkNumber(`${method}: index of a filter`, index, 0);
+  if (Number.isInteger(position) && position < filters.length) return position;
+  throw new HostError(`${method}: there is no filter ${position}, the element has ${filters.length}`);
 }

@@ -19,8 +19,8 @@ function shapes(document: DocumentCore): XmlNode[] {
 
 /** `document.getCustomFill`: of the first selected shape, or of the Tools panel. Undefined without a selection. */
 export function customFill(document: DocumentCore, where: unknown): FillValue | undefined {
-  const place = checkChoice('getCustomFill', where ?? 'selection', ['selection', 'toolbar'] as const);
-  if (place === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
+  const source = checkChoice('getCustomFill', where ?? 'selection', ['selection', 'toolbar'] as const);
+  if (source === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
   const [shape] = shapes(document);
   return shape && withMatrix(customFillOf(shape));
 }
@@ -31,8 +31,8 @@ function withMatrix(fill: FillValue): FillValue {
 }
 
 export function customStroke(document: DocumentCore, where: unknown): StrokeValue | undefined {
-  const place = checkChoice('getCustomStroke', where ?? 'selection', ['selection', 'toolbar'] as const);
-  if (place === 'toolbar') return structuredClone(document.tools.stroke);
+  const source = checkChoice('getCustomStroke', where ?? 'selection', ['selection', 'toolbar'] as const);
+  if (source === 'toolbar') return structuredClone(document.tools.stroke);
   const [shape] = shapes(document);
   return shape && customStrokeOf(shape);
 }

@@ -36,13 +36,13 @@ export function setSelectedText(
   start?: number,
   end?: number,
 ): boolean {
-  const found = texts(document);
-  for (const text of found) {
+  const selected = texts(document);
+  for (const text of selected) {
     const [from, to] = rangeIn(document, text, start, end);
     text.setTextString(characters, from, to);
     if (start === undefined && from !== undefined) putCaret(text, from + characters.length);
   }
-  return found.length > 0;
+  return selected.length > 0;
 }
 
 function putCaret(text: Text, index: number): void {
@@ -71,9 +71,9 @@ export function setSelectedTextAttr(
   start?: number,
   end?: number,
 ): boolean {
-  const found = texts(document);
-  for (const text of found) text.setTextAttr(name, value, ...styledRange(document, text, start, end));
-  return found.length > 0;
+  const selected = texts(document);
+  for (const text of selected) text.setTextAttr(name, value, ...styledRange(document, text, start, end));
+  return selected.length > 0;
 }
 
 /**
@@ -81,11 +81,11 @@ export function setSelectedTextAttr(
  * selected.
  */
 export function selectCharacters(document: DocumentCore, start: unknown, end: unknown): boolean {
-  const found = texts(document);
-  if (found.length !== 1) return false;
-  found[0].selectionEnd = Math.trunc(checkNumber('setTextSelection: endIndex', end, 0));
-  found[0].selectionStart = Math.trunc(checkNumber('setTextSelection: startIndex', start, 0));
-  [document.editedText] = found;
+  const selected = texts(document);
+  if (selected.length !== 1) return false;
+  selected[0].selectionEnd = Math.trunc(checkNumber('setTextSelection: endIndex', end, 0));
+  selected[0].selectionStart = Math.trunc(checkNumber('setTextSelection: startIndex', start, 0));
+  [document.editedText] = selected;
   return true;
 }
 
@@ -95,11 +95,11 @@ export function selectCharacters(document: DocumentCore, start: unknown, end: un
  */
 export function setTextFrame(document: DocumentCore, rect: unknown): boolean {
   const { left, top, right, bottom } = checkRect('setTextRectangle', rect);
-  const found = texts(document);
+  const selected = texts(document);
   const inner = (extent: number): string => formatNumber(Math.max(0, extent - 2 * TEXT_GUTTER));
-  for (const { node, textType } of found) {
+  for (const { node, textType } of selected) {
     node.setAttr('width', inner(right - left));
     if (textType !== 'static') node.setAttr('height', inner(bottom - top));
   }
-  return found.length > 0;
+  return selected.length > 0;
 }

@@ -87,8 +87,8 @@ class DrawnGroup implements EdgeGroup {
 const boxes = new WeakMap<Segments, Box>();
 
 function boxOfPoints(segments: Segments): Box {
-  const known = boxes.get(segments);
-  if (known) return known;
+  const cached = boxes.get(segments);
+  if (cached) return cached;
   const box = emptyBox();
   const { points } = segments;
   for (let i = 0; i < points.length; i += 2) include(box, points[i], points[i + 1]);

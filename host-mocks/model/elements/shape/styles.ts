@@ -31,9 +31,9 @@ export function adoptStyle(
   let last = 0;
   for (const style of list.children) {
     const index = Number(style.attr('index'));
-    const [kept] = style.children;
-    const mayEqual = kept?.name === content.name && kept.rawAttr('color') === content.rawAttr('color');
-    if (mayEqual && print(kept) === wanted) return index;
+    const [paint] = style.children;
+    const mayEqual = paint?.name === content.name && paint.rawAttr('color') === content.rawAttr('color');
+    if (mayEqual && print(paint) === wanted) return index;
     last = Math.max(last, index);
   }
   const name = listName === 'fills' ? 'FillStyle' : 'StrokeStyle';

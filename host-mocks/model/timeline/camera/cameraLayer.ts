@@ -30,8 +30,8 @@ export function addCameraLayer(timeline: TimelineCore): Layer {
   writeMatrix(camera, translation(width / 2, height / 2));
   writeTransformationPoint(camera, { x: 0, y: 0 });
   node.child('frames')?.childrenNamed('DOMFrame')[0].child('elements')?.append(camera);
-  const place = { index: 0, parent: null };
-  const layer = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
+  const position = { index: 0, parent: null };
+  const layer = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, position));
   makeCurrent(timeline, layer);
   return layer;
 }

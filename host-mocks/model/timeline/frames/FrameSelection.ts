@@ -38,9 +38,9 @@ export class FrameSelection {
 
   /** Adds frames to the selection. */
   add({ layer, start, end }: FrameRange): void {
-    const known = this.borders?.get(layer) ?? [];
-    const before = known.filter((place) => place < start);
-    const after = known.filter((place) => place > end);
+    const borders = this.borders?.get(layer) ?? [];
+    const before = borders.filter((border) => border < start);
+    const after = borders.filter((border) => border > end);
     const opens = before.length % 2 === 0 ? [start] : [];
     const closes = after.length % 2 === 0 ? [end] : [];
     this.set(layer, [...before, ...opens, ...closes, ...after]);
@@ -49,7 +49,7 @@ export class FrameSelection {
   /** Selects the frames that were not selected, and deselects those that were. */
   toggle({ layer, start, end }: FrameRange): void {
     const places = new Set(this.borders?.get(layer));
-    for (const place of [start, end]) if (!places.delete(place)) places.add(place);
+    for (const border of [start, end]) if (!places.delete(border)) places.add(border);
     this.set(
       layer,
       [...places].sort((a, b) => a - b),

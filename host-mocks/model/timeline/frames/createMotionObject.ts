@@ -89,8 +89,8 @@ function pivotOffsets(frame: Frame): Record<string, string> {
   const [element] = frame.elementNodes;
   const { left, top, right, bottom } = bounds.ofContent(element);
   const { x, y } = bounds.pivotOf(element);
-  const part = (place: number, low: number, high: number): string =>
-    formatNumber(high > low ? (place - low) / (high - low) : 0.5);
+  const part = (value: number, low: number, high: number): string =>
+    formatNumber(high > low ? (value - low) / (high - low) : 0.5);
   return {
     xformPtXOffsetPct: part(x, left, right),
     xformPtYOffsetPct: part(y, top, bottom),

@@ -81,11 +81,11 @@ export function pasteFrames(timeline: TimelineCore, start: unknown, end: unknown
 function pasteInto(layer: Layer, start: number, end: number, { frames, length }: CopiedFrames): void {
   removeFrom(layer, start, end);
   const list = makeRoom(layer, start, length);
-  const place = layer.keyframes.filter((frame) => frame.startFrame < start).length;
+  const position = layer.keyframes.filter((frame) => frame.startFrame < start).length;
   frames.forEach((frame, i) => {
     const copy = frame.clone();
     writeSpan(copy, start + readStart(frame), readDuration(frame));
-    list.insert(copy, place + i);
+    list.insert(copy, position + i);
   });
   layer.framesChanged();
 }

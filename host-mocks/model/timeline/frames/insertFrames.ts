@@ -21,9 +21,9 @@ export function insertFrames(
     return;
   }
   const number = Math.trunc(checkNumber('insertFrames: numFrames', count, 0, MAX_FRAMES));
-  const place = index === undefined ? timeline.currentFrame : checkFrame('insertFrames', index);
+  const start = index === undefined ? timeline.currentFrame : checkFrame('insertFrames', index);
   const layers = allLayers ? timeline.layers : [timeline.layers[timeline.currentLayer]];
-  for (const layer of drawable(layers)) insertInto(layer, place, number);
+  for (const layer of drawable(layers)) insertInto(layer, start, number);
 }
 
 function insertSelected(timeline: TimelineCore): void {

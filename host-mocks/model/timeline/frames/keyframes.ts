@@ -61,9 +61,9 @@ export function splitEach(layer: Layer, start: number, end: number): void {
     const first = Math.max(frame.startFrame + 1, start);
     const last = Math.min(frame.startFrame + frame.duration, end);
     const copies = first < last ? splitSpan(frame, first, last) : [];
-    const place = list.children[i + made] === frame.node ? i + made : list.children.indexOf(frame.node);
+    const position = list.children[i + made] === frame.node ? i + made : list.children.indexOf(frame.node);
     copies.forEach((copy, k) => {
-      list.insert(copy, place + 1 + k);
+      list.insert(copy, position + 1 + k);
     });
     made += copies.length;
   }
@@ -138,10 +138,10 @@ export function isolate(layer: Layer, start: number, end: number): Frame[] {
 /** The keyframes at indices from `start` up to `end`. */
 export function keyframesIn(layer: Layer, start: number, end: number): Frame[] {
   const { keyframes } = layer;
-  const found: Frame[] = [];
+  const inRange: Frame[] = [];
   for (let i = placeOf(layer, start); i < keyframes.length && keyframes[i].startFrame < end; i++)
-    if (keyframes[i].startFrame >= start) found.push(keyframes[i]);
-  return found;
+    if (keyframes[i].startFrame >= start) inRange.push(keyframes[i]);
+  return inRange;
 }
 
 /** The position among the keyframes of the one shown at a frame index; their count after the end of the layer. */

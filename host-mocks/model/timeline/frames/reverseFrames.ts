@@ -22,9 +22,9 @@ function reverseRange(layer: Layer, start: number, end: number): void {
   const nodes = isolate(layer, start, end).map(({ node }) => node);
   const list = nodes[0].parent;
   if (!list) return;
-  const place = list.children.indexOf(nodes[0]);
+  const position = list.children.indexOf(nodes[0]);
   reversed(nodes, start + end).forEach((node, i) => {
-    list.insert(node, place + i);
+    list.insert(node, position + i);
   });
   layer.framesChanged();
 }

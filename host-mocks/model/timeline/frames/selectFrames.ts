@@ -39,10 +39,10 @@ export function selectRanges(timeline: TimelineCore, ranges: readonly FrameRange
 
 /** Triples of layer, start and end, the end not included. */
 export function getSelectedFrames(timeline: TimelineCore): number[] {
-  const places = new Map(timeline.layers.map((layer, index) => [layer, index]));
+  const indices = new Map(timeline.layers.map((layer, index) => [layer, index]));
   return timeline.selectedFrames
     .ranges(timeline.layers)
-    .flatMap(({ layer, start, end }) => [places.get(layer) ?? 0, start, end]);
+    .flatMap(({ layer, start, end }) => [indices.get(layer) ?? 0, start, end]);
 }
 
 export function selectAllFrames(timeline: TimelineCore): void {

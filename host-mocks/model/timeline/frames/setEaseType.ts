@@ -32,14 +32,14 @@ export function setEaseType(
     throw notImplemented(`Timeline.setFrameProperty("easeType", ${String(properties)}), other than 5`);
   }
   const last = CURVES.length * ENDS.length - 1;
-  const place = Math.trunc(checkNumber('setFrameProperty: preset of the ease', preset, NONE, last));
+  const number = Math.trunc(checkNumber('setFrameProperty: preset of the ease', preset, NONE, last));
   const easing = Math.trunc(checkNumber('setFrameProperty: strength of the ease', strength ?? 0, -100, 100));
   for (const { node } of frames) {
     if (!isTweened(node)) continue;
     removeEases(node);
-    const [curve, end] = [Math.floor(place / ENDS.length), place % ENDS.length];
-    if (place >= 0) writeNamedEase(node, `${CURVES[curve]}${ENDS[end]}`);
-    else if (place === CLASSIC) writeEasing(node, easing);
+    const [curve, end] = [Math.floor(number / ENDS.length), number % ENDS.length];
+    if (number >= 0) writeNamedEase(node, `${CURVES[curve]}${ENDS[end]}`);
+    else if (number === CLASSIC) writeEasing(node, easing);
   }
 }
 

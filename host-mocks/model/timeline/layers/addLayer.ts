@@ -23,8 +23,8 @@ export function addNewLayer(
   if (type === 'folder') node.child('frames')?.remove();
   if (type === 'mask' || type === 'guide' || type === 'folder') node.setAttr('layerType', type);
   const current = timeline.layers[timeline.currentLayer];
-  const place = placeBy(current, type, isOn(above, true));
-  const layer = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
+  const position = placeBy(current, type, isOn(above, true));
+  const layer = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, position));
   makeCurrent(timeline, layer);
   return layer.index;
 }
@@ -68,8 +68,8 @@ export function addMotionGuide(timeline: TimelineCore): number {
   if (current.layerType !== 'normal') return -1;
   const node = newLayer(`Guide: ${current.name}`, timeline.layerCount, Math.max(1, timeline.frameCount));
   node.setAttr('layerType', 'guide');
-  const place = { index: current.index, parent: current.parentLayer };
-  const guide = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, place));
+  const position = { index: current.index, parent: current.parentLayer };
+  const guide = editLayers(timeline, (list, parents) => insertLayer(timeline, list, parents, node, position));
   setParent(current, guide);
   makeCurrent(timeline, guide);
   return guide.index;

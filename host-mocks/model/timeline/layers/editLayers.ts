@@ -23,11 +23,11 @@ export function insertLayer(
   list: XmlNode,
   parents: Parents,
   node: XmlNode,
-  place: { index: number; parent: Layer | null },
+  position: { index: number; parent: Layer | null },
 ): Layer {
   node.setAttr('parentLayerIndex', null);
-  list.insert(node, place.index);
+  list.insert(node, position.index);
   const layer = timeline.layerOf(node);
-  putParent(parents, layer, place.parent);
+  putParent(parents, layer, position.parent);
   return layer;
 }

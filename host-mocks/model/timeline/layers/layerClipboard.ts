@@ -64,10 +64,10 @@ function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
   const parents = readParents(first.timeline);
   return sorted.map((layer) => {
     const parent = parents.get(layer);
-    const place = parent ? sorted.indexOf(parent) : -1;
+    const position = parent ? sorted.indexOf(parent) : -1;
     const node = layer.node.clone();
     for (const name of ['current', 'isSelected']) node.setAttr(name, null);
-    return { node, parent: place < 0 ? null : place };
+    return { node, parent: position < 0 ? null : position };
   });
 }
 
@@ -88,8 +88,8 @@ function paste(
   if (copies.length === 0) return -1;
   const made = editLayers(timeline, (list, parents) => {
     const layers: Layer[] = [];
-    copies.forEach(({ node, parent: place }, i) => {
-      const above = place === null ? parent : layers[place];
+    copies.forEach(({ node, parent: position }, i) => {
+      const above = position === null ? parent : layers[position];
       layers.push(insertLayer(timeline, list, parents, node, { index: index + i, parent: above }));
     });
     return layers;
