@@ -37,7 +37,7 @@ describe('folders of users whose names begin like those of saves', () => {
 });
 
 describe('links within a document', () => {
-  it('a file behind a link is saved where it leads, and completed after a kill', () => {
+  it('a save through a link writes its target, and is completed after a kill', () => {
     halfSaved.fixtures.makeXfl();
     fs.renameSync(at('doc/LIBRARY'), at('doc/parts'));
     fs.symlinkSync('parts', at('doc/LIBRARY'));

@@ -94,7 +94,7 @@ describe('a journal that nothing proves to be of this user on this machine', () 
     ['that is a named pipe', (left) => replaceJournal(left, (file) => execFileSync('mkfifo', [file]))],
     ['larger than any', (left) => fs.truncateSync(path.join(left, 'journal.json'), 2 ** 26 + 1)],
   ])(
-    '%s is passed over by readers with a warning, and refused by a save; both leave it as it is',
+    '%s is skipped by readers with a warning, and refused by a save; both leave it as it is',
     (_what, change) => {
       change(halfSaved.leave());
       const before = unlocked(treeDigest(at('doc')));

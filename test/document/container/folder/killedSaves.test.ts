@@ -70,7 +70,7 @@ describe('what a killed save of this user left', () => {
     expect(modeOf('LIBRARY/b.xml') & 0o7111).toBe(0);
   });
 
-  it('what somebody put into the folder of a save stays, and so does the folder', () => {
+  it("a stranger's file in the folder of a save stays, and so does the folder", () => {
     const left = halfSaved.leave();
     fs.writeFileSync(path.join(left, 'mine.txt'), 'mine');
     fs.mkdirSync(path.join(left, 'new-77'));

@@ -46,7 +46,7 @@ describe.each([
 ])('the lock of a save, on a file system %s', (_title, platform) => {
   const take = (): SaveLock => SaveLock.take(platform, file(), 'a.fla');
 
-  it('a lock is a file, and is gone when it is released', () => {
+  it('a lock is a file, and is removed when it is released', () => {
     const lock = take();
     expect(fs.readdirSync(folder())).toEqual(['.a.lock']);
     expect(JSON.parse(fs.readFileSync(file(), 'utf8'))).toMatchObject({ id: process.pid, machine });

@@ -31,7 +31,7 @@ describe('an XFL folder without some files of its media', () => {
     ]);
   });
 
-  it('opens without a warning where the imported file stands for the data', () => {
+  it('a document with the imported file in place of the data opens without a warning', () => {
     expect(warningsWith('bin/M 1.dat', 'LIBRARY/logo.png', 'bin/M 3.dat')).toEqual([]);
   });
 });

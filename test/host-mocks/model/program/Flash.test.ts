@@ -111,7 +111,7 @@ describe('fl and its folders', () => {
     expect(() => setUp([], { roots: [] }).run('fl.configURI')).toThrow('the host has no folder for it');
   });
 
-  it('fl.fileExists tells whether files exist', () => {
+  it('fl.fileExists reports whether files exist', () => {
     const { host, run } = setUp();
     host.world.global.uri = write('a.txt', '');
     expect(run('[fl.fileExists(uri), fl.fileExists(uri + "x"), fl.fileExists("")].join()')).toBe(
@@ -211,7 +211,7 @@ describe('what fl has beside documents', () => {
     },
   );
 
-  it('fl.publishCacheEnabled (fl51) is kept; before it is set nobody knows it', () => {
+  it('fl.publishCacheEnabled (fl51) is kept; it is unknown before it is set', () => {
     const { run } = setUp();
     expect(() => run('fl.publishCacheEnabled')).toThrow('NotImplemented');
     expect(run('fl.publishCacheEnabled = 0; fl.publishCacheEnabled')).toBe(false);

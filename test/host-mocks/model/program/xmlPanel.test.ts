@@ -92,7 +92,7 @@ function pressed(script: string, ...more: string[]): readonly string[] {
 }
 
 describe('fl.xmlui', () => {
-  it('is there without a dialogue: get gives undefined, as published scripts rely on; other members throw', () => {
+  it('fl.xmlui exists without a dialogue: get returns undefined, as published scripts rely on; other members throw', () => {
     const host = createHost({});
     expect(host.run("String(fl.xmlui) + fl.xmlui.get('id') + fl.xmlui.getControlItemElement('id')")).toBe(
       '[object XMLUI]undefinedundefined',
@@ -101,7 +101,7 @@ describe('fl.xmlui', () => {
       expect(() => host.run(`fl.xmlui.${use}`)).toThrow(`XMLUI.${use.split('(')[0]}: no dialogue is shown`);
   });
 
-  it('get tells the values of the last dialogue after it was accepted, not after it was cancelled', () => {
+  it('get returns the values of the last dialogue after it was accepted, not after it was cancelled', () => {
     const host = createHost({}, { answers: [{ url: 'there' }, null] });
     host.run(`var xml = ${JSON.stringify(BUTTONS)}; fl.xmlPanelFromString(xml);`);
     expect(
@@ -140,7 +140,7 @@ describe('fl.xmlui', () => {
     expect(output[1]).toBe(`url=here&all=true&months=1&dismiss=${dismiss}`);
   });
 
-  it('a script that opens a dialogue may close it: then nobody is asked', () => {
+  it('a dialogue that its opening script closes needs no answer', () => {
     const xml = '<dialog><textbox id="a" value="1" oncreate="fl.xmlui.accept()"/></dialog>';
     expect(
       show(xml, () => {
