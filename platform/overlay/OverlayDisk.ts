@@ -28,7 +28,7 @@ export class OverlayDisk extends OverlayView implements Disk {
     return changesIn(this.entries, this.below, this.paths);
   }
 
-  /** The same, and whether something was not written for lack of memory: the changes tell not all then. */
+  /** The same, and whether something was not written for lack of memory: then the list of changes is incomplete. */
   get differences(): { changes: DiskChange[]; isOverfull: boolean } {
     return { changes: this.changes(), isOverfull: this.entries.isOverfull };
   }

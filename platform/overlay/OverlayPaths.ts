@@ -7,7 +7,7 @@ import { systemError } from './systemError';
 /** Maximum number of links in a chain, as in systems. */
 const MAX_LINKS = 40;
 
-/** Where a path leads. */
+/** The location that a path resolves to. */
 export interface Spot {
   /** The absolute path; the folders in it are no links. */
   at: string;
@@ -30,13 +30,13 @@ export class OverlayPaths {
     private readonly entries: OverlayEntries,
   ) {}
 
-  /** Where a path leads, to read there. As long as nothing was written, the disk below answers alone. */
+  /** The location that a path resolves to, for reading. As long as nothing was written, the disk below answers alone. */
   look(path: string, followsLast: boolean): Spot {
     if (this.entries.isEmpty) return { at: path, entry: undefined, isBelow: true };
     return this.locate(path, followsLast);
   }
 
-  /** Where a path leads. @param followsLast - whether a link at its end is followed */
+  /** The location that a path resolves to. @param followsLast - whether a link at its end is followed */
   locate(path: string, followsLast: boolean, left = MAX_LINKS): Spot {
     const absolute = this.paths.resolve(path);
     const parent = this.paths.dirname(absolute);

@@ -32,7 +32,7 @@ export function bringItems(
   if (source !== document) copyAll(document, method, missingItems(document, source, nodes));
 }
 
-/** @throws HostError when a symbol would contain itself by showing an item; null stands for a scene. */
+/** @throws HostError if a symbol would contain itself by showing an item; null stands for a scene. */
 export function checkShows(
   document: DocumentCore,
   method: string,
