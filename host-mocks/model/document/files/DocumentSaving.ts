@@ -1,7 +1,7 @@
 import { DocumentCore } from '../DocumentCore';
-import { close } from './close';
-import { canRevert, revert } from './revert';
-import { save, saveAt, saveCopy, type SaveOptions } from './save';
+import { type SaveOptions, save, saveAt, saveCopy } from './save';
+import { DocumentFiles } from '../../../../document/xfl/DocumentFiles';
+import { openFiles } from './openFiles';
 
 /** Saving, closing and reverting. */
 export abstract class DocumentSaving extends DocumentCore {
@@ -28,4 +28,40 @@ export abstract class DocumentSaving extends DocumentCore {
   saveAt(file: string | undefined, options: SaveOptions = {}): boolean {
     return saveAt(this, file, options);
   }
+}
+
+/** True if there is a saved state to revert to. */
+function canRevert(document: DocumentCore): boolean {
+  return document.location !== undefined && document.files.isChanged;
+}
+
+/** `document.revert`: restores the last saved state; objects given out before are stale. */
+function revert(document: DocumentCore): boolean {
+  if (!canRevert(document) || document.location === undefined) return false;
+  const { host, location } = document;
+  const files = new DocumentFiles(openFiles(host, location), host);
+  markStale(document);
+  document.stale = false;
+  document.load(files);
+  return true;
+}
+
+/**
+ * `document.close`: asks about changes unless the script declines it; all objects of the document are stale afterwards.
+ */
+function close(document: DocumentCore, prompts: boolean): void {
+  if (prompts && document.files.isEdited && document.host.askToSave(document)) {
+    if (document.location === undefined) document.host.saveAs(document);
+    else save(document, true);
+  }
+  document.host.forget(document);
+  markStale(document);
+}
+
+/** Marks the document and all objects that it gave out: every further use by a script throws. */
+function markStale(document: DocumentCore): void {
+  document.stale = true;
+  document.library.stale = true;
+  for (const item of document.library.knownItems) item.stale = true;
+  for (const file of document.files.openFiles) file.markStale();
 }
