@@ -385,7 +385,7 @@ function isPlain() {
         ...HIDDEN
     });
 }
-/** An answer comes within so many milliseconds, or there is none. */ const MOST_MILLISECONDS = 10_000;
+/** An answer comes within so many milliseconds, or there is none. */ const MAX_MILLISECONDS = 10_000;
 /**
  * What a program prints that only says something about itself: `ffmpeg -version`. Nothing where it is not found.
  *
@@ -404,7 +404,7 @@ function isPlain() {
             'pipe',
             'ignore'
         ],
-        timeout: MOST_MILLISECONDS,
+        timeout: MAX_MILLISECONDS,
         ...HIDDEN
     });
     return stdout ?? '';
@@ -1271,7 +1271,7 @@ function describe(thrown, place) {
    */ static of(outcome, readable) {
         if (outcome.kind === 'failed') {
             const { message, frames, isReportable, place } = outcome;
-            const shown = Array.isArray(frames) ? frames.slice(0, MOST_FRAMES).map(lineOf) : [];
+            const shown = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES).map(lineOf) : [];
             return new ConfinedFailure(lineOf(message), shown, isReportable === true, readablePlace(place, readable));
         }
         return Object.assign(new TypeError(), {
@@ -1279,7 +1279,7 @@ function describe(thrown, place) {
         });
     }
 }
-const MOST_FRAMES = 200;
+const MAX_FRAMES = 200;
 function lineOf(value) {
     return host_errors.shortened(String(value).replace(/[\r\n]+/g, ' '));
 }

@@ -61,7 +61,7 @@ function fileSource(place, project) {
     io.out(`    cd ${JSON.stringify(folder)}\n    npm install\n    npm test\n`);
 }
 /** The content of each file by its path in the project. */ function projectFiles(target, javascript, { libraryFolder }) {
-    const starter = path.join(libraryFolder, '../starter');
+    const starter = path.join(libraryFolder, '../examples/starter');
     const words = {
         'my-scripts': projectName(target),
         '^0.0.0': packageSource(libraryFolder, target),

@@ -4,10 +4,9 @@
 let host_shown$late;
 const host_shown = () => (host_shown$late ??= require('./shown.js'));
 const host_headless = require('./headless.js');
+const host_errors = require('./errors.js');
 const saxes = require('saxes');
 
-/** Depths that a layer can have: Adobe's reference, layer.setZDepthAtFrame. */ const NEAREST = -5e3;
-const FARTHEST = 10_000;
 /** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */ function effectsAt(layer, method, frameIndex) {
     return shownFrame(layer, method, frameIndex).node;
 }
@@ -18,19 +17,17 @@ const FARTHEST = 10_000;
     return layer.frames[index];
 }
 function readDepth(keyframe) {
-    return host_headless.readNumber(keyframe, 'frameZDepth');
+    return host_headless.KEYFRAME.frameZDepth.read(keyframe);
 }
 function writeDepth(keyframe, method, value) {
-    const depth = host_headless.checkNumber(`${method}: depth`, value, NEAREST, FARTHEST);
-    keyframe.setAttr('frameZDepth', depth === 0 ? null : host_headless.formatNumber(depth));
+    host_headless.assign(keyframe, host_headless.KEYFRAME.frameZDepth, `${method}: depth`, value);
 }
 function readBlendMode(keyframe) {
-    return host_headless.readText(keyframe, 'blendMode', 'normal');
+    return host_headless.BLENDING.blendMode.read(keyframe);
 }
 /** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */ function writeBlendMode(keyframe, method, value) {
     const member = `${method}: blend mode`;
-    const mode = host_headless.checkChoice(member, host_headless.checkText(member, value).toLowerCase(), host_headless.BLEND_MODES);
-    keyframe.setAttr('blendMode', mode === 'normal' ? null : mode);
+    host_headless.assign(keyframe, host_headless.BLENDING.blendMode, member, host_headless.checkText(member, value).toLowerCase());
 }
 /** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */ function readColorEffect(keyframe) {
     const mode = host_headless.colorModeOf(keyframe);
@@ -267,7 +264,7 @@ const OWN_CHILDREN = [
 }
 
 /** An index of a frame given by a script. */ function checkFrame(method, index) {
-    return Math.trunc(host_headless.checkNumber(`${method}: frame index`, index, 0, host_headless.MAX_FRAMES));
+    return Math.trunc(host_headless.checkNumber(`${method}: frame index`, index, 0, host_errors.MAX_FRAMES));
 }
 /**
  * The frames that a method works on. With a start they lie on the current layer; the end is not included, and without
@@ -856,7 +853,7 @@ function framesOf(timeline, method, start, end) {
         insertSelected(timeline);
         return;
     }
-    const number = Math.trunc(host_headless.checkNumber('insertFrames: numFrames', count, 0, host_headless.MAX_FRAMES));
+    const number = Math.trunc(host_headless.checkNumber('insertFrames: numFrames', count, 0, host_errors.MAX_FRAMES));
     const place = index === undefined ? timeline.currentFrame : checkFrame('insertFrames', index);
     const layers = allLayers ? timeline.layers : [
         timeline.layers[timeline.currentLayer]
@@ -1471,7 +1468,7 @@ function takeOwnParts(frame, other) {
     const holder = holderOf(frame, method);
     const core = parseMotion(method, host_headless.checkText(`${method}: motion XML`, xml));
     const frames = Math.round(host_headless.readNumber(core, 'duration') / host_shown().TICKS);
-    const duration = host_headless.checkNumber(`${method}: frames of the motion`, frames, 1, host_headless.MAX_FRAMES);
+    const duration = host_headless.checkNumber(`${method}: frames of the motion`, frames, 1, host_errors.MAX_FRAMES);
     for (const old of [
         ...holder.children
     ])old.remove();
@@ -1503,7 +1500,7 @@ function headOf(core) {
 /** `frame.setMotionObjectDuration`: later keyframes of the layer move along. */ function setMotionDuration(frame, value, stretches) {
     const method = 'setMotionObjectDuration';
     const core = holderOf(frame, method).child('AnimationCore');
-    const duration = Math.trunc(host_headless.checkNumber(`${method}: duration`, value, 1, host_headless.MAX_FRAMES));
+    const duration = Math.trunc(host_headless.checkNumber(`${method}: duration`, value, 1, host_errors.MAX_FRAMES));
     const before = frame.duration;
     resize(frame, duration);
     if (!core || duration === before) return;
@@ -3149,8 +3146,10 @@ function drawPrimitive(document, tag, box, attributes, without) {
     const { left, top, right, bottom } = checkRect('addNewText', rect);
     const characters = text === undefined ? '' : host_headless.checkText('addNewText', text);
     const attrs = host_headless.XmlNode.create('DOMTextAttrs', {
-        bitmapSize: '240',
-        face: 'TimesNewRomanPSMT'
+        ...host_headless.written(host_headless.TEXT_ATTRS, {
+            bitmapSize: host_headless.TEXT_ATTRS.size.initial * 20
+        }),
+        face: host_headless.TEXT_ATTRS.face.initial
     });
     const run = host_headless.XmlNode.create('DOMTextRun', {}, [
         host_headless.XmlNode.create('characters', {}, [], characters),
@@ -3163,8 +3162,8 @@ function drawPrimitive(document, tag, box, attributes, without) {
         ty: host_headless.formatNumber(top + host_headless.TEXT_GUTTER)
     };
     const size = {
-        width: host_headless.formatNumber(Math.max(0, right - left - 2 * host_headless.TEXT_GUTTER)),
-        height: host_headless.formatNumber(Math.max(0, bottom - top - 2 * host_headless.TEXT_GUTTER))
+        width: host_headless.TEXT_FIELD.width.format(Math.max(0, right - left - 2 * host_headless.TEXT_GUTTER)),
+        height: host_headless.TEXT_FIELD.height.format(Math.max(0, bottom - top - 2 * host_headless.TEXT_GUTTER))
     };
     const node = host_headless.XmlNode.create('DOMStaticText', size, [
         host_headless.XmlNode.create('matrix', {}, [
@@ -3263,7 +3262,8 @@ function strokesToFills(document, shape) {
     host_headless.dropUnusedStyles(shape);
 }
 function penOf(document, stroke) {
-    const { style, thickness = 1, capType, joinType, miterLimit = 3 } = stroke;
+    const { style, capType, joinType } = stroke;
+    const { thickness = host_headless.STROKE.weight.initial, miterLimit = host_headless.STROKE.miterLimit.initial } = stroke;
     const number = (value)=>typeof value === 'number' ? value : 0;
     const pen = {
         width: thickness,
@@ -3293,10 +3293,16 @@ function penOf(document, stroke) {
 }
 
 /** Attributes that one letter keeps of its text; the others are about lines, fields and variables. */ const KEPT = [
-    'fontRenderingMode',
-    'antiAliasSharpness',
-    'antiAliasThickness',
-    'isSelectable'
+    host_headless.TEXT_FIELD.fontRenderingMode,
+    host_headless.TEXT_FIELD.antiAliasSharpness,
+    host_headless.TEXT_FIELD.antiAliasThickness,
+    host_headless.TEXT_FIELD.isSelectable
+];
+const OF_PARAGRAPHS = [
+    host_headless.TEXT_ATTRS.alignment,
+    host_headless.TEXT_ATTRS.indent,
+    host_headless.TEXT_ATTRS.leftMargin,
+    host_headless.TEXT_ATTRS.rightMargin
 ];
 /**
  * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
@@ -3306,33 +3312,24 @@ function penOf(document, stroke) {
  */ function lettersIn(document, text) {
     const { node } = text;
     if (node.name === 'DOMTLFText') throw host_headless.notImplemented('Document.breakApart of <DOMTLFText>');
-    if (host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal') throw host_headless.notImplemented('Document.breakApart of vertical text');
-    const letters = document.host.pictures.lettersOf(node);
+    const content = new host_headless.DocumentText(node);
+    if (content.isVertical) throw host_headless.notImplemented('Document.breakApart of vertical text');
+    const letters = document.host.pictures.lettersOf(content);
     return letters.length === 1 ? [
         shapeOf$1(letters[0])
     ] : letters.map((letter)=>letterNode(node, letter));
 }
-/** The outline of a letter, filled with its colour. */ function shapeOf$1({ attributes, outline }) {
+/** The outline of a letter, filled with its colour. */ function shapeOf$1({ format, outline }) {
     const curves = outline();
     if (!curves) {
-        const face = attributes ? host_headless.readText(attributes, 'face') : '';
-        throw host_headless.notImplemented(`Document.breakApart of a text of one letter without the TrueType font "${face}" (option fonts, --fonts)`);
+        throw host_headless.notImplemented(`Document.breakApart of a text of one letter without the TrueType font "${format.face}" (option fonts, --fonts)`);
     }
     const edges = host_headless.XmlNode.create('edges');
     const shape = host_headless.XmlNode.create('DOMShape', {}, [
         edges
     ]);
     const paint = host_headless.XmlNode.create('SolidColor');
-    for (const [name, own] of [
-        [
-            'color',
-            'fillColor'
-        ],
-        [
-            'alpha',
-            'alpha'
-        ]
-    ])paint.setAttr(name, attributes?.attr(own) ?? null);
+    host_headless.writeColor(paint, format.color);
     const fill = host_headless.adoptStyle(shape, 'fills', paint);
     host_headless.appendEdges(edges, host_shown().traceWinding(curves, 'nonzero', {
         fill,
@@ -3340,15 +3337,10 @@ function penOf(document, stroke) {
     }));
     return shape;
 }
-/** A static text of one letter that looks and stands as the letter does in its text. */ function letterNode(node, { character, attributes, x, y, width, height }) {
+/** A static text of one letter that looks and stands as the letter does in its text. */ function letterNode(node, { character, format, x, y, width, height }) {
     const matrix = node.child('matrix');
-    const look = attributes?.clone() ?? host_headless.XmlNode.create('DOMTextAttrs');
-    for (const name of [
-        'alignment',
-        'indent',
-        'leftMargin',
-        'rightMargin'
-    ])look.setAttr(name, null);
+    const look = format.node?.clone() ?? host_headless.XmlNode.create('DOMTextAttrs');
+    for (const { name } of OF_PARAGRAPHS)look.setAttr(name, null);
     const run = host_headless.XmlNode.create('DOMTextRun', {}, [
         host_headless.XmlNode.create('characters', {}, [], character),
         host_headless.XmlNode.create('textAttrs', {}, [
@@ -3373,7 +3365,7 @@ function penOf(document, stroke) {
             run
         ])
     ]);
-    for (const name of KEPT)letter.setAttr(name, node.attr(name) ?? null);
+    for (const { name } of KEPT)letter.setAttr(name, node.attr(name) ?? null);
     return letter;
 }
 
@@ -3794,10 +3786,11 @@ function paintOf(look, kind) {
     const color = svgColor(value);
     if (!color) throw host_headless.notImplemented(`Document.importFile of an SVG picture with ${kind} "${value}"`);
     const alpha = color.alpha * Number(look[`${kind}-opacity`] ?? 1) * Number(look.opacity ?? 1);
-    return host_headless.XmlNode.create('SolidColor', {
-        color: color.rgb === '#000000' ? null : color.rgb,
-        alpha: alpha >= 1 ? null : host_headless.formatNumber(Math.max(0, alpha))
-    });
+    const values = {
+        color: color.rgb,
+        alpha: Math.min(1, Math.max(0, alpha))
+    };
+    return host_headless.XmlNode.create('SolidColor', host_headless.written(host_headless.PAINT_SCHEMA.SolidColor, values));
 }
 function strokeOf(look, { a, b, c, d }) {
     const paint = paintOf(look, 'stroke');
@@ -3805,13 +3798,14 @@ function strokeOf(look, { a, b, c, d }) {
     if (!paint || width <= 0) return undefined;
     const cap = look['stroke-linecap'] ?? 'butt';
     const join = look['stroke-linejoin'] ?? 'miter';
-    return host_headless.XmlNode.create('SolidStroke', {
+    const values = host_headless.written(host_headless.STROKE, {
         scaleMode: 'normal',
-        caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : null,
-        joints: join === 'round' ? null : join === 'bevel' ? 'bevel' : 'miter',
-        miterLimit: join === 'miter' ? host_headless.formatNumber(Number(look['stroke-miterlimit'] ?? 4)) : null,
-        weight: host_headless.formatNumber(width)
-    }, [
+        caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : 'round',
+        joints: join === 'round' || join === 'bevel' ? join : 'miter',
+        miterLimit: join === 'miter' ? Number(look['stroke-miterlimit'] ?? 4) : undefined,
+        weight: width
+    });
+    return host_headless.XmlNode.create('SolidStroke', values, [
         host_headless.XmlNode.create('fill', {}, [
             paint
         ])
