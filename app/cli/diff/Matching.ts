@@ -1,5 +1,3 @@
-import { keepingOrder } from './keepingOrder';
-
 /** Pairs of things of two lists, found in passes: each takes what those before it left. */
 export class Matching<T> {
   /** From old to new. */
@@ -94,4 +92,24 @@ export class Matching<T> {
     this.olds.delete(before);
     this.news.delete(after);
   }
+}
+
+/** The most numbers of a list that rise from left to right: what need not move when the list is brought into order. */
+export function keepingOrder(numbers: readonly number[]): Set<number> {
+  const ends: number[] = [];
+  const before: number[] = [];
+  numbers.forEach((number, index) => {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (numbers[ends[middle]] < number) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = low > 0 ? ends[low - 1] : -1;
+    ends[low] = index;
+  });
+  const kept = new Set<number>();
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index]) kept.add(numbers[index]);
+  return kept;
 }

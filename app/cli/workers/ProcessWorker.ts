@@ -1,11 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
 import { FAILURE, type ProcessLimits, type Sink, type Worker } from '../Io';
 import { EndingOutput } from './EndingOutput';
-import { memoryOf } from './memoryOf';
 import { endTogether } from './endTogether';
 import { startProgram } from './startProgram';
-import { END_OF_OUTPUT, STACK_OPTION, type Job, type JobProgress, type JobReply } from './workerProtocol';
+import { END_OF_OUTPUT, type Job, type JobProgress, type JobReply, STACK_OPTION } from './workerProtocol';
 import { PREFIX } from '../messages/programName';
+import fs from 'node:fs';
+
+/** Bytes of a page, where Linux tells of a process. */
+const PAGE = 4096;
+const MEGABYTE = 2 ** 20;
+
+/** The memory that a process takes, in megabytes; 0 where the system does not tell: there the engine's own bound holds. */
+function memoryOf(id: number | undefined): number {
+  try {
+    return (Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE) / MEGABYTE;
+  } catch {
+    return 0;
+  }
+}
 
 /** How often the memory of a process is looked at, in milliseconds. */
 const LOOK = 50;
