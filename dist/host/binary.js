@@ -747,38 +747,6 @@ function readScaleGrid(reader) {
     };
 }
 
-/**
- * The lists at the beginning: scenes in play order, symbols, media. Each entry is added to the catalogue as soon as it
- * is read.
- */ function readLists(archive, catalogue) {
-    const { reader } = archive;
-    collect(archive, (object)=>catalogue.scenes.push(asPage(object)));
-    catalogue.nextScene = reader.u16();
-    reader.u16();
-    // A symbol that was open when the document was saved is written here, and the list of symbols refers to it.
-    const current = archive.object();
-    catalogue.currentScene = Math.max(0, catalogue.scenes.indexOf(current));
-    collect(archive, (object)=>catalogue.symbols.push(asPage(object)));
-    reader.u16();
-    collect(archive, (object)=>{
-        if (object.kind !== 'linked video') catalogue.media.push(asMedium(object));
-    });
-    reader.u16();
-}
-function collect(archive, add) {
-    for(let object = archive.child(); object !== null; object = archive.child())add(object);
-}
-function asPage(object) {
-    if (object.kind === 'page') return object;
-    throw new BinaryFault(`a ${object.kind} is among scenes and symbols`);
-}
-function asMedium(object) {
-    if (object.kind === 'page' || object.kind === 'swatch' || object.kind === 'audio settings') {
-        throw new BinaryFault(`a ${object.kind} is among the media`);
-    }
-    return object;
-}
-
 /** Null if nothing was set. */ function readAccessibility(reader) {
     const version = reader.u32();
     if (version === 0) return null;
@@ -1099,38 +1067,6 @@ function readSwc(reader) {
     };
 }
 
-const GRADIENT$1 = 0x10;
-const RADIAL_BIT$1 = 2;
-const FLASH_8 = 4;
-/** A colour or gradient of the palette (`CColorDef`). */ function readSwatch(reader) {
-    const version = reader.u8();
-    const color = reader.color();
-    const type = reader.u16();
-    const gradient = type & GRADIENT$1 ? readGradient$1(reader, version, (type & RADIAL_BIT$1) !== 0) : null;
-    return {
-        kind: 'swatch',
-        color,
-        gradient,
-        hue: reader.u16(),
-        saturation: reader.u16(),
-        brightness: reader.u16()
-    };
-}
-function readGradient$1(reader, version, isRadial) {
-    const matrix = reader.matrix();
-    const count = reader.u8();
-    if (version >= FLASH_8) reader.skip(8);
-    const entries = reader.list(count, 5, ()=>({
-            ratio: reader.u8() / 255,
-            color: reader.color()
-        }));
-    return {
-        isRadial,
-        matrix,
-        entries
-    };
-}
-
 /** The readers of the catalogue's classes in a document of a release. */ function classesOf(release) {
     return {
         CDocumentPage: ({ reader })=>readDocumentPage(reader, release),
@@ -1214,6 +1150,68 @@ function emptyCatalogue(version) {
         buildNumber: 0,
         savedBy: ''
     };
+}
+const GRADIENT$1 = 0x10;
+const RADIAL_BIT$1 = 2;
+const FLASH_8 = 4;
+/** A colour or gradient of the palette (`CColorDef`). */ function readSwatch(reader) {
+    const version = reader.u8();
+    const color = reader.color();
+    const type = reader.u16();
+    const gradient = type & GRADIENT$1 ? readGradient$1(reader, version, (type & RADIAL_BIT$1) !== 0) : null;
+    return {
+        kind: 'swatch',
+        color,
+        gradient,
+        hue: reader.u16(),
+        saturation: reader.u16(),
+        brightness: reader.u16()
+    };
+}
+function readGradient$1(reader, version, isRadial) {
+    const matrix = reader.matrix();
+    const count = reader.u8();
+    if (version >= FLASH_8) reader.skip(8);
+    const entries = reader.list(count, 5, ()=>({
+            ratio: reader.u8() / 255,
+            color: reader.color()
+        }));
+    return {
+        isRadial,
+        matrix,
+        entries
+    };
+}
+/**
+ * The lists at the beginning: scenes in play order, symbols, media. Each entry is added to the catalogue as soon as it
+ * is read.
+ */ function readLists(archive, catalogue) {
+    const { reader } = archive;
+    collect(archive, (object)=>catalogue.scenes.push(asPage(object)));
+    catalogue.nextScene = reader.u16();
+    reader.u16();
+    // A symbol that was open when the document was saved is written here, and the list of symbols refers to it.
+    const current = archive.object();
+    catalogue.currentScene = Math.max(0, catalogue.scenes.indexOf(current));
+    collect(archive, (object)=>catalogue.symbols.push(asPage(object)));
+    reader.u16();
+    collect(archive, (object)=>{
+        if (object.kind !== 'linked video') catalogue.media.push(asMedium(object));
+    });
+    reader.u16();
+}
+function collect(archive, add) {
+    for(let object = archive.child(); object !== null; object = archive.child())add(object);
+}
+function asPage(object) {
+    if (object.kind === 'page') return object;
+    throw new BinaryFault(`a ${object.kind} is among scenes and symbols`);
+}
+function asMedium(object) {
+    if (object.kind === 'page' || object.kind === 'swatch' || object.kind === 'audio settings') {
+        throw new BinaryFault(`a ${object.kind} is among the media`);
+    }
+    return object;
 }
 
 const HEADER_SIZE = 512;
@@ -1558,7 +1556,7 @@ function boxOf(width, height) {
     return undefined;
 }
 
-/** The properties of a video, named after the attributes of `<DOMVideoItem>`. */ const HEAD_LENGTH = 45;
+const HEAD_LENGTH = 45;
 const CODECS = {
     2: 'h263 media',
     4: 'vp6 media'
@@ -1579,7 +1577,6 @@ const CODECS = {
         length: view.getFloat64(37, true)
     };
 }
-
 const OLD_VERSION = 2;
 const NEW_VERSION = 3;
 /** The last fields of versions from Flash 8 on: 0, an empty string, 0. */ const TAIL = [
@@ -1612,7 +1609,6 @@ const NEW_VERSION = 3;
     for (const offset of FLAGS)if (offset < stream.length) bytes[offset] = 1;
     return bytes;
 }
-
 const EMPTY = {
     left: 0,
     right: 0,
@@ -1789,6 +1785,96 @@ function readBitmapInstance(archive) {
     };
 }
 
+/** How an action identifies a frame. */ const Goto = {
+    label: 1,
+    nextFrame: 3,
+    previousFrame: 4,
+    nextScene: 5,
+    previousScene: 6
+};
+const METHODS = [
+    '',
+    '"GET"',
+    '"POST"'
+];
+/** A text as a literal of ActionScript. */ function quote(text) {
+    const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
+    return `"${escaped}"`;
+}
+/** A literal text, or code. */ function target(text, isCode) {
+    return isCode === 0 ? quote(text) : text;
+}
+/** A call as a statement; `method` 1 sends variables by GET, 2 by POST. */ function calls(name, values, method = 0) {
+    const sent = METHODS[method] ?? '';
+    return `${name}(${[
+        ...values,
+        ...sent === '' ? [] : [
+            sent
+        ]
+    ].join(', ')});`;
+}
+/** The number is a frame's, from 1. */ function goTo({ numbers: [, type, plays], texts: [scene, frame] }) {
+    switch(type){
+        case Goto.nextFrame:
+            return 'nextFrame();';
+        case Goto.previousFrame:
+            return 'prevFrame();';
+        case Goto.nextScene:
+            return 'nextScene();';
+        case Goto.previousScene:
+            return 'prevScene();';
+        default:
+            return calls(plays === 0 ? 'gotoAndStop' : 'gotoAndPlay', place(scene, frame, type));
+    }
+}
+function ifFrameLoaded({ numbers: [, type], texts: [scene, frame] }) {
+    return `ifFrameLoaded (${place(scene, frame, type).join(', ')}) {`;
+}
+function place(scene, frame, type) {
+    return [
+        ...scene === '' ? [] : [
+            quote(scene)
+        ],
+        type === Goto.label ? quote(frame) : frame
+    ];
+}
+/** `loadMovie` and `loadVariables`, into a level by its number or into a target. */ function load(name, [url, into], [urlIsCode, method, intoIsCode, isTarget]) {
+    const [suffix, where] = intoWhat(into, intoIsCode, isTarget);
+    return calls(name + suffix, [
+        target(url, urlIsCode),
+        where
+    ], method);
+}
+function unload({ numbers: [, isCode, isTarget], texts: [from] }) {
+    const [suffix, where] = intoWhat(from, isCode, isTarget);
+    return calls(`unloadMovie${suffix}`, [
+        where
+    ]);
+}
+/** A level by its number, or else a target. */ function intoWhat(text, isCode, isTarget) {
+    return isTarget === 0 ? [
+        'Num',
+        text
+    ] : [
+        '',
+        target(text, isCode)
+    ];
+}
+function startDrag({ numbers: [, isCode, locks, constrains], texts }) {
+    const [name, ...box] = texts;
+    const rest = constrains === 0 ? [] : box;
+    const lock = locks !== 0 ? [
+        'true'
+    ] : rest.length > 0 ? [
+        'false'
+    ] : [];
+    return calls('startDrag', [
+        target(name, isCode),
+        ...lock,
+        ...rest
+    ]);
+}
+
 const KEY_PRESS = 0x80;
 /** The events of a button by bit, as in a SWF. */ const BUTTON_EVENTS = [
     [
@@ -1893,97 +1979,6 @@ function namesOf(events, bits) {
 function keyName(key) {
     return KEYS$1[key] ?? String.fromCharCode(key & 0xff);
 }
-
-/** How an action identifies a frame. */ const Goto = {
-    label: 1,
-    nextFrame: 3,
-    previousFrame: 4,
-    nextScene: 5,
-    previousScene: 6
-};
-const METHODS = [
-    '',
-    '"GET"',
-    '"POST"'
-];
-/** A text as a literal of ActionScript. */ function quote(text) {
-    const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
-    return `"${escaped}"`;
-}
-/** A literal text, or code. */ function target(text, isCode) {
-    return isCode === 0 ? quote(text) : text;
-}
-/** A call as a statement; `method` 1 sends variables by GET, 2 by POST. */ function calls(name, values, method = 0) {
-    const sent = METHODS[method] ?? '';
-    return `${name}(${[
-        ...values,
-        ...sent === '' ? [] : [
-            sent
-        ]
-    ].join(', ')});`;
-}
-/** The number is a frame's, from 1. */ function goTo({ numbers: [, type, plays], texts: [scene, frame] }) {
-    switch(type){
-        case Goto.nextFrame:
-            return 'nextFrame();';
-        case Goto.previousFrame:
-            return 'prevFrame();';
-        case Goto.nextScene:
-            return 'nextScene();';
-        case Goto.previousScene:
-            return 'prevScene();';
-        default:
-            return calls(plays === 0 ? 'gotoAndStop' : 'gotoAndPlay', place(scene, frame, type));
-    }
-}
-function ifFrameLoaded({ numbers: [, type], texts: [scene, frame] }) {
-    return `ifFrameLoaded (${place(scene, frame, type).join(', ')}) {`;
-}
-function place(scene, frame, type) {
-    return [
-        ...scene === '' ? [] : [
-            quote(scene)
-        ],
-        type === Goto.label ? quote(frame) : frame
-    ];
-}
-/** `loadMovie` and `loadVariables`, into a level by its number or into a target. */ function load(name, [url, into], [urlIsCode, method, intoIsCode, isTarget]) {
-    const [suffix, where] = intoWhat(into, intoIsCode, isTarget);
-    return calls(name + suffix, [
-        target(url, urlIsCode),
-        where
-    ], method);
-}
-function unload({ numbers: [, isCode, isTarget], texts: [from] }) {
-    const [suffix, where] = intoWhat(from, isCode, isTarget);
-    return calls(`unloadMovie${suffix}`, [
-        where
-    ]);
-}
-/** A level by its number, or else a target. */ function intoWhat(text, isCode, isTarget) {
-    return isTarget === 0 ? [
-        'Num',
-        text
-    ] : [
-        '',
-        target(text, isCode)
-    ];
-}
-function startDrag({ numbers: [, isCode, locks, constrains], texts }) {
-    const [name, ...box] = texts;
-    const rest = constrains === 0 ? [] : box;
-    const lock = locks !== 0 ? [
-        'true'
-    ] : rest.length > 0 ? [
-        'false'
-    ] : [];
-    return calls('startDrag', [
-        target(name, isCode),
-        ...lock,
-        ...rest
-    ]);
-}
-
 const PROPERTIES = [
     ...[
         '_x',
@@ -2289,41 +2284,6 @@ function windowOf(window, isCode) {
     ];
 }
 
-const ACTION_SIZE = 4;
-/** Reads a script that was assembled from a menu of actions. */ function readActionList(reader) {
-    reader.u32();
-    return reader.list(reader.u32(), ACTION_SIZE, ()=>readAction(reader));
-}
-function readAction(reader) {
-    const code = reader.u32();
-    const kind = ACTIONS.get(code);
-    if (kind === undefined) throw new BinaryFault(`a script has the action ${code}, which is not known`);
-    const action = {
-        code,
-        numbers: [],
-        texts: []
-    };
-    for (const field of kind.fields){
-        if (field === 'n') action.numbers.push(reader.u32());
-        else action.texts.push(reader.string());
-    }
-    return action;
-}
-
-/** Maximum nesting; that of real lists is below 10. */ const MAX_INDENT = 32;
-/** A list of actions as ActionScript, one statement per line, blocks indented by tabs. */ function writeActions(actions) {
-    const lines = [];
-    let depth = 0;
-    for (const action of actions){
-        const kind = ACTIONS.get(action.code);
-        if (kind === undefined) continue;
-        if (kind.closes) depth = Math.max(0, depth - 1);
-        lines.push('\t'.repeat(Math.min(depth, MAX_INDENT)) + kind.write(action));
-        if (kind.opens) depth++;
-    }
-    return lines.join('\n');
-}
-
 const LIST$1 = 0;
 const TEXT = 1;
 const NOTHING = 2;
@@ -2345,6 +2305,39 @@ const NOTHING = 2;
 /** Reads the script of Flash 4: only empty scripts can be read. */ function readOldActions(reader) {
     if (reader.u32() > 0) throw new BinaryFault('a script is stored as Flash 4 did, which is not known');
     return '';
+}
+/** Maximum nesting; that of real lists is below 10. */ const MAX_INDENT = 32;
+/** A list of actions as ActionScript, one statement per line, blocks indented by tabs. */ function writeActions(actions) {
+    const lines = [];
+    let depth = 0;
+    for (const action of actions){
+        const kind = ACTIONS.get(action.code);
+        if (kind === undefined) continue;
+        if (kind.closes) depth = Math.max(0, depth - 1);
+        lines.push('\t'.repeat(Math.min(depth, MAX_INDENT)) + kind.write(action));
+        if (kind.opens) depth++;
+    }
+    return lines.join('\n');
+}
+const ACTION_SIZE = 4;
+/** Reads a script that was assembled from a menu of actions. */ function readActionList(reader) {
+    reader.u32();
+    return reader.list(reader.u32(), ACTION_SIZE, ()=>readAction(reader));
+}
+function readAction(reader) {
+    const code = reader.u32();
+    const kind = ACTIONS.get(code);
+    if (kind === undefined) throw new BinaryFault(`a script has the action ${code}, which is not known`);
+    const action = {
+        code,
+        numbers: [],
+        texts: []
+    };
+    for (const field of kind.fields){
+        if (field === 'n') action.numbers.push(reader.u32());
+        else action.texts.push(reader.string());
+    }
+    return action;
 }
 
 function readClipInstance(archive) {
@@ -2585,34 +2578,6 @@ function readVideoInstance(archive) {
         name,
         medium: reader.u16()
     };
-}
-
-/** A tag with its attributes, or text between tags. */ const TOKEN = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
-const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
-const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
-/** Maximum nesting; that of real motions is below 10. */ const MAX_DEPTH = 64;
-/** True for a text of properly nested elements; it may contain only elements, attributes and text. */ function isWellFormed(xml) {
-    if (BARE_AMPERSAND.test(xml)) return false;
-    const open = [];
-    TOKEN.lastIndex = 0;
-    while(TOKEN.lastIndex < xml.length){
-        const token = TOKEN.exec(xml);
-        if (token === null) return false;
-        const [, end, name, attributes, alone] = token;
-        if (name === undefined) continue;
-        if (end !== '' && open.pop() !== name) return false;
-        if (end === '' && alone === '') open.push(name);
-        if (open.length > MAX_DEPTH) return false;
-        if (end !== '' && (attributes !== '' || alone !== '')) return false;
-        if (hasTwice(attributes)) return false;
-    }
-    return open.length === 0;
-}
-function hasTwice(attributes) {
-    const names = [
-        ...attributes.matchAll(ATTRIBUTE)
-    ].map(([, name])=>name);
-    return new Set(names).size < names.length;
 }
 
 function readCubics(reader, version) {
@@ -2979,6 +2944,33 @@ function readHints(archive) {
 function readBetween(reader, duration) {
     const elements = reader.u32();
     return reader.list(elements * duration, MATRIX_SIZE, ()=>reader.matrix());
+}
+/** A tag with its attributes, or text between tags. */ const TOKEN = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
+const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
+const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
+/** Maximum nesting; that of real motions is below 10. */ const MAX_DEPTH = 64;
+/** True for a text of properly nested elements; it may contain only elements, attributes and text. */ function isWellFormed(xml) {
+    if (BARE_AMPERSAND.test(xml)) return false;
+    const open = [];
+    TOKEN.lastIndex = 0;
+    while(TOKEN.lastIndex < xml.length){
+        const token = TOKEN.exec(xml);
+        if (token === null) return false;
+        const [, end, name, attributes, alone] = token;
+        if (name === undefined) continue;
+        if (end !== '' && open.pop() !== name) return false;
+        if (end === '' && alone === '') open.push(name);
+        if (open.length > MAX_DEPTH) return false;
+        if (end !== '' && (attributes !== '' || alone !== '')) return false;
+        if (hasTwice(attributes)) return false;
+    }
+    return open.length === 0;
+}
+function hasTwice(attributes) {
+    const names = [
+        ...attributes.matchAll(ATTRIBUTE)
+    ].map(([, name])=>name);
+    return new Set(names).size < names.length;
 }
 
 const TYPES$1 = [
@@ -3674,276 +3666,6 @@ function writeCompiledClip(context, clip) {
     return /^(lsd|_?ik|Armature_)|_ik(NodeStates|TreeStates|StartFrame)$/.test(name);
 }
 
-const NAMES = {
-    'drop shadow': 'DropShadowFilter',
-    blur: 'BlurFilter',
-    glow: 'GlowFilter',
-    bevel: 'BevelFilter',
-    'gradient glow': 'GradientGlowFilter',
-    'gradient bevel': 'GradientBevelFilter',
-    'adjust color': 'AdjustColorFilter'
-};
-/** `<filters>`; nothing if there are none. */ function writeFilters(xml, filters) {
-    if (filters.length === 0) return;
-    xml.element('filters', {}, ()=>{
-        for (const filter of filters)writeFilter(xml, filter);
-    });
-}
-function writeFilter(xml, filter) {
-    const isEnabled = filter.isEnabled ? undefined : false;
-    if (filter.kind === 'adjust color') {
-        xml.element(NAMES[filter.kind], {
-            brightness: unless(filter.brightness, 0),
-            contrast: unless(filter.contrast, 0),
-            saturation: unless(filter.saturation, 0),
-            hue: unless(filter.hue, 0),
-            isEnabled
-        });
-        return;
-    }
-    const attributes = {
-        ...effectAttributes(filter),
-        isEnabled
-    };
-    const hasEntries = filter.entries.length > 0;
-    xml.element(NAMES[filter.kind], attributes, hasEntries ? ()=>writeEntries(xml, entriesOf(filter)) : undefined);
-}
-function entriesOf({ entries }) {
-    return entries.map(({ ratio, color })=>({
-            ratio: ratio / 255,
-            color
-        }));
-}
-const HAS_ANGLE = new Set([
-    'drop shadow',
-    'bevel',
-    'gradient glow',
-    'gradient bevel'
-]);
-const HAS_TYPE = new Set([
-    'bevel',
-    'gradient glow',
-    'gradient bevel'
-]);
-function effectAttributes(effect) {
-    const { kind } = effect;
-    const isBlur = kind === 'blur';
-    return {
-        angle: HAS_ANGLE.has(kind) ? unless(degrees(effect.angle), 45) : undefined,
-        blurX: unless(effect.blurX, 5),
-        blurY: unless(effect.blurY, 5),
-        ...colors(effect),
-        distance: HAS_ANGLE.has(kind) ? unless(effect.distance, 5) : undefined,
-        hideObject: effect.hidesObject || undefined,
-        inner: !HAS_TYPE.has(kind) && effect.isInner || undefined,
-        knockout: effect.isKnockout || undefined,
-        quality: unless(effect.quality, 1),
-        strength: isBlur ? undefined : unless(effect.strength / 100, 1),
-        type: HAS_TYPE.has(kind) ? typeWord(effect) : undefined
-    };
-}
-function typeWord({ isFull, isInner }) {
-    if (isFull) return 'full';
-    return isInner ? undefined : 'outer';
-}
-function colors({ kind, color, highlight }) {
-    const alpha = unless(color.alpha / 255, 1);
-    if (kind === 'bevel') {
-        return {
-            highlightColor: highlight === null ? undefined : unless(hexColor(highlight), '#FFFFFF'),
-            highlightAlpha: highlight === null ? undefined : unless(highlight.alpha / 255, 1),
-            shadowColor: unless(hexColor(color), '#000000'),
-            shadowAlpha: alpha
-        };
-    }
-    if (kind === 'drop shadow') return {
-        color: unless(hexColor(color), '#000000'),
-        alpha
-    };
-    if (kind === 'glow') return {
-        color: unless(hexColor(color), '#FF0000'),
-        alpha
-    };
-    return {};
-}
-/** Rounded, because 45 degrees in 32 bits are read as 45.0000012… */ const NEAR = 1e-5;
-function degrees(radians) {
-    const angle = radians * 180 / Math.PI;
-    return Math.abs(angle - 45) < NEAR ? 45 : angle;
-}
-
-const DIGITS = 15;
-const LOWEST_EXPONENT = -4;
-/** A number as Flash writes it: C's `%.15g`, an exponent in three digits; NaN is written as 0. */ function formatNumber(value) {
-    if (!Number.isFinite(value)) return '0';
-    const rounded = Number(value.toPrecision(DIGITS));
-    if (rounded === 0) return '0';
-    const [mantissa, exponentText] = rounded.toExponential().split('e');
-    const exponent = Number(exponentText);
-    if (exponent >= LOWEST_EXPONENT && exponent < DIGITS) return plain(rounded);
-    return `${mantissa}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(3, '0')}`;
-}
-/** Without an exponent, which JavaScript writes from 1e-7 and 1e21 on only. */ function plain(value) {
-    return String(value);
-}
-
-/** Writes the text of one XML file as Flash CS5 lays it out: a line for each tag, no declaration. */ class XmlWriter {
-    /** `step`: blanks for each level; `depth`: the level at which the text begins. */ constructor(step, maxLength, depth = 0){
-        this.step = step;
-        this.maxLength = maxLength;
-        this.parts = [];
-        this.length = 0;
-        this.indentation = step.repeat(depth);
-    }
-    /** An element with its content; an empty one is self-closing. */ element(name, attributes, content) {
-        this.add(`${this.newLine()}<${name}${attributesText(attributes)}`);
-        if (content === undefined) {
-            this.add('/>');
-            return;
-        }
-        const before = this.parts.length;
-        this.add('>');
-        const outside = this.indentation;
-        this.indentation += this.step;
-        content();
-        this.indentation = outside;
-        if (this.parts.length === before + 1) {
-            this.parts.pop();
-            this.add('/>');
-        } else this.add(`${this.newLine()}</${name}>`);
-    }
-    /** An element that contains only a text. */ textElement(name, text) {
-        this.add(`${this.newLine()}<${name}>${host_headless.escapeText(dropUnwritable(text))}</${name}>`);
-    }
-    /** An element with an unescaped text: scripts, and XML of components. */ cdataElement(name, text) {
-        const written = dropUnwritable(text).replaceAll(']]>', ']]]]><![CDATA[>');
-        this.add(`${this.newLine()}<${name}><![CDATA[${written}]]></${name}>`);
-    }
-    /** An element around XML that is already written. */ rawElement(name, xml) {
-        this.add(`${this.newLine()}<${name}>${dropUnwritable(xml)}</${name}>`);
-    }
-    toString() {
-        return this.parts.join('');
-    }
-    newLine() {
-        return this.length === 0 ? '' : `\n${this.indentation}`;
-    }
-    add(text) {
-        this.parts.push(text);
-        this.length += text.length;
-        if (this.length > this.maxLength) {
-            throw new BinaryFault(`becomes a text of more than ${this.maxLength} characters; the limit maxTextLength`);
-        }
-    }
-}
-function attributesText(attributes) {
-    let text = '';
-    for (const name of Object.keys(attributes)){
-        const value = attributes[name];
-        if (value === undefined) continue;
-        text += ` ${name}=${typeof value === 'number' ? `"${formatNumber(value)}"` : host_headless.quoteAttribute(dropUnwritable(String(value)))}`;
-    }
-    return text;
-}
-
-const TYPES = [
-    undefined,
-    'Default',
-    'Array',
-    'Object',
-    'List',
-    'String',
-    'Number',
-    'Boolean',
-    'Font Name',
-    'Color'
-];
-const LIST = 4;
-const STEP = '   ';
-const MAX_LENGTH = 2 ** 28;
-/** `<parametersAsXML>`: the parameters that were set for an instance of a component. */ function writeParameters(xml, parameters) {
-    if (parameters.length === 0) return;
-    const text = parameters.map((parameter)=>`${STEP}${propertyText(parameter)}\n`).join('');
-    xml.cdataElement('parametersAsXML', text);
-}
-function propertyText({ name, label, category, value, isVerbose }) {
-    const property = new XmlWriter(STEP, MAX_LENGTH, 1);
-    property.element('property', {
-        id: name
-    }, ()=>{
-        property.element('Inspectable', {
-            name: label === '' ? name : label,
-            variable: name,
-            category,
-            verbose: isVerbose ? '1' : '0',
-            defaultValue: valueText(value),
-            enumeration: value.type === LIST ? value.values.map(({ text })=>text).join(',') : undefined,
-            type: TYPES[value.type] ?? 'Default'
-        });
-    });
-    return property.toString();
-}
-/** The value that is set; the values of an array or object, joined. */ function valueText({ type, values, defaultIndex }) {
-    if (type === LIST) return values[defaultIndex]?.text ?? '';
-    return values.map(({ text })=>text).join(',');
-}
-
-/** `<Actionscript>`; nothing for an empty script. Lines end with a line feed, as in documents of Flash CS5. */ function writeScript(xml, script) {
-    if (script === '') return;
-    xml.element('Actionscript', {}, ()=>xml.cdataElement('script', toLineFeeds(script)));
-}
-
-function writeBitmapInstance({ xml, names }, bitmap) {
-    const attributes = {
-        name: '',
-        referenceID: '',
-        libraryItemName: names.medium(bitmap.medium),
-        selected: bitmap.isSelected || undefined,
-        locked: bitmap.isLocked || undefined
-    };
-    xml.element('DOMBitmapInstance', attributes, ()=>{
-        writeMatrix(xml, bitmap.matrix);
-        writePivot(xml, bitmap.pivot, bitmap.matrix);
-    });
-}
-function writeVideoInstance({ xml, names }, video) {
-    const { box } = video;
-    const attributes = {
-        libraryItemName: names.medium(video.medium),
-        name: video.name,
-        selected: video.isSelected || undefined,
-        locked: video.isLocked || undefined,
-        frameLeft: unless(box.left, 0),
-        frameTop: unless(box.top, 0),
-        frameRight: unless(box.right, 0),
-        frameBottom: unless(box.bottom, 0)
-    };
-    xml.element('DOMVideoInstance', attributes, ()=>{
-        writeMatrix(xml, video.matrix);
-        writePivot(xml, video.pivot, video.matrix);
-    });
-}
-function writeClipInstance({ xml, names }, clip) {
-    const attributes = {
-        libraryItemName: names.medium(clip.medium),
-        name: unless(clip.name, ''),
-        selected: clip.isSelected || undefined,
-        locked: clip.isLocked || undefined,
-        ...accessibilityAttributes(clip.accessibility),
-        uniqueID: unless(clip.uniqueId, 0)
-    };
-    xml.element('DOMCompiledClipInstance', attributes, ()=>{
-        writeMatrix(xml, clip.matrix);
-        writePivot(xml, clip.pivot, clip.matrix);
-        writeScript(xml, clip.script);
-        writeFilters(xml, clip.filters);
-        if (clip.dataBinding !== '') {
-            xml.cdataElement('dataBindingXML', toLineFeeds(clip.dataBinding));
-        }
-        writeParameters(xml, clip.parameters);
-    });
-}
-
 function writeFill(context, fill) {
     const { xml, names } = context;
     if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes$1(fill.color));
@@ -4077,126 +3799,6 @@ function strokeKind(line, kind, bits) {
     }
 }
 
-/** `<DOMRectangleObject>` or `<DOMOvalObject>`: a shape that is defined by parameters. */ function writePrimitive(context, shape, primitive) {
-    const { xml } = context;
-    const [name, attributes] = primitive.kind === 'oval' ? [
-        'DOMOvalObject',
-        ovalAttributes(primitive)
-    ] : [
-        'DOMRectangleObject',
-        rectangleAttributes(shape, primitive)
-    ];
-    xml.element(name, {
-        ...attributes,
-        selected: shape.isSelected || undefined
-    }, ()=>{
-        writeMatrix(xml, shape.matrix);
-        writePivot(xml, shape.pivot, shape.matrix);
-        const [fill] = shape.fills;
-        const [line] = shape.lines;
-        if (fill !== undefined) xml.element('fill', {}, ()=>writeFill(context, fill));
-        if (line !== undefined) xml.element('stroke', {}, ()=>writeStroke(context, line));
-    });
-}
-function boxAttributes([left, right, top, bottom]) {
-    return {
-        objectWidth: (right - left) / 20,
-        objectHeight: (bottom - top) / 20,
-        x: unless(left / 20, 0),
-        y: unless(top / 20, 0)
-    };
-}
-function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
-    return {
-        ...boxAttributes(box),
-        startAngle: unless(startAngle, 0),
-        endAngle: unless(endAngle, 0),
-        innerRadius: unless(innerRadius, 0),
-        closePath: isClosed ? undefined : false
-    };
-}
-/** The box of a rectangle is that of its edges. */ function rectangleAttributes({ edges }, { radii }) {
-    const xs = edges.flatMap(({ start, end })=>[
-            start.x,
-            end.x
-        ]);
-    const ys = edges.flatMap(({ start, end })=>[
-            start.y,
-            end.y
-        ]);
-    const lowest = (values)=>values.reduce((a, b)=>Math.min(a, b), Infinity);
-    const highest = (values)=>values.reduce((a, b)=>Math.max(a, b), -Infinity);
-    const box = edges.length === 0 ? [
-        0,
-        0,
-        0,
-        0
-    ] : [
-        lowest(xs),
-        highest(xs),
-        lowest(ys),
-        highest(ys)
-    ];
-    const [topLeft, topRight, bottomLeft, bottomRight] = radii;
-    return {
-        ...boxAttributes(box.map((value)=>Math.round(value / 256))),
-        topLeftRadius: unless(topLeft / 20, 0),
-        topRightRadius: unless(topRight / 20, 0),
-        bottomLeftRadius: unless(bottomLeft / 20, 0),
-        bottomRightRadius: unless(bottomRight / 20, 0),
-        lockFlag: new Set(radii).size > 1 ? undefined : true
-    };
-}
-
-/** The edges of a shape, an entry for each run of edges with the same styles. */ function edgesTexts(edges) {
-    const texts = [];
-    for(let from = 0; from < edges.length;){
-        let to = from + 1;
-        while(to < edges.length && hasSameStyles(edges[from], edges[to]))to++;
-        const { fill0, fill1, line } = edges[from];
-        texts.push({
-            fillStyle0: unless(fill0, 0),
-            fillStyle1: unless(fill1, 0),
-            strokeStyle: unless(line, 0),
-            edges: runText(edges.slice(from, to))
-        });
-        from = to;
-    }
-    return texts;
-}
-function hasSameStyles(one, other) {
-    return one.line === other.line && one.fill0 === other.fill0 && one.fill1 === other.fill1;
-}
-function runText(edges) {
-    let selection = 0;
-    return edges.map((edge)=>{
-        const { start, control, end } = edge;
-        const mark = edge.selection === selection ? '' : `S${edge.selection}`;
-        selection = edge.selection;
-        const move = `!${pair(start.x, start.y)}${mark}`;
-        if (control !== null) return `${move}[${pair(control.x, control.y)} ${pair(end.x, end.y)}`;
-        return `${move}${edge.isGeneral ? '/' : '|'}${pair(end.x, end.y)}`;
-    }).join('');
-}
-function pair(x, y) {
-    return `${host_shown().formatEdgeNumber(x)} ${host_shown().formatEdgeNumber(y)}`;
-}
-
-/** A curve in the form of the attribute `cubics`: `!x y(before;control control end pieces)after;`. */ function cubicsText({ points, pieces, before, after }) {
-    const [start, first, second, end] = points;
-    const path = pieces.map(({ point, isOn }, index)=>{
-        const repeats = index > 0 && !isOn && !pieces[index - 1].isOn;
-        return `${isOn ? 'Q' : repeats ? ' ' : 'q'}${blank(point)}`;
-    });
-    return `!${blank(start)}(${before === null ? '' : comma(before)};` + `${comma(first)} ${comma(second)} ${comma(end)}${path.join('')})${after === null ? '' : comma(after)};`;
-}
-function blank({ x, y }) {
-    return `${host_shown().formatEdgeNumber(x * 256)} ${host_shown().formatEdgeNumber(y * 256)}`;
-}
-function comma({ x, y }) {
-    return `${host_shown().formatEdgeNumber(x * 256)},${host_shown().formatEdgeNumber(y * 256)}`;
-}
-
 /** True for a shape that has lines or fills, or drawn curves. */ function hasGeometry({ edges, cubics }) {
     return edges.length > 0 || cubics.length > 0;
 }
@@ -4244,6 +3846,271 @@ function writeStrokes(context, { lines }) {
             }, ()=>writeStroke(context, line));
         });
     });
+}
+/** A curve in the form of the attribute `cubics`: `!x y(before;control control end pieces)after;`. */ function cubicsText({ points, pieces, before, after }) {
+    const [start, first, second, end] = points;
+    const path = pieces.map(({ point, isOn }, index)=>{
+        const repeats = index > 0 && !isOn && !pieces[index - 1].isOn;
+        return `${isOn ? 'Q' : repeats ? ' ' : 'q'}${blank(point)}`;
+    });
+    return `!${blank(start)}(${before === null ? '' : comma(before)};` + `${comma(first)} ${comma(second)} ${comma(end)}${path.join('')})${after === null ? '' : comma(after)};`;
+}
+function blank({ x, y }) {
+    return `${host_shown().formatEdgeNumber(x * 256)} ${host_shown().formatEdgeNumber(y * 256)}`;
+}
+function comma({ x, y }) {
+    return `${host_shown().formatEdgeNumber(x * 256)},${host_shown().formatEdgeNumber(y * 256)}`;
+}
+/** The edges of a shape, an entry for each run of edges with the same styles. */ function edgesTexts(edges) {
+    const texts = [];
+    for(let from = 0; from < edges.length;){
+        let to = from + 1;
+        while(to < edges.length && hasSameStyles(edges[from], edges[to]))to++;
+        const { fill0, fill1, line } = edges[from];
+        texts.push({
+            fillStyle0: unless(fill0, 0),
+            fillStyle1: unless(fill1, 0),
+            strokeStyle: unless(line, 0),
+            edges: runText(edges.slice(from, to))
+        });
+        from = to;
+    }
+    return texts;
+}
+function hasSameStyles(one, other) {
+    return one.line === other.line && one.fill0 === other.fill0 && one.fill1 === other.fill1;
+}
+function runText(edges) {
+    let selection = 0;
+    return edges.map((edge)=>{
+        const { start, control, end } = edge;
+        const mark = edge.selection === selection ? '' : `S${edge.selection}`;
+        selection = edge.selection;
+        const move = `!${pair(start.x, start.y)}${mark}`;
+        if (control !== null) return `${move}[${pair(control.x, control.y)} ${pair(end.x, end.y)}`;
+        return `${move}${edge.isGeneral ? '/' : '|'}${pair(end.x, end.y)}`;
+    }).join('');
+}
+function pair(x, y) {
+    return `${host_shown().formatEdgeNumber(x)} ${host_shown().formatEdgeNumber(y)}`;
+}
+
+const NAMES = {
+    'drop shadow': 'DropShadowFilter',
+    blur: 'BlurFilter',
+    glow: 'GlowFilter',
+    bevel: 'BevelFilter',
+    'gradient glow': 'GradientGlowFilter',
+    'gradient bevel': 'GradientBevelFilter',
+    'adjust color': 'AdjustColorFilter'
+};
+/** `<filters>`; nothing if there are none. */ function writeFilters(xml, filters) {
+    if (filters.length === 0) return;
+    xml.element('filters', {}, ()=>{
+        for (const filter of filters)writeFilter(xml, filter);
+    });
+}
+function writeFilter(xml, filter) {
+    const isEnabled = filter.isEnabled ? undefined : false;
+    if (filter.kind === 'adjust color') {
+        xml.element(NAMES[filter.kind], {
+            brightness: unless(filter.brightness, 0),
+            contrast: unless(filter.contrast, 0),
+            saturation: unless(filter.saturation, 0),
+            hue: unless(filter.hue, 0),
+            isEnabled
+        });
+        return;
+    }
+    const attributes = {
+        ...effectAttributes(filter),
+        isEnabled
+    };
+    const hasEntries = filter.entries.length > 0;
+    xml.element(NAMES[filter.kind], attributes, hasEntries ? ()=>writeEntries(xml, entriesOf(filter)) : undefined);
+}
+function entriesOf({ entries }) {
+    return entries.map(({ ratio, color })=>({
+            ratio: ratio / 255,
+            color
+        }));
+}
+const HAS_ANGLE = new Set([
+    'drop shadow',
+    'bevel',
+    'gradient glow',
+    'gradient bevel'
+]);
+const HAS_TYPE = new Set([
+    'bevel',
+    'gradient glow',
+    'gradient bevel'
+]);
+function effectAttributes(effect) {
+    const { kind } = effect;
+    const isBlur = kind === 'blur';
+    return {
+        angle: HAS_ANGLE.has(kind) ? unless(degrees(effect.angle), 45) : undefined,
+        blurX: unless(effect.blurX, 5),
+        blurY: unless(effect.blurY, 5),
+        ...colors(effect),
+        distance: HAS_ANGLE.has(kind) ? unless(effect.distance, 5) : undefined,
+        hideObject: effect.hidesObject || undefined,
+        inner: !HAS_TYPE.has(kind) && effect.isInner || undefined,
+        knockout: effect.isKnockout || undefined,
+        quality: unless(effect.quality, 1),
+        strength: isBlur ? undefined : unless(effect.strength / 100, 1),
+        type: HAS_TYPE.has(kind) ? typeWord(effect) : undefined
+    };
+}
+function typeWord({ isFull, isInner }) {
+    if (isFull) return 'full';
+    return isInner ? undefined : 'outer';
+}
+function colors({ kind, color, highlight }) {
+    const alpha = unless(color.alpha / 255, 1);
+    if (kind === 'bevel') {
+        return {
+            highlightColor: highlight === null ? undefined : unless(hexColor(highlight), '#FFFFFF'),
+            highlightAlpha: highlight === null ? undefined : unless(highlight.alpha / 255, 1),
+            shadowColor: unless(hexColor(color), '#000000'),
+            shadowAlpha: alpha
+        };
+    }
+    if (kind === 'drop shadow') return {
+        color: unless(hexColor(color), '#000000'),
+        alpha
+    };
+    if (kind === 'glow') return {
+        color: unless(hexColor(color), '#FF0000'),
+        alpha
+    };
+    return {};
+}
+/** Rounded, because 45 degrees in 32 bits are read as 45.0000012… */ const NEAR = 1e-5;
+function degrees(radians) {
+    const angle = radians * 180 / Math.PI;
+    return Math.abs(angle - 45) < NEAR ? 45 : angle;
+}
+
+/** Writes the text of one XML file as Flash CS5 lays it out: a line for each tag, no declaration. */ class XmlWriter {
+    /** `step`: blanks for each level; `depth`: the level at which the text begins. */ constructor(step, maxLength, depth = 0){
+        this.step = step;
+        this.maxLength = maxLength;
+        this.parts = [];
+        this.length = 0;
+        this.indentation = step.repeat(depth);
+    }
+    /** An element with its content; an empty one is self-closing. */ element(name, attributes, content) {
+        this.add(`${this.newLine()}<${name}${attributesText(attributes)}`);
+        if (content === undefined) {
+            this.add('/>');
+            return;
+        }
+        const before = this.parts.length;
+        this.add('>');
+        const outside = this.indentation;
+        this.indentation += this.step;
+        content();
+        this.indentation = outside;
+        if (this.parts.length === before + 1) {
+            this.parts.pop();
+            this.add('/>');
+        } else this.add(`${this.newLine()}</${name}>`);
+    }
+    /** An element that contains only a text. */ textElement(name, text) {
+        this.add(`${this.newLine()}<${name}>${host_headless.escapeText(dropUnwritable(text))}</${name}>`);
+    }
+    /** An element with an unescaped text: scripts, and XML of components. */ cdataElement(name, text) {
+        const written = dropUnwritable(text).replaceAll(']]>', ']]]]><![CDATA[>');
+        this.add(`${this.newLine()}<${name}><![CDATA[${written}]]></${name}>`);
+    }
+    /** An element around XML that is already written. */ rawElement(name, xml) {
+        this.add(`${this.newLine()}<${name}>${dropUnwritable(xml)}</${name}>`);
+    }
+    toString() {
+        return this.parts.join('');
+    }
+    newLine() {
+        return this.length === 0 ? '' : `\n${this.indentation}`;
+    }
+    add(text) {
+        this.parts.push(text);
+        this.length += text.length;
+        if (this.length > this.maxLength) {
+            throw new BinaryFault(`becomes a text of more than ${this.maxLength} characters; the limit maxTextLength`);
+        }
+    }
+}
+function attributesText(attributes) {
+    let text = '';
+    for (const name of Object.keys(attributes)){
+        const value = attributes[name];
+        if (value === undefined) continue;
+        text += ` ${name}=${typeof value === 'number' ? `"${formatNumber(value)}"` : host_headless.quoteAttribute(dropUnwritable(String(value)))}`;
+    }
+    return text;
+}
+const DIGITS = 15;
+const LOWEST_EXPONENT = -4;
+/** A number as Flash writes it: C's `%.15g`, an exponent in three digits; NaN is written as 0. */ function formatNumber(value) {
+    if (!Number.isFinite(value)) return '0';
+    const rounded = Number(value.toPrecision(DIGITS));
+    if (rounded === 0) return '0';
+    const [mantissa, exponentText] = rounded.toExponential().split('e');
+    const exponent = Number(exponentText);
+    if (exponent >= LOWEST_EXPONENT && exponent < DIGITS) return plain(rounded);
+    return `${mantissa}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(3, '0')}`;
+}
+/** Without an exponent, which JavaScript writes from 1e-7 and 1e21 on only. */ function plain(value) {
+    return String(value);
+}
+
+const TYPES = [
+    undefined,
+    'Default',
+    'Array',
+    'Object',
+    'List',
+    'String',
+    'Number',
+    'Boolean',
+    'Font Name',
+    'Color'
+];
+const LIST = 4;
+const STEP = '   ';
+const MAX_LENGTH = 2 ** 28;
+/** `<parametersAsXML>`: the parameters that were set for an instance of a component. */ function writeParameters(xml, parameters) {
+    if (parameters.length === 0) return;
+    const text = parameters.map((parameter)=>`${STEP}${propertyText(parameter)}\n`).join('');
+    xml.cdataElement('parametersAsXML', text);
+}
+function propertyText({ name, label, category, value, isVerbose }) {
+    const property = new XmlWriter(STEP, MAX_LENGTH, 1);
+    property.element('property', {
+        id: name
+    }, ()=>{
+        property.element('Inspectable', {
+            name: label === '' ? name : label,
+            variable: name,
+            category,
+            verbose: isVerbose ? '1' : '0',
+            defaultValue: valueText(value),
+            enumeration: value.type === LIST ? value.values.map(({ text })=>text).join(',') : undefined,
+            type: TYPES[value.type] ?? 'Default'
+        });
+    });
+    return property.toString();
+}
+/** The value that is set; the values of an array or object, joined. */ function valueText({ type, values, defaultIndex }) {
+    if (type === LIST) return values[defaultIndex]?.text ?? '';
+    return values.map(({ text })=>text).join(',');
+}
+
+/** `<Actionscript>`; nothing for an empty script. Lines end with a line feed, as in documents of Flash CS5. */ function writeScript(xml, script) {
+    if (script === '') return;
+    xml.element('Actionscript', {}, ()=>xml.cdataElement('script', toLineFeeds(script)));
 }
 
 const LOOPS = [
@@ -4536,54 +4403,125 @@ function writeGroup(context, shape) {
         xml.element('members', {}, ()=>writeElements(context, shape));
     });
 }
-
-/** `<MorphShape>`: the correspondence of the outlines of two keyframes. */ function writeMorph(xml, { segments }, isAngular, hints) {
-    xml.element('MorphShape', {
-        mappingType: isAngular ? 'angular vertex' : undefined
-    }, ()=>{
-        xml.element('morphSegments', {}, ()=>{
-            for (const segment of segments){
-                const attributes = {
-                    startPointA: pointText(segment.startA),
-                    startPointB: pointText(segment.startB),
-                    strokeIndex1: unless(segment.stroke1, -1),
-                    strokeIndex2: unless(segment.stroke2, -1),
-                    fillIndex1: unless(segment.fill1, -1),
-                    fillIndex2: unless(segment.fill2, -1)
-                };
-                xml.element('MorphSegment', attributes, ()=>{
-                    for (const curve of segment.curves){
-                        xml.element('MorphCurves', {
-                            controlPointA: pointText(curve.controlA),
-                            anchorPointA: pointText(curve.endA),
-                            controlPointB: pointText(curve.controlB),
-                            anchorPointB: pointText(curve.endB),
-                            isLine: curve.isLine || undefined
-                        });
-                    }
-                });
-            }
-        });
-        xml.element('morphHintsList', {}, hints.length === 0 ? undefined : ()=>writeHints(xml, hints));
+function writeBitmapInstance({ xml, names }, bitmap) {
+    const attributes = {
+        name: '',
+        referenceID: '',
+        libraryItemName: names.medium(bitmap.medium),
+        selected: bitmap.isSelected || undefined,
+        locked: bitmap.isLocked || undefined
+    };
+    xml.element('DOMBitmapInstance', attributes, ()=>{
+        writeMatrix(xml, bitmap.matrix);
+        writePivot(xml, bitmap.pivot, bitmap.matrix);
     });
 }
-/** Converts twips to 1/256 of a twip. */ function pointText({ x, y }) {
-    return `${host_shown().formatEdgeNumber(x)}, ${host_shown().formatEdgeNumber(y)}`;
+function writeVideoInstance({ xml, names }, video) {
+    const { box } = video;
+    const attributes = {
+        libraryItemName: names.medium(video.medium),
+        name: video.name,
+        selected: video.isSelected || undefined,
+        locked: video.isLocked || undefined,
+        frameLeft: unless(box.left, 0),
+        frameTop: unless(box.top, 0),
+        frameRight: unless(box.right, 0),
+        frameBottom: unless(box.bottom, 0)
+    };
+    xml.element('DOMVideoInstance', attributes, ()=>{
+        writeMatrix(xml, video.matrix);
+        writePivot(xml, video.pivot, video.matrix);
+    });
 }
-function writeHints(xml, hints) {
-    for (const { numbers } of hints){
-        const [xA, yA, xB, yB] = numbers;
-        xml.element('MorphHint', {
-            pointA: pointText({
-                x: xA,
-                y: yA
-            }),
-            pointB: pointText({
-                x: xB,
-                y: yB
-            })
-        });
-    }
+function writeClipInstance({ xml, names }, clip) {
+    const attributes = {
+        libraryItemName: names.medium(clip.medium),
+        name: unless(clip.name, ''),
+        selected: clip.isSelected || undefined,
+        locked: clip.isLocked || undefined,
+        ...accessibilityAttributes(clip.accessibility),
+        uniqueID: unless(clip.uniqueId, 0)
+    };
+    xml.element('DOMCompiledClipInstance', attributes, ()=>{
+        writeMatrix(xml, clip.matrix);
+        writePivot(xml, clip.pivot, clip.matrix);
+        writeScript(xml, clip.script);
+        writeFilters(xml, clip.filters);
+        if (clip.dataBinding !== '') {
+            xml.cdataElement('dataBindingXML', toLineFeeds(clip.dataBinding));
+        }
+        writeParameters(xml, clip.parameters);
+    });
+}
+/** `<DOMRectangleObject>` or `<DOMOvalObject>`: a shape that is defined by parameters. */ function writePrimitive(context, shape, primitive) {
+    const { xml } = context;
+    const [name, attributes] = primitive.kind === 'oval' ? [
+        'DOMOvalObject',
+        ovalAttributes(primitive)
+    ] : [
+        'DOMRectangleObject',
+        rectangleAttributes(shape, primitive)
+    ];
+    xml.element(name, {
+        ...attributes,
+        selected: shape.isSelected || undefined
+    }, ()=>{
+        writeMatrix(xml, shape.matrix);
+        writePivot(xml, shape.pivot, shape.matrix);
+        const [fill] = shape.fills;
+        const [line] = shape.lines;
+        if (fill !== undefined) xml.element('fill', {}, ()=>writeFill(context, fill));
+        if (line !== undefined) xml.element('stroke', {}, ()=>writeStroke(context, line));
+    });
+}
+function boxAttributes([left, right, top, bottom]) {
+    return {
+        objectWidth: (right - left) / 20,
+        objectHeight: (bottom - top) / 20,
+        x: unless(left / 20, 0),
+        y: unless(top / 20, 0)
+    };
+}
+function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
+    return {
+        ...boxAttributes(box),
+        startAngle: unless(startAngle, 0),
+        endAngle: unless(endAngle, 0),
+        innerRadius: unless(innerRadius, 0),
+        closePath: isClosed ? undefined : false
+    };
+}
+/** The box of a rectangle is that of its edges. */ function rectangleAttributes({ edges }, { radii }) {
+    const xs = edges.flatMap(({ start, end })=>[
+            start.x,
+            end.x
+        ]);
+    const ys = edges.flatMap(({ start, end })=>[
+            start.y,
+            end.y
+        ]);
+    const lowest = (values)=>values.reduce((a, b)=>Math.min(a, b), Infinity);
+    const highest = (values)=>values.reduce((a, b)=>Math.max(a, b), -Infinity);
+    const box = edges.length === 0 ? [
+        0,
+        0,
+        0,
+        0
+    ] : [
+        lowest(xs),
+        highest(xs),
+        lowest(ys),
+        highest(ys)
+    ];
+    const [topLeft, topRight, bottomLeft, bottomRight] = radii;
+    return {
+        ...boxAttributes(box.map((value)=>Math.round(value / 256))),
+        topLeftRadius: unless(topLeft / 20, 0),
+        topRightRadius: unless(topRight / 20, 0),
+        bottomLeftRadius: unless(bottomLeft / 20, 0),
+        bottomRightRadius: unless(bottomRight / 20, 0),
+        lockFlag: new Set(radii).size > 1 ? undefined : true
+    };
 }
 
 /** Bits of `keyMode`. */ const Mode = {
@@ -4735,6 +4673,54 @@ function writeEnvelope(xml, sound) {
             });
         });
     });
+}
+/** `<MorphShape>`: the correspondence of the outlines of two keyframes. */ function writeMorph(xml, { segments }, isAngular, hints) {
+    xml.element('MorphShape', {
+        mappingType: isAngular ? 'angular vertex' : undefined
+    }, ()=>{
+        xml.element('morphSegments', {}, ()=>{
+            for (const segment of segments){
+                const attributes = {
+                    startPointA: pointText(segment.startA),
+                    startPointB: pointText(segment.startB),
+                    strokeIndex1: unless(segment.stroke1, -1),
+                    strokeIndex2: unless(segment.stroke2, -1),
+                    fillIndex1: unless(segment.fill1, -1),
+                    fillIndex2: unless(segment.fill2, -1)
+                };
+                xml.element('MorphSegment', attributes, ()=>{
+                    for (const curve of segment.curves){
+                        xml.element('MorphCurves', {
+                            controlPointA: pointText(curve.controlA),
+                            anchorPointA: pointText(curve.endA),
+                            controlPointB: pointText(curve.controlB),
+                            anchorPointB: pointText(curve.endB),
+                            isLine: curve.isLine || undefined
+                        });
+                    }
+                });
+            }
+        });
+        xml.element('morphHintsList', {}, hints.length === 0 ? undefined : ()=>writeHints(xml, hints));
+    });
+}
+/** Converts twips to 1/256 of a twip. */ function pointText({ x, y }) {
+    return `${host_shown().formatEdgeNumber(x)}, ${host_shown().formatEdgeNumber(y)}`;
+}
+function writeHints(xml, hints) {
+    for (const { numbers } of hints){
+        const [xA, yA, xB, yB] = numbers;
+        xml.element('MorphHint', {
+            pointA: pointText({
+                x: xA,
+                y: yA
+            }),
+            pointB: pointText({
+                x: xB,
+                y: yB
+            })
+        });
+    }
 }
 
 /** `<DOMTimeline>`; `page` null for a timeline that could not be read. */ function writeTimeline(context, name, page) {
@@ -4972,55 +4958,6 @@ function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
     xml.element(name, {}, ()=>writeEntries(xml, gradient.entries));
 }
 
-const words = (text)=>text.split(' ');
-/** The settings of a publish profile by group, in the order in which Flash CS5 writes them. */ const PUBLISH_GROUPS = {
-    PublishFormatProperties: [
-        ...words('defaultNames flash projectorWin projectorMac html gif jpeg png qt rnwk flashDefaultName'),
-        ...words('projectorWinDefaultName projectorMacDefaultName htmlDefaultName gifDefaultName'),
-        ...words('jpegDefaultName pngDefaultName qtDefaultName rnwkDefaultName flashFileName'),
-        ...words('projectorWinFileName projectorMacFileName htmlFileName gifFileName jpegFileName'),
-        ...words('pngFileName qtFileName rnwkFileName')
-    ],
-    PublishHtmlProperties: [
-        ...words('VersionDetectionIfAvailable VersionInfo UsingDefaultContentFilename'),
-        ...words('UsingDefaultAlternateFilename ContentFilename AlternateFilename UsingOwnAlternateFile'),
-        ...words('OwnAlternateFilename Width Height Align Units Loop StartPaused Scale HorizontalAlignment'),
-        ...words('VerticalAlignment Quality DeblockingFilter WindowMode DisplayMenu DeviceFont'),
-        ...words('TemplateFileName showTagWarnMsg')
-    ],
-    PublishFlashProperties: [
-        ...words('TopDown FireFox Report Protect OmitTraceActions Quality DeblockingFilter StreamFormat'),
-        ...words('StreamCompress EventFormat EventCompress OverrideSounds Version ExternalPlayer'),
-        ...words('ActionScriptVersion PackageExportFrame PackagePaths AS3PackagePaths AS3ConfigConst'),
-        ...words('DebuggingPermitted DebuggingPassword CompressMovie InvisibleLayer DeviceSound'),
-        ...words('StreamUse8kSampleRate EventUse8kSampleRate UseNetwork DocumentClass AS3Strict AS3Coach'),
-        ...words('AS3AutoDeclare AS3Dialect AS3ExportFrame AS3Optimize ExportSwc ScriptStuckDelay'),
-        ...words('IncludeXMP HardwareAcceleration AS3Flags DefaultLibraryLinkage RSLPreloaderMethod'),
-        ...words('RSLPreloaderSWF')
-    ],
-    PublishJpegProperties: [
-        ...words('Width Height Progressive DPI Size Quality MatchMovieDim')
-    ],
-    PublishRNWKProperties: [
-        ...words('exportFlash flashBitRate exportAudio audioFormat singleRateAudio realVideoRate speed28K'),
-        ...words('speed56K speedSingleISDN speedDualISDN speedCorporateLAN speed256K speed384K speed512K'),
-        ...words('exportSMIL')
-    ],
-    PublishGifProperties: [
-        ...words('Width Height Animated MatchMovieDim Loop LoopCount OptimizeColors Interlace Smooth'),
-        ...words('DitherSolids RemoveGradients TransparentOption TransparentAlpha DitherOption'),
-        ...words('PaletteOption MaxColors PaletteName')
-    ],
-    PublishPNGProperties: [
-        ...words('Width Height OptimizeColors Interlace Transparent Smooth DitherSolids RemoveGradients'),
-        ...words('MatchMovieDim DitherOption FilterOption PaletteOption BitDepth MaxColors PaletteName')
-    ],
-    PublishQTProperties: [
-        ...words('Width Height MatchMovieDim UseQTSoundCompression AlphaOption LayerOption ControllerOption'),
-        ...words('Looping PausedAtStart PlayEveryFrame Flatten')
-    ]
-};
-
 /** `PublishSettings.xml`: a profile has a group of settings for each target. */ function writePublishSettings(xml, { profiles, version }, documentName) {
     xml.element('flash_profiles', {}, ()=>{
         profiles.forEach((settings, index)=>{
@@ -5118,6 +5055,54 @@ const EXTENSIONS = {
     const isDefault = settings.get(`PublishFormatProperties::${target}DefaultName`) === '1';
     return extension !== undefined && isDefault ? `${documentName}${extension}` : undefined;
 }
+const words = (text)=>text.split(' ');
+/** The settings of a publish profile by group, in the order in which Flash CS5 writes them. */ const PUBLISH_GROUPS = {
+    PublishFormatProperties: [
+        ...words('defaultNames flash projectorWin projectorMac html gif jpeg png qt rnwk flashDefaultName'),
+        ...words('projectorWinDefaultName projectorMacDefaultName htmlDefaultName gifDefaultName'),
+        ...words('jpegDefaultName pngDefaultName qtDefaultName rnwkDefaultName flashFileName'),
+        ...words('projectorWinFileName projectorMacFileName htmlFileName gifFileName jpegFileName'),
+        ...words('pngFileName qtFileName rnwkFileName')
+    ],
+    PublishHtmlProperties: [
+        ...words('VersionDetectionIfAvailable VersionInfo UsingDefaultContentFilename'),
+        ...words('UsingDefaultAlternateFilename ContentFilename AlternateFilename UsingOwnAlternateFile'),
+        ...words('OwnAlternateFilename Width Height Align Units Loop StartPaused Scale HorizontalAlignment'),
+        ...words('VerticalAlignment Quality DeblockingFilter WindowMode DisplayMenu DeviceFont'),
+        ...words('TemplateFileName showTagWarnMsg')
+    ],
+    PublishFlashProperties: [
+        ...words('TopDown FireFox Report Protect OmitTraceActions Quality DeblockingFilter StreamFormat'),
+        ...words('StreamCompress EventFormat EventCompress OverrideSounds Version ExternalPlayer'),
+        ...words('ActionScriptVersion PackageExportFrame PackagePaths AS3PackagePaths AS3ConfigConst'),
+        ...words('DebuggingPermitted DebuggingPassword CompressMovie InvisibleLayer DeviceSound'),
+        ...words('StreamUse8kSampleRate EventUse8kSampleRate UseNetwork DocumentClass AS3Strict AS3Coach'),
+        ...words('AS3AutoDeclare AS3Dialect AS3ExportFrame AS3Optimize ExportSwc ScriptStuckDelay'),
+        ...words('IncludeXMP HardwareAcceleration AS3Flags DefaultLibraryLinkage RSLPreloaderMethod'),
+        ...words('RSLPreloaderSWF')
+    ],
+    PublishJpegProperties: [
+        ...words('Width Height Progressive DPI Size Quality MatchMovieDim')
+    ],
+    PublishRNWKProperties: [
+        ...words('exportFlash flashBitRate exportAudio audioFormat singleRateAudio realVideoRate speed28K'),
+        ...words('speed56K speedSingleISDN speedDualISDN speedCorporateLAN speed256K speed384K speed512K'),
+        ...words('exportSMIL')
+    ],
+    PublishGifProperties: [
+        ...words('Width Height Animated MatchMovieDim Loop LoopCount OptimizeColors Interlace Smooth'),
+        ...words('DitherSolids RemoveGradients TransparentOption TransparentAlpha DitherOption'),
+        ...words('PaletteOption MaxColors PaletteName')
+    ],
+    PublishPNGProperties: [
+        ...words('Width Height OptimizeColors Interlace Transparent Smooth DitherSolids RemoveGradients'),
+        ...words('MatchMovieDim DitherOption FilterOption PaletteOption BitDepth MaxColors PaletteName')
+    ],
+    PublishQTProperties: [
+        ...words('Width Height MatchMovieDim UseQTSoundCompression AlphaOption LayerOption ControllerOption'),
+        ...words('Looping PausedAtStart PlayEveryFrame Flatten')
+    ]
+};
 
 /** A file in `LIBRARY`; `page` null for a timeline that could not be read. */ function writeSymbolItem(context, symbol, page) {
     const { xml } = context;

@@ -52,19 +52,6 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
     }
 }
 
-/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf(text) {
-    let low = 0xdeadbeef;
-    let high = 0x41c6ce57;
-    for(let i = 0; i < text.length; i++){
-        const code = text.charCodeAt(i);
-        low = Math.imul(low ^ code, 2654435761);
-        high = Math.imul(high ^ code, 1597334677);
-    }
-    low = Math.imul(low ^ low >>> 16, 2246822507) ^ Math.imul(high ^ high >>> 13, 3266489909);
-    high = Math.imul(high ^ high >>> 16, 2246822507) ^ Math.imul(low ^ low >>> 13, 3266489909);
-    return ((high >>> 0) * 0x200000 + (low >>> 0 >>> 11)).toString(36);
-}
-
 /** An SVG element as text; self-closing without content. */ function element(name, attributes, ...content) {
     let text = `<${name}`;
     for (const key of Object.keys(attributes)){
@@ -240,29 +227,17 @@ function escapeText(text) {
 function definitionsElement(definitions) {
     return definitions.size === 0 ? '' : element('defs', {}, ...definitions.values());
 }
-
-/**
- * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
- * picture before nor this one has used.
- */ class DrawnSymbols {
-    /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */ begin(stamp) {
-        this.before = stamp === this.stamp ? this.now : new Map();
-        this.now = new Map();
-        this.stamp = stamp;
+/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf(text) {
+    let low = 0xdeadbeef;
+    let high = 0x41c6ce57;
+    for(let i = 0; i < text.length; i++){
+        const code = text.charCodeAt(i);
+        low = Math.imul(low ^ code, 2654435761);
+        high = Math.imul(high ^ code, 1597334677);
     }
-    get(key) {
-        const known = this.now.get(key) ?? this.before.get(key);
-        if (known) this.now.set(key, known);
-        return known;
-    }
-    set(key, part) {
-        this.now.set(key, part);
-    }
-    constructor(){
-        this.before = new Map();
-        this.now = new Map();
-        this.stamp = '';
-    }
+    low = Math.imul(low ^ low >>> 16, 2246822507) ^ Math.imul(high ^ high >>> 13, 3266489909);
+    high = Math.imul(high ^ high >>> 16, 2246822507) ^ Math.imul(low ^ low >>> 13, 3266489909);
+    return ((high >>> 0) * 0x200000 + (low >>> 0 >>> 11)).toString(36);
 }
 
 /**
@@ -650,28 +625,6 @@ function similarFamily(face) {
     return /verdana|dejavu|\bvera\b|lucida/i.test(face) ? wide : sans;
 }
 
-/** The outline of a glyph as closed curves, carried along by a transformation. */ function drawGlyph(steps, matrix) {
-    const pen = new (host_shown().PathPen)(matrix);
-    for (const step of steps)drawStep(step, pen);
-    return host_shown().closedCurves(pen.subpaths);
-}
-function drawStep(step, pen) {
-    switch(step.type){
-        case 'M':
-            pen.moveTo(step.x, step.y);
-            break;
-        case 'L':
-            pen.lineTo(step.x, step.y);
-            break;
-        case 'Q':
-            pen.quadraticTo(step.x1, step.y1, step.x, step.y);
-            break;
-        case 'C':
-            pen.cubicTo(step.x1, step.y1, step.x2, step.y2, step.x, step.y);
-            break;
-    }
-}
-
 /** Numbers of the names that matter in a `name` table. */ const FAMILY = 1;
 const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
@@ -861,6 +814,27 @@ function readNames(view, table, numbers) {
         return glyph === 0 ? 0 : glyph + delta & 0xffff;
     }
     return 0;
+}
+/** The outline of a glyph as closed curves, carried along by a transformation. */ function drawGlyph(steps, matrix) {
+    const pen = new (host_shown().PathPen)(matrix);
+    for (const step of steps)drawStep(step, pen);
+    return host_shown().closedCurves(pen.subpaths);
+}
+function drawStep(step, pen) {
+    switch(step.type){
+        case 'M':
+            pen.moveTo(step.x, step.y);
+            break;
+        case 'L':
+            pen.lineTo(step.x, step.y);
+            break;
+        case 'Q':
+            pen.quadraticTo(step.x1, step.y1, step.x, step.y);
+            break;
+        case 'C':
+            pen.cubicTo(step.x1, step.y1, step.x2, step.y2, step.x, step.y);
+            break;
+    }
 }
 
 /**
@@ -1465,6 +1439,29 @@ function widthFactor(text, lines) {
     return factor > 0.5 && factor < 2.5 ? factor : undefined;
 }
 
+/**
+ * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
+ * picture before nor this one has used.
+ */ class DrawnSymbols {
+    /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */ begin(stamp) {
+        this.before = stamp === this.stamp ? this.now : new Map();
+        this.now = new Map();
+        this.stamp = stamp;
+    }
+    get(key) {
+        const known = this.now.get(key) ?? this.before.get(key);
+        if (known) this.now.set(key, known);
+        return known;
+    }
+    set(key, part) {
+        this.now.set(key, part);
+    }
+    constructor(){
+        this.before = new Map();
+        this.now = new Map();
+        this.stamp = '';
+    }
+}
 function drawnDocument(document) {
     return {
         itemAt: (path)=>document.itemAt(path)?.node,
@@ -2123,52 +2120,6 @@ function stops(paint, transformOfColor) {
         })).join('');
 }
 
-/** Space around what is painted, as a share of its size, and in pixels of the bitmap: pixels of the picture may be larger. */ const SHARE$1 = 0.5;
-const ROOM = 4;
-/**
- * The whole bitmap, or the part of it that a shape shows.
- *
- * @param extent - holds what is painted; undefined for the whole bitmap
- */ function tileOf({ width, height }, matrix, extent) {
-    const whole = {
-        part: {
-            width,
-            height
-        },
-        matrix
-    };
-    const inverse = extent && host_headless.invert(matrix);
-    if (!inverse) return whole;
-    const { left, top, right, bottom } = host_headless.transformBox(extent, inverse);
-    const across = cut(left, right, width);
-    const down = cut(top, bottom, height);
-    if (!across || !down) return whole;
-    const part = {
-        x: across.from,
-        y: down.from,
-        width: across.size,
-        height: down.size
-    };
-    return {
-        part,
-        matrix: host_headless.concat(matrix, host_headless.translation(across.period, down.period))
-    };
-}
-/** The part of a period that holds what is seen and the space around it; undefined where none does. */ function cut(low, high, length) {
-    const room = ROOM + SHARE$1 * (high - low);
-    const [first, last] = [
-        Math.floor(low - room),
-        Math.ceil(high + room)
-    ];
-    const period = Math.floor(first / length) * length;
-    if (!(last > first && last - period <= length)) return undefined;
-    return {
-        from: first - period,
-        size: last - first,
-        period
-    };
-}
-
 /**
  * The presentation attributes of a paint, `fill` or `stroke` and its opacity. Empty for a paint that nothing can be said
  * of.
@@ -2222,6 +2173,51 @@ function solid(own, target, transformOfColor) {
     };
     return {
         [target]: `url(#${drawing.add('pattern', attributes, image.markup)})`
+    };
+}
+/** Space around what is painted, as a share of its size, and in pixels of the bitmap: pixels of the picture may be larger. */ const SHARE$1 = 0.5;
+const ROOM = 4;
+/**
+ * The whole bitmap, or the part of it that a shape shows.
+ *
+ * @param extent - holds what is painted; undefined for the whole bitmap
+ */ function tileOf({ width, height }, matrix, extent) {
+    const whole = {
+        part: {
+            width,
+            height
+        },
+        matrix
+    };
+    const inverse = extent && host_headless.invert(matrix);
+    if (!inverse) return whole;
+    const { left, top, right, bottom } = host_headless.transformBox(extent, inverse);
+    const across = cut(left, right, width);
+    const down = cut(top, bottom, height);
+    if (!across || !down) return whole;
+    const part = {
+        x: across.from,
+        y: down.from,
+        width: across.size,
+        height: down.size
+    };
+    return {
+        part,
+        matrix: host_headless.concat(matrix, host_headless.translation(across.period, down.period))
+    };
+}
+/** The part of a period that holds what is seen and the space around it; undefined where none does. */ function cut(low, high, length) {
+    const room = ROOM + SHARE$1 * (high - low);
+    const [first, last] = [
+        Math.floor(low - room),
+        Math.ceil(high + room)
+    ];
+    const period = Math.floor(first / length) * length;
+    if (!(last > first && last - period <= length)) return undefined;
+    return {
+        from: first - period,
+        size: last - first,
+        period
     };
 }
 
@@ -3145,107 +3141,6 @@ function linearInverse(matrix) {
 }
 
 /**
- * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
- * does not count: for graphics, for turned instances, and for those of the symbol's own size.
- */ function slicedPlace(instance, symbol, matrix, drawing) {
-    const { a, b, c, d, tx, ty } = matrix;
-    if (symbol.attr('scaleGridLeft') === undefined || new host_headless.DocumentInstance(instance).isGraphic) return undefined;
-    if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
-    const box = drawing.document.boundsOf(instance);
-    if (box.left > box.right) return undefined;
-    const [left, right] = [
-        (box.left - tx) / a,
-        (box.right - tx) / a
-    ].sort((one, other)=>one - other);
-    const [top, bottom] = [
-        (box.top - ty) / d,
-        (box.bottom - ty) / d
-    ].sort((one, other)=>one - other);
-    const guide = (side)=>host_headless.readNumber(symbol, `scaleGrid${side}`);
-    const [across, down] = [
-        Math.abs(a),
-        Math.abs(d)
-    ];
-    const x = host_shown().sliceAxis(left, right, guide('Left'), guide('Right'), across);
-    const y = host_shown().sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
-    return {
-        reshaping: {
-            scale: {
-                a: across,
-                b: 0,
-                c: 0,
-                d: down,
-                tx: 0,
-                ty: 0
-            },
-            outline: (segments)=>host_shown().sliceSegments(segments, x, y)
-        },
-        place: {
-            a: Math.sign(a),
-            b: 0,
-            c: 0,
-            d: Math.sign(d),
-            tx,
-            ty
-        }
-    };
-}
-
-/**
- * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
- * large as what it paints, in whole pixels. Empty for other instances.
- *
- * @param place - the matrix with which the instance is drawn, on whole pixels
- */ function matte(node, place, { matrix }, drawing) {
-    const { bits32, cacheAsBitmap } = new host_headless.DocumentInstance(node);
-    if (!cacheAsBitmap || bits32) return '';
-    const box = drawing.document.boundsOf(node);
-    if (host_headless.isEmpty(box)) return '';
-    const own = host_headless.readMatrix(node);
-    const [x, y] = [
-        box.left + place.tx - own.tx,
-        box.top + place.ty - own.ty
-    ];
-    const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
-    const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
-    return element('rect', {
-        x,
-        y,
-        width,
-        height,
-        fill: host_headless.matteColorOf(node)
-    });
-}
-/** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
-    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
-}
-const ROUNDING = 0.01;
-
-/**
- * The matrix of an instance, moved by less than a pixel if the player keeps it as a bitmap: it puts the box of what such
- * an instance paints on whole pixels. Instances with filters are kept as bitmaps too. Source: Adobe's reference of
- * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
- */ function onWholePixels(node, matrix, state, drawing) {
-    if (!isBitmap(node) || state.isMask || state.space || drawing.document.isCanvas) return matrix;
-    const box = drawing.document.boundsOf(node, state.matrix);
-    const toLocal = host_headless.invert({
-        ...state.matrix,
-        tx: 0,
-        ty: 0
-    });
-    if (host_headless.isEmpty(box) || !toLocal) return matrix;
-    drawing.usePlace();
-    const { x, y } = host_headless.apply(toLocal, {
-        x: Math.round(box.left) - box.left,
-        y: Math.round(box.top) - box.top
-    });
-    return host_headless.concat(host_headless.translation(x, y), matrix);
-}
-function isBitmap(node) {
-    return new host_headless.DocumentInstance(node).cacheAsBitmap || host_headless.hasFilters(node);
-}
-
-/**
  * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
  * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
  */ function drawSymbol(node, state, drawing) {
@@ -3352,6 +3247,104 @@ function placeAttribute(place) {
     }
     drawing.include(part);
     return part.runs;
+}
+/**
+ * The matrix of an instance, moved by less than a pixel if the player keeps it as a bitmap: it puts the box of what such
+ * an instance paints on whole pixels. Instances with filters are kept as bitmaps too. Source: Adobe's reference of
+ * `DisplayObject.cacheAsBitmap` ("snapped to the nearest pixel boundaries") and of `DisplayObject.filters`; 12 movies.
+ */ function onWholePixels(node, matrix, state, drawing) {
+    if (!isBitmap(node) || state.isMask || state.space || drawing.document.isCanvas) return matrix;
+    const box = drawing.document.boundsOf(node, state.matrix);
+    const toLocal = host_headless.invert({
+        ...state.matrix,
+        tx: 0,
+        ty: 0
+    });
+    if (host_headless.isEmpty(box) || !toLocal) return matrix;
+    drawing.usePlace();
+    const { x, y } = host_headless.apply(toLocal, {
+        x: Math.round(box.left) - box.left,
+        y: Math.round(box.top) - box.top
+    });
+    return host_headless.concat(host_headless.translation(x, y), matrix);
+}
+function isBitmap(node) {
+    return new host_headless.DocumentInstance(node).cacheAsBitmap || host_headless.hasFilters(node);
+}
+/**
+ * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
+ * large as what it paints, in whole pixels. Empty for other instances.
+ *
+ * @param place - the matrix with which the instance is drawn, on whole pixels
+ */ function matte(node, place, { matrix }, drawing) {
+    const { bits32, cacheAsBitmap } = new host_headless.DocumentInstance(node);
+    if (!cacheAsBitmap || bits32) return '';
+    const box = drawing.document.boundsOf(node);
+    if (host_headless.isEmpty(box)) return '';
+    const own = host_headless.readMatrix(node);
+    const [x, y] = [
+        box.left + place.tx - own.tx,
+        box.top + place.ty - own.ty
+    ];
+    const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
+    const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
+    return element('rect', {
+        x,
+        y,
+        width,
+        height,
+        fill: host_headless.matteColorOf(node)
+    });
+}
+/** The length that covers whole pixels of the stage. Source: three movies. */ function wholePixels(length, scale) {
+    return scale === 0 ? length : Math.ceil(length * scale - ROUNDING) / scale;
+}
+const ROUNDING = 0.01;
+/**
+ * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
+ * does not count: for graphics, for turned instances, and for those of the symbol's own size.
+ */ function slicedPlace(instance, symbol, matrix, drawing) {
+    const { a, b, c, d, tx, ty } = matrix;
+    if (symbol.attr('scaleGridLeft') === undefined || new host_headless.DocumentInstance(instance).isGraphic) return undefined;
+    if (b !== 0 || c !== 0 || Math.abs(a) === 1 && Math.abs(d) === 1) return undefined;
+    const box = drawing.document.boundsOf(instance);
+    if (box.left > box.right) return undefined;
+    const [left, right] = [
+        (box.left - tx) / a,
+        (box.right - tx) / a
+    ].sort((one, other)=>one - other);
+    const [top, bottom] = [
+        (box.top - ty) / d,
+        (box.bottom - ty) / d
+    ].sort((one, other)=>one - other);
+    const guide = (side)=>host_headless.readNumber(symbol, `scaleGrid${side}`);
+    const [across, down] = [
+        Math.abs(a),
+        Math.abs(d)
+    ];
+    const x = host_shown().sliceAxis(left, right, guide('Left'), guide('Right'), across);
+    const y = host_shown().sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
+    return {
+        reshaping: {
+            scale: {
+                a: across,
+                b: 0,
+                c: 0,
+                d: down,
+                tx: 0,
+                ty: 0
+            },
+            outline: (segments)=>host_shown().sliceSegments(segments, x, y)
+        },
+        place: {
+            a: Math.sign(a),
+            b: 0,
+            c: 0,
+            d: Math.sign(d),
+            tx,
+            ty
+        }
+    };
 }
 
 /**
@@ -4407,8 +4400,6 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     }
 }
 
-/** Node's own modules see the package, which is CommonJS, as one object; others see what it exports by default. */ const GIFEncoder = typeof main === 'function' ? main : main.GIFEncoder;
-
 /** Cells of colours per channel, and one before the first: sums begin there. */ const CELLS = 33;
 const BITS = 3;
 const STEPS = [
@@ -4545,6 +4536,38 @@ function mark(indices, { low, high }, index) {
     }
 }
 
+/** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */ const TICK = 10;
+const SHORTEST = 2;
+const STAYS = 1;
+const IS_CLEARED = 2;
+/** An animated GIF that runs forever. Frames that are too short for the format give their time to the next ones. */ function* encodeGif(frames, frameRate) {
+    const encoder = GIFEncoder();
+    const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
+    let shown = 0;
+    const write = ({ pixels }, ticks)=>{
+        const { palette, index, transparentIndex } = indexColors(pixels.rgba);
+        encoder.writeFrame(index, pixels.width, pixels.height, {
+            palette,
+            delay: ticks * TICK,
+            repeat: 0,
+            transparent: transparentIndex !== undefined,
+            transparentIndex: transparentIndex ?? 0,
+            dispose: transparentIndex === undefined ? STAYS : IS_CLEARED
+        });
+        shown += ticks;
+    };
+    let last;
+    for (const frame of frames){
+        last = frame;
+        const ticks = timeOf(frame.start + frame.duration) - shown;
+        if (ticks >= SHORTEST) write(frame, ticks);
+        yield;
+    }
+    if (last && shown === 0) write(last, SHORTEST);
+    encoder.finish();
+    return encoder.bytes();
+}
+/** Node's own modules see the package, which is CommonJS, as one object; others see what it exports by default. */ const GIFEncoder = typeof main === 'function' ? main : main.GIFEncoder;
 const COLORS = 256;
 /** From here on a pixel counts as opaque: the format knows nothing between. */ const OPAQUE = 128;
 /** The colours themselves where they are few enough, or 256 that stand for them. @param rgba - straight colours */ function indexColors(rgba) {
@@ -4602,38 +4625,6 @@ function nearestColors(rgba, most) {
         palette,
         index
     };
-}
-
-/** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */ const TICK = 10;
-const SHORTEST = 2;
-const STAYS = 1;
-const IS_CLEARED = 2;
-/** An animated GIF that runs forever. Frames that are too short for the format give their time to the next ones. */ function* encodeGif(frames, frameRate) {
-    const encoder = GIFEncoder();
-    const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
-    let shown = 0;
-    const write = ({ pixels }, ticks)=>{
-        const { palette, index, transparentIndex } = indexColors(pixels.rgba);
-        encoder.writeFrame(index, pixels.width, pixels.height, {
-            palette,
-            delay: ticks * TICK,
-            repeat: 0,
-            transparent: transparentIndex !== undefined,
-            transparentIndex: transparentIndex ?? 0,
-            dispose: transparentIndex === undefined ? STAYS : IS_CLEARED
-        });
-        shown += ticks;
-    };
-    let last;
-    for (const frame of frames){
-        last = frame;
-        const ticks = timeOf(frame.start + frame.duration) - shown;
-        if (ticks >= SHORTEST) write(frame, ticks);
-        yield;
-    }
-    if (last && shown === 0) write(last, SHORTEST);
-    encoder.finish();
-    return encoder.bytes();
 }
 
 const NAMES = [
@@ -6112,27 +6103,6 @@ function viewOf(regions) {
     }
 }
 
-/** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */ function labelSpans(timeline) {
-    const starts = new Map();
-    for (const layer of host_headless.layersOf(timeline)){
-        for (const frame of layer.child('frames')?.children ?? []){
-            const name = frame.attr('name');
-            const at = host_headless.readStart(frame);
-            if (name === undefined || name === '' || frame.attr('labelType') === 'comment') continue;
-            if (!starts.has(at)) starts.set(at, name);
-        }
-    }
-    const sorted = [
-        ...starts
-    ].sort(([a], [b])=>a - b);
-    const end = host_headless.frameCountOf(timeline);
-    return sorted.map(([from, name], index)=>({
-            name,
-            from,
-            to: (sorted[index + 1]?.[0] ?? end) - 1
-        }));
-}
-
 /** A scene, as large as the stage. @param name - of its files */ function sceneSubject(document, timeline, name) {
     return {
         ...timelineSubject(document, timeline),
@@ -6209,6 +6179,26 @@ function timelineSubject(document, { node, frameCount }) {
 }
 function frameRateOf({ node }) {
     return host_headless.readNumber(node, 'frameRate', 24);
+}
+/** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */ function labelSpans(timeline) {
+    const starts = new Map();
+    for (const layer of host_headless.layersOf(timeline)){
+        for (const frame of layer.child('frames')?.children ?? []){
+            const name = frame.attr('name');
+            const at = host_headless.readStart(frame);
+            if (name === undefined || name === '' || frame.attr('labelType') === 'comment') continue;
+            if (!starts.has(at)) starts.set(at, name);
+        }
+    }
+    const sorted = [
+        ...starts
+    ].sort(([a], [b])=>a - b);
+    const end = host_headless.frameCountOf(timeline);
+    return sorted.map(([from, name], index)=>({
+            name,
+            from,
+            to: (sorted[index + 1]?.[0] ?? end) - 1
+        }));
 }
 
 /** A sprite in the words of TexturePacker. `frame` has the size before turning. */ function entryOf({ x, y, part, source, isRotated }) {
@@ -6800,30 +6790,6 @@ function eventsOf({ happened }, soundsOf) {
 }
 
 /**
- * The moments of a timeline whose frames are shown one after the other, without what is nested in it.
- *
- * @param frames - from 0
- * @param plays - how often they are shown
- */ function* timelineMoments(cues, frames, plays) {
-    const sounds = new FrameSounds(cues);
-    let before;
-    for(let play = 0; play < plays; play++){
-        const clip = {};
-        for (const frame of frames){
-            yield {
-                events: frame === before ? [] : sounds.startsAt(frame),
-                streams: sounds.streamsAt(frame).map((cue)=>({
-                        clip,
-                        cue,
-                        frame
-                    }))
-            };
-            before = frame;
-        }
-    }
-}
-
-/**
  * What is heard while the frames of a film are shown, one after the other. Source: SWF 19, "Sounds".
  *
  * - event: begins when the playhead enters the keyframe, and plays to its end whatever the timeline does.
@@ -6970,6 +6936,29 @@ function soundsOf({ document, mp3, warn }) {
     return new DocumentSounds(document, mp3 ?? {
         decode: ()=>undefined
     }, warn);
+}
+/**
+ * The moments of a timeline whose frames are shown one after the other, without what is nested in it.
+ *
+ * @param frames - from 0
+ * @param plays - how often they are shown
+ */ function* timelineMoments(cues, frames, plays) {
+    const sounds = new FrameSounds(cues);
+    let before;
+    for(let play = 0; play < plays; play++){
+        const clip = {};
+        for (const frame of frames){
+            yield {
+                events: frame === before ? [] : sounds.startsAt(frame),
+                streams: sounds.streamsAt(frame).map((cue)=>({
+                        clip,
+                        cue,
+                        frame
+                    }))
+            };
+            before = frame;
+        }
+    }
 }
 
 /** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */ const SERIES = 240;
@@ -7179,39 +7168,6 @@ function percent(share) {
     return `${Number((share * 100).toFixed(4))}%`;
 }
 
-/** The box of the pixels that differ between pictures of one size; one pixel where none does. */ function changedBox(before, { width, height, rgba }) {
-    const box = {
-        left: width,
-        top: height,
-        right: -1,
-        bottom: -1
-    };
-    for(let y = 0, at = 0; y < height; y++){
-        for(let x = 0; x < width; x++, at += 4){
-            if (isSame(before.rgba, rgba, at)) continue;
-            if (x < box.left) box.left = x;
-            if (x > box.right) box.right = x;
-            if (y < box.top) box.top = y;
-            box.bottom = y;
-        }
-    }
-    if (box.right < 0) return {
-        x: 0,
-        y: 0,
-        width: 1,
-        height: 1
-    };
-    return {
-        x: box.left,
-        y: box.top,
-        width: box.right - box.left + 1,
-        height: box.bottom - box.top + 1
-    };
-}
-function isSame(one, other, at) {
-    return one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2] && one[at + 3] === other[at + 3];
-}
-
 /**
  * An animated PNG that runs forever, with all colours and opacities. Each frame but the first holds what has changed.
  * Source: the PNG specification, third edition, chunks acTL, fcTL, fdAT.
@@ -7285,6 +7241,38 @@ function bigEndian(value) {
     const bytes = new Uint8Array(4);
     new DataView(bytes.buffer).setUint32(0, value);
     return bytes;
+}
+/** The box of the pixels that differ between pictures of one size; one pixel where none does. */ function changedBox(before, { width, height, rgba }) {
+    const box = {
+        left: width,
+        top: height,
+        right: -1,
+        bottom: -1
+    };
+    for(let y = 0, at = 0; y < height; y++){
+        for(let x = 0; x < width; x++, at += 4){
+            if (isSame(before.rgba, rgba, at)) continue;
+            if (x < box.left) box.left = x;
+            if (x > box.right) box.right = x;
+            if (y < box.top) box.top = y;
+            box.bottom = y;
+        }
+    }
+    if (box.right < 0) return {
+        x: 0,
+        y: 0,
+        width: 1,
+        height: 1
+    };
+    return {
+        x: box.left,
+        y: box.top,
+        width: box.right - box.left + 1,
+        height: box.bottom - box.top + 1
+    };
+}
+function isSame(one, other, at) {
+    return one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2] && one[at + 3] === other[at + 3];
 }
 
 /** Alpha of pixels that look neither opaque nor empty. */ const [LEAST, MOST] = [
@@ -7764,21 +7752,6 @@ function mixWav(subject, options, context) {
 }
 
 /**
- * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
- *
- * @param path - words for what is played
- * @throws RangeError for a film that does not come to an end
- */ function filmLength(player, path) {
-    for(let frame = 0; !player.isOver; frame++){
-        if (frame >= host_errors.MAX_FRAMES) {
-            throw new RangeError(`"${path}" plays on after ${host_errors.MAX_FRAMES} frames; say how long its film is: --seconds`);
-        }
-        player.advance();
-    }
-    return player.length;
-}
-
-/**
  * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
  *
  * @param seconds - how long the film is; default: until every clip that it begins with has been through all of its frames
@@ -7843,6 +7816,20 @@ function mixWav(subject, options, context) {
             return frameParts(timeline, player.root.frame, drawing, state);
         }
     };
+}
+/**
+ * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
+ *
+ * @param path - words for what is played
+ * @throws RangeError for a film that does not come to an end
+ */ function filmLength(player, path) {
+    for(let frame = 0; !player.isOver; frame++){
+        if (frame >= host_errors.MAX_FRAMES) {
+            throw new RangeError(`"${path}" plays on after ${host_errors.MAX_FRAMES} frames; say how long its film is: --seconds`);
+        }
+        player.advance();
+    }
+    return player.length;
 }
 
 exports.Drawing = Drawing;

@@ -749,6 +749,31 @@ function container(id, values) {
     };
 }
 
+function framesOf(timeline, method, start, end) {
+    const frames = rangesFor(timeline, method, start, end).flatMap((range)=>range.layer.frames.slice(range.start, range.end));
+    return [
+        ...new Set(frames)
+    ];
+}
+/** The value of a property of frames; undefined where they differ. */ function frameProperty(timeline, property, start, end) {
+    return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
+}
+/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
+    if (property === 'easeType') {
+        return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
+    }
+    for (const frame of framesOf(timeline, 'setFrameProperty', start, end)){
+        const member = host_headless.propertyOf(frame, property);
+        if (!member?.set) throw new host_headless.HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
+        member.set(value);
+    }
+}
+/** The value that all objects have of a property; undefined where they differ or do not have it. */ function commonValue(objects, property) {
+    const values = new Set(objects.map((object)=>host_headless.propertyOf(object, property)?.get()));
+    return values.size === 1 ? [
+        ...values
+    ][0] : undefined;
+}
 /** The number by which the host's recorded commands mean all properties of a tween. */ const ALL_PROPERTIES = 5;
 /** Presets that are not named ease: the slider, and none. */ const CLASSIC = -1;
 const NONE = -2;
@@ -817,32 +842,6 @@ function writeNamedEase(frame, method) {
         target: 'all',
         method
     }));
-}
-
-function framesOf(timeline, method, start, end) {
-    const frames = rangesFor(timeline, method, start, end).flatMap((range)=>range.layer.frames.slice(range.start, range.end));
-    return [
-        ...new Set(frames)
-    ];
-}
-/** The value of a property of frames; undefined where they differ. */ function frameProperty(timeline, property, start, end) {
-    return commonValue(framesOf(timeline, 'getFrameProperty', start, end), property);
-}
-/** @throws HostError for a property that frames do not have, or that is read only. */ function setFrameProperty(timeline, property, value, start, end) {
-    if (property === 'easeType') {
-        return setEaseType(framesOf(timeline, 'setFrameProperty', undefined, undefined), value, start, end);
-    }
-    for (const frame of framesOf(timeline, 'setFrameProperty', start, end)){
-        const member = host_headless.propertyOf(frame, property);
-        if (!member?.set) throw new host_headless.HostError(`setFrameProperty: frames have no property "${property}" that can be set`);
-        member.set(value);
-    }
-}
-/** The value that all objects have of a property; undefined where they differ or do not have it. */ function commonValue(objects, property) {
-    const values = new Set(objects.map((object)=>host_headless.propertyOf(object, property)?.get()));
-    return values.size === 1 ? [
-        ...values
-    ][0] : undefined;
 }
 
 /**
@@ -983,41 +982,6 @@ function copyLook(node, from) {
     }
 }
 
-const TURNS = {
-    clockwise: 'counter-clockwise',
-    'counter-clockwise': 'clockwise'
-};
-/** Lets the tween of a keyframe run the other way: eases and turns. */ function reverseTween(frame) {
-    host_headless.writeEasing(frame, 0 - host_headless.readEasing(frame));
-    const turn = frame.attr('motionTweenRotate');
-    if (turn !== undefined) frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
-    reverseName(frame, 'easeMethodName');
-    for (const ease of frame.child('tweens')?.children ?? []){
-        if (ease.name === 'CustomEase') reversePoints(ease);
-        else reverseName(ease, 'method');
-        if (ease.attr('target') !== undefined && ease.attr('target') !== 'all') reverseIntensity(ease);
-    }
-}
-/** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */ function reverseName(node, attribute) {
-    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
-    if (direction === 'In') node.setAttr(attribute, `${family}Out`);
-    if (direction === 'Out') node.setAttr(attribute, `${family}In`);
-}
-/** The slider of a property of its own; that of the frame is written by `writeEasing`. */ function reverseIntensity(ease) {
-    const intensity = host_headless.readNumber(ease, 'intensity');
-    if (intensity !== 0) ease.setAttr('intensity', host_headless.formatNumber(-intensity));
-}
-/** The curve from the other end: what remains of the time and of the way. */ function reversePoints(ease) {
-    const points = ease.childrenNamed('Point').reverse();
-    for (const point of points){
-        for (const name of [
-            'x',
-            'y'
-        ])point.setAttr(name, host_headless.formatNumber(1 - host_headless.readNumber(point, name)));
-        ease.append(point);
-    }
-}
-
 /** `timeline.reverseFrames`: what the last frame of the range shows comes first. Tweens run the other way. */ function reverseFrames(timeline, args) {
     forRanges(timeline, 'reverseFrames', args, ({ layer, start, end })=>{
         reverseRange(layer, start, Math.min(end, layer.frameCount));
@@ -1079,6 +1043,40 @@ function reverseRange(layer, start, end) {
             leaving
         ];
     });
+}
+const TURNS = {
+    clockwise: 'counter-clockwise',
+    'counter-clockwise': 'clockwise'
+};
+/** Lets the tween of a keyframe run the other way: eases and turns. */ function reverseTween(frame) {
+    host_headless.writeEasing(frame, 0 - host_headless.readEasing(frame));
+    const turn = frame.attr('motionTweenRotate');
+    if (turn !== undefined) frame.setAttr('motionTweenRotate', TURNS[turn] ?? turn);
+    reverseName(frame, 'easeMethodName');
+    for (const ease of frame.child('tweens')?.children ?? []){
+        if (ease.name === 'CustomEase') reversePoints(ease);
+        else reverseName(ease, 'method');
+        if (ease.attr('target') !== undefined && ease.attr('target') !== 'all') reverseIntensity(ease);
+    }
+}
+/** `cubicIn` becomes `cubicOut`, and back; eases in both directions stay. */ function reverseName(node, attribute) {
+    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(node.attr(attribute) ?? '') ?? [];
+    if (direction === 'In') node.setAttr(attribute, `${family}Out`);
+    if (direction === 'Out') node.setAttr(attribute, `${family}In`);
+}
+/** The slider of a property of its own; that of the frame is written by `writeEasing`. */ function reverseIntensity(ease) {
+    const intensity = host_headless.readNumber(ease, 'intensity');
+    if (intensity !== 0) ease.setAttr('intensity', host_headless.formatNumber(-intensity));
+}
+/** The curve from the other end: what remains of the time and of the way. */ function reversePoints(ease) {
+    const points = ease.childrenNamed('Point').reverse();
+    for (const point of points){
+        for (const name of [
+            'x',
+            'y'
+        ])point.setAttr(name, host_headless.formatNumber(1 - host_headless.readNumber(point, name)));
+        ease.append(point);
+    }
 }
 
 const TYPES = [
@@ -2044,55 +2042,6 @@ function isRaw(node) {
     return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
 }
 
-/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */ const POINTS = {
-    'top left': [
-        0,
-        0
-    ],
-    'top center': [
-        0.5,
-        0
-    ],
-    'top right': [
-        1,
-        0
-    ],
-    'left center': [
-        0,
-        0.5
-    ],
-    'right center': [
-        1,
-        0.5
-    ],
-    'bottom left': [
-        0,
-        1
-    ],
-    'bottom center': [
-        0.5,
-        1
-    ],
-    'bottom right': [
-        1,
-        1
-    ]
-};
-/**
- * The point that a transformation of a selection leaves where it is: one named on the edge of its box, else the
- * transformation point of a single element, else the middle of the box.
- */ function pivotOf(method, elements, name) {
-    const box = host_headless.boundsOf(elements);
-    if (name !== undefined) return pointOn(box, POINTS[host_headless.checkChoice(method, name, Object.keys(POINTS))]);
-    return elements.length === 1 ? elements[0].pivot : host_headless.centerOf(box);
-}
-function pointOn({ left, top, right, bottom }, [across, down]) {
-    return {
-        x: left + (right - left) * across,
-        y: top + (bottom - top) * down
-    };
-}
-
 function moveSelection(document, distance) {
     const { x, y } = host_headless.checkPoint('moveSelectionBy', distance);
     host_headless.moveElements(needSelection(document, 'moveSelectionBy'), x, y);
@@ -2164,6 +2113,54 @@ function toNumber(value) {
     const elements = needSelection(document, 'setTransformationPoint');
     const given = host_headless.checkPoint('setTransformationPoint', point);
     for (const element of elements)element.setTransformationPoint(given);
+}
+/** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */ const POINTS = {
+    'top left': [
+        0,
+        0
+    ],
+    'top center': [
+        0.5,
+        0
+    ],
+    'top right': [
+        1,
+        0
+    ],
+    'left center': [
+        0,
+        0.5
+    ],
+    'right center': [
+        1,
+        0.5
+    ],
+    'bottom left': [
+        0,
+        1
+    ],
+    'bottom center': [
+        0.5,
+        1
+    ],
+    'bottom right': [
+        1,
+        1
+    ]
+};
+/**
+ * The point that a transformation of a selection leaves where it is: one named on the edge of its box, else the
+ * transformation point of a single element, else the middle of the box.
+ */ function pivotOf(method, elements, name) {
+    const box = host_headless.boundsOf(elements);
+    if (name !== undefined) return pointOn(box, POINTS[host_headless.checkChoice(method, name, Object.keys(POINTS))]);
+    return elements.length === 1 ? elements[0].pivot : host_headless.centerOf(box);
+}
+function pointOn({ left, top, right, bottom }, [across, down]) {
+    return {
+        x: left + (right - left) * across,
+        y: top + (bottom - top) * down
+    };
 }
 
 /**
@@ -2363,28 +2360,6 @@ function noFrame() {
     return node === element.node ? element.box : host_shown().ContentBounds.of(frame.document).ofElement(node);
 }
 
-/**
- * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
- * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
- */ function followSelection(document, chosen) {
-    if (chosen.length === 0) return;
-    const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
-    const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
-    const next = isKept ? layers[currentLayer] : chosen[0].layer;
-    selectedMark.set(new Set(document.selectedElements.map(({ layer })=>layer)));
-    currentMark.set(new Set([
-        next
-    ]));
-}
-/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
-    const layer = element.layer;
-    const { selectedMark, currentMark } = layer.timeline;
-    if (currentMark.has(layer) && selectedMark.has(layer)) return;
-    followSelection(document, [
-        element
-    ]);
-}
-
 /** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */ function isOpen(layer) {
     return layer.visible && !layer.locked && layer.ownType !== 'camera';
 }
@@ -2455,6 +2430,27 @@ function selectAll(document) {
         for (const node of elementNodes)node.setAttr('selected', null);
         settleDeselected(elementNodes);
     }
+}
+/**
+ * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
+ * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
+ */ function followSelection(document, chosen) {
+    if (chosen.length === 0) return;
+    const { layers, currentLayer, selectedMark, currentMark } = document.getTimeline();
+    const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
+    const next = isKept ? layers[currentLayer] : chosen[0].layer;
+    selectedMark.set(new Set(document.selectedElements.map(({ layer })=>layer)));
+    currentMark.set(new Set([
+        next
+    ]));
+}
+/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
+    const layer = element.layer;
+    const { selectedMark, currentMark } = layer.timeline;
+    if (currentMark.has(layer) && selectedMark.has(layer)) return;
+    followSelection(document, [
+        element
+    ]);
 }
 
 /** A rectangle that a script gave: `{left, top, right, bottom}`. */ function checkRect(method, value) {

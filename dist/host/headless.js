@@ -999,112 +999,6 @@ function writeNumber(node, name, value, fallback = 0) {
     node.setAttr(name, value === fallback ? null : formatNumber(value));
 }
 
-/** Characters that file names cannot contain. Source: 22,843 plain and 2,526 escaped names of real documents. */ const UNSAFE = /[\\:*?"<>|[\];]/g;
-/**
- * Escapes a path as the files of a document do: characters that file names cannot contain as `&#NNN`, without a
- * semicolon.
- */ function escapeFileName(path) {
-    return path.replace(UNSAFE, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
-}
-/**
- * Removes the escapes from a path. Newer releases of Animate write the names of symbols escaped, too: 1,998 of 2,143
- * symbols with such characters in public documents, whose classes in published scripts are named without the escapes.
- * There they also escape `&`, and blanks at the ends of a name: 22 and 130 of 152 names in eight documents.
- */ function unescapeFileName(path) {
-    if (!path.includes('&#')) return path;
-    return path.replace(/(?<=^|\/)&#032|&#032(?=$|\/)/g, ' ').replace(/&#(\d{3})/g, (escaped, code)=>{
-        const character = String.fromCharCode(Number(code));
-        return character === '&' || escapeFileName(character) === escaped ? character : escaped;
-    });
-}
-
-/** The path of a library item that an attribute names, as the item is called: newer releases write it escaped. */ function itemPathOf(node, attribute) {
-    return unescapeFileName(readText(node, attribute));
-}
-
-/** `DOMSymbolInstance`, and what instances of other items have of it. */ const INSTANCE = attributes({
-    /** False for an instance without transparency, on its matte colour. */ bits32: flag(true),
-    cacheAsBitmap: flag(),
-    exportAsBitmap: flag(),
-    /** Of graphics, from 0. */ firstFrame: integer(0, 0),
-    isVisible: flag(true),
-    /** Of graphics, from 0; -1 for the end of the symbol. */ lastFrame: integer(-1, -1),
-    libraryItemName: text(),
-    /** Of graphics. `play reverse` is what some documents have for `play once reverse`. */ loop: word$1([
-        'loop',
-        'play once',
-        'single frame',
-        'loop reverse',
-        'play once reverse',
-        'play reverse'
-    ]),
-    name: text(),
-    symbolType: word$1([
-        'movie clip',
-        'button',
-        'graphic'
-    ]),
-    trackAsMenu: flag()
-});
-
-/**
- * A class whose objects have a property for each attribute of a table. A property is read off the element when it is
- * asked for, and always says what the element says.
- *
- * @example
- * class Stop extends recordOf(GRADIENT_ENTRY) {}
- * new Stop(node).ratio; // 0.5
- */ function recordOf(table) {
-    class AttributeRecord {
-        constructor(element){
-            this.element = element;
-        }
-    }
-    for (const [name, attribute] of Object.entries(table)){
-        Object.defineProperty(AttributeRecord.prototype, name, {
-            get () {
-                return attribute.read(this.element);
-            }
-        });
-    }
-    return AttributeRecord;
-}
-/** The attributes of a new element, in the order of `values`; those that hold their defaults are left out. */ function written(table, values) {
-    return Object.fromEntries(Object.entries(values).flatMap(([name, value])=>{
-        const { initial, format } = table[name];
-        return value === undefined || value === initial ? [] : [
-            [
-                name,
-                format(value)
-            ]
-        ];
-    }));
-}
-
-/** An instance of an item of the library. */ class DocumentInstance extends recordOf(INSTANCE) {
-    constructor(node){
-        super(node), this.node = node;
-    }
-    /** The path of its item, as the item is called. */ get path() {
-        return itemPathOf(this.node, 'libraryItemName');
-    }
-    /** True for one that shows its symbol's content as a part of the timeline around it. */ get isGraphic() {
-        return this.symbolType === 'graphic';
-    }
-    get isButton() {
-        return this.symbolType === 'button';
-    }
-    /** True for a graphic that stays on one frame. */ get standsStill() {
-        return this.loop === 'single frame';
-    }
-    /** True for a graphic that begins again at its end. */ get isLooping() {
-        return this.loop === 'loop' || this.loop === 'loop reverse';
-    }
-    get runsBackward() {
-        return this.loop.endsWith('reverse');
-    }
-}
-
 /** `DOMTimeline`. */ const TIMELINE = attributes({
     /** The scene has a camera. */ cameraLayerEnabled: flag(),
     /** The depths of its keyframes count. Source: a movie that Adobe published of a document with depths and without it. */ layerDepthEnabled: flag()
@@ -1112,6 +1006,61 @@ function writeNumber(node, name, value, fallback = 0) {
 /** `DOMFrame`, a keyframe. Source of the range: Adobe's reference of `layer.setZDepthAtFrame`. */ const KEYFRAME = attributes({
     /** How far away the layer is, in pixels. */ frameZDepth: number(0, -5e3, 10_000)
 });
+
+/**
+ * Base of every object of the model. Scripts never receive a model object itself, but its facade, which is always the
+ * same one (`Realm.wrap`).
+ *
+ * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
+ * names; the realm exposes only those, so the class may have helper members too.
+ */ class HostObject {
+    /** Whether it is stale. A part without a node of its own asks the object that it belongs to. */ get isStale() {
+        return this.stale;
+    }
+    constructor(){
+        /** The facade of this object for scripts; the realm makes it at first use. */ this.facade = undefined;
+        /** The facade for the program that made the host, if scripts run in another realm. */ this.facadeAside = undefined;
+        /** True once the object was deleted or its document closed: every further use by a script throws. */ this.stale = false;
+    }
+}
+
+/**
+ * Gives an element what a script assigned to one of its attributes, checked by what the attribute may be.
+ *
+ * @param member - the host's name of what is set, for errors
+ * @throws HostError for a value of another type, out of the range, or of no known word
+ */ function assign(node, attribute, member, value) {
+    attribute.write(node, checked(attribute, member, value));
+}
+/** The value that a script means. @throws as above */ function checked({ rule }, member, value) {
+    return checkedBy(rule, member, value);
+}
+function checkedBy(rule, member, value) {
+    switch(rule.kind){
+        case 'flag':
+            return Boolean(value);
+        case 'number':
+            return checkNumber(member, value, rule.low, rule.high);
+        case 'integer':
+            return Math.trunc(checkNumber(member, value, rule.low, rule.high));
+        case 'word':
+            return checkChoice(member, value, rule.words);
+        default:
+            return checkText(member, value);
+    }
+}
+
+/** The child of that name; a new one at the end (or before the first child called one of `before`) if there is none. */ function childOrNew(parent, name, before = []) {
+    const found = parent.child(name);
+    if (found) return found;
+    const made = XmlNode.create(name);
+    const place = parent.children.findIndex((child)=>before.includes(child.name));
+    parent.insert(made, place < 0 ? parent.children.length : place);
+    return made;
+}
+/** Removes the child of that name, if there is one. */ function removeChild(parent, name) {
+    parent.child(name)?.remove();
+}
 
 /** Red, green and blue of `#RRGGBB`, 0 to 255; black where the text is none. */ function channelsOf(color) {
     const value = parseInt(color.slice(1, 7), 16) || 0;
@@ -1129,16 +1078,44 @@ function writeNumber(node, name, value, fallback = 0) {
     return bounded.toString(16).padStart(2, '0').toUpperCase();
 }
 
-/** The child of that name; a new one at the end (or before the first child called one of `before`) if there is none. */ function childOrNew(parent, name, before = []) {
-    const found = parent.child(name);
-    if (found) return found;
-    const made = XmlNode.create(name);
-    const place = parent.children.findIndex((child)=>before.includes(child.name));
-    parent.insert(made, place < 0 ? parent.children.length : place);
-    return made;
+/** Reads a colour in any of the formats of Adobe's reference (Layer.color, Document.backgroundColor, …). */ function parseColor(member, value) {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffff) {
+        return {
+            rgb: `#${value.toString(16).padStart(6, '0').toUpperCase()}`,
+            alpha: 1
+        };
+    }
+    const match = typeof value === 'string' ? /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value) : null;
+    if (!match) {
+        throw new HostError(`${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`);
+    }
+    const [, rgb = '', opacity = 'FF'] = match;
+    return {
+        rgb: `#${rgb.toUpperCase()}`,
+        alpha: parseInt(opacity, 16) / 255
+    };
 }
-/** Removes the child of that name, if there is one. */ function removeChild(parent, name) {
-    parent.child(name)?.remove();
+/** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */ function formatColor({ rgb, alpha }) {
+    if (alpha >= 1) return rgb.toUpperCase();
+    return `${rgb}${formatChannel(alpha * 255)}`.toUpperCase();
+}
+/** What a colour is where a document says nothing. */ const BLACK = {
+    rgb: '#000000',
+    alpha: 1
+};
+/** The colour in an attribute, `#RRGGBB`; the fallback where there is none or where the text is not a colour. */ function readRgb(node, name, fallback = BLACK.rgb) {
+    const text = node.attr(name);
+    return text === undefined ? fallback : parseRgb(text) ?? fallback;
+}
+/** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */ function readColor(node, name = 'color') {
+    return {
+        rgb: readRgb(node, name),
+        alpha: readNumber(node, 'alpha', BLACK.alpha)
+    };
+}
+function writeColor(node, { rgb, alpha }, name = 'color') {
+    writeText(node, name, rgb, BLACK.rgb);
+    writeNumber(node, 'alpha', alpha, BLACK.alpha);
 }
 
 /** The names under which an element, or the keyframe of a layer with effects, stores its colour effect and its filters. */ function effectTags({ name }) {
@@ -1149,6 +1126,541 @@ function writeNumber(node, name, value, fallback = 0) {
         color: 'color',
         filters: 'filters'
     };
+}
+
+/**
+ * The filters of the format. A new filter is a row here. The compiler then asks each way out for its drawing, or for
+ * the word that it has none; `test/architecture/newFilter.test.ts` names those that lack it.
+ *
+ * Ranges and properties: Adobe's reference; defaults: verified against compiled movies (document format, 5.5). Ranges
+ * that are read: the table of limits.
+ */ /** What all filters have. */ const ALL = {
+    isEnabled: flag(true)
+};
+/** Sizes in pixels, and the number of passes: 1 to 3 for scripts, as words. */ const BLUR = {
+    blurX: number(5, 0, 255, [
+        0,
+        host_errors.MAX_BLUR
+    ]),
+    blurY: number(5, 0, 255, [
+        0,
+        host_errors.MAX_BLUR
+    ])
+};
+const QUALITY = {
+    quality: number(1, 1, 3, [
+        1,
+        host_errors.MAX_BLUR_PASSES
+    ])
+};
+/** 1 is 100 per cent. */ const STRENGTH = {
+    strength: number(1, 0, 255, [
+        0,
+        host_errors.MAX_STRENGTH
+    ])
+};
+/** Degrees and pixels. */ const ANGLED = {
+    angle: number(45, -360, 360),
+    distance: number(5, -255, 255, [
+        -host_errors.MAX_DISTANCE,
+        host_errors.MAX_DISTANCE
+    ])
+};
+const SIDES$1 = word$1([
+    'inner',
+    'outer',
+    'full'
+]);
+const GRADIENT$1 = {
+    ...ALL,
+    ...BLUR,
+    ...STRENGTH,
+    ...QUALITY,
+    ...ANGLED,
+    knockout: flag(),
+    type: SIDES$1
+};
+const SHADE = {
+    inner: flag(),
+    knockout: flag(),
+    hideObject: flag()
+};
+const FILTER_SCHEMA = {
+    DropShadowFilter: {
+        word: 'drop shadow',
+        table: attributes({
+            ...ALL,
+            ...BLUR,
+            ...STRENGTH,
+            ...QUALITY,
+            ...ANGLED,
+            color: color(),
+            alpha: number(1),
+            ...SHADE
+        })
+    },
+    BlurFilter: {
+        word: 'blur',
+        table: attributes({
+            ...ALL,
+            ...BLUR,
+            ...QUALITY
+        })
+    },
+    GlowFilter: {
+        word: 'glow',
+        table: attributes({
+            ...ALL,
+            ...BLUR,
+            ...STRENGTH,
+            ...QUALITY,
+            color: color('#FF0000'),
+            alpha: number(1),
+            ...SHADE
+        }),
+        // The reference gives it to drop shadows only; documents and movies have it of both.
+        isHidden: [
+            'hideObject'
+        ]
+    },
+    BevelFilter: {
+        word: 'bevel',
+        table: attributes({
+            ...GRADIENT$1,
+            highlightColor: color('#FFFFFF'),
+            highlightAlpha: number(1),
+            shadowColor: color(),
+            shadowAlpha: number(1)
+        })
+    },
+    GradientGlowFilter: {
+        word: 'gradient glow',
+        table: attributes(GRADIENT$1),
+        hasStops: true
+    },
+    GradientBevelFilter: {
+        word: 'gradient bevel',
+        table: attributes(GRADIENT$1),
+        hasStops: true
+    },
+    AdjustColorFilter: {
+        word: 'colour adjustment',
+        table: attributes({
+            ...ALL,
+            brightness: number(0, -100, 100),
+            contrast: number(0, -100, 100),
+            saturation: number(0, -100, 100),
+            hue: number(0, -180, 180)
+        })
+    }
+};
+/** The tags of all filters, in the order of the table. */ const FILTER_TAGS = Object.keys(FILTER_SCHEMA);
+/** A row, with what every row may say. */ function filterRow(tag) {
+    return FILTER_SCHEMA[tag];
+}
+function isFilterTag(name) {
+    return Object.hasOwn(FILTER_SCHEMA, name);
+}
+/** The name of a filter for scripts: `glowFilter`. */ function hostFilterName(tag) {
+    return tag.charAt(0).toLowerCase() + tag.slice(1);
+}
+
+/** An object with the six numbers of a matrix; the error names the member and what was wrong. */ function checkMatrix(member, value) {
+    const given = checkObject(member, value, 'a Matrix object with a, b, c, d, tx, ty');
+    const read = (name)=>checkNumber(`${member}: ${name}`, given[name]);
+    return {
+        a: read('a'),
+        b: read('b'),
+        c: read('c'),
+        d: read('d'),
+        tx: read('tx'),
+        ty: read('ty')
+    };
+}
+/** An object with numbers `x` and `y`. */ function checkPoint(member, value) {
+    const given = checkObject(member, value, 'a point with x and y');
+    return {
+        x: checkNumber(`${member}: x`, given.x),
+        y: checkNumber(`${member}: y`, given.y)
+    };
+}
+/** An object of whatever members. `expected` says in the error what it should have been. */ function checkObject(member, value, expected) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new HostError(`${member}: expected ${expected}, got ${describeValue(value)}`);
+    }
+    return value;
+}
+
+/**
+ * A colour of a gradient, of a paint or a filter, and where it is: from 0 to 1, as movies count it in a byte (SWF 19,
+ * "GRADRECORD").
+ */ const GRADIENT_ENTRY = attributes({
+    alpha: number(1),
+    color: color(),
+    ratio: number(0, 0, 1, [
+        0,
+        1
+    ])
+});
+const GRADIENT = {
+    spreadMethod: word$1([
+        'extend',
+        'repeat',
+        'reflect'
+    ]),
+    interpolationMethod: word$1([
+        'rgb',
+        'linearRGB'
+    ])
+};
+/** The paints of fills and strokes, by the names of their nodes. */ const PAINT_SCHEMA = {
+    SolidColor: attributes({
+        alpha: number(1),
+        color: color()
+    }),
+    LinearGradient: attributes(GRADIENT),
+    RadialGradient: attributes({
+        ...GRADIENT,
+        /** From the middle to the edge along the first axis. Source of the range: SWF 19, "FOCALGRADIENT". */ focalPointRatio: number(0, -1, 1, [
+            -1,
+            1
+        ])
+    }),
+    BitmapFill: attributes({
+        bitmapIsClipped: flag(),
+        bitmapPath: text()
+    })
+};
+/** `FillStyle` and `StrokeStyle`: the number by which edges name them, from 1. */ const STYLE = attributes({
+    index: integer(-1)
+});
+
+/** The colours of a gradient, of a paint or a filter, in the order of the document. */ function gradientStops(gradient) {
+    return gradient.childrenNamed('GradientEntry').map((entry)=>({
+            rgb: GRADIENT_ENTRY.color.read(entry),
+            alpha: GRADIENT_ENTRY.alpha.read(entry),
+            ratio: GRADIENT_ENTRY.ratio.read(entry)
+        }));
+}
+
+/** The attributes `color` and `alpha` for a colour, null where they are the defaults, black and opaque. */ function colorAttributes(member, value) {
+    const { rgb, alpha } = parseColor(member, value);
+    return {
+        color: rgb === '#000000' ? null : rgb,
+        alpha: alpha === 1 ? null : formatNumber(alpha)
+    };
+}
+/** The colours of a gradient and their places, of 255. */ function readEntries(gradient) {
+    return entryArrays(gradientStops(gradient));
+}
+/** The same of colours that were read. */ function entryArrays(stops) {
+    return {
+        colorArray: stops.map(formatColor),
+        posArray: stops.map(({ ratio })=>Math.round(ratio * 255))
+    };
+}
+/**
+ * The nodes for a gradient's `colorArray` and `posArray`, which must be Arrays of the same length.
+ *
+ * @param member The host's name of what is set, for errors.
+ */ function entryNodes(member, { colorArray, posArray }) {
+    if (!Array.isArray(colorArray) || !Array.isArray(posArray) || colorArray.length !== posArray.length) {
+        throw new HostError(`${member}: expected colorArray and posArray to be Arrays of the same length`);
+    }
+    return colorArray.map((color, i)=>{
+        const position = checkNumber(`${member}.posArray[${i}]`, posArray[i], 0, 255);
+        return XmlNode.create('GradientEntry', {
+            ...colorAttributes(`${member}.colorArray[${i}]`, color),
+            ratio: formatNumber(position / 255)
+        });
+    });
+}
+
+/** Names of all filters, as `filter.name` has them. */ const FILTER_NAMES = FILTER_TAGS.map(hostFilterName);
+/** The words of scripts for one, two and three passes. */ const QUALITIES$1 = [
+    'low',
+    'medium',
+    'high'
+];
+const IS_ENABLED$1 = filterRow('BlurFilter').table.isEnabled;
+const PROPERTIES = new Map(FILTER_TAGS.map((tag)=>[
+        tag,
+        propertiesIn(tag)
+    ]));
+/** The properties that scripts see of a kind of filter, by their names. */ function propertiesIn(tag) {
+    const { table, isHidden = [] } = filterRow(tag);
+    const properties = new Map();
+    for (const [name, attribute] of Object.entries(table)){
+        if (attribute.name === IS_ENABLED$1.name || isHidden.includes(name) || /alpha$/i.test(name)) continue;
+        if (attribute.rule.kind === 'color') {
+            const alpha = table[name === 'color' ? 'alpha' : name.replace('Color', 'Alpha')];
+            properties.set(name, colorProperty(attribute, alpha));
+        } else if (name === 'quality') properties.set(name, qualityProperty(attribute));
+        else if (name === 'strength') properties.set(name, percentProperty(attribute));
+        else properties.set(name, plainProperty(attribute));
+    }
+    return properties;
+}
+function plainProperty(attribute) {
+    return {
+        kind: attribute.rule.kind,
+        attributes: [
+            attribute
+        ],
+        read: (node)=>attribute.read(node),
+        write: (node, member, value)=>{
+            assign(node, attribute, member, value);
+        }
+    };
+}
+function percentProperty(attribute) {
+    return {
+        kind: 'number',
+        attributes: [
+            attribute
+        ],
+        read: (node)=>Number((attribute.read(node) * 100).toPrecision(12)),
+        write: (node, member, value)=>{
+            const { rule } = attribute;
+            const [low, high] = 'low' in rule ? [
+                rule.low,
+                rule.high
+            ] : [];
+            const percent = checkNumber(member, value, low && low * 100, high && high * 100);
+            attribute.write(node, percent / 100);
+        }
+    };
+}
+/** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */ function qualityProperty(attribute) {
+    const passes = (member, value)=>typeof value === 'number' ? Math.trunc(checkNumber(member, value, 1, QUALITIES$1.length)) : QUALITIES$1.indexOf(checkChoice(member, value, QUALITIES$1)) + 1;
+    return {
+        kind: 'quality',
+        attributes: [
+            attribute
+        ],
+        read: (node)=>QUALITIES$1.at(Math.min(QUALITIES$1.length, Math.trunc(attribute.read(node))) - 1),
+        write: (node, member, value)=>{
+            attribute.write(node, passes(member, value));
+        }
+    };
+}
+function colorProperty(color, alpha) {
+    return {
+        kind: 'color',
+        attributes: [
+            color,
+            alpha
+        ],
+        read: (node)=>formatColor({
+                rgb: color.read(node),
+                alpha: alpha.read(node)
+            }),
+        write: (node, member, value)=>{
+            const parsed = parseColor(member, value);
+            color.write(node, parsed.rgb);
+            alpha.write(node, parsed.alpha);
+        }
+    };
+}
+/** The properties of a Filter object, and what each of them is. */ function filterProperties({ name }) {
+    const properties = PROPERTIES.get(tagOf('filter', name)) ?? new Map();
+    return [
+        ...properties
+    ].map(([key, { kind }])=>[
+            key,
+            kind
+        ]);
+}
+/** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */ function readFilters(element) {
+    const nodes = element.child(effectTags(element).filters)?.children ?? [];
+    return nodes.flatMap((node)=>isFilterTag(node.name) ? [
+            readFilter(node, node.name)
+        ] : []);
+}
+/** A filter of that name with the host's defaults. */ function newFilter(name) {
+    const tag = tagOf('newFilter', name);
+    return readFilter(XmlNode.create(tag), tag);
+}
+function readFilter(node, tag) {
+    const filter = {
+        name: hostFilterName(tag),
+        enabled: IS_ENABLED$1.read(node)
+    };
+    for (const [key, property] of PROPERTIES.get(tag) ?? [])filter[key] = property.read(node);
+    if (filterRow(tag).hasStops) Object.assign(filter, readEntries(node));
+    return filter;
+}
+/**
+ * Gives an element these filters. A filter of the same kind at the same place keeps its node, and of that everything
+ * that does not change.
+ *
+ * @param member The host's name of what is set, for errors.
+ */ function writeFilters(element, member, value) {
+    if (!Array.isArray(value)) throw new HostError(`${member}: expected an Array of Filter objects, got ${describeValue(value)}`);
+    const tag = effectTags(element).filters;
+    const written = value.map((entry, i)=>filterNode(`${member}[${i}]`, entry));
+    if (written.length === 0) {
+        removeChild(element, tag);
+        return;
+    }
+    const list = childOrNew(element, tag, [
+        'color',
+        'MatteColor'
+    ]);
+    written.forEach((node, i)=>{
+        const old = list.children.at(i);
+        if (old?.name === node.name) updateFilter(old, node);
+        else list.insert(node, i);
+    });
+    for (const extra of list.children.slice(written.length))extra.remove();
+}
+/** Copies the attributes and entries of `fresh` to `old`. */ function updateFilter(old, fresh) {
+    const properties = isFilterTag(old.name) ? PROPERTIES.get(old.name) : undefined;
+    const known = [
+        IS_ENABLED$1,
+        ...[
+            ...properties?.values() ?? []
+        ].flatMap(({ attributes })=>attributes)
+    ];
+    for (const { name } of known)old.setAttr(name, fresh.attr(name) ?? null);
+    const entries = [
+        ...fresh.children
+    ];
+    for (const extra of old.children.slice(entries.length))extra.remove();
+    entries.forEach((entry, i)=>{
+        const there = old.children.at(i);
+        if (!there) old.append(entry);
+        else for (const name of [
+            'color',
+            'alpha',
+            'ratio'
+        ])there.setAttr(name, entry.attr(name) ?? null);
+    });
+}
+function filterNode(member, value) {
+    const filter = checkObject(member, value, 'a Filter object');
+    const tag = tagOf(`${member}: name`, filter.name);
+    const node = XmlNode.create(tag);
+    IS_ENABLED$1.write(node, filter.enabled !== false);
+    for (const [key, property] of PROPERTIES.get(tag) ?? []){
+        if (filter[key] !== undefined) property.write(node, `${member}.${key}`, filter[key]);
+    }
+    if (filterRow(tag).hasStops) for (const entry of entryNodes(member, filter))node.append(entry);
+    return node;
+}
+function tagOf(member, name) {
+    const known = checkChoice(member, name, FILTER_NAMES);
+    return FILTER_TAGS.find((tag)=>hostFilterName(tag) === known) ?? FILTER_TAGS[0];
+}
+
+const TWIPS_PER_PIXEL$1 = 20;
+/** The linear part of a matrix is stored in steps of 1/65536. */ const LINEAR_STEPS = 65536;
+/** The next multiple of a twip (0.05 px). */ function toTwips(value) {
+    return Math.round(value * TWIPS_PER_PIXEL$1) / TWIPS_PER_PIXEL$1;
+}
+/** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */ function readMatrix(owner) {
+    const node = owner.child('matrix')?.child('Matrix');
+    return node ? nodeMatrix(node) : {
+        a: 1,
+        b: 0,
+        c: 0,
+        d: 1,
+        tx: 0,
+        ty: 0
+    };
+}
+/** The transformation that a `Matrix` node holds. */ function nodeMatrix(node) {
+    return {
+        a: readNumber(node, 'a', 1),
+        b: readNumber(node, 'b'),
+        c: readNumber(node, 'c'),
+        d: readNumber(node, 'd', 1),
+        tx: readNumber(node, 'tx'),
+        ty: readNumber(node, 'ty')
+    };
+}
+/** Smaller differences come from the arithmetic. */ const NOISE = 1e-9;
+/**
+ * A matrix as the document can hold it: the linear part in steps of 1/65536, the place in twips unless `inTwips` is
+ * false. Values that do not differ from those of `before` are left as they are there.
+ */ function storable(matrix, before, inTwips) {
+    const keep = (name, rounded)=>Math.abs(matrix[name] - before[name]) < NOISE ? before[name] : rounded;
+    return {
+        a: keep('a', toStep$1(matrix.a)),
+        b: keep('b', toStep$1(matrix.b)),
+        c: keep('c', toStep$1(matrix.c)),
+        d: keep('d', toStep$1(matrix.d)),
+        tx: keep('tx', inTwips ? toTwips(matrix.tx) : matrix.tx),
+        ty: keep('ty', inTwips ? toTwips(matrix.ty) : matrix.ty)
+    };
+}
+function toStep$1(value) {
+    return Math.round(value * LINEAR_STEPS) / LINEAR_STEPS;
+}
+/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */ const PARTS = [
+    [
+        'a',
+        1
+    ],
+    [
+        'b',
+        0
+    ],
+    [
+        'c',
+        0
+    ],
+    [
+        'd',
+        1
+    ],
+    [
+        'tx',
+        0
+    ],
+    [
+        'ty',
+        0
+    ]
+]; // prettier-ignore
+/** Writes the values that changed; the identity is left out altogether. */ function writeMatrix(owner, matrix) {
+    if (isIdentity(matrix)) {
+        owner.child('matrix')?.remove();
+        return;
+    }
+    const node = partOf(owner, 'matrix', 'Matrix', 0);
+    let last = '';
+    for (const [name, fallback] of PARTS){
+        const value = matrix[name];
+        if (value === fallback) node.setAttr(name, null);
+        else {
+            node.setAttr(name, formatNumber(value), last);
+            last = name;
+        }
+    }
+}
+/** The stored transformation point, or undefined where the element has the default one. */ function readTransformationPoint(owner) {
+    const node = owner.child('transformationPoint')?.child('Point');
+    return node && {
+        x: readNumber(node, 'x'),
+        y: readNumber(node, 'y')
+    };
+}
+function writeTransformationPoint(owner, point) {
+    const node = partOf(owner, 'transformationPoint', 'Point', owner.child('matrix') ? 1 : 0);
+    writeNumber(node, 'x', point.x);
+    writeNumber(node, 'y', point.y);
+}
+/** The node in a child of an element; made where there is none, the child at the index among the children. */ function partOf(owner, childName, name, index) {
+    const child = owner.child(childName);
+    const found = child?.child(name);
+    if (found) return found;
+    const made = XmlNode.create(name);
+    if (child) child.append(made);
+    else owner.insert(XmlNode.create(childName, {}, [
+        made
+    ]), index);
+    return made;
 }
 
 /** Blend modes, and their numbers in movies (SWF 19, "PlaceObject3") and in binary documents. */ const BLEND_NUMBERS = {
@@ -1359,7 +1871,7 @@ function setBrightness(element, brightness) {
     });
 }
 /** 0 to 1. Full opacity is no effect. */ function setAlpha(element, alpha) {
-    const multiplier = toStep$1(alpha);
+    const multiplier = toStep(alpha);
     replaceColor(element, {
         alphaMultiplier: multiplier === 1 ? null : formatNumber(multiplier)
     });
@@ -1374,17 +1886,17 @@ function setBrightness(element, brightness) {
     ]);
     const node = childOrNew(holder, 'Color');
     const { multiplier, offset } = change;
-    if (multiplier !== undefined) OF_CHANNEL[channel].multiplier.write(node, toStep$1(multiplier));
+    if (multiplier !== undefined) OF_CHANNEL[channel].multiplier.write(node, toStep(multiplier));
     if (offset !== undefined) OF_CHANNEL[channel].offset.write(node, Math.round(offset));
     if (node.attributeNames().length === 0) holder.remove();
 }
-function toStep$1(multiplier) {
+function toStep(multiplier) {
     return Math.round(multiplier * STEPS) / STEPS;
 }
 function transformAttributes(transform) {
     const attributes = {};
     for (const channel of CHANNELS){
-        const multiplier = toStep$1(transform[channel].multiplier);
+        const multiplier = toStep(transform[channel].multiplier);
         if (multiplier !== 1) attributes[`${channel}Multiplier`] = formatNumber(multiplier);
     }
     for (const channel of CHANNELS){
@@ -1412,1656 +1924,6 @@ function transformAttributes(transform) {
     return matte ? MATTE_COLOR.color.read(matte) : NO_MATTE;
 }
 
-const NO_COLOR_TRANSFORM = {
-    factors: [
-        1,
-        1,
-        1,
-        1
-    ],
-    offsets: [
-        0,
-        0,
-        0,
-        0
-    ]
-};
-/** The transform that applies `inner` first and `outer` afterwards. */ function concatColors(outer, inner) {
-    if (inner === NO_COLOR_TRANSFORM) return outer;
-    if (outer === NO_COLOR_TRANSFORM) return inner;
-    const { factors: o, offsets: p } = outer;
-    const { factors: i, offsets: q } = inner;
-    return {
-        factors: [
-            o[0] * i[0],
-            o[1] * i[1],
-            o[2] * i[2],
-            o[3] * i[3]
-        ],
-        offsets: [
-            o[0] * q[0] + p[0],
-            o[1] * q[1] + p[1],
-            o[2] * q[2] + p[2],
-            o[3] * q[3] + p[3]
-        ]
-    };
-}
-/** A text that is equal for equal transforms. */ function colorKey({ factors, offsets }) {
-    return [
-        ...factors,
-        ...offsets
-    ].map((value)=>value.toFixed(3)).join(' ');
-}
-/** True for a transform that leaves every colour transparent. */ function hidesAll({ factors, offsets }) {
-    return factors[3] <= 0 && offsets[3] <= 0;
-}
-/** The colour effect of an instance, or of a keyframe. */ function readColorTransform(node) {
-    if (!node.child(effectTags(node).color)) return NO_COLOR_TRANSFORM;
-    const { red, green, blue, alpha } = colorTransformOf(node);
-    return {
-        factors: [
-            red.multiplier,
-            green.multiplier,
-            blue.multiplier,
-            alpha.multiplier
-        ],
-        offsets: [
-            red.offset,
-            green.offset,
-            blue.offset,
-            alpha.offset
-        ]
-    };
-}
-/** A colour after the transform. */ function transformColor({ rgb, alpha }, transform) {
-    if (transform === NO_COLOR_TRANSFORM) return {
-        rgb,
-        alpha
-    };
-    const { factors, offsets } = transform;
-    const mixed = channelsOf(rgb).map((channel, index)=>channel * (factors[index] ?? 1) + (offsets[index] ?? 0));
-    return {
-        rgb: formatChannels(mixed).toLowerCase(),
-        alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255))
-    };
-}
-
-/*
- * The span of a keyframe: its own frame and those after it, up to the next keyframe. Its attributes are read and written
- * in this file only.
- */ /** The index at which the span of a `DOMFrame` starts. @throws LimitError for more than a timeline may have */ function readStart$1(frame) {
-    const start = readInteger(frame, 'index');
-    if (start >= host_errors.MAX_FRAMES) refuse(frame, start + 1);
-    return start;
-}
-/**
- * The count of frames in the span of a `DOMFrame`; at least 1, whatever the document says.
- *
- * @throws LimitError for more than a timeline may have
- */ function readDuration(frame) {
-    const duration = Math.max(1, readInteger(frame, 'duration', 1));
-    if (duration > host_errors.MAX_FRAMES) refuse(frame, duration);
-    return duration;
-}
-function refuse(frame, count) {
-    const layer = frame.parent?.parent;
-    host_errors.checkCount(`The layer "${layer ? readText(layer, 'name') : ''}"`, count, host_errors.MAX_FRAMES, 'frames');
-}
-/** The index of the first frame behind the span of a `DOMFrame`. */ function readEnd(frame) {
-    const end = readStart$1(frame) + readDuration(frame);
-    if (end > host_errors.MAX_FRAMES) refuse(frame, end);
-    return end;
-}
-/** The frames that have gone by at an index since the keyframe that is shown there. */ function elapsedAt(keyframe, index) {
-    return index - readStart$1(keyframe);
-}
-/** The attribute of a `DOMFrame` that others are written behind. */ function lastOfSpan(frame) {
-    return frame.attr('duration') === undefined ? 'index' : 'duration';
-}
-/** Writes where the span of a `DOMFrame` starts and how long it is. */ function writeSpan(frame, start, duration) {
-    frame.setAttr('index', String(start));
-    frame.setAttr('duration', duration === 1 ? null : String(duration), 'index');
-}
-/** One entry per frame index: the keyframe whose span covers it. Spans are contiguous, so a gap belongs to the left. */ function keyframesByIndex(keyframes, frameCount) {
-    host_errors.checkCount('A layer', frameCount, host_errors.MAX_FRAMES, 'frames');
-    const frames = new Array(Math.max(0, frameCount));
-    let place = 0;
-    keyframes.forEach((keyframe, i)=>{
-        const end = keyframes[i + 1]?.startFrame ?? frameCount;
-        while(place < end)frames[place++] = keyframe;
-    });
-    return frames;
-}
-/** The last keyframe that starts at or before an index; undefined where all start later. */ function lastStartingAt(keyframes, index, startOf) {
-    let low = 0;
-    let high = keyframes.length;
-    while(low < high){
-        const middle = low + high >> 1;
-        const keyframe = keyframes[middle];
-        if (keyframe !== undefined && startOf(keyframe) <= index) low = middle + 1;
-        else high = middle;
-    }
-    return low === 0 ? undefined : keyframes[low - 1];
-}
-
-/** The `DOMTimeline` of a symbol. */ function timelineOf$1(item) {
-    return item.child('timeline')?.child('DOMTimeline');
-}
-function layersOf(timeline) {
-    return timeline.child('layers')?.children ?? [];
-}
-function framesOf(layer) {
-    return layer.child('frames')?.children ?? [];
-}
-/** The parents of the layers of a list, as long as their file does not change. */ const known$1 = new WeakMap();
-/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */ function parentOf(layer, layers) {
-    const version = layer.file?.version ?? -1;
-    let found = known$1.get(layers);
-    if (!found || found.version !== version || version < 0) {
-        found = {
-            version,
-            parents: parentsIn(layers)
-        };
-        known$1.set(layers, found);
-    }
-    return found.parents.get(layer);
-}
-/** The mask layer over a layer, with folders between them or not. */ function maskOver(layer, layers) {
-    let parent = parentOf(layer, layers);
-    while(parent?.attr('layerType') === 'folder')parent = parentOf(parent, layers);
-    return parent?.attr('layerType') === 'mask' ? parent : undefined;
-}
-function parentsIn(layers) {
-    const counted = layers.filter((layer)=>layer.attr('layerType') !== 'camera');
-    const parents = new Map();
-    for (const layer of layers){
-        const index = readInteger(layer, 'parentLayerIndex', -1);
-        const parent = index < 0 ? undefined : counted.at(index);
-        if (parent) parents.set(layer, parent);
-    }
-    openCircles(parents);
-    return parents;
-}
-/** Damaged documents may put layers into one another: a circle ends at one of them. */ function openCircles(parents) {
-    const ending = new Set();
-    for (const start of parents.keys()){
-        const way = new Set();
-        let at = start;
-        for(; at && !ending.has(at) && !way.has(at); at = parents.get(at))way.add(at);
-        if (at && way.has(at)) parents.delete(at);
-        for (const passed of way)ending.add(passed);
-    }
-}
-/** Frames of the longest layer. The layer of a camera that is switched off counts as none, as in what Animate publishes. */ function frameCountOf(timeline) {
-    const hasCamera = TIMELINE.cameraLayerEnabled.read(timeline);
-    let count = 0;
-    for (const layer of layersOf(timeline)){
-        if (!hasCamera && layer.attr('layerType') === 'camera') continue;
-        const last = framesOf(layer).at(-1);
-        if (last) count = Math.max(count, readEnd(last));
-    }
-    return count;
-}
-/** The `DOMFrame` whose span covers a frame index, or undefined after the end of the layer. */ function frameAt(layer, index) {
-    const frame = lastStartingAt(framesOf(layer), index, readStart$1);
-    if (!frame) return undefined;
-    return index < readEnd(frame) ? frame : undefined;
-}
-/** The keyframe that follows another one on the same layer. */ function nextKeyframe(keyframe) {
-    const keyframes = keyframe.parent?.children ?? [];
-    return keyframes[keyframes.indexOf(keyframe) + 1];
-}
-/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */ function shownFrame(instance, timeline) {
-    if (!new DocumentInstance(instance).isGraphic) return 0;
-    return frameToShow(instance, frameCountOf(timeline), 0);
-}
-/**
- * The frame that a graphic has come to, running with the timeline that it is on.
- *
- * @param frameCount Frames of its symbol.
- * @param elapsed Frames since the keyframe that the graphic is on.
- */ function frameToShow(instance, frameCount, elapsed) {
-    const count = Math.max(1, frameCount);
-    const { firstFrame: stored, lastFrame, loop } = new DocumentInstance(instance);
-    const first = clamp$1(stored, count);
-    const last = lastFrame < 0 ? count - 1 : clamp$1(lastFrame, count);
-    switch(loop){
-        case 'single frame':
-            return first;
-        case 'play once':
-            return Math.min(first + elapsed, Math.max(first, last));
-        case 'play once reverse':
-        case 'play reverse':
-            return Math.max(0, first - elapsed);
-        case 'loop reverse':
-            return modulo(stored - elapsed, count);
-        default:
-            return last > first && last < count - 1 ? first + elapsed % (last - first + 1) : modulo(stored + elapsed, count);
-    }
-}
-/** Loops start over as often as needed: a graphic may begin at a frame that its symbol does not reach. */ function modulo(frame, count) {
-    return (frame % count + count) % count;
-}
-function clamp$1(frame, count) {
-    return Math.min(Math.max(0, frame), count - 1);
-}
-
-/**
- * The filters of the format. A new filter is a row here. The compiler then asks each way out for its drawing, or for
- * the word that it has none; `test/architecture/newFilter.test.ts` names those that lack it.
- *
- * Ranges and properties: Adobe's reference; defaults: verified against compiled movies (document format, 5.5). Ranges
- * that are read: the table of limits.
- */ /** What all filters have. */ const ALL = {
-    isEnabled: flag(true)
-};
-/** Sizes in pixels, and the number of passes: 1 to 3 for scripts, as words. */ const BLUR = {
-    blurX: number(5, 0, 255, [
-        0,
-        host_errors.MAX_BLUR
-    ]),
-    blurY: number(5, 0, 255, [
-        0,
-        host_errors.MAX_BLUR
-    ])
-};
-const QUALITY = {
-    quality: number(1, 1, 3, [
-        1,
-        host_errors.MAX_BLUR_PASSES
-    ])
-};
-/** 1 is 100 per cent. */ const STRENGTH = {
-    strength: number(1, 0, 255, [
-        0,
-        host_errors.MAX_STRENGTH
-    ])
-};
-/** Degrees and pixels. */ const ANGLED = {
-    angle: number(45, -360, 360),
-    distance: number(5, -255, 255, [
-        -host_errors.MAX_DISTANCE,
-        host_errors.MAX_DISTANCE
-    ])
-};
-const SIDES$1 = word$1([
-    'inner',
-    'outer',
-    'full'
-]);
-const GRADIENT$1 = {
-    ...ALL,
-    ...BLUR,
-    ...STRENGTH,
-    ...QUALITY,
-    ...ANGLED,
-    knockout: flag(),
-    type: SIDES$1
-};
-const SHADE = {
-    inner: flag(),
-    knockout: flag(),
-    hideObject: flag()
-};
-const FILTER_SCHEMA = {
-    DropShadowFilter: {
-        word: 'drop shadow',
-        table: attributes({
-            ...ALL,
-            ...BLUR,
-            ...STRENGTH,
-            ...QUALITY,
-            ...ANGLED,
-            color: color(),
-            alpha: number(1),
-            ...SHADE
-        })
-    },
-    BlurFilter: {
-        word: 'blur',
-        table: attributes({
-            ...ALL,
-            ...BLUR,
-            ...QUALITY
-        })
-    },
-    GlowFilter: {
-        word: 'glow',
-        table: attributes({
-            ...ALL,
-            ...BLUR,
-            ...STRENGTH,
-            ...QUALITY,
-            color: color('#FF0000'),
-            alpha: number(1),
-            ...SHADE
-        }),
-        // The reference gives it to drop shadows only; documents and movies have it of both.
-        isHidden: [
-            'hideObject'
-        ]
-    },
-    BevelFilter: {
-        word: 'bevel',
-        table: attributes({
-            ...GRADIENT$1,
-            highlightColor: color('#FFFFFF'),
-            highlightAlpha: number(1),
-            shadowColor: color(),
-            shadowAlpha: number(1)
-        })
-    },
-    GradientGlowFilter: {
-        word: 'gradient glow',
-        table: attributes(GRADIENT$1),
-        hasStops: true
-    },
-    GradientBevelFilter: {
-        word: 'gradient bevel',
-        table: attributes(GRADIENT$1),
-        hasStops: true
-    },
-    AdjustColorFilter: {
-        word: 'colour adjustment',
-        table: attributes({
-            ...ALL,
-            brightness: number(0, -100, 100),
-            contrast: number(0, -100, 100),
-            saturation: number(0, -100, 100),
-            hue: number(0, -180, 180)
-        })
-    }
-};
-/** The tags of all filters, in the order of the table. */ const FILTER_TAGS = Object.keys(FILTER_SCHEMA);
-/** A row, with what every row may say. */ function filterRow(tag) {
-    return FILTER_SCHEMA[tag];
-}
-function isFilterTag(name) {
-    return Object.hasOwn(FILTER_SCHEMA, name);
-}
-/** The name of a filter for scripts: `glowFilter`. */ function hostFilterName(tag) {
-    return tag.charAt(0).toLowerCase() + tag.slice(1);
-}
-
-/**
- * A colour of a gradient, of a paint or a filter, and where it is: from 0 to 1, as movies count it in a byte (SWF 19,
- * "GRADRECORD").
- */ const GRADIENT_ENTRY = attributes({
-    alpha: number(1),
-    color: color(),
-    ratio: number(0, 0, 1, [
-        0,
-        1
-    ])
-});
-const GRADIENT = {
-    spreadMethod: word$1([
-        'extend',
-        'repeat',
-        'reflect'
-    ]),
-    interpolationMethod: word$1([
-        'rgb',
-        'linearRGB'
-    ])
-};
-/** The paints of fills and strokes, by the names of their nodes. */ const PAINT_SCHEMA = {
-    SolidColor: attributes({
-        alpha: number(1),
-        color: color()
-    }),
-    LinearGradient: attributes(GRADIENT),
-    RadialGradient: attributes({
-        ...GRADIENT,
-        /** From the middle to the edge along the first axis. Source of the range: SWF 19, "FOCALGRADIENT". */ focalPointRatio: number(0, -1, 1, [
-            -1,
-            1
-        ])
-    }),
-    BitmapFill: attributes({
-        bitmapIsClipped: flag(),
-        bitmapPath: text()
-    })
-};
-/** `FillStyle` and `StrokeStyle`: the number by which edges name them, from 1. */ const STYLE = attributes({
-    index: integer(-1)
-});
-
-/** The colours of a gradient, of a paint or a filter, in the order of the document. */ function gradientStops(gradient) {
-    return gradient.childrenNamed('GradientEntry').map((entry)=>({
-            rgb: GRADIENT_ENTRY.color.read(entry),
-            alpha: GRADIENT_ENTRY.alpha.read(entry),
-            ratio: GRADIENT_ENTRY.ratio.read(entry)
-        }));
-}
-
-/** Does with a filter what the table says for its kind. */ function byFilter(table, filter, ...args) {
-    const act = table[filter.tag];
-    return act(filter, ...args);
-}
-function classOf(tag, table) {
-    class FilterRecord extends recordOf(table) {
-        constructor(node){
-            super(node), this.node = node, this.tag = tag;
-        }
-        get stops() {
-            return gradientStops(this.node);
-        }
-    }
-    return FilterRecord;
-}
-const CLASSES$1 = new Map(FILTER_TAGS.map((tag)=>[
-        tag,
-        classOf(tag, FILTER_SCHEMA[tag].table)
-    ]));
-const NONE$1 = {
-    filters: [],
-    unknown: []
-};
-/** The filters of an element, or of the layer from a keyframe on. */ function enabledFilters(element) {
-    const nodes = element.child(effectTags(element).filters)?.children ?? [];
-    if (nodes.length === 0) return NONE$1;
-    const filters = [];
-    const unknown = [];
-    for (const node of nodes){
-        if (!IS_ENABLED$1.read(node)) continue;
-        const Filter = isFilterTag(node.name) ? CLASSES$1.get(node.name) : undefined;
-        if (Filter) filters.push(new Filter(node));
-        else unknown.push(node.name);
-    }
-    return {
-        filters,
-        unknown
-    };
-}
-/** True for an element, or the keyframe of a layer, with a filter that is switched on. */ function hasFilters(element) {
-    const { filters, unknown } = enabledFilters(element);
-    return filters.length + unknown.length > 0;
-}
-const IS_ENABLED$1 = FILTER_SCHEMA.BlurFilter.table.isEnabled;
-const DEFAULTS$1 = FILTER_SCHEMA.DropShadowFilter.table;
-/**
- * How far a filter paints beyond its object, in pixels: three passes of a blur over a box reach one and a half times its
- * size. What a filter has no number for counts as by default, which leaves room for letters that leave their box: those of
- * a face that stands in for another.
- */ function reachOf(filter) {
-    const { blurX, blurY } = 'blurX' in filter ? filter : {
-        blurX: 0,
-        blurY: DEFAULTS$1.blurY.initial
-    };
-    const distance = 'distance' in filter ? filter.distance : DEFAULTS$1.distance.initial;
-    return Math.max(blurX, blurY) * 2 + Math.abs(distance);
-}
-
-const TWIPS_PER_PIXEL$1 = 20;
-/** The linear part of a matrix is stored in steps of 1/65536. */ const LINEAR_STEPS = 65536;
-/** The next multiple of a twip (0.05 px). */ function toTwips(value) {
-    return Math.round(value * TWIPS_PER_PIXEL$1) / TWIPS_PER_PIXEL$1;
-}
-/** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */ function readMatrix(owner) {
-    const node = owner.child('matrix')?.child('Matrix');
-    return node ? nodeMatrix(node) : {
-        a: 1,
-        b: 0,
-        c: 0,
-        d: 1,
-        tx: 0,
-        ty: 0
-    };
-}
-/** The transformation that a `Matrix` node holds. */ function nodeMatrix(node) {
-    return {
-        a: readNumber(node, 'a', 1),
-        b: readNumber(node, 'b'),
-        c: readNumber(node, 'c'),
-        d: readNumber(node, 'd', 1),
-        tx: readNumber(node, 'tx'),
-        ty: readNumber(node, 'ty')
-    };
-}
-/** Smaller differences come from the arithmetic. */ const NOISE = 1e-9;
-/**
- * A matrix as the document can hold it: the linear part in steps of 1/65536, the place in twips unless `inTwips` is
- * false. Values that do not differ from those of `before` are left as they are there.
- */ function storable(matrix, before, inTwips) {
-    const keep = (name, rounded)=>Math.abs(matrix[name] - before[name]) < NOISE ? before[name] : rounded;
-    return {
-        a: keep('a', toStep(matrix.a)),
-        b: keep('b', toStep(matrix.b)),
-        c: keep('c', toStep(matrix.c)),
-        d: keep('d', toStep(matrix.d)),
-        tx: keep('tx', inTwips ? toTwips(matrix.tx) : matrix.tx),
-        ty: keep('ty', inTwips ? toTwips(matrix.ty) : matrix.ty)
-    };
-}
-function toStep(value) {
-    return Math.round(value * LINEAR_STEPS) / LINEAR_STEPS;
-}
-/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */ const PARTS = [
-    [
-        'a',
-        1
-    ],
-    [
-        'b',
-        0
-    ],
-    [
-        'c',
-        0
-    ],
-    [
-        'd',
-        1
-    ],
-    [
-        'tx',
-        0
-    ],
-    [
-        'ty',
-        0
-    ]
-]; // prettier-ignore
-/** Writes the values that changed; the identity is left out altogether. */ function writeMatrix(owner, matrix) {
-    if (isIdentity(matrix)) {
-        owner.child('matrix')?.remove();
-        return;
-    }
-    const node = partOf(owner, 'matrix', 'Matrix', 0);
-    let last = '';
-    for (const [name, fallback] of PARTS){
-        const value = matrix[name];
-        if (value === fallback) node.setAttr(name, null);
-        else {
-            node.setAttr(name, formatNumber(value), last);
-            last = name;
-        }
-    }
-}
-/** The stored transformation point, or undefined where the element has the default one. */ function readTransformationPoint(owner) {
-    const node = owner.child('transformationPoint')?.child('Point');
-    return node && {
-        x: readNumber(node, 'x'),
-        y: readNumber(node, 'y')
-    };
-}
-function writeTransformationPoint(owner, point) {
-    const node = partOf(owner, 'transformationPoint', 'Point', owner.child('matrix') ? 1 : 0);
-    writeNumber(node, 'x', point.x);
-    writeNumber(node, 'y', point.y);
-}
-/** The node in a child of an element; made where there is none, the child at the index among the children. */ function partOf(owner, childName, name, index) {
-    const child = owner.child(childName);
-    const found = child?.child(name);
-    if (found) return found;
-    const made = XmlNode.create(name);
-    if (child) child.append(made);
-    else owner.insert(XmlNode.create(childName, {}, [
-        made
-    ]), index);
-    return made;
-}
-
-/**
- * True for an element whose content is in the coordinates of the parent, without a matrix: groups
- * (whose matrix, if any, only notes how they were turned) and raw shapes.
- */ function isBaked(node) {
-    if (node.name === 'DOMGroup') return true;
-    if (node.name !== 'DOMShape') return false;
-    return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
-}
-
-/**
- * Refuses to go into one more symbol.
- *
- * @param depth - how many symbols it is in
- * @param aim - what for: `drawn`
- * @throws LimitError beyond the bound
- */ function checkNesting(depth, aim) {
-    if (depth >= host_errors.MAX_NESTING) throw new host_errors.LimitError(`the symbols are nested too deeply in one another to be ${aim}: more than ${host_errors.MAX_NESTING}`);
-}
-
-/** Width and height of a new document, in pixels. */ const DEFAULT_STAGE = {
-    width: 550,
-    height: 400
-};
-/** Width and height of the stage, in pixels. */ function stageSize(document) {
-    return {
-        width: readNumber(document, 'width', DEFAULT_STAGE.width),
-        height: readNumber(document, 'height', DEFAULT_STAGE.height)
-    };
-}
-
-/** Number of straight pieces for measuring a curve. */ const PIECES$2 = 100;
-/**
- * The point at a fraction of a curve's length.
- *
- * @param curve The curve's points by a parameter from 0 to 1.
- * @param share From 0, the start, to 1, the end.
- */ function alongCurve(curve, share) {
-    const points = Array.from({
-        length: PIECES$2 + 1
-    }, (_, i)=>curve(i / PIECES$2));
-    return alongPoints(points, share);
-}
-/** The point at a fraction of the length of a polyline. */ function alongPoints(points, share) {
-    const lengths = points.map((point, i)=>i === 0 ? 0 : distance(points[i - 1], point));
-    let left = share * lengths.reduce((sum, length)=>sum + length, 0);
-    for(let i = 1; i < points.length; i++){
-        if (left <= lengths[i] && lengths[i] > 0) return between$1(points[i - 1], points[i], left / lengths[i]);
-        left -= lengths[i];
-    }
-    return points[points.length - 1];
-}
-/** The direction of a polyline at a fraction of its length, in degrees clockwise from the right. */ function directionAt(points, share) {
-    const step = 0.001;
-    const [from, to] = [
-        Math.max(0, share - step),
-        Math.min(1, share + step)
-    ].map((at)=>alongPoints(points, at));
-    return Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI;
-}
-function distance(one, other) {
-    return Math.hypot(other.x - one.x, other.y - one.y);
-}
-function between$1(from, to, share) {
-    return {
-        x: from.x + (to.x - from.x) * share,
-        y: from.y + (to.y - from.y) * share
-    };
-}
-
-/**
- * The linear part of a matrix, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
- * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and up to
- * 180. A mirrored axis appears as an angle of 180 degrees, as in the host's Transform panel.
- */ const DEGREE = Math.PI / 180;
-/** Skews with a smaller difference are a rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE = 0.01;
-function decompose({ a, b, c, d }) {
-    return {
-        scaleX: Math.hypot(a, b),
-        scaleY: Math.hypot(c, d),
-        skewX: toDegrees(Math.atan2(-c, d)),
-        skewY: toDegrees(Math.atan2(b, a))
-    };
-}
-/** The inverse of `decompose`. */ function compose({ scaleX, scaleY, skewX, skewY }) {
-    return {
-        a: scaleX * cosine(skewY),
-        b: scaleX * sine(skewY),
-        c: -scaleY * sine(skewX),
-        d: scaleY * cosine(skewX)
-    };
-}
-/** The matrix with other scales or angles; an axis without a new value does not change. */ function turned(matrix, parts) {
-    const { a, b, c, d } = compose({
-        ...decompose(matrix),
-        ...parts
-    });
-    const result = {
-        ...matrix
-    };
-    if (parts.scaleX !== undefined || parts.skewY !== undefined) Object.assign(result, {
-        a,
-        b
-    });
-    if (parts.scaleY !== undefined || parts.skewX !== undefined) Object.assign(result, {
-        c,
-        d
-    });
-    return result;
-}
-/** The rotation in degrees; NaN if the axes have different angles. */ function rotationOf({ skewX, skewY }) {
-    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE ? skewY : NaN;
-}
-/** Normalizes an angle in degrees to greater than -180 and up to 180. */ function normalizeAngle(degrees) {
-    const turned = degrees % 360;
-    if (turned > 180) return turned - 360;
-    return turned <= -180 ? turned + 360 : turned;
-}
-/** The linear part of a clockwise rotation by `degrees`. */ function rotation(degrees) {
-    const cos = cosine(degrees);
-    const sin = sine(degrees);
-    return {
-        a: cos,
-        b: sin,
-        c: -sin,
-        d: cos
-    };
-}
-/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */ function cosine(degrees) {
-    return degrees % 90 === 0 ? [
-        1,
-        0,
-        -1,
-        0
-    ][quarter(degrees)] : Math.cos(degrees * DEGREE);
-}
-function sine(degrees) {
-    return degrees % 90 === 0 ? [
-        0,
-        1,
-        0,
-        -1
-    ][quarter(degrees)] : Math.sin(degrees * DEGREE);
-}
-function quarter(degrees) {
-    return (degrees / 90 % 4 + 4) % 4;
-}
-function toDegrees(radians) {
-    const degrees = radians / DEGREE;
-    return degrees === -180 ? 180 : degrees + 0;
-}
-
-/**
- * Carries an element along by a transformation of its parent's coordinates. The matrix takes it up; of raw shapes the
- * edges and of groups the members do, at any depth.
- *
- * @param inTwips Whether places are rounded to twips.
- */ function transformNode(node, change, inTwips) {
-    if (!isBaked(node)) {
-        composeMatrix(node, change, inTwips);
-        return;
-    }
-    if (node.name === 'DOMGroup') {
-        for (const member of node.child('members')?.children ?? [])transformNode(member, change, inTwips);
-        if (node.child('matrix') || !isTranslation(change)) {
-            composeMatrix(node, change, inTwips);
-            return;
-        }
-    } else {
-        for (const edge of node.child('edges')?.children ?? [])transformEdge(edge, change);
-        for (const paint of paintsOf(node))if (hasPlace(paint)) composeMatrix(paint, change, inTwips);
-    }
-    movePivot(node, change, inTwips);
-}
-/** Without a matrix the transformation point is in the parent's coordinates too. */ function movePivot(node, change, inTwips) {
-    const point = readTransformationPoint(node);
-    if (!point) return;
-    const { x, y } = apply(change, point);
-    writeTransformationPoint(node, inTwips ? {
-        x: toTwips(x),
-        y: toTwips(y)
-    } : {
-        x,
-        y
-    });
-}
-function composeMatrix(node, change, inTwips) {
-    const before = readMatrix(node);
-    writeMatrix(node, storable(concat(change, before), before, inTwips));
-}
-function transformEdge(edge, change) {
-    const edges = edge.attr('edges');
-    if (edges !== undefined) edge.setAttr('edges', host_shown().rewriteEdges(edges, change));
-    const cubics = edge.attr('cubics');
-    if (cubics !== undefined) edge.setAttr('cubics', host_shown().rewriteCubics(cubics, change));
-}
-/** The paints of all fills and strokes of a shape (`SolidColor`, `LinearGradient`, …). */ function paintsOf(shape) {
-    const fills = shape.child('fills')?.children ?? [];
-    const strokes = shape.child('strokes')?.children ?? [];
-    const strokeFills = strokes.flatMap((style)=>style.children.map((stroke)=>stroke.child('fill')));
-    return [
-        ...fills,
-        ...strokeFills
-    ].flatMap((holder)=>holder?.children ?? []);
-}
-/** Gradients and bitmaps are placed in the coordinates of the edges. */ function hasPlace(paint) {
-    return paint.name !== 'SolidColor';
-}
-
-/**
- * The value of an ease curve at a time from 0 to 1. The curve consists of cubic Bézier pieces: an end point, two
- * control points, an end point that the next piece begins with, and so on; times ascend along it.
- */ function easeAt(points, time) {
-    let first = 0;
-    while(first + 4 < points.length && points[first + 3].x < time)first += 3;
-    const [start, leave, arrive, end] = points.slice(first, first + 4);
-    let low = 0;
-    let high = 1;
-    for(let step = 0; step < 40; step++){
-        const middle = (low + high) / 2;
-        if (bezier(start.x, leave.x, arrive.x, end.x, middle) < time) low = middle;
-        else high = middle;
-    }
-    return bezier(start.y, leave.y, arrive.y, end.y, (low + high) / 2);
-}
-/** A cubic Bézier curve at a parameter from 0 to 1. */ function bezier(a, b, c, d, t) {
-    const u = 1 - t;
-    return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
-}
-
-/**
- * The entry of a list at an index. @throws RangeError for an index outside the list, which is a defect of the caller
- */ function entryAt(list, index) {
-    const entry = list[index];
-    if (entry === undefined) throw new RangeError(`a list of ${list.length} has no entry ${index}`);
-    return entry;
-}
-
-/** Maximum angle of a quadratic curve in an arc. The host draws a full oval with eight curves. */ const ARC_STEP = 45;
-/** Outline of a primitive rectangle, clockwise from the end of its top left corner. */ function rectangleOutline({ x, y, width, height, radii }) {
-    const pen = new (host_shown().SegmentPen)();
-    const limit = Math.min(width, height) / 2;
-    const [topLeft, topRight, bottomRight, bottomLeft] = radii.map((radius)=>Math.max(-limit, Math.min(limit, radius)));
-    const right = x + width;
-    const bottom = y + height;
-    pen.moveTo(x + Math.abs(topLeft), y);
-    pen.lineTo(right - Math.abs(topRight), y);
-    corner(pen, right, y, topRight, -90);
-    pen.lineTo(right, bottom - Math.abs(bottomRight));
-    corner(pen, right, bottom, bottomRight, 0);
-    pen.lineTo(x + Math.abs(bottomLeft), bottom);
-    corner(pen, x, bottom, bottomLeft, 90);
-    pen.lineTo(x, y + Math.abs(topLeft));
-    corner(pen, x, y, topLeft, 180);
-    return pen.segments();
-}
-/** Outline of a primitive oval: the full oval, a ring, a pie, a part of a ring, or an open arc. */ function ovalOutline(oval) {
-    const pen = new (host_shown().SegmentPen)();
-    const { startAngle, endAngle } = oval;
-    const sweep = ((endAngle - startAngle) % 360 + 360) % 360 || 360;
-    const center = {
-        x: oval.x + oval.width / 2,
-        y: oval.y + oval.height / 2
-    };
-    const outer = {
-        ...center,
-        radiusX: oval.width / 2,
-        radiusY: oval.height / 2
-    };
-    const hole = oval.innerRadius / 100;
-    const inner = {
-        ...center,
-        radiusX: outer.radiusX * hole,
-        radiusY: outer.radiusY * hole
-    };
-    moveOnto(pen, outer, startAngle);
-    arc(pen, outer, startAngle, startAngle + sweep);
-    if (!oval.closePath) return pen.segments();
-    if (sweep < 360 && hole === 0) {
-        pen.lineTo(center.x, center.y);
-        lineOnto(pen, outer, startAngle);
-    } else if (hole > 0) {
-        if (sweep < 360) lineOnto(pen, inner, startAngle + sweep);
-        else moveOnto(pen, inner, startAngle);
-        arc(pen, inner, startAngle + sweep, startAngle);
-        if (sweep < 360) lineOnto(pen, outer, startAngle);
-    }
-    return pen.segments();
-}
-/** The corner at (x, y), from the angle `start` on by a quarter; the pen is at its beginning. */ function corner(pen, x, y, radius, start) {
-    if (radius === 0) return;
-    if (radius < 0) {
-        arc(pen, {
-            x,
-            y,
-            radiusX: -radius,
-            radiusY: -radius
-        }, start + 270, start + 180);
-        return;
-    }
-    const inX = -radius * Math.sign(cosine(start + 45));
-    const inY = -radius * Math.sign(sine(start + 45));
-    arc(pen, {
-        x: x + inX,
-        y: y + inY,
-        radiusX: radius,
-        radiusY: radius
-    }, start, start + 90);
-}
-/** Curves along an ellipse; breaks fall on multiples of `ARC_STEP`, so that the extrema are ends of curves. */ function arc(pen, ellipse, from, to) {
-    const direction = Math.sign(to - from);
-    let angle = from;
-    while(angle !== to){
-        const step = (Math.floor(angle * direction / ARC_STEP + 1e-9) + 1) * ARC_STEP * direction;
-        const next = direction > 0 ? Math.min(step, to) : Math.max(step, to);
-        const reach = 1 / cosine((next - angle) / 2);
-        const middle = (angle + next) / 2;
-        const control = at(ellipse, middle, reach);
-        const end = at(ellipse, next, 1);
-        pen.curveTo(control.x, control.y, end.x, end.y);
-        angle = next;
-    }
-}
-function moveOnto(pen, ellipse, angle) {
-    const { x, y } = at(ellipse, angle, 1);
-    pen.moveTo(x, y);
-}
-function lineOnto(pen, ellipse, angle) {
-    const { x, y } = at(ellipse, angle, 1);
-    pen.lineTo(x, y);
-}
-function at({ x, y, radiusX, radiusY }, angle, reach) {
-    return {
-        x: x + radiusX * reach * cosine(angle),
-        y: y + radiusY * reach * sine(angle)
-    };
-}
-
-/**
- * Gives an element what a script assigned to one of its attributes, checked by what the attribute may be.
- *
- * @param member - the host's name of what is set, for errors
- * @throws HostError for a value of another type, out of the range, or of no known word
- */ function assign(node, attribute, member, value) {
-    attribute.write(node, checked(attribute, member, value));
-}
-/** The value that a script means. @throws as above */ function checked({ rule }, member, value) {
-    return checkedBy(rule, member, value);
-}
-function checkedBy(rule, member, value) {
-    switch(rule.kind){
-        case 'flag':
-            return Boolean(value);
-        case 'number':
-            return checkNumber(member, value, rule.low, rule.high);
-        case 'integer':
-            return Math.trunc(checkNumber(member, value, rule.low, rule.high));
-        case 'word':
-            return checkChoice(member, value, rule.words);
-        default:
-            return checkText(member, value);
-    }
-}
-
-/** Reads a colour in any of the formats of Adobe's reference (Layer.color, Document.backgroundColor, …). */ function parseColor(member, value) {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffff) {
-        return {
-            rgb: `#${value.toString(16).padStart(6, '0').toUpperCase()}`,
-            alpha: 1
-        };
-    }
-    const match = typeof value === 'string' ? /^#?([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value) : null;
-    if (!match) {
-        throw new HostError(`${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`);
-    }
-    const [, rgb = '', opacity = 'FF'] = match;
-    return {
-        rgb: `#${rgb.toUpperCase()}`,
-        alpha: parseInt(opacity, 16) / 255
-    };
-}
-/** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */ function formatColor({ rgb, alpha }) {
-    if (alpha >= 1) return rgb.toUpperCase();
-    return `${rgb}${formatChannel(alpha * 255)}`.toUpperCase();
-}
-/** What a colour is where a document says nothing. */ const BLACK = {
-    rgb: '#000000',
-    alpha: 1
-};
-/** The colour in an attribute, `#RRGGBB`; the fallback where there is none or where the text is not a colour. */ function readRgb(node, name, fallback = BLACK.rgb) {
-    const text = node.attr(name);
-    return text === undefined ? fallback : parseRgb(text) ?? fallback;
-}
-/** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */ function readColor(node, name = 'color') {
-    return {
-        rgb: readRgb(node, name),
-        alpha: readNumber(node, 'alpha', BLACK.alpha)
-    };
-}
-function writeColor(node, { rgb, alpha }, name = 'color') {
-    writeText(node, name, rgb, BLACK.rgb);
-    writeNumber(node, 'alpha', alpha, BLACK.alpha);
-}
-
-/** An object with the six numbers of a matrix; the error names the member and what was wrong. */ function checkMatrix(member, value) {
-    const given = checkObject(member, value, 'a Matrix object with a, b, c, d, tx, ty');
-    const read = (name)=>checkNumber(`${member}: ${name}`, given[name]);
-    return {
-        a: read('a'),
-        b: read('b'),
-        c: read('c'),
-        d: read('d'),
-        tx: read('tx'),
-        ty: read('ty')
-    };
-}
-/** An object with numbers `x` and `y`. */ function checkPoint(member, value) {
-    const given = checkObject(member, value, 'a point with x and y');
-    return {
-        x: checkNumber(`${member}: x`, given.x),
-        y: checkNumber(`${member}: y`, given.y)
-    };
-}
-/** An object of whatever members. `expected` says in the error what it should have been. */ function checkObject(member, value, expected) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new HostError(`${member}: expected ${expected}, got ${describeValue(value)}`);
-    }
-    return value;
-}
-
-/** The attributes `color` and `alpha` for a colour, null where they are the defaults, black and opaque. */ function colorAttributes(member, value) {
-    const { rgb, alpha } = parseColor(member, value);
-    return {
-        color: rgb === '#000000' ? null : rgb,
-        alpha: alpha === 1 ? null : formatNumber(alpha)
-    };
-}
-/** The colours of a gradient and their places, of 255. */ function readEntries(gradient) {
-    return entryArrays(gradientStops(gradient));
-}
-/** The same of colours that were read. */ function entryArrays(stops) {
-    return {
-        colorArray: stops.map(formatColor),
-        posArray: stops.map(({ ratio })=>Math.round(ratio * 255))
-    };
-}
-/**
- * The nodes for a gradient's `colorArray` and `posArray`, which must be Arrays of the same length.
- *
- * @param member The host's name of what is set, for errors.
- */ function entryNodes(member, { colorArray, posArray }) {
-    if (!Array.isArray(colorArray) || !Array.isArray(posArray) || colorArray.length !== posArray.length) {
-        throw new HostError(`${member}: expected colorArray and posArray to be Arrays of the same length`);
-    }
-    return colorArray.map((color, i)=>{
-        const position = checkNumber(`${member}.posArray[${i}]`, posArray[i], 0, 255);
-        return XmlNode.create('GradientEntry', {
-            ...colorAttributes(`${member}.colorArray[${i}]`, color),
-            ratio: formatNumber(position / 255)
-        });
-    });
-}
-
-/** Names of all filters, as `filter.name` has them. */ const FILTER_NAMES = FILTER_TAGS.map(hostFilterName);
-/** The words of scripts for one, two and three passes. */ const QUALITIES$1 = [
-    'low',
-    'medium',
-    'high'
-];
-const IS_ENABLED = filterRow('BlurFilter').table.isEnabled;
-const PROPERTIES = new Map(FILTER_TAGS.map((tag)=>[
-        tag,
-        propertiesIn(tag)
-    ]));
-/** The properties that scripts see of a kind of filter, by their names. */ function propertiesIn(tag) {
-    const { table, isHidden = [] } = filterRow(tag);
-    const properties = new Map();
-    for (const [name, attribute] of Object.entries(table)){
-        if (attribute.name === IS_ENABLED.name || isHidden.includes(name) || /alpha$/i.test(name)) continue;
-        if (attribute.rule.kind === 'color') {
-            const alpha = table[name === 'color' ? 'alpha' : name.replace('Color', 'Alpha')];
-            properties.set(name, colorProperty(attribute, alpha));
-        } else if (name === 'quality') properties.set(name, qualityProperty(attribute));
-        else if (name === 'strength') properties.set(name, percentProperty(attribute));
-        else properties.set(name, plainProperty(attribute));
-    }
-    return properties;
-}
-function plainProperty(attribute) {
-    return {
-        kind: attribute.rule.kind,
-        attributes: [
-            attribute
-        ],
-        read: (node)=>attribute.read(node),
-        write: (node, member, value)=>{
-            assign(node, attribute, member, value);
-        }
-    };
-}
-function percentProperty(attribute) {
-    return {
-        kind: 'number',
-        attributes: [
-            attribute
-        ],
-        read: (node)=>Number((attribute.read(node) * 100).toPrecision(12)),
-        write: (node, member, value)=>{
-            const { rule } = attribute;
-            const [low, high] = 'low' in rule ? [
-                rule.low,
-                rule.high
-            ] : [];
-            const percent = checkNumber(member, value, low && low * 100, high && high * 100);
-            attribute.write(node, percent / 100);
-        }
-    };
-}
-/** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */ function qualityProperty(attribute) {
-    const passes = (member, value)=>typeof value === 'number' ? Math.trunc(checkNumber(member, value, 1, QUALITIES$1.length)) : QUALITIES$1.indexOf(checkChoice(member, value, QUALITIES$1)) + 1;
-    return {
-        kind: 'quality',
-        attributes: [
-            attribute
-        ],
-        read: (node)=>QUALITIES$1.at(Math.min(QUALITIES$1.length, Math.trunc(attribute.read(node))) - 1),
-        write: (node, member, value)=>{
-            attribute.write(node, passes(member, value));
-        }
-    };
-}
-function colorProperty(color, alpha) {
-    return {
-        kind: 'color',
-        attributes: [
-            color,
-            alpha
-        ],
-        read: (node)=>formatColor({
-                rgb: color.read(node),
-                alpha: alpha.read(node)
-            }),
-        write: (node, member, value)=>{
-            const parsed = parseColor(member, value);
-            color.write(node, parsed.rgb);
-            alpha.write(node, parsed.alpha);
-        }
-    };
-}
-/** The properties of a Filter object, and what each of them is. */ function filterProperties({ name }) {
-    const properties = PROPERTIES.get(tagOf('filter', name)) ?? new Map();
-    return [
-        ...properties
-    ].map(([key, { kind }])=>[
-            key,
-            kind
-        ]);
-}
-/** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */ function readFilters(element) {
-    const nodes = element.child(effectTags(element).filters)?.children ?? [];
-    return nodes.flatMap((node)=>isFilterTag(node.name) ? [
-            readFilter(node, node.name)
-        ] : []);
-}
-/** A filter of that name with the host's defaults. */ function newFilter(name) {
-    const tag = tagOf('newFilter', name);
-    return readFilter(XmlNode.create(tag), tag);
-}
-function readFilter(node, tag) {
-    const filter = {
-        name: hostFilterName(tag),
-        enabled: IS_ENABLED.read(node)
-    };
-    for (const [key, property] of PROPERTIES.get(tag) ?? [])filter[key] = property.read(node);
-    if (filterRow(tag).hasStops) Object.assign(filter, readEntries(node));
-    return filter;
-}
-/**
- * Gives an element these filters. A filter of the same kind at the same place keeps its node, and of that everything
- * that does not change.
- *
- * @param member The host's name of what is set, for errors.
- */ function writeFilters(element, member, value) {
-    if (!Array.isArray(value)) throw new HostError(`${member}: expected an Array of Filter objects, got ${describeValue(value)}`);
-    const tag = effectTags(element).filters;
-    const written = value.map((entry, i)=>filterNode(`${member}[${i}]`, entry));
-    if (written.length === 0) {
-        removeChild(element, tag);
-        return;
-    }
-    const list = childOrNew(element, tag, [
-        'color',
-        'MatteColor'
-    ]);
-    written.forEach((node, i)=>{
-        const old = list.children.at(i);
-        if (old?.name === node.name) updateFilter(old, node);
-        else list.insert(node, i);
-    });
-    for (const extra of list.children.slice(written.length))extra.remove();
-}
-/** Copies the attributes and entries of `fresh` to `old`. */ function updateFilter(old, fresh) {
-    const properties = isFilterTag(old.name) ? PROPERTIES.get(old.name) : undefined;
-    const known = [
-        IS_ENABLED,
-        ...[
-            ...properties?.values() ?? []
-        ].flatMap(({ attributes })=>attributes)
-    ];
-    for (const { name } of known)old.setAttr(name, fresh.attr(name) ?? null);
-    const entries = [
-        ...fresh.children
-    ];
-    for (const extra of old.children.slice(entries.length))extra.remove();
-    entries.forEach((entry, i)=>{
-        const there = old.children.at(i);
-        if (!there) old.append(entry);
-        else for (const name of [
-            'color',
-            'alpha',
-            'ratio'
-        ])there.setAttr(name, entry.attr(name) ?? null);
-    });
-}
-function filterNode(member, value) {
-    const filter = checkObject(member, value, 'a Filter object');
-    const tag = tagOf(`${member}: name`, filter.name);
-    const node = XmlNode.create(tag);
-    IS_ENABLED.write(node, filter.enabled !== false);
-    for (const [key, property] of PROPERTIES.get(tag) ?? []){
-        if (filter[key] !== undefined) property.write(node, `${member}.${key}`, filter[key]);
-    }
-    if (filterRow(tag).hasStops) for (const entry of entryNodes(member, filter))node.append(entry);
-    return node;
-}
-function tagOf(member, name) {
-    const known = checkChoice(member, name, FILTER_NAMES);
-    return FILTER_TAGS.find((tag)=>hostFilterName(tag) === known) ?? FILTER_TAGS[0];
-}
-
-/** A transformation of the plane as one of space. */ function flatSpace({ a, b, c, d, tx, ty }) {
-    return [
-        a,
-        b,
-        0,
-        0,
-        c,
-        d,
-        0,
-        0,
-        0,
-        0,
-        1,
-        0,
-        tx,
-        ty,
-        0,
-        1
-    ];
-}
-function shiftedSpace({ x, y, z }) {
-    return [
-        1,
-        0,
-        0,
-        0,
-        0,
-        1,
-        0,
-        0,
-        0,
-        0,
-        1,
-        0,
-        x,
-        y,
-        z,
-        1
-    ];
-}
-/** Rotations, in degrees, about the x axis first, then y, then z. Positive ones turn y to z, z to x and x to y. */ function turnedSpace({ x, y, z }) {
-    const [across, down, flat] = [
-        rotation(x),
-        rotation(y),
-        rotation(z)
-    ];
-    const aboutX = [
-        1,
-        0,
-        0,
-        0,
-        0,
-        across.a,
-        across.b,
-        0,
-        0,
-        across.c,
-        across.d,
-        0,
-        0,
-        0,
-        0,
-        1
-    ];
-    const aboutY = [
-        down.a,
-        0,
-        down.c,
-        0,
-        0,
-        1,
-        0,
-        0,
-        down.b,
-        0,
-        down.d,
-        0,
-        0,
-        0,
-        0,
-        1
-    ];
-    return concatSpaces(flatSpace({
-        ...flat,
-        tx: 0,
-        ty: 0
-    }), concatSpaces(aboutY, aboutX));
-}
-/** The transformation that applies `inner` first, then `outer`. */ function concatSpaces(outer, inner) {
-    return inner.map((_, i)=>{
-        const [column, row] = [
-            i - i % 4,
-            i % 4
-        ];
-        let sum = 0;
-        for(let k = 0; k < 4; k++)sum += outer[4 * k + row] * inner[column + k];
-        return sum;
-    });
-}
-function applySpace(space, { x, y, z }) {
-    const at = (row)=>space[row] * x + space[4 + row] * y + space[8 + row] * z + space[12 + row];
-    return {
-        x: at(0),
-        y: at(1),
-        z: at(2)
-    };
-}
-
-const TWIPS_PER_PIXEL = 20;
-/** True for an instance that is in space, whatever is said of how. */ function standsInSpace(node) {
-    return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
-}
-/**
- * The transformation in space of an instance, which follows its matrix; undefined for one that lies flat. The attribute `matrix3D`
- * holds 16 numbers, the place in twips.
- *
- * Source: a document and the movie published from it, in which the instance has the product of both.
- */ function readSpace(node) {
-    const numbers = node.attr('matrix3D')?.trim().split(/\s+/).map(Number);
-    if (numbers?.length !== 16 || !numbers.every(Number.isFinite)) return undefined;
-    return numbers.map((value, i)=>isPlace(i) ? value / TWIPS_PER_PIXEL : value);
-}
-/** Carries an instance by something else; `center` is its transformation point after its matrix. */ function writeSpace(node, space, center) {
-    const stored = space.map((value, i)=>formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL : value));
-    node.setAttr('matrix3D', stored.join(' '));
-    const place = applySpace(space, {
-        ...center,
-        z: 0
-    });
-    for (const axis of [
-        'x',
-        'y',
-        'z'
-    ]){
-        const value = place[axis];
-        node.setAttr(`centerPoint3D${axis.toUpperCase()}`, value === 0 ? null : formatNumber(value));
-    }
-}
-function isPlace(index) {
-    return index >= 12 && index < 15;
-}
-
-/**
- * What strokes of all kinds have: widths and lengths in pixels. Ranges: Adobe's reference; defaults: verified against
- * compiled movies (document format, 5.7).
- */ const STROKE = attributes({
-    caps: word$1([
-        'none',
-        'round',
-        'square'
-    ], 'round'),
-    joints: word$1([
-        'miter',
-        'round',
-        'bevel'
-    ], 'round'),
-    miterLimit: number(3, 1, 60),
-    pixelHinting: flag(),
-    scaleMode: word$1([
-        'normal',
-        'horizontal',
-        'vertical',
-        'none'
-    ], 'none'),
-    sharpCorners: flag(),
-    /** A hairline is as thin as can be, whatever its scale. */ solidStyle: word$1([
-        'solid',
-        'hairline'
-    ]),
-    weight: number(1, 0, 200)
-});
-/** Lengths that only a kind of stroke has. The words of ragged, stippled and hatched ones: `STROKE_WORDS`. */ const STROKE_LENGTHS = {
-    DashedStroke: attributes({
-        dash1: number(6, 0),
-        dash2: number(6, 0)
-    }),
-    DottedStroke: attributes({
-        dotSpace: number(3, 0)
-    })
-};
-
-/** Counts all changes of all files of all documents: a result from the same count is still valid. */ const changes = {
-    count: 0
-};
-
-/**
- * `DOMTextAttrs`, the looks of a run of text: sizes in points, distances in pixels. Ranges: Adobe's reference; defaults:
- * verified against compiled movies (document format, 5.6). `face`: every document that Adobe's programs wrote names one;
- * without a name it is the face with which new texts begin, and what Animate publishes for HTML5 Canvas.
- */ const TEXT_ATTRS = attributes({
-    aliasText: flag(true),
-    alignment: word$1([
-        'left',
-        'center',
-        'right',
-        'justify'
-    ]),
-    alpha: number(1),
-    autoKern: flag(true),
-    /** Twentieths of the size: a copy that the document keeps beside it. */ bitmapSize: number(),
-    /** No attribute of Adobe's: bold and italic are part of the name of the face. */ bold: flag(),
-    characterPosition: word$1([
-        'normal',
-        'subscript',
-        'superscript'
-    ]),
-    face: text('TimesNewRomanPSMT'),
-    fillColor: color(),
-    indent: number(0, -720, 720),
-    italic: flag(),
-    leftMargin: number(0, 0, 720),
-    letterSpacing: number(0, -60, 60),
-    /** What newer versions measure; 0 where they did not. */ lineHeight: number(),
-    lineSpacing: number(2, -360, 720),
-    rightMargin: number(0, 0, 720),
-    rotation: flag(),
-    size: number(12, 1, 2500, [
-        -Infinity,
-        host_errors.MAX_TYPE_SIZE
-    ]),
-    target: text(),
-    url: text()
-});
-/** Attributes of `DOMStaticText`, `DOMDynamicText` and `DOMInputText`; the box is in pixels, without its gutter. */ const TEXT_FIELD = attributes({
-    antiAliasSharpness: number(),
-    antiAliasThickness: number(),
-    autoExpand: flag(),
-    border: flag(),
-    embedRanges: text(),
-    embedVariantGlyphs: flag(),
-    embeddedCharacters: text(),
-    fontRenderingMode: word$1([
-        'device',
-        'bitmap',
-        'standard',
-        'advanced',
-        'customThicknessSharpness'
-    ], 'advanced'),
-    height: number(),
-    isSelectable: flag(true),
-    left: number(),
-    lineType: word$1([
-        'single line',
-        'multiline',
-        'multiline no wrap',
-        'password'
-    ]),
-    maxCharacters: integer(0, 0),
-    name: text(),
-    orientation: word$1([
-        'horizontal',
-        'vertical left to right',
-        'vertical right to left'
-    ]),
-    renderAsHTML: flag(),
-    scrollable: flag(),
-    top: number(),
-    variableName: text(),
-    width: number()
-});
-
-/** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */ const TEXT_GUTTER = 2;
-
-class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
-    get rgba() {
-        return {
-            rgb: this.color,
-            alpha: this.alpha
-        };
-    }
-    constructor(...args){
-        super(...args), this.tag = 'SolidColor';
-    }
-}
-/** Players draw no focus nearer to the edge: Ruffle, for one, and viewers of SVG draw nothing at 1. */ const FARTHEST_FOCUS = 0.98;
-class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
-    constructor(node){
-        super(node), this.node = node;
-        this.tag = node.name === 'RadialGradient' ? 'RadialGradient' : 'LinearGradient';
-    }
-    get isRadial() {
-        return this.tag === 'RadialGradient';
-    }
-    /** From the square of the gradient to what it paints. */ get matrix() {
-        return readMatrix(this.node);
-    }
-    get stops() {
-        return gradientStops(this.node);
-    }
-    /** True for colours that are mixed by the amount of light. */ get isMixedInLight() {
-        return this.interpolationMethod === 'linearRGB';
-    }
-    /** The focus where players draw it. */ get drawnFocus() {
-        return Math.max(-FARTHEST_FOCUS, Math.min(FARTHEST_FOCUS, this.focalPointRatio));
-    }
-}
-class BitmapPaint extends recordOf(PAINT_SCHEMA.BitmapFill) {
-    constructor(node){
-        super(node), this.node = node, this.tag = 'BitmapFill';
-    }
-    /** From twips that count as pixels of the bitmap to what it paints. */ get matrix() {
-        return readMatrix(this.node);
-    }
-    /** The path of the bitmap in the library. */ get path() {
-        return itemPathOf(this.node, 'bitmapPath');
-    }
-}
-function readPaint(node) {
-    switch(node.name){
-        case 'SolidColor':
-            return new SolidPaint(node);
-        case 'LinearGradient':
-        case 'RadialGradient':
-            return new GradientPaint(node);
-        case 'BitmapFill':
-            return new BitmapPaint(node);
-        default:
-            return {
-                tag: 'unknown',
-                name: node.name
-            };
-    }
-}
-
-/** A stroke: the child of a `StrokeStyle`. */ class DocumentStroke extends recordOf(STROKE) {
-    constructor(node){
-        super(node), this.node = node;
-    }
-    /** `SolidStroke`, `DashedStroke` … */ get name() {
-        return this.node.name;
-    }
-    get isHairline() {
-        return this.solidStyle === 'hairline';
-    }
-    /** Undefined for a stroke that paints nothing. */ get paint() {
-        const node = this.node.child('fill')?.children.at(0);
-        return node && readPaint(node);
-    }
-    /**
-   * Dash and gap in pixels; dots are dashes without length. Undefined for lines without gaps, and for dashes that are too
-   * short to be seen: `MIN_DASH`.
-   */ get dashes() {
-        const { dash1, dash2 } = STROKE_LENGTHS.DashedStroke;
-        if (this.name === 'DashedStroke') return drawable(dash1.read(this.node), dash2.read(this.node));
-        if (this.name !== 'DottedStroke') return undefined;
-        return drawable(0, Math.max(this.weight, 1) + STROKE_LENGTHS.DottedStroke.dotSpace.read(this.node));
-    }
-    /** True for ornaments that no player draws: ragged, stippled and hatched lines. */ get hasOrnament() {
-        return this.name !== 'SolidStroke' && this.dashes === undefined;
-    }
-}
-function drawable(dash, gap) {
-    return dash >= 0 && gap >= 0 && dash + gap >= host_errors.MIN_DASH ? [
-        dash,
-        gap
-    ] : undefined;
-}
-
-/** The fills of a shape by the numbers under which its edges name them. A primitive has one at most, number 1. */ function fillsOf(shape) {
-    return stylesOf(shape, 'fill', 'FillStyle', readPaint);
-}
-/** The strokes, by theirs. */ function strokesOf(shape) {
-    return stylesOf(shape, 'stroke', 'StrokeStyle', (node)=>new DocumentStroke(node));
-}
-function stylesOf(shape, kind, entry, read) {
-    const styles = new Map();
-    if (shape.name !== 'DOMShape') {
-        const node = shape.child(kind)?.children.at(0);
-        if (node) styles.set(1, read(node));
-        return styles;
-    }
-    for (const style of shape.child(`${kind}s`)?.childrenNamed(entry) ?? []){
-        const node = style.children.at(0);
-        const index = STYLE.index.read(style);
-        if (node && index > 0) styles.set(index, read(node));
-    }
-    return styles;
-}
-
-/** A box as scripts see it: in steps of 0.05 px. */ function roundBox({ left, top, right, bottom }) {
-    const round = (value)=>toTwips(value) + 0;
-    return {
-        left: round(left),
-        top: round(top),
-        right: round(right),
-        bottom: round(bottom)
-    };
-}
-
-/**
- * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 where there is nothing, as
- * the example of Adobe's reference tests for. Strokes count; inside symbols guide layers do not, as in what is published,
- * but those of the timeline itself do (notes on Animate 2022).
- */ function boundsOf$1(timeline, frame, includeHidden) {
-    const index = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1)) - 1;
-    const bounds = host_shown().ContentBounds.of(timeline.document, 'published');
-    const box = bounds.ofFrame(timeline.node, index, {
-        hidden: includeHidden,
-        guides: true
-    });
-    return isEmpty(box) ? 0 : roundBox(box);
-}
-
-/**
- * Base of every object of the model. Scripts never receive a model object itself, but its facade, which is always the
- * same one (`Realm.wrap`).
- *
- * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
- * names; the realm exposes only those, so the class may have helper members too.
- */ class HostObject {
-    /** Whether it is stale. A part without a node of its own asks the object that it belongs to. */ get isStale() {
-        return this.stale;
-    }
-    constructor(){
-        /** The facade of this object for scripts; the realm makes it at first use. */ this.facade = undefined;
-        /** The facade for the program that made the host, if scripts run in another realm. */ this.facadeAside = undefined;
-        /** True once the object was deleted or its document closed: every further use by a script throws. */ this.stale = false;
-    }
-}
-
 /** Notes whom a layer belongs to. One at the top is left out, unless its node may name a parent. */ function putParent(parents, layer, parent) {
     if (parent || parents.has(layer)) parents.set(layer, parent);
 }
@@ -3071,15 +1933,15 @@ function stylesOf(shape, kind, entry, read) {
 /**
  * The layers of a list whose nodes name a parent, with it, or null where there is no such layer. Lists are made anew when
  * layers come, go or move; see `Timeline.layers`.
- */ const known = new WeakMap();
+ */ const known$1 = new WeakMap();
 /** The layer that another one names as its parent; a parent always is above. */ function parentOfLayer(layer) {
     // A layer that the document leaves out is in no file.
     if (layer.node.attr('parentLayerIndex') === undefined || !layer.node.file) return null;
     return knownParents(layer.timeline.layers).get(layer) ?? null;
 }
 function knownParents(layers) {
-    let parents = known.get(layers);
-    if (!parents) known.set(layers, parents = namedParents(layers));
+    let parents = known$1.get(layers);
+    if (!parents) known$1.set(layers, parents = namedParents(layers));
     return parents;
 }
 function namedParents(layers) {
@@ -3100,7 +1962,7 @@ function namedParents(layers) {
     return new Map(knownParents(timeline.layers));
 }
 /** Writes the places of the parents, after the list was changed; see `settleParents`. */ function writeParents(layers, parents) {
-    known.set(layers, parents);
+    known$1.set(layers, parents);
     if (parents.size === 0) return;
     settleParents(layers, parents);
     // A parent is above what belongs to it.
@@ -3176,7 +2038,7 @@ function setParent(layer, parent) {
     const place = parent && countedLayers(layers).indexOf(parent);
     layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
     // A camera has no place: nothing belongs to it.
-    known.get(layers)?.set(layer, place === -1 ? null : parent);
+    known$1.get(layers)?.set(layer, place === -1 ? null : parent);
 }
 /** A layer and everything that belongs to it, directly or through others: always a run of the list. */ function withDescendants(layer) {
     const { layers } = layer.timeline;
@@ -3230,6 +2092,64 @@ function setParent(layer, parent) {
 }
 /** 0 for what is not a number. */ function wholeNumber(value) {
     return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
+}
+
+/*
+ * The span of a keyframe: its own frame and those after it, up to the next keyframe. Its attributes are read and written
+ * in this file only.
+ */ /** The index at which the span of a `DOMFrame` starts. @throws LimitError for more than a timeline may have */ function readStart$1(frame) {
+    const start = readInteger(frame, 'index');
+    if (start >= host_errors.MAX_FRAMES) refuse(frame, start + 1);
+    return start;
+}
+/**
+ * The count of frames in the span of a `DOMFrame`; at least 1, whatever the document says.
+ *
+ * @throws LimitError for more than a timeline may have
+ */ function readDuration(frame) {
+    const duration = Math.max(1, readInteger(frame, 'duration', 1));
+    if (duration > host_errors.MAX_FRAMES) refuse(frame, duration);
+    return duration;
+}
+function refuse(frame, count) {
+    const layer = frame.parent?.parent;
+    host_errors.checkCount(`The layer "${layer ? readText(layer, 'name') : ''}"`, count, host_errors.MAX_FRAMES, 'frames');
+}
+/** The index of the first frame behind the span of a `DOMFrame`. */ function readEnd(frame) {
+    const end = readStart$1(frame) + readDuration(frame);
+    if (end > host_errors.MAX_FRAMES) refuse(frame, end);
+    return end;
+}
+/** The frames that have gone by at an index since the keyframe that is shown there. */ function elapsedAt(keyframe, index) {
+    return index - readStart$1(keyframe);
+}
+/** The attribute of a `DOMFrame` that others are written behind. */ function lastOfSpan(frame) {
+    return frame.attr('duration') === undefined ? 'index' : 'duration';
+}
+/** Writes where the span of a `DOMFrame` starts and how long it is. */ function writeSpan(frame, start, duration) {
+    frame.setAttr('index', String(start));
+    frame.setAttr('duration', duration === 1 ? null : String(duration), 'index');
+}
+/** One entry per frame index: the keyframe whose span covers it. Spans are contiguous, so a gap belongs to the left. */ function keyframesByIndex(keyframes, frameCount) {
+    host_errors.checkCount('A layer', frameCount, host_errors.MAX_FRAMES, 'frames');
+    const frames = new Array(Math.max(0, frameCount));
+    let place = 0;
+    keyframes.forEach((keyframe, i)=>{
+        const end = keyframes[i + 1]?.startFrame ?? frameCount;
+        while(place < end)frames[place++] = keyframe;
+    });
+    return frames;
+}
+/** The last keyframe that starts at or before an index; undefined where all start later. */ function lastStartingAt(keyframes, index, startOf) {
+    let low = 0;
+    let high = keyframes.length;
+    while(low < high){
+        const middle = low + high >> 1;
+        const keyframe = keyframes[middle];
+        if (keyframe !== undefined && startOf(keyframe) <= index) low = middle + 1;
+        else high = middle;
+    }
+    return low === 0 ? undefined : keyframes[low - 1];
 }
 
 /** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */ const STATIC = 0x2600;
@@ -3693,6 +2613,274 @@ function writeColorFilter(node, filter) {
     ]);
 }
 
+/** Characters that file names cannot contain. Source: 22,843 plain and 2,526 escaped names of real documents. */ const UNSAFE = /[\\:*?"<>|[\];]/g;
+/**
+ * Escapes a path as the files of a document do: characters that file names cannot contain as `&#NNN`, without a
+ * semicolon.
+ */ function escapeFileName(path) {
+    return path.replace(UNSAFE, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
+}
+/**
+ * Removes the escapes from a path. Newer releases of Animate write the names of symbols escaped, too: 1,998 of 2,143
+ * symbols with such characters in public documents, whose classes in published scripts are named without the escapes.
+ * There they also escape `&`, and blanks at the ends of a name: 22 and 130 of 152 names in eight documents.
+ */ function unescapeFileName(path) {
+    if (!path.includes('&#')) return path;
+    return path.replace(/(?<=^|\/)&#032|&#032(?=$|\/)/g, ' ').replace(/&#(\d{3})/g, (escaped, code)=>{
+        const character = String.fromCharCode(Number(code));
+        return character === '&' || escapeFileName(character) === escaped ? character : escaped;
+    });
+}
+
+/** The path of a library item that an attribute names, as the item is called: newer releases write it escaped. */ function itemPathOf(node, attribute) {
+    return unescapeFileName(readText(node, attribute));
+}
+
+/** `DOMSymbolInstance`, and what instances of other items have of it. */ const INSTANCE = attributes({
+    /** False for an instance without transparency, on its matte colour. */ bits32: flag(true),
+    cacheAsBitmap: flag(),
+    exportAsBitmap: flag(),
+    /** Of graphics, from 0. */ firstFrame: integer(0, 0),
+    isVisible: flag(true),
+    /** Of graphics, from 0; -1 for the end of the symbol. */ lastFrame: integer(-1, -1),
+    libraryItemName: text(),
+    /** Of graphics. `play reverse` is what some documents have for `play once reverse`. */ loop: word$1([
+        'loop',
+        'play once',
+        'single frame',
+        'loop reverse',
+        'play once reverse',
+        'play reverse'
+    ]),
+    name: text(),
+    symbolType: word$1([
+        'movie clip',
+        'button',
+        'graphic'
+    ]),
+    trackAsMenu: flag()
+});
+
+/**
+ * A class whose objects have a property for each attribute of a table. A property is read off the element when it is
+ * asked for, and always says what the element says.
+ *
+ * @example
+ * class Stop extends recordOf(GRADIENT_ENTRY) {}
+ * new Stop(node).ratio; // 0.5
+ */ function recordOf(table) {
+    class AttributeRecord {
+        constructor(element){
+            this.element = element;
+        }
+    }
+    for (const [name, attribute] of Object.entries(table)){
+        Object.defineProperty(AttributeRecord.prototype, name, {
+            get () {
+                return attribute.read(this.element);
+            }
+        });
+    }
+    return AttributeRecord;
+}
+/** The attributes of a new element, in the order of `values`; those that hold their defaults are left out. */ function written(table, values) {
+    return Object.fromEntries(Object.entries(values).flatMap(([name, value])=>{
+        const { initial, format } = table[name];
+        return value === undefined || value === initial ? [] : [
+            [
+                name,
+                format(value)
+            ]
+        ];
+    }));
+}
+
+/** An instance of an item of the library. */ class DocumentInstance extends recordOf(INSTANCE) {
+    constructor(node){
+        super(node), this.node = node;
+    }
+    /** The path of its item, as the item is called. */ get path() {
+        return itemPathOf(this.node, 'libraryItemName');
+    }
+    /** True for one that shows its symbol's content as a part of the timeline around it. */ get isGraphic() {
+        return this.symbolType === 'graphic';
+    }
+    get isButton() {
+        return this.symbolType === 'button';
+    }
+    /** True for a graphic that stays on one frame. */ get standsStill() {
+        return this.loop === 'single frame';
+    }
+    /** True for a graphic that begins again at its end. */ get isLooping() {
+        return this.loop === 'loop' || this.loop === 'loop reverse';
+    }
+    get runsBackward() {
+        return this.loop.endsWith('reverse');
+    }
+}
+
+/** The `DOMTimeline` of a symbol. */ function timelineOf$1(item) {
+    return item.child('timeline')?.child('DOMTimeline');
+}
+function layersOf(timeline) {
+    return timeline.child('layers')?.children ?? [];
+}
+function framesOf(layer) {
+    return layer.child('frames')?.children ?? [];
+}
+/** The parents of the layers of a list, as long as their file does not change. */ const known = new WeakMap();
+/** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */ function parentOf(layer, layers) {
+    const version = layer.file?.version ?? -1;
+    let found = known.get(layers);
+    if (!found || found.version !== version || version < 0) {
+        found = {
+            version,
+            parents: parentsIn(layers)
+        };
+        known.set(layers, found);
+    }
+    return found.parents.get(layer);
+}
+/** The mask layer over a layer, with folders between them or not. */ function maskOver(layer, layers) {
+    let parent = parentOf(layer, layers);
+    while(parent?.attr('layerType') === 'folder')parent = parentOf(parent, layers);
+    return parent?.attr('layerType') === 'mask' ? parent : undefined;
+}
+function parentsIn(layers) {
+    const counted = layers.filter((layer)=>layer.attr('layerType') !== 'camera');
+    const parents = new Map();
+    for (const layer of layers){
+        const index = readInteger(layer, 'parentLayerIndex', -1);
+        const parent = index < 0 ? undefined : counted.at(index);
+        if (parent) parents.set(layer, parent);
+    }
+    openCircles(parents);
+    return parents;
+}
+/** Damaged documents may put layers into one another: a circle ends at one of them. */ function openCircles(parents) {
+    const ending = new Set();
+    for (const start of parents.keys()){
+        const way = new Set();
+        let at = start;
+        for(; at && !ending.has(at) && !way.has(at); at = parents.get(at))way.add(at);
+        if (at && way.has(at)) parents.delete(at);
+        for (const passed of way)ending.add(passed);
+    }
+}
+/** Frames of the longest layer. The layer of a camera that is switched off counts as none, as in what Animate publishes. */ function frameCountOf(timeline) {
+    const hasCamera = TIMELINE.cameraLayerEnabled.read(timeline);
+    let count = 0;
+    for (const layer of layersOf(timeline)){
+        if (!hasCamera && layer.attr('layerType') === 'camera') continue;
+        const last = framesOf(layer).at(-1);
+        if (last) count = Math.max(count, readEnd(last));
+    }
+    return count;
+}
+/** The `DOMFrame` whose span covers a frame index, or undefined after the end of the layer. */ function frameAt(layer, index) {
+    const frame = lastStartingAt(framesOf(layer), index, readStart$1);
+    if (!frame) return undefined;
+    return index < readEnd(frame) ? frame : undefined;
+}
+/** The keyframe that follows another one on the same layer. */ function nextKeyframe(keyframe) {
+    const keyframes = keyframe.parent?.children ?? [];
+    return keyframes[keyframes.indexOf(keyframe) + 1];
+}
+/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */ function shownFrame(instance, timeline) {
+    if (!new DocumentInstance(instance).isGraphic) return 0;
+    return frameToShow(instance, frameCountOf(timeline), 0);
+}
+/**
+ * The frame that a graphic has come to, running with the timeline that it is on.
+ *
+ * @param frameCount Frames of its symbol.
+ * @param elapsed Frames since the keyframe that the graphic is on.
+ */ function frameToShow(instance, frameCount, elapsed) {
+    const count = Math.max(1, frameCount);
+    const { firstFrame: stored, lastFrame, loop } = new DocumentInstance(instance);
+    const first = clamp$1(stored, count);
+    const last = lastFrame < 0 ? count - 1 : clamp$1(lastFrame, count);
+    switch(loop){
+        case 'single frame':
+            return first;
+        case 'play once':
+            return Math.min(first + elapsed, Math.max(first, last));
+        case 'play once reverse':
+        case 'play reverse':
+            return Math.max(0, first - elapsed);
+        case 'loop reverse':
+            return modulo(stored - elapsed, count);
+        default:
+            return last > first && last < count - 1 ? first + elapsed % (last - first + 1) : modulo(stored + elapsed, count);
+    }
+}
+/** Loops start over as often as needed: a graphic may begin at a frame that its symbol does not reach. */ function modulo(frame, count) {
+    return (frame % count + count) % count;
+}
+function clamp$1(frame, count) {
+    return Math.min(Math.max(0, frame), count - 1);
+}
+
+/**
+ * The value of an ease curve at a time from 0 to 1. The curve consists of cubic Bézier pieces: an end point, two
+ * control points, an end point that the next piece begins with, and so on; times ascend along it.
+ */ function easeAt(points, time) {
+    let first = 0;
+    while(first + 4 < points.length && points[first + 3].x < time)first += 3;
+    const [start, leave, arrive, end] = points.slice(first, first + 4);
+    let low = 0;
+    let high = 1;
+    for(let step = 0; step < 40; step++){
+        const middle = (low + high) / 2;
+        if (bezier(start.x, leave.x, arrive.x, end.x, middle) < time) low = middle;
+        else high = middle;
+    }
+    return bezier(start.y, leave.y, arrive.y, end.y, (low + high) / 2);
+}
+/** A cubic Bézier curve at a parameter from 0 to 1. */ function bezier(a, b, c, d, t) {
+    const u = 1 - t;
+    return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+}
+
+/**
+ * What strokes of all kinds have: widths and lengths in pixels. Ranges: Adobe's reference; defaults: verified against
+ * compiled movies (document format, 5.7).
+ */ const STROKE = attributes({
+    caps: word$1([
+        'none',
+        'round',
+        'square'
+    ], 'round'),
+    joints: word$1([
+        'miter',
+        'round',
+        'bevel'
+    ], 'round'),
+    miterLimit: number(3, 1, 60),
+    pixelHinting: flag(),
+    scaleMode: word$1([
+        'normal',
+        'horizontal',
+        'vertical',
+        'none'
+    ], 'none'),
+    sharpCorners: flag(),
+    /** A hairline is as thin as can be, whatever its scale. */ solidStyle: word$1([
+        'solid',
+        'hairline'
+    ]),
+    weight: number(1, 0, 200)
+});
+/** Lengths that only a kind of stroke has. The words of ragged, stippled and hatched ones: `STROKE_WORDS`. */ const STROKE_LENGTHS = {
+    DashedStroke: attributes({
+        dash1: number(6, 0),
+        dash2: number(6, 0)
+    }),
+    DottedStroke: attributes({
+        dotSpace: number(3, 0)
+    })
+};
+
 const LABEL_TYPES = [
     'none',
     'name',
@@ -3861,6 +3049,794 @@ function writeEnvelope(frame, points) {
 }
 /** Selects every element of a frame that is not locked. */ function selectElements(frame) {
     for (const element of frame.backToFront)if (!element.locked) element.node.setAttr('selected', 'true');
+}
+
+const NO_COLOR_TRANSFORM = {
+    factors: [
+        1,
+        1,
+        1,
+        1
+    ],
+    offsets: [
+        0,
+        0,
+        0,
+        0
+    ]
+};
+/** The transform that applies `inner` first and `outer` afterwards. */ function concatColors(outer, inner) {
+    if (inner === NO_COLOR_TRANSFORM) return outer;
+    if (outer === NO_COLOR_TRANSFORM) return inner;
+    const { factors: o, offsets: p } = outer;
+    const { factors: i, offsets: q } = inner;
+    return {
+        factors: [
+            o[0] * i[0],
+            o[1] * i[1],
+            o[2] * i[2],
+            o[3] * i[3]
+        ],
+        offsets: [
+            o[0] * q[0] + p[0],
+            o[1] * q[1] + p[1],
+            o[2] * q[2] + p[2],
+            o[3] * q[3] + p[3]
+        ]
+    };
+}
+/** A text that is equal for equal transforms. */ function colorKey({ factors, offsets }) {
+    return [
+        ...factors,
+        ...offsets
+    ].map((value)=>value.toFixed(3)).join(' ');
+}
+/** True for a transform that leaves every colour transparent. */ function hidesAll({ factors, offsets }) {
+    return factors[3] <= 0 && offsets[3] <= 0;
+}
+/** The colour effect of an instance, or of a keyframe. */ function readColorTransform(node) {
+    if (!node.child(effectTags(node).color)) return NO_COLOR_TRANSFORM;
+    const { red, green, blue, alpha } = colorTransformOf(node);
+    return {
+        factors: [
+            red.multiplier,
+            green.multiplier,
+            blue.multiplier,
+            alpha.multiplier
+        ],
+        offsets: [
+            red.offset,
+            green.offset,
+            blue.offset,
+            alpha.offset
+        ]
+    };
+}
+/** A colour after the transform. */ function transformColor({ rgb, alpha }, transform) {
+    if (transform === NO_COLOR_TRANSFORM) return {
+        rgb,
+        alpha
+    };
+    const { factors, offsets } = transform;
+    const mixed = channelsOf(rgb).map((channel, index)=>channel * (factors[index] ?? 1) + (offsets[index] ?? 0));
+    return {
+        rgb: formatChannels(mixed).toLowerCase(),
+        alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255))
+    };
+}
+
+/** Does with a filter what the table says for its kind. */ function byFilter(table, filter, ...args) {
+    const act = table[filter.tag];
+    return act(filter, ...args);
+}
+function classOf(tag, table) {
+    class FilterRecord extends recordOf(table) {
+        constructor(node){
+            super(node), this.node = node, this.tag = tag;
+        }
+        get stops() {
+            return gradientStops(this.node);
+        }
+    }
+    return FilterRecord;
+}
+const CLASSES$1 = new Map(FILTER_TAGS.map((tag)=>[
+        tag,
+        classOf(tag, FILTER_SCHEMA[tag].table)
+    ]));
+const NONE$1 = {
+    filters: [],
+    unknown: []
+};
+/** The filters of an element, or of the layer from a keyframe on. */ function enabledFilters(element) {
+    const nodes = element.child(effectTags(element).filters)?.children ?? [];
+    if (nodes.length === 0) return NONE$1;
+    const filters = [];
+    const unknown = [];
+    for (const node of nodes){
+        if (!IS_ENABLED.read(node)) continue;
+        const Filter = isFilterTag(node.name) ? CLASSES$1.get(node.name) : undefined;
+        if (Filter) filters.push(new Filter(node));
+        else unknown.push(node.name);
+    }
+    return {
+        filters,
+        unknown
+    };
+}
+/** True for an element, or the keyframe of a layer, with a filter that is switched on. */ function hasFilters(element) {
+    const { filters, unknown } = enabledFilters(element);
+    return filters.length + unknown.length > 0;
+}
+const IS_ENABLED = FILTER_SCHEMA.BlurFilter.table.isEnabled;
+const DEFAULTS$1 = FILTER_SCHEMA.DropShadowFilter.table;
+/**
+ * How far a filter paints beyond its object, in pixels: three passes of a blur over a box reach one and a half times its
+ * size. What a filter has no number for counts as by default, which leaves room for letters that leave their box: those of
+ * a face that stands in for another.
+ */ function reachOf(filter) {
+    const { blurX, blurY } = 'blurX' in filter ? filter : {
+        blurX: 0,
+        blurY: DEFAULTS$1.blurY.initial
+    };
+    const distance = 'distance' in filter ? filter.distance : DEFAULTS$1.distance.initial;
+    return Math.max(blurX, blurY) * 2 + Math.abs(distance);
+}
+
+/**
+ * True for an element whose content is in the coordinates of the parent, without a matrix: groups
+ * (whose matrix, if any, only notes how they were turned) and raw shapes.
+ */ function isBaked(node) {
+    if (node.name === 'DOMGroup') return true;
+    if (node.name !== 'DOMShape') return false;
+    return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
+}
+
+/**
+ * Refuses to go into one more symbol.
+ *
+ * @param depth - how many symbols it is in
+ * @param aim - what for: `drawn`
+ * @throws LimitError beyond the bound
+ */ function checkNesting(depth, aim) {
+    if (depth >= host_errors.MAX_NESTING) throw new host_errors.LimitError(`the symbols are nested too deeply in one another to be ${aim}: more than ${host_errors.MAX_NESTING}`);
+}
+
+/** Width and height of a new document, in pixels. */ const DEFAULT_STAGE = {
+    width: 550,
+    height: 400
+};
+/** Width and height of the stage, in pixels. */ function stageSize(document) {
+    return {
+        width: readNumber(document, 'width', DEFAULT_STAGE.width),
+        height: readNumber(document, 'height', DEFAULT_STAGE.height)
+    };
+}
+
+/** Number of straight pieces for measuring a curve. */ const PIECES$2 = 100;
+/**
+ * The point at a fraction of a curve's length.
+ *
+ * @param curve The curve's points by a parameter from 0 to 1.
+ * @param share From 0, the start, to 1, the end.
+ */ function alongCurve(curve, share) {
+    const points = Array.from({
+        length: PIECES$2 + 1
+    }, (_, i)=>curve(i / PIECES$2));
+    return alongPoints(points, share);
+}
+/** The point at a fraction of the length of a polyline. */ function alongPoints(points, share) {
+    const lengths = points.map((point, i)=>i === 0 ? 0 : distance(points[i - 1], point));
+    let left = share * lengths.reduce((sum, length)=>sum + length, 0);
+    for(let i = 1; i < points.length; i++){
+        if (left <= lengths[i] && lengths[i] > 0) return between$1(points[i - 1], points[i], left / lengths[i]);
+        left -= lengths[i];
+    }
+    return points[points.length - 1];
+}
+/** The direction of a polyline at a fraction of its length, in degrees clockwise from the right. */ function directionAt(points, share) {
+    const step = 0.001;
+    const [from, to] = [
+        Math.max(0, share - step),
+        Math.min(1, share + step)
+    ].map((at)=>alongPoints(points, at));
+    return Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI;
+}
+function distance(one, other) {
+    return Math.hypot(other.x - one.x, other.y - one.y);
+}
+function between$1(from, to, share) {
+    return {
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share
+    };
+}
+
+/**
+ * The linear part of a matrix, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
+ * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and up to
+ * 180. A mirrored axis appears as an angle of 180 degrees, as in the host's Transform panel.
+ */ const DEGREE = Math.PI / 180;
+/** Skews with a smaller difference are a rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE = 0.01;
+function decompose({ a, b, c, d }) {
+    return {
+        scaleX: Math.hypot(a, b),
+        scaleY: Math.hypot(c, d),
+        skewX: toDegrees(Math.atan2(-c, d)),
+        skewY: toDegrees(Math.atan2(b, a))
+    };
+}
+/** The inverse of `decompose`. */ function compose({ scaleX, scaleY, skewX, skewY }) {
+    return {
+        a: scaleX * cosine(skewY),
+        b: scaleX * sine(skewY),
+        c: -scaleY * sine(skewX),
+        d: scaleY * cosine(skewX)
+    };
+}
+/** The matrix with other scales or angles; an axis without a new value does not change. */ function turned(matrix, parts) {
+    const { a, b, c, d } = compose({
+        ...decompose(matrix),
+        ...parts
+    });
+    const result = {
+        ...matrix
+    };
+    if (parts.scaleX !== undefined || parts.skewY !== undefined) Object.assign(result, {
+        a,
+        b
+    });
+    if (parts.scaleY !== undefined || parts.skewX !== undefined) Object.assign(result, {
+        c,
+        d
+    });
+    return result;
+}
+/** The rotation in degrees; NaN if the axes have different angles. */ function rotationOf({ skewX, skewY }) {
+    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE ? skewY : NaN;
+}
+/** Normalizes an angle in degrees to greater than -180 and up to 180. */ function normalizeAngle(degrees) {
+    const turned = degrees % 360;
+    if (turned > 180) return turned - 360;
+    return turned <= -180 ? turned + 360 : turned;
+}
+/** The linear part of a clockwise rotation by `degrees`. */ function rotation(degrees) {
+    const cos = cosine(degrees);
+    const sin = sine(degrees);
+    return {
+        a: cos,
+        b: sin,
+        c: -sin,
+        d: cos
+    };
+}
+/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */ function cosine(degrees) {
+    return degrees % 90 === 0 ? [
+        1,
+        0,
+        -1,
+        0
+    ][quarter(degrees)] : Math.cos(degrees * DEGREE);
+}
+function sine(degrees) {
+    return degrees % 90 === 0 ? [
+        0,
+        1,
+        0,
+        -1
+    ][quarter(degrees)] : Math.sin(degrees * DEGREE);
+}
+function quarter(degrees) {
+    return (degrees / 90 % 4 + 4) % 4;
+}
+function toDegrees(radians) {
+    const degrees = radians / DEGREE;
+    return degrees === -180 ? 180 : degrees + 0;
+}
+
+/**
+ * Carries an element along by a transformation of its parent's coordinates. The matrix takes it up; of raw shapes the
+ * edges and of groups the members do, at any depth.
+ *
+ * @param inTwips Whether places are rounded to twips.
+ */ function transformNode(node, change, inTwips) {
+    if (!isBaked(node)) {
+        composeMatrix(node, change, inTwips);
+        return;
+    }
+    if (node.name === 'DOMGroup') {
+        for (const member of node.child('members')?.children ?? [])transformNode(member, change, inTwips);
+        if (node.child('matrix') || !isTranslation(change)) {
+            composeMatrix(node, change, inTwips);
+            return;
+        }
+    } else {
+        for (const edge of node.child('edges')?.children ?? [])transformEdge(edge, change);
+        for (const paint of paintsOf(node))if (hasPlace(paint)) composeMatrix(paint, change, inTwips);
+    }
+    movePivot(node, change, inTwips);
+}
+/** Without a matrix the transformation point is in the parent's coordinates too. */ function movePivot(node, change, inTwips) {
+    const point = readTransformationPoint(node);
+    if (!point) return;
+    const { x, y } = apply(change, point);
+    writeTransformationPoint(node, inTwips ? {
+        x: toTwips(x),
+        y: toTwips(y)
+    } : {
+        x,
+        y
+    });
+}
+function composeMatrix(node, change, inTwips) {
+    const before = readMatrix(node);
+    writeMatrix(node, storable(concat(change, before), before, inTwips));
+}
+function transformEdge(edge, change) {
+    const edges = edge.attr('edges');
+    if (edges !== undefined) edge.setAttr('edges', host_shown().rewriteEdges(edges, change));
+    const cubics = edge.attr('cubics');
+    if (cubics !== undefined) edge.setAttr('cubics', host_shown().rewriteCubics(cubics, change));
+}
+/** The paints of all fills and strokes of a shape (`SolidColor`, `LinearGradient`, …). */ function paintsOf(shape) {
+    const fills = shape.child('fills')?.children ?? [];
+    const strokes = shape.child('strokes')?.children ?? [];
+    const strokeFills = strokes.flatMap((style)=>style.children.map((stroke)=>stroke.child('fill')));
+    return [
+        ...fills,
+        ...strokeFills
+    ].flatMap((holder)=>holder?.children ?? []);
+}
+/** Gradients and bitmaps are placed in the coordinates of the edges. */ function hasPlace(paint) {
+    return paint.name !== 'SolidColor';
+}
+
+/**
+ * The entry of a list at an index. @throws RangeError for an index outside the list, which is a defect of the caller
+ */ function entryAt(list, index) {
+    const entry = list[index];
+    if (entry === undefined) throw new RangeError(`a list of ${list.length} has no entry ${index}`);
+    return entry;
+}
+
+/** Maximum angle of a quadratic curve in an arc. The host draws a full oval with eight curves. */ const ARC_STEP = 45;
+/** Outline of a primitive rectangle, clockwise from the end of its top left corner. */ function rectangleOutline({ x, y, width, height, radii }) {
+    const pen = new (host_shown().SegmentPen)();
+    const limit = Math.min(width, height) / 2;
+    const [topLeft, topRight, bottomRight, bottomLeft] = radii.map((radius)=>Math.max(-limit, Math.min(limit, radius)));
+    const right = x + width;
+    const bottom = y + height;
+    pen.moveTo(x + Math.abs(topLeft), y);
+    pen.lineTo(right - Math.abs(topRight), y);
+    corner(pen, right, y, topRight, -90);
+    pen.lineTo(right, bottom - Math.abs(bottomRight));
+    corner(pen, right, bottom, bottomRight, 0);
+    pen.lineTo(x + Math.abs(bottomLeft), bottom);
+    corner(pen, x, bottom, bottomLeft, 90);
+    pen.lineTo(x, y + Math.abs(topLeft));
+    corner(pen, x, y, topLeft, 180);
+    return pen.segments();
+}
+/** Outline of a primitive oval: the full oval, a ring, a pie, a part of a ring, or an open arc. */ function ovalOutline(oval) {
+    const pen = new (host_shown().SegmentPen)();
+    const { startAngle, endAngle } = oval;
+    const sweep = ((endAngle - startAngle) % 360 + 360) % 360 || 360;
+    const center = {
+        x: oval.x + oval.width / 2,
+        y: oval.y + oval.height / 2
+    };
+    const outer = {
+        ...center,
+        radiusX: oval.width / 2,
+        radiusY: oval.height / 2
+    };
+    const hole = oval.innerRadius / 100;
+    const inner = {
+        ...center,
+        radiusX: outer.radiusX * hole,
+        radiusY: outer.radiusY * hole
+    };
+    moveOnto(pen, outer, startAngle);
+    arc(pen, outer, startAngle, startAngle + sweep);
+    if (!oval.closePath) return pen.segments();
+    if (sweep < 360 && hole === 0) {
+        pen.lineTo(center.x, center.y);
+        lineOnto(pen, outer, startAngle);
+    } else if (hole > 0) {
+        if (sweep < 360) lineOnto(pen, inner, startAngle + sweep);
+        else moveOnto(pen, inner, startAngle);
+        arc(pen, inner, startAngle + sweep, startAngle);
+        if (sweep < 360) lineOnto(pen, outer, startAngle);
+    }
+    return pen.segments();
+}
+/** The corner at (x, y), from the angle `start` on by a quarter; the pen is at its beginning. */ function corner(pen, x, y, radius, start) {
+    if (radius === 0) return;
+    if (radius < 0) {
+        arc(pen, {
+            x,
+            y,
+            radiusX: -radius,
+            radiusY: -radius
+        }, start + 270, start + 180);
+        return;
+    }
+    const inX = -radius * Math.sign(cosine(start + 45));
+    const inY = -radius * Math.sign(sine(start + 45));
+    arc(pen, {
+        x: x + inX,
+        y: y + inY,
+        radiusX: radius,
+        radiusY: radius
+    }, start, start + 90);
+}
+/** Curves along an ellipse; breaks fall on multiples of `ARC_STEP`, so that the extrema are ends of curves. */ function arc(pen, ellipse, from, to) {
+    const direction = Math.sign(to - from);
+    let angle = from;
+    while(angle !== to){
+        const step = (Math.floor(angle * direction / ARC_STEP + 1e-9) + 1) * ARC_STEP * direction;
+        const next = direction > 0 ? Math.min(step, to) : Math.max(step, to);
+        const reach = 1 / cosine((next - angle) / 2);
+        const middle = (angle + next) / 2;
+        const control = at(ellipse, middle, reach);
+        const end = at(ellipse, next, 1);
+        pen.curveTo(control.x, control.y, end.x, end.y);
+        angle = next;
+    }
+}
+function moveOnto(pen, ellipse, angle) {
+    const { x, y } = at(ellipse, angle, 1);
+    pen.moveTo(x, y);
+}
+function lineOnto(pen, ellipse, angle) {
+    const { x, y } = at(ellipse, angle, 1);
+    pen.lineTo(x, y);
+}
+function at({ x, y, radiusX, radiusY }, angle, reach) {
+    return {
+        x: x + radiusX * reach * cosine(angle),
+        y: y + radiusY * reach * sine(angle)
+    };
+}
+
+/** A transformation of the plane as one of space. */ function flatSpace({ a, b, c, d, tx, ty }) {
+    return [
+        a,
+        b,
+        0,
+        0,
+        c,
+        d,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        tx,
+        ty,
+        0,
+        1
+    ];
+}
+function shiftedSpace({ x, y, z }) {
+    return [
+        1,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        x,
+        y,
+        z,
+        1
+    ];
+}
+/** Rotations, in degrees, about the x axis first, then y, then z. Positive ones turn y to z, z to x and x to y. */ function turnedSpace({ x, y, z }) {
+    const [across, down, flat] = [
+        rotation(x),
+        rotation(y),
+        rotation(z)
+    ];
+    const aboutX = [
+        1,
+        0,
+        0,
+        0,
+        0,
+        across.a,
+        across.b,
+        0,
+        0,
+        across.c,
+        across.d,
+        0,
+        0,
+        0,
+        0,
+        1
+    ];
+    const aboutY = [
+        down.a,
+        0,
+        down.c,
+        0,
+        0,
+        1,
+        0,
+        0,
+        down.b,
+        0,
+        down.d,
+        0,
+        0,
+        0,
+        0,
+        1
+    ];
+    return concatSpaces(flatSpace({
+        ...flat,
+        tx: 0,
+        ty: 0
+    }), concatSpaces(aboutY, aboutX));
+}
+/** The transformation that applies `inner` first, then `outer`. */ function concatSpaces(outer, inner) {
+    return inner.map((_, i)=>{
+        const [column, row] = [
+            i - i % 4,
+            i % 4
+        ];
+        let sum = 0;
+        for(let k = 0; k < 4; k++)sum += outer[4 * k + row] * inner[column + k];
+        return sum;
+    });
+}
+function applySpace(space, { x, y, z }) {
+    const at = (row)=>space[row] * x + space[4 + row] * y + space[8 + row] * z + space[12 + row];
+    return {
+        x: at(0),
+        y: at(1),
+        z: at(2)
+    };
+}
+
+const TWIPS_PER_PIXEL = 20;
+/** True for an instance that is in space, whatever is said of how. */ function standsInSpace(node) {
+    return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
+}
+/**
+ * The transformation in space of an instance, which follows its matrix; undefined for one that lies flat. The attribute `matrix3D`
+ * holds 16 numbers, the place in twips.
+ *
+ * Source: a document and the movie published from it, in which the instance has the product of both.
+ */ function readSpace(node) {
+    const numbers = node.attr('matrix3D')?.trim().split(/\s+/).map(Number);
+    if (numbers?.length !== 16 || !numbers.every(Number.isFinite)) return undefined;
+    return numbers.map((value, i)=>isPlace(i) ? value / TWIPS_PER_PIXEL : value);
+}
+/** Carries an instance by something else; `center` is its transformation point after its matrix. */ function writeSpace(node, space, center) {
+    const stored = space.map((value, i)=>formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL : value));
+    node.setAttr('matrix3D', stored.join(' '));
+    const place = applySpace(space, {
+        ...center,
+        z: 0
+    });
+    for (const axis of [
+        'x',
+        'y',
+        'z'
+    ]){
+        const value = place[axis];
+        node.setAttr(`centerPoint3D${axis.toUpperCase()}`, value === 0 ? null : formatNumber(value));
+    }
+}
+function isPlace(index) {
+    return index >= 12 && index < 15;
+}
+
+/** Counts all changes of all files of all documents: a result from the same count is still valid. */ const changes = {
+    count: 0
+};
+
+/**
+ * `DOMTextAttrs`, the looks of a run of text: sizes in points, distances in pixels. Ranges: Adobe's reference; defaults:
+ * verified against compiled movies (document format, 5.6). `face`: every document that Adobe's programs wrote names one;
+ * without a name it is the face with which new texts begin, and what Animate publishes for HTML5 Canvas.
+ */ const TEXT_ATTRS = attributes({
+    aliasText: flag(true),
+    alignment: word$1([
+        'left',
+        'center',
+        'right',
+        'justify'
+    ]),
+    alpha: number(1),
+    autoKern: flag(true),
+    /** Twentieths of the size: a copy that the document keeps beside it. */ bitmapSize: number(),
+    /** No attribute of Adobe's: bold and italic are part of the name of the face. */ bold: flag(),
+    characterPosition: word$1([
+        'normal',
+        'subscript',
+        'superscript'
+    ]),
+    face: text('TimesNewRomanPSMT'),
+    fillColor: color(),
+    indent: number(0, -720, 720),
+    italic: flag(),
+    leftMargin: number(0, 0, 720),
+    letterSpacing: number(0, -60, 60),
+    /** What newer versions measure; 0 where they did not. */ lineHeight: number(),
+    lineSpacing: number(2, -360, 720),
+    rightMargin: number(0, 0, 720),
+    rotation: flag(),
+    size: number(12, 1, 2500, [
+        -Infinity,
+        host_errors.MAX_TYPE_SIZE
+    ]),
+    target: text(),
+    url: text()
+});
+/** Attributes of `DOMStaticText`, `DOMDynamicText` and `DOMInputText`; the box is in pixels, without its gutter. */ const TEXT_FIELD = attributes({
+    antiAliasSharpness: number(),
+    antiAliasThickness: number(),
+    autoExpand: flag(),
+    border: flag(),
+    embedRanges: text(),
+    embedVariantGlyphs: flag(),
+    embeddedCharacters: text(),
+    fontRenderingMode: word$1([
+        'device',
+        'bitmap',
+        'standard',
+        'advanced',
+        'customThicknessSharpness'
+    ], 'advanced'),
+    height: number(),
+    isSelectable: flag(true),
+    left: number(),
+    lineType: word$1([
+        'single line',
+        'multiline',
+        'multiline no wrap',
+        'password'
+    ]),
+    maxCharacters: integer(0, 0),
+    name: text(),
+    orientation: word$1([
+        'horizontal',
+        'vertical left to right',
+        'vertical right to left'
+    ]),
+    renderAsHTML: flag(),
+    scrollable: flag(),
+    top: number(),
+    variableName: text(),
+    width: number()
+});
+
+/** Space between the stored box of a text and the frame that the host shows and measures, in pixels. */ const TEXT_GUTTER = 2;
+
+class SolidPaint extends recordOf(PAINT_SCHEMA.SolidColor) {
+    get rgba() {
+        return {
+            rgb: this.color,
+            alpha: this.alpha
+        };
+    }
+    constructor(...args){
+        super(...args), this.tag = 'SolidColor';
+    }
+}
+/** Players draw no focus nearer to the edge: Ruffle, for one, and viewers of SVG draw nothing at 1. */ const FARTHEST_FOCUS = 0.98;
+class GradientPaint extends recordOf(PAINT_SCHEMA.RadialGradient) {
+    constructor(node){
+        super(node), this.node = node;
+        this.tag = node.name === 'RadialGradient' ? 'RadialGradient' : 'LinearGradient';
+    }
+    get isRadial() {
+        return this.tag === 'RadialGradient';
+    }
+    /** From the square of the gradient to what it paints. */ get matrix() {
+        return readMatrix(this.node);
+    }
+    get stops() {
+        return gradientStops(this.node);
+    }
+    /** True for colours that are mixed by the amount of light. */ get isMixedInLight() {
+        return this.interpolationMethod === 'linearRGB';
+    }
+    /** The focus where players draw it. */ get drawnFocus() {
+        return Math.max(-FARTHEST_FOCUS, Math.min(FARTHEST_FOCUS, this.focalPointRatio));
+    }
+}
+class BitmapPaint extends recordOf(PAINT_SCHEMA.BitmapFill) {
+    constructor(node){
+        super(node), this.node = node, this.tag = 'BitmapFill';
+    }
+    /** From twips that count as pixels of the bitmap to what it paints. */ get matrix() {
+        return readMatrix(this.node);
+    }
+    /** The path of the bitmap in the library. */ get path() {
+        return itemPathOf(this.node, 'bitmapPath');
+    }
+}
+function readPaint(node) {
+    switch(node.name){
+        case 'SolidColor':
+            return new SolidPaint(node);
+        case 'LinearGradient':
+        case 'RadialGradient':
+            return new GradientPaint(node);
+        case 'BitmapFill':
+            return new BitmapPaint(node);
+        default:
+            return {
+                tag: 'unknown',
+                name: node.name
+            };
+    }
+}
+
+/** A stroke: the child of a `StrokeStyle`. */ class DocumentStroke extends recordOf(STROKE) {
+    constructor(node){
+        super(node), this.node = node;
+    }
+    /** `SolidStroke`, `DashedStroke` … */ get name() {
+        return this.node.name;
+    }
+    get isHairline() {
+        return this.solidStyle === 'hairline';
+    }
+    /** Undefined for a stroke that paints nothing. */ get paint() {
+        const node = this.node.child('fill')?.children.at(0);
+        return node && readPaint(node);
+    }
+    /**
+   * Dash and gap in pixels; dots are dashes without length. Undefined for lines without gaps, and for dashes that are too
+   * short to be seen: `MIN_DASH`.
+   */ get dashes() {
+        const { dash1, dash2 } = STROKE_LENGTHS.DashedStroke;
+        if (this.name === 'DashedStroke') return drawable(dash1.read(this.node), dash2.read(this.node));
+        if (this.name !== 'DottedStroke') return undefined;
+        return drawable(0, Math.max(this.weight, 1) + STROKE_LENGTHS.DottedStroke.dotSpace.read(this.node));
+    }
+    /** True for ornaments that no player draws: ragged, stippled and hatched lines. */ get hasOrnament() {
+        return this.name !== 'SolidStroke' && this.dashes === undefined;
+    }
+}
+function drawable(dash, gap) {
+    return dash >= 0 && gap >= 0 && dash + gap >= host_errors.MIN_DASH ? [
+        dash,
+        gap
+    ] : undefined;
+}
+
+/** The fills of a shape by the numbers under which its edges name them. A primitive has one at most, number 1. */ function fillsOf(shape) {
+    return stylesOf(shape, 'fill', 'FillStyle', readPaint);
+}
+/** The strokes, by theirs. */ function strokesOf(shape) {
+    return stylesOf(shape, 'stroke', 'StrokeStyle', (node)=>new DocumentStroke(node));
+}
+function stylesOf(shape, kind, entry, read) {
+    const styles = new Map();
+    if (shape.name !== 'DOMShape') {
+        const node = shape.child(kind)?.children.at(0);
+        if (node) styles.set(1, read(node));
+        return styles;
+    }
+    for (const style of shape.child(`${kind}s`)?.childrenNamed(entry) ?? []){
+        const node = style.children.at(0);
+        const index = STYLE.index.read(style);
+        if (node && index > 0) styles.set(index, read(node));
+    }
+    return styles;
 }
 
 /** The first of `make(1)`, `make(2)`, … that is not taken. */ function freeName$1(isTaken, make) {
@@ -7705,6 +7681,70 @@ function isProperty(className, name) {
     return undefined;
 }
 
+/** Freezes a list that never changes, so that `toScript` converts its entries only once. */ function kept(list) {
+    Object.freeze(list);
+    return list;
+}
+
+/**
+ * The frames selected in a timeline: live state that no document stores. Per layer a sorted list of the places where
+ * the selection begins and ends, so that adding and toggling are operations on lists of borders.
+ */ class FrameSelection {
+    get isEmpty() {
+        return this.borders === undefined || this.borders.size === 0;
+    }
+    /** In the order of the layers, for those that still belong to the timeline. */ ranges(layers) {
+        const ranges = [];
+        const { borders } = this;
+        if (!borders) return ranges;
+        for (const layer of layers){
+            const places = borders.get(layer);
+            if (!places) continue;
+            for(let i = 0; i < places.length; i += 2)ranges.push({
+                layer,
+                start: places[i],
+                end: places[i + 1]
+            });
+        }
+        return ranges;
+    }
+    clear() {
+        this.borders = undefined;
+    }
+    /** Selects frames that were not, leaves others selected. */ add({ layer, start, end }) {
+        const known = this.borders?.get(layer) ?? [];
+        const before = known.filter((place)=>place < start);
+        const after = known.filter((place)=>place > end);
+        const opens = before.length % 2 === 0 ? [
+            start
+        ] : [];
+        const closes = after.length % 2 === 0 ? [
+            end
+        ] : [];
+        this.set(layer, [
+            ...before,
+            ...opens,
+            ...closes,
+            ...after
+        ]);
+    }
+    /** Selects the frames that were not selected, and deselects those that were. */ toggle({ layer, start, end }) {
+        const places = new Set(this.borders?.get(layer));
+        for (const place of [
+            start,
+            end
+        ])if (!places.delete(place)) places.add(place);
+        this.set(layer, [
+            ...places
+        ].sort((a, b)=>a - b));
+    }
+    set(layer, places) {
+        this.borders ??= new Map();
+        if (places.length > 0) this.borders.set(layer, places);
+        else this.borders.delete(layer);
+    }
+}
+
 /**
  * Checks a whole XML text, and finds its elements.
  *
@@ -8110,83 +8150,6 @@ function headOf(root) {
         name: root.name,
         attributes
     };
-}
-
-/** `timeline.setGuidelines`: false for a text that is no `<guidelines>` element. An empty text removes them. */ function setGuidelines(timeline, xml) {
-    if (xml !== '' && !isGuidelines(xml)) return false;
-    timeline.node.setAttr('guides', xml === '' ? null : xml);
-    return true;
-}
-function isGuidelines(xml) {
-    try {
-        return new XmlFile('setGuidelines', xml).root.name === 'guidelines';
-    } catch  {
-        return false;
-    }
-}
-
-/** Freezes a list that never changes, so that `toScript` converts its entries only once. */ function kept(list) {
-    Object.freeze(list);
-    return list;
-}
-
-/**
- * The frames selected in a timeline: live state that no document stores. Per layer a sorted list of the places where
- * the selection begins and ends, so that adding and toggling are operations on lists of borders.
- */ class FrameSelection {
-    get isEmpty() {
-        return this.borders === undefined || this.borders.size === 0;
-    }
-    /** In the order of the layers, for those that still belong to the timeline. */ ranges(layers) {
-        const ranges = [];
-        const { borders } = this;
-        if (!borders) return ranges;
-        for (const layer of layers){
-            const places = borders.get(layer);
-            if (!places) continue;
-            for(let i = 0; i < places.length; i += 2)ranges.push({
-                layer,
-                start: places[i],
-                end: places[i + 1]
-            });
-        }
-        return ranges;
-    }
-    clear() {
-        this.borders = undefined;
-    }
-    /** Selects frames that were not, leaves others selected. */ add({ layer, start, end }) {
-        const known = this.borders?.get(layer) ?? [];
-        const before = known.filter((place)=>place < start);
-        const after = known.filter((place)=>place > end);
-        const opens = before.length % 2 === 0 ? [
-            start
-        ] : [];
-        const closes = after.length % 2 === 0 ? [
-            end
-        ] : [];
-        this.set(layer, [
-            ...before,
-            ...opens,
-            ...closes,
-            ...after
-        ]);
-    }
-    /** Selects the frames that were not selected, and deselects those that were. */ toggle({ layer, start, end }) {
-        const places = new Set(this.borders?.get(layer));
-        for (const place of [
-            start,
-            end
-        ])if (!places.delete(place)) places.add(place);
-        this.set(layer, [
-            ...places
-        ].sort((a, b)=>a - b));
-    }
-    set(layer, places) {
-        this.borders ??= new Map();
-        if (places.length > 0) this.borders.set(layer, places);
-        else this.borders.delete(layer);
-    }
 }
 
 /**
@@ -10907,7 +10870,7 @@ function index(member, value) {
 /**
  * Transforms elements for the methods of a document. Distances in pixels, angles in degrees, in the coordinates of the
  * timeline.
- */ /** The box around all of them, unrounded and without strokes; empty for no elements. */ function boundsOf(elements) {
+ */ /** The box around all of them, unrounded and without strokes; empty for no elements. */ function boundsOf$1(elements) {
     const box = emptyBox();
     for (const element of elements)unite(box, element.box);
     return box;
@@ -11745,6 +11708,16 @@ function endOf$1(last) {
     }
 }
 
+/** A box as scripts see it: in steps of 0.05 px. */ function roundBox({ left, top, right, bottom }) {
+    const round = (value)=>toTwips(value) + 0;
+    return {
+        left: round(left),
+        top: round(top),
+        right: round(right),
+        bottom: round(bottom)
+    };
+}
+
 /**
  * A scene, or the timeline of a symbol: a view of one `DOMTimeline`. Indices of layers and frames start at 0, the top
  * layer being 0; of frames, an end is not included, and without one the start alone is meant; of layers, it is.
@@ -11897,13 +11870,38 @@ function endOf$1(last) {
         return setGuidelines(this, String(xmlString));
     }
     /** The first frame is 1. Hidden layers count by default as the publish settings include them. */ getBounds(frame, includeHiddenLayers) {
-        return boundsOf$1(this, frame, includeHiddenLayers ?? this.document.publishing.includesHiddenLayers);
+        return boundsOf(this, frame, includeHiddenLayers ?? this.document.publishing.includesHiddenLayers);
     }
     /** There is no stage to play on. */ startPlayback() {
         return;
     }
     stopPlayback() {
         return;
+    }
+}
+/**
+ * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 where there is nothing, as
+ * the example of Adobe's reference tests for. Strokes count; inside symbols guide layers do not, as in what is published,
+ * but those of the timeline itself do (notes on Animate 2022).
+ */ function boundsOf(timeline, frame, includeHidden) {
+    const index = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1)) - 1;
+    const bounds = host_shown().ContentBounds.of(timeline.document, 'published');
+    const box = bounds.ofFrame(timeline.node, index, {
+        hidden: includeHidden,
+        guides: true
+    });
+    return isEmpty(box) ? 0 : roundBox(box);
+}
+/** `timeline.setGuidelines`: false for a text that is no `<guidelines>` element. An empty text removes them. */ function setGuidelines(timeline, xml) {
+    if (xml !== '' && !isGuidelines(xml)) return false;
+    timeline.node.setAttr('guides', xml === '' ? null : xml);
+    return true;
+}
+function isGuidelines(xml) {
+    try {
+        return new XmlFile('setGuidelines', xml).root.name === 'guidelines';
+    } catch  {
+        return false;
     }
 }
 
@@ -11983,7 +11981,6 @@ function joinPath(folder, leaf) {
 function defaultBaseClass(itemType) {
     return DEFAULT_BASE_CLASSES[itemType];
 }
-
 /**
  * An item of the library. Its attributes are on a node of DOMDocument.xml, or, for symbols, at the head of a file
  * that is not parsed for them.
@@ -15314,42 +15311,6 @@ function clearLinkage(node) {
     for (const name of node.attributeNames())if (name.startsWith('linkage')) node.setAttr(name, null);
 }
 
-/**
- * `library.expandFolder` of Flash CS6: opens or closes a folder, or the selected ones, in the Library panel, with
- * `recurse` also the folders inside. False when there is no folder.
- */ function expandItemFolder(library, expand, recurse, namePath) {
-    const chosen = namePath === undefined ? library.getSelectedItems() : [
-        library.find(String(namePath))
-    ];
-    const folders = chosen.filter((item)=>item instanceof FolderItem);
-    for (const folder of folders){
-        folder.isExpanded = expand;
-        if (!recurse) continue;
-        for (const item of library.items){
-            if (item instanceof FolderItem && isInside(item.name, folder.name)) item.isExpanded = expand;
-        }
-    }
-    return folders.length > 0;
-}
-
-/** The value of a property of the selected item, as text; undefined unless exactly one item has it. */ function itemProperty(library, property) {
-    const item = library.target();
-    const value = item && propertyOf(item, String(property))?.get();
-    return value === undefined ? undefined : String(value);
-}
-/**
- * Sets a property of all selected items that have it; folders are left alone. Where no item has it, that is a warning:
- * published scripts go on after such a call.
- */ function setItemProperty(library, property, value) {
-    const name = String(property);
-    const items = library.getSelectedItems().filter((item)=>item.itemType !== 'folder');
-    const setters = items.flatMap((item)=>propertyOf(item, name)?.set ?? []);
-    if (items.length > 0 && setters.length === 0) {
-        library.document.warn(`setItemProperty: no selected item has a property "${name}" that can be set`);
-    }
-    for (const set of setters)set(value);
-}
-
 /** The attribute by which a node names an item: instances, sounds of frames, bitmap fills. */ function namingAttribute(node) {
     if (node.name.endsWith('Instance')) return 'libraryItemName';
     if (node.name === 'DOMFrame') return 'soundName';
@@ -15560,22 +15521,6 @@ function findPlaces(root) {
     return places;
 }
 
-/** Items in the order of the switch `libraryOrder`; a new Array. */ function sortItems(items, order) {
-    if (order === 'created') return sortBy(items, (item)=>item.itemID);
-    if (order === 'name') return sortBy(items, (item)=>item.name.toLowerCase());
-    return [
-        ...items
-    ];
-}
-function sortBy(items, keyOf) {
-    const keyed = items.map((item)=>({
-            item,
-            key: keyOf(item)
-        }));
-    keyed.sort((a, b)=>a.key < b.key ? -1 : Number(a.key > b.key));
-    return keyed.map(({ item })=>item);
-}
-
 /** The items of a library, and which are selected. `Library` adds the methods that change them. */ class LibraryCore extends HostObject {
     constructor(document){
         super(), this.document = document, /** Which items are named where. */ this.references = new References(this), this.selected = new Set(), /** True where a folder has the path of another item. */ this.sharesPaths = false;
@@ -15657,28 +15602,20 @@ function sortBy(items, keyOf) {
     }
     return byPath;
 }
-
-/** Gives one item another path: its own attributes, its file, and every place that names it. */ function setPath(library, item, path) {
-    const before = item.name;
-    // A name stays in the form in which the release that saved the document writes names.
-    const stored = item.storedName === before ? path : escapeFileName(path);
-    library.references.rename(before, stored);
-    library.references.keeping([
-        item.entry.file,
-        item.node.file
-    ], ()=>{
-        item.setAttr('name', stored);
-        if (item instanceof SymbolItem) renameSymbol(item, path);
-    });
-    library.pathChanged(item, before);
+/** Items in the order of the switch `libraryOrder`; a new Array. */ function sortItems(items, order) {
+    if (order === 'created') return sortBy(items, (item)=>item.itemID);
+    if (order === 'name') return sortBy(items, (item)=>item.name.toLowerCase());
+    return [
+        ...items
+    ];
 }
-function renameSymbol(item, path) {
-    const { files } = item.library.document;
-    item.timeline.node.setAttr('name', leafOf(path));
-    const from = item.entry.attr('href') ?? '';
-    const to = hrefOf(path);
-    item.entry.setAttr('href', to);
-    files.move(`LIBRARY/${from}`, `LIBRARY/${to}`);
+function sortBy(items, keyOf) {
+    const keyed = items.map((item)=>({
+            item,
+            key: keyOf(item)
+        }));
+    keyed.sort((a, b)=>a.key < b.key ? -1 : Number(a.key > b.key));
+    return keyed.map(({ item })=>item);
 }
 
 /** `library.renameItem`: false for a name that the item cannot have. */ function tryRename(library, item, leaf) {
@@ -15724,6 +15661,28 @@ function renameSymbol(item, path) {
         }
     }
     for (const [child, target] of moved)setPath(library, child, target);
+}
+/** Gives one item another path: its own attributes, its file, and every place that names it. */ function setPath(library, item, path) {
+    const before = item.name;
+    // A name stays in the form in which the release that saved the document writes names.
+    const stored = item.storedName === before ? path : escapeFileName(path);
+    library.references.rename(before, stored);
+    library.references.keeping([
+        item.entry.file,
+        item.node.file
+    ], ()=>{
+        item.setAttr('name', stored);
+        if (item instanceof SymbolItem) renameSymbol(item, path);
+    });
+    library.pathChanged(item, before);
+}
+function renameSymbol(item, path) {
+    const { files } = item.library.document;
+    item.timeline.node.setAttr('name', leafOf(path));
+    const from = item.entry.attr('href') ?? '';
+    const to = hrefOf(path);
+    item.entry.setAttr('href', to);
+    files.move(`LIBRARY/${from}`, `LIBRARY/${to}`);
 }
 
 /**
@@ -15778,7 +15737,6 @@ function moveItem(library, item, folder, replace) {
     const used = library.references.usedPaths();
     return library.items.filter((item)=>COUNTED$1.has(item.itemType) && !used.has(item.name) && !item.linkageExportForAS && !item.linkageExportForRS);
 }
-
 /** The library of a document. Paths separate folders by `/`; a path that is left out means the selected items. */ class Library extends LibraryCore {
     static{
         this.className = 'Library';
@@ -15869,6 +15827,40 @@ function moveItem(library, item, folder, replace) {
             item
         ] : [];
     }
+}
+/** The value of a property of the selected item, as text; undefined unless exactly one item has it. */ function itemProperty(library, property) {
+    const item = library.target();
+    const value = item && propertyOf(item, String(property))?.get();
+    return value === undefined ? undefined : String(value);
+}
+/**
+ * Sets a property of all selected items that have it; folders are left alone. Where no item has it, that is a warning:
+ * published scripts go on after such a call.
+ */ function setItemProperty(library, property, value) {
+    const name = String(property);
+    const items = library.getSelectedItems().filter((item)=>item.itemType !== 'folder');
+    const setters = items.flatMap((item)=>propertyOf(item, name)?.set ?? []);
+    if (items.length > 0 && setters.length === 0) {
+        library.document.warn(`setItemProperty: no selected item has a property "${name}" that can be set`);
+    }
+    for (const set of setters)set(value);
+}
+/**
+ * `library.expandFolder` of Flash CS6: opens or closes a folder, or the selected ones, in the Library panel, with
+ * `recurse` also the folders inside. False when there is no folder.
+ */ function expandItemFolder(library, expand, recurse, namePath) {
+    const chosen = namePath === undefined ? library.getSelectedItems() : [
+        library.find(String(namePath))
+    ];
+    const folders = chosen.filter((item)=>item instanceof FolderItem);
+    for (const folder of folders){
+        folder.isExpanded = expand;
+        if (!recurse) continue;
+        for (const item of library.items){
+            if (item instanceof FolderItem && isInside(item.name, folder.name)) item.isExpanded = expand;
+        }
+    }
+    return folders.length > 0;
 }
 
 /** Which symbol is open for editing, and in which it was entered: live state that no document stores. */ class EditContext {
@@ -16860,33 +16852,6 @@ function targetOf$1(platform, container, target) {
     throw new host_errors.DocumentError(file, `cannot be saved: its folder ${folder} is a link, through which nothing is written: name ${paths.join(folder, paths.basename(file))}, or remove the link`);
 }
 
-/**
- * Blocks of an entry's extra field that its new content makes wrong, by number: sizes beyond 4 GiB, encryption, and the
- * times that Windows, Unix and old Info-ZIP note. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
- */ const OUTDATED = new Set([
-    0x0001,
-    0x9901,
-    0x000a,
-    0x5455,
-    0x5855
-]);
-const HEADER = 4;
-/** What stays of an entry's extra field when the entry gets new content. Bytes that are not a block stay. */ function keptExtra(extra) {
-    const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
-    const kept = [];
-    let at = 0;
-    while(at + HEADER <= extra.length){
-        const end = at + HEADER + view.getUint16(at + 2, true);
-        if (end > extra.length) break;
-        if (!OUTDATED.has(view.getUint16(at, true))) kept.push(extra.subarray(at, end));
-        at = end;
-    }
-    return joinBytes([
-        ...kept,
-        extra.subarray(at)
-    ]);
-}
-
 const RECORD_SIZE = 46;
 const END_SIZE = 22;
 const MAX_SIZE = 0xffffffff;
@@ -17034,6 +16999,32 @@ function viewOf(bytes) {
     const day = date.getFullYear() - 1980 << 9 | date.getMonth() + 1 << 5 | date.getDate();
     const time = date.getHours() << 11 | date.getMinutes() << 5 | date.getSeconds() >> 1;
     return (day << 16 | time) >>> 0;
+}
+/**
+ * Blocks of an entry's extra field that its new content makes wrong, by number: sizes beyond 4 GiB, encryption, and the
+ * times that Windows, Unix and old Info-ZIP note. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
+ */ const OUTDATED = new Set([
+    0x0001,
+    0x9901,
+    0x000a,
+    0x5455,
+    0x5855
+]);
+const HEADER = 4;
+/** What stays of an entry's extra field when the entry gets new content. Bytes that are not a block stay. */ function keptExtra(extra) {
+    const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
+    const kept = [];
+    let at = 0;
+    while(at + HEADER <= extra.length){
+        const end = at + HEADER + view.getUint16(at + 2, true);
+        if (end > extra.length) break;
+        if (!OUTDATED.has(view.getUint16(at, true))) kept.push(extra.subarray(at, end));
+        at = end;
+    }
+    return joinBytes([
+        ...kept,
+        extra.subarray(at)
+    ]);
 }
 
 /** The FLA of a document with its changes, in pieces. */ function buildZip({ platform, container, contents, place, limits }) {
@@ -17234,22 +17225,6 @@ function replaceLocked(platform, file, { force, build, verify }, lock) {
     }
 }
 
-/** True where the disk takes `A` and `a` for the same name. @param made - a file or folder that is there */ function isCaseBlind({ disk, paths }, made) {
-    return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
-}
-/** What such a disk makes of a name. */ function foldedName(name) {
-    return name.normalize('NFC').toLowerCase();
-}
-/** @throws DocumentError for two files of a document that would be one on a disk that is blind to case. */ function refuseClashes(folder, names) {
-    const byFold = new Map();
-    for (const name of names){
-        const fold = foldedName(name);
-        const other = byFold.get(fold);
-        if (other !== undefined) throw new host_errors.DocumentError(folder, `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be one file on this disk, which does not tell capitals from small letters`);
-        byFold.set(fold, name);
-    }
-}
-
 const MAIN = 'DOMDocument.xml';
 /**
  * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
@@ -17355,6 +17330,21 @@ function stage(platform, save, changes, { isSynced, force }) {
 function rank([name, content]) {
     if (content === null) return 2;
     return name === MAIN ? 1 : 0;
+}
+/** True where the disk takes `A` and `a` for the same name. @param made - a file or folder that is there */ function isCaseBlind({ disk, paths }, made) {
+    return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
+}
+/** What such a disk makes of a name. */ function foldedName(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+/** @throws DocumentError for two files of a document that would be one on a disk that is blind to case. */ function refuseClashes(folder, names) {
+    const byFold = new Map();
+    for (const name of names){
+        const fold = foldedName(name);
+        const other = byFold.get(fold);
+        if (other !== undefined) throw new host_errors.DocumentError(folder, `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be one file on this disk, which does not tell capitals from small letters`);
+        byFold.set(fold, name);
+    }
 }
 
 /**
@@ -17642,21 +17632,6 @@ function saveCopyTo(document, target, changes) {
     });
 }
 
-/** `document.close`: asks about changes unless told not to; everything of the document is stale afterwards. */ function close(document, prompts) {
-    if (prompts && document.files.isEdited && document.host.askToSave(document)) {
-        if (document.location === undefined) document.host.saveAs(document);
-        else save(document, true);
-    }
-    document.host.forget(document);
-    markStale(document);
-}
-/** Marks the document and whatever was handed out of it: every further use by a script throws. */ function markStale(document) {
-    document.stale = true;
-    document.library.stale = true;
-    for (const item of document.library.knownItems)item.stale = true;
-    for (const file of document.files.openFiles)file.markStale();
-}
-
 /** Bytes of an entry that is read as a whole, where its beginning is asked for: unpacking it twice takes longer. */ const SHORT = 4096;
 /** An XML text of a document, which is read at first need. */ class EntrySource {
     constructor(path, entries, findPlaces){
@@ -17808,19 +17783,6 @@ function saveCopyTo(document, target, changes) {
     }
 }
 
-/** True when there is a saved state to go back to. */ function canRevert(document) {
-    return document.location !== undefined && document.files.isChanged;
-}
-/** `document.revert`: the document is as it was saved last; what was handed out of it before is stale. */ function revert(document) {
-    if (!canRevert(document) || document.location === undefined) return false;
-    const { host, location } = document;
-    const files = new DocumentFiles(openFiles(host, location), host);
-    markStale(document);
-    document.stale = false;
-    document.load(files);
-    return true;
-}
-
 /** Saving, closing, and going back to what was saved last. */ class DocumentSaving extends DocumentCore {
     /** False for a document that is as it was saved last; one that was never saved needs a file named in a dialogue. */ save(bOkToSaveAs = true) {
         return save(this, Boolean(bOkToSaveAs));
@@ -17840,6 +17802,32 @@ function saveCopyTo(document, target, changes) {
     /** Saves at a path, as FLA or XFL by the name; without one where the document lies. For programs, not for scripts. */ saveAt(file, options = {}) {
         return saveAt(this, file, options);
     }
+}
+/** True when there is a saved state to go back to. */ function canRevert(document) {
+    return document.location !== undefined && document.files.isChanged;
+}
+/** `document.revert`: the document is as it was saved last; what was handed out of it before is stale. */ function revert(document) {
+    if (!canRevert(document) || document.location === undefined) return false;
+    const { host, location } = document;
+    const files = new DocumentFiles(openFiles(host, location), host);
+    markStale(document);
+    document.stale = false;
+    document.load(files);
+    return true;
+}
+/** `document.close`: asks about changes unless told not to; everything of the document is stale afterwards. */ function close(document, prompts) {
+    if (prompts && document.files.isEdited && document.host.askToSave(document)) {
+        if (document.location === undefined) document.host.saveAs(document);
+        else save(document, true);
+    }
+    document.host.forget(document);
+    markStale(document);
+}
+/** Marks the document and whatever was handed out of it: every further use by a script throws. */ function markStale(document) {
+    document.stale = true;
+    document.library.stale = true;
+    for (const item of document.library.knownItems)item.stale = true;
+    for (const file of document.files.openFiles)file.markStale();
 }
 
 /**
@@ -17861,31 +17849,13 @@ function saveCopyTo(document, target, changes) {
     return Mixed;
 }
 
-/** The name or path of a document without its ending: `star` of `star.fla` and `star.xfl`. */ function bareName(name) {
-    return name.replace(/\.(fla|xfl)$/i, '');
-}
-
-/** The script that HTML5 Canvas is published as by the current profile; only its name for a document that was never saved. */ function canvasPath(document) {
-    const { host, location, name, publishing } = document;
-    const own = `${bareName(name)}.js`;
-    const isNamed = publishing.readCanvas('default') === 'false';
-    const named = isNamed ? publishing.readCanvas('filename')?.replace(/\\/g, '/') : undefined;
-    const { paths } = host.platform;
-    return location === undefined ? named ?? own : paths.resolve(paths.dirname(location), named ?? own);
-}
-
 /** `filetypeGUID` of HTML5 Canvas documents. Source: 12 documents that Animate 19 to 22 saved. */ const CANVAS = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';
 /** What a document of this kind is published as: HTML5 Canvas documents as that, all others as SWF. */ function formatOf({ node }) {
     return node.attr('filetypeGUID')?.toUpperCase() === CANVAS ? 'canvas' : 'swf';
 }
 
-/** The SWF file of the current profile; only its name for a document that was never saved. */ function swfPath(document) {
-    const { host, location, name, publishing } = document;
-    const own = `${bareName(name)}.swf`;
-    const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
-    const file = isNamed ? publishing.readFormat('flashFileName', own).replace(/\\/g, '/') : own;
-    const { paths } = host.platform;
-    return location === undefined ? file : paths.resolve(paths.dirname(location), file);
+/** The name or path of a document without its ending: `star` of `star.fla` and `star.xfl`. */ function bareName(name) {
+    return name.replace(/\.(fla|xfl)$/i, '');
 }
 
 /**
@@ -17979,6 +17949,22 @@ function saveCopyTo(document, target, changes) {
     /** The URI of the SWF file of the current profile. */ get swfUri() {
         return pathToUri(swfPath(this), this.host.platform);
     }
+}
+/** The script that HTML5 Canvas is published as by the current profile; only its name for a document that was never saved. */ function canvasPath(document) {
+    const { host, location, name, publishing } = document;
+    const own = `${bareName(name)}.js`;
+    const isNamed = publishing.readCanvas('default') === 'false';
+    const named = isNamed ? publishing.readCanvas('filename')?.replace(/\\/g, '/') : undefined;
+    const { paths } = host.platform;
+    return location === undefined ? named ?? own : paths.resolve(paths.dirname(location), named ?? own);
+}
+/** The SWF file of the current profile; only its name for a document that was never saved. */ function swfPath(document) {
+    const { host, location, name, publishing } = document;
+    const own = `${bareName(name)}.swf`;
+    const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
+    const file = isNamed ? publishing.readFormat('flashFileName', own).replace(/\\/g, '/') : own;
+    const { paths } = host.platform;
+    return location === undefined ? file : paths.resolve(paths.dirname(location), file);
 }
 
 function entriesOf(settings, linkage) {
@@ -19552,7 +19538,6 @@ function show(document, timeline) {
         'themeGenericIconShadowDisabled'
     ]
 ];
-
 /** `fl.as3PackagePaths` as it is before anybody changes it (Adobe's reference, in its example). */ const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
 /** The user's preferences, as `fl` remembers them. They have no effect on documents. */ class Preferences extends HostObject {
     get as3PackagePaths() {
@@ -20915,6 +20900,69 @@ function shown(value) {
     }
 }
 
+/**
+ * `fl.xmlPanel`: reads the controls of a dialogue in XML, runs what it runs when it opens, asks, and gives the values of
+ * the controls, all of them texts. A script that accepts or cancels the dialogue spares the answer.
+ *
+ * @throws HostError for XML that cannot be read, or an answer to a control that is not there.
+ */ function xmlPanel(xml, method, stage) {
+    const panel = readPanel(xml, method);
+    return stage.during(panel, ()=>{
+        for (const source of panel.openings)stage.run(source);
+        const answer = panel.dismissed === undefined ? stage.ask(dialogOf(panel, method, stage)) : true;
+        const { values } = panel;
+        if (panel.dismissed !== undefined) return {
+            ...values,
+            dismiss: panel.dismissed
+        };
+        if (answer === null || answer === false) return {
+            ...values,
+            dismiss: 'cancel'
+        };
+        const given = answer === true ? {} : typeof answer === 'string' ? fromQuery(answer) : answer;
+        for (const id of Object.keys(given)){
+            if (id in values) continue;
+            throw new HostError(`${method}: no control "${id}" in the dialogue; there are ${Object.keys(values).join(', ')}`);
+        }
+        return {
+            ...values,
+            ...given,
+            dismiss: 'accept'
+        };
+    });
+}
+/** The question of a dialogue. Where it has commands, the one who answers can press buttons first. */ function dialogOf(panel, method, stage) {
+    const dialog = {
+        kind: 'xmlPanel',
+        text: panel.title,
+        controls: panel.values
+    };
+    if ([
+        ...panel.parts.values()
+    ].every(({ command })=>command === undefined)) return dialog;
+    return {
+        ...dialog,
+        get controls () {
+            return panel.values;
+        },
+        press: (id)=>{
+            press(panel, method, String(id), stage);
+        }
+    };
+}
+function press(panel, method, id, stage) {
+    const { command, isEnabled, isVisible } = panel.part(method, id);
+    const refuse = (why)=>{
+        throw new HostError(`${method}: "${id}" cannot be pressed: ${why}`);
+    };
+    if (panel.dismissed !== undefined) refuse('the dialogue is closed');
+    if (!isEnabled) refuse('it is dimmed');
+    if (!isVisible) refuse('it is hidden');
+    stage.run(command ?? refuse('it has no oncommand'));
+}
+function fromQuery(text) {
+    return Object.fromEntries(new URLSearchParams(text));
+}
 /** Controls whose value is an attribute, and its name. */ const VALUE_OF = {
     textbox: 'value',
     popupslider: 'value',
@@ -20983,70 +21031,6 @@ function readPart(name, attributes) {
         value: value ?? label
     });
     if (selected === 'true') list.chosen = list.entries.length - 1;
-}
-
-/**
- * `fl.xmlPanel`: reads the controls of a dialogue in XML, runs what it runs when it opens, asks, and gives the values of
- * the controls, all of them texts. A script that accepts or cancels the dialogue spares the answer.
- *
- * @throws HostError for XML that cannot be read, or an answer to a control that is not there.
- */ function xmlPanel(xml, method, stage) {
-    const panel = readPanel(xml, method);
-    return stage.during(panel, ()=>{
-        for (const source of panel.openings)stage.run(source);
-        const answer = panel.dismissed === undefined ? stage.ask(dialogOf(panel, method, stage)) : true;
-        const { values } = panel;
-        if (panel.dismissed !== undefined) return {
-            ...values,
-            dismiss: panel.dismissed
-        };
-        if (answer === null || answer === false) return {
-            ...values,
-            dismiss: 'cancel'
-        };
-        const given = answer === true ? {} : typeof answer === 'string' ? fromQuery(answer) : answer;
-        for (const id of Object.keys(given)){
-            if (id in values) continue;
-            throw new HostError(`${method}: no control "${id}" in the dialogue; there are ${Object.keys(values).join(', ')}`);
-        }
-        return {
-            ...values,
-            ...given,
-            dismiss: 'accept'
-        };
-    });
-}
-/** The question of a dialogue. Where it has commands, the one who answers can press buttons first. */ function dialogOf(panel, method, stage) {
-    const dialog = {
-        kind: 'xmlPanel',
-        text: panel.title,
-        controls: panel.values
-    };
-    if ([
-        ...panel.parts.values()
-    ].every(({ command })=>command === undefined)) return dialog;
-    return {
-        ...dialog,
-        get controls () {
-            return panel.values;
-        },
-        press: (id)=>{
-            press(panel, method, String(id), stage);
-        }
-    };
-}
-function press(panel, method, id, stage) {
-    const { command, isEnabled, isVisible } = panel.part(method, id);
-    const refuse = (why)=>{
-        throw new HostError(`${method}: "${id}" cannot be pressed: ${why}`);
-    };
-    if (panel.dismissed !== undefined) refuse('the dialogue is closed');
-    if (!isEnabled) refuse('it is dimmed');
-    if (!isVisible) refuse('it is hidden');
-    stage.run(command ?? refuse('it has no oncommand'));
-}
-function fromQuery(text) {
-    return Object.fromEntries(new URLSearchParams(text));
 }
 
 /** The dialogues of a host, with the answers that were prepared. */ class Dialogues {
@@ -21391,15 +21375,6 @@ const library = [
     return madeThere(world, makeBuilders)(madeThere(world, makeOwnTests)());
 }
 
-/** The prototype of copies of script objects: it has only a text, as any object of the language has. */ const COPY = Object.freeze(Object.create(null, {
-    toString: {
-        value: ()=>'[object Object]'
-    }
-}));
-/** An empty object without the members that objects of the host's realm have. */ function makeCopy() {
-    return Object.create(COPY);
-}
-
 /** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */ const DEEPEST = 16;
 /**
  * Script value -> model value. No function of a script reaches the model, and none runs here: objects are read in the
@@ -21432,6 +21407,14 @@ const library = [
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null || typeof value === 'function';
+}
+/** The prototype of copies of script objects: it has only a text, as any object of the language has. */ const COPY = Object.freeze(Object.create(null, {
+    toString: {
+        value: ()=>'[object Object]'
+    }
+}));
+/** An empty object without the members that objects of the host's realm have. */ function makeCopy() {
+    return Object.create(COPY);
 }
 
 /** A shorter list is copied as fast as its cached entries would be found. */ const LONG = 16;
@@ -24433,6 +24416,27 @@ const WRITABLE = 0o222;
     }
 }
 
+/** A script that reads the method names of the library's classes, if it is loaded and no script replaced them. */ const LIBRARY_METHODS = `(function () {
+  var names = [], classes, index, name;
+  try {
+    classes = [ElementCollection, ItemCollection, LayerCollection, FrameCollection];
+    for (index = 0; index < classes.length; index++)
+      for (name in classes[index].prototype)
+        if (typeof classes[index].prototype[name] === 'function') names.push(name);
+  } catch (error) {}
+  return names.join(' ');
+}())`;
+/** The methods that a script can call: those of the library's collections, and those of the host's objects. */ function methodNames(host) {
+    const ofLibrary = host.world.run(LIBRARY_METHODS, 'methods');
+    const ofHost = Object.values(contract).flatMap(({ methods })=>methods);
+    return [
+        ...new Set([
+            ...typeof ofLibrary === 'string' ? ofLibrary.split(' ') : [],
+            ...ofHost
+        ])
+    ];
+}
+
 const { O_RDONLY: O_RDONLY$1, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
 /** Where Linux shows what a process holds open: a path below it goes through that very folder, wherever it is by now. */ const HELD = '/proc/self/fd';
 const CAN_HOLD = fs.existsSync(HELD);
@@ -24754,27 +24758,6 @@ function realOrSame(folder) {
     'ENOTDIR'
 ]);
 
-/** A script that reads the method names of the library's classes, if it is loaded and no script replaced them. */ const LIBRARY_METHODS = `(function () {
-  var names = [], classes, index, name;
-  try {
-    classes = [ElementCollection, ItemCollection, LayerCollection, FrameCollection];
-    for (index = 0; index < classes.length; index++)
-      for (name in classes[index].prototype)
-        if (typeof classes[index].prototype[name] === 'function') names.push(name);
-  } catch (error) {}
-  return names.join(' ');
-}())`;
-/** The methods that a script can call: those of the library's collections, and those of the host's objects. */ function methodNames(host) {
-    const ofLibrary = host.world.run(LIBRARY_METHODS, 'methods');
-    const ofHost = Object.values(contract).flatMap(({ methods })=>methods);
-    return [
-        ...new Set([
-            ...typeof ofLibrary === 'string' ? ofLibrary.split(' ') : [],
-            ...ofHost
-        ])
-    ];
-}
-
 /** The file of the package `@jsquash/webp` that encodes: libwebp with the vector instructions of WebAssembly. */ const WEBP_FILE = '@jsquash/webp/codec/enc/webp_enc_simd.wasm';
 /** Pixels on a side at most: the format has 14 bits for them. */ const LONGEST_SIDE = 16383;
 /** What libwebp takes by itself; `exact` keeps the colours of transparent pixels. */ const USUAL = {
@@ -25000,7 +24983,7 @@ exports.around = around;
 exports.assign = assign;
 exports.bareName = bareName;
 exports.bezier = bezier;
-exports.boundsOf = boundsOf;
+exports.boundsOf = boundsOf$1;
 exports.brightnessOf = brightnessOf;
 exports.byFilter = byFilter;
 exports.carried = carried;

@@ -93,51 +93,6 @@ function isNode$1(value) {
     return typeof value === 'object' && value !== null && typeof value.type === 'string';
 }
 
-const NAME = /^[A-Za-z_$][\w$]*$/;
-/** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as in the source. */ function printExpression(node, source) {
-    const print = (each)=>printExpression(each, source);
-    switch(node.type){
-        case 'Identifier':
-            return node.name;
-        case 'ThisExpression':
-            return 'this';
-        case 'Literal':
-            return printLiteral(node);
-        case 'ParenthesizedExpression':
-            return print(node.expression);
-        case 'MemberExpression':
-            return printMember(node, print);
-        case 'CallExpression':
-            return `${print(node.callee)}(${node.arguments.map(print).join(', ')})`;
-        case 'NewExpression':
-            return `(new ${print(node.callee)}(${node.arguments.map(print).join(', ')}))`;
-        case 'ArrayExpression':
-            return `[${node.elements.map((element)=>element ? print(element) : '').join(', ')}]`;
-        case 'BinaryExpression':
-        case 'LogicalExpression':
-            return `${print(node.left)} ${node.operator} ${print(node.right)}`;
-        case 'UnaryExpression':
-            {
-                const operand = print(node.argument);
-                if (node.operator === 'void') return `(void ${operand})`;
-                return `${node.operator}${NAME.test(node.operator) ? ' ' : ''}${operand}`;
-            }
-        default:
-            return source.slice(node.start, node.end);
-    }
-}
-function printLiteral({ value, raw = '' }) {
-    return typeof value === 'string' ? JSON.stringify(value) : raw;
-}
-function printMember({ object, property, computed }, print) {
-    const isNumber = object.type === 'ParenthesizedExpression' && object.expression.type === 'Literal';
-    const base = isNumber && typeof object.expression.value === 'number' ? `(${print(object)})` : print(object);
-    if (!computed) return `${base}.${print(property)}`;
-    if (property.type !== 'Literal' || typeof property.value !== 'string') return `${base}[${print(property)}]`;
-    const name = property.value;
-    return NAME.test(name) ? `${base}.${name}` : `${base}['${name.replace(/['\\]/g, '\\$&')}']`;
-}
-
 /** Messages of Node's engine that Animate's words in another way, and that quote nothing of the script. */ const FIXED = new Map([
     [
         'Invalid array length',
@@ -247,6 +202,50 @@ const FORMS = [
     ...FIXED.keys(),
     ...FORMS.map(({ words })=>words)
 ];
+const NAME = /^[A-Za-z_$][\w$]*$/;
+/** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as in the source. */ function printExpression(node, source) {
+    const print = (each)=>printExpression(each, source);
+    switch(node.type){
+        case 'Identifier':
+            return node.name;
+        case 'ThisExpression':
+            return 'this';
+        case 'Literal':
+            return printLiteral(node);
+        case 'ParenthesizedExpression':
+            return print(node.expression);
+        case 'MemberExpression':
+            return printMember(node, print);
+        case 'CallExpression':
+            return `${print(node.callee)}(${node.arguments.map(print).join(', ')})`;
+        case 'NewExpression':
+            return `(new ${print(node.callee)}(${node.arguments.map(print).join(', ')}))`;
+        case 'ArrayExpression':
+            return `[${node.elements.map((element)=>element ? print(element) : '').join(', ')}]`;
+        case 'BinaryExpression':
+        case 'LogicalExpression':
+            return `${print(node.left)} ${node.operator} ${print(node.right)}`;
+        case 'UnaryExpression':
+            {
+                const operand = print(node.argument);
+                if (node.operator === 'void') return `(void ${operand})`;
+                return `${node.operator}${NAME.test(node.operator) ? ' ' : ''}${operand}`;
+            }
+        default:
+            return source.slice(node.start, node.end);
+    }
+}
+function printLiteral({ value, raw = '' }) {
+    return typeof value === 'string' ? JSON.stringify(value) : raw;
+}
+function printMember({ object, property, computed }, print) {
+    const isNumber = object.type === 'ParenthesizedExpression' && object.expression.type === 'Literal';
+    const base = isNumber && typeof object.expression.value === 'number' ? `(${print(object)})` : print(object);
+    if (!computed) return `${base}.${print(property)}`;
+    if (property.type !== 'Literal' || typeof property.value !== 'string') return `${base}[${print(property)}]`;
+    const name = property.value;
+    return NAME.test(name) ? `${base}.${name}` : `${base}['${name.replace(/['\\]/g, '\\$&')}']`;
+}
 
 /** Name of the global that each `catch` calls with the caught value. */ const CAUGHT = '__caught__';
 /**
@@ -413,32 +412,6 @@ const FORMS = [
                 enumerable: false
             });
         }
-    };
-}
-
-/**
- * Gives the functions of the language the text that they have in Animate's engine. Returns a function that registers a
- * replacement written by us, whose real source would show otherwise. Its source is evaluated in the script's realm: it
- * uses nothing but the language.
- */ function addFunctionForms() {
-    const toText = Function.prototype.toString;
-    const own = new WeakSet();
-    const { has, add } = WeakSet.prototype;
-    const { endsWith } = String.prototype;
-    const form = {
-        toString () {
-            const text = toText.call(this);
-            if (!has.call(own, this) && !endsWith.call(text, '{ [native code] }')) return text;
-            return 'function ' + this.name + '() {\n    [native code]\n}';
-        }
-    }.toString;
-    Object.defineProperty(Function.prototype, 'toString', {
-        value: form,
-        writable: true,
-        configurable: true
-    });
-    return function(value) {
-        if (typeof value === 'function') add.call(own, value);
     };
 }
 
@@ -875,23 +848,6 @@ const FORMS = [
     define('toSource', function toSource() {
         return source(Object(this), [], true);
     });
-}
-
-/** The names to which a script assigns values of each kind; `tests` recognise an expression of that kind. */ function assignedNames(program, tests) {
-    const kinds = Object.keys(tests);
-    const names = Object.fromEntries(kinds.map((kind)=>[
-            kind,
-            new Set()
-        ]));
-    host_headless.walkNodes(program, (node)=>{
-        if (node.type === 'VariableDeclarator' && node.init) note(node.id, node.init);
-        else if (node.type === 'AssignmentExpression') note(node.left, node.right);
-    });
-    return names;
-    function note(target, value) {
-        if (target.type !== 'Identifier') return;
-        for (const kind of kinds)if (tests[kind](value)) names[kind].add(target.name);
-    }
 }
 
 /** Messages of the parser, and those of Animate's engine for the same fault. */ const WORDS = [
@@ -2475,61 +2431,21 @@ function parse(source, file) {
 /** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */ function translateClosure({ body }, text) {
     wrap(body, '{return (', ')}', text);
 }
-
-/**
- * `left == right` where at least one side is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one node is compared as that
- * node, an empty list equals only undefined, and simple content is compared as text, also with numbers and booleans.
- */ function equalXml(left, right, settings) {
-    const [a, b] = [
-        unlisted(left),
-        unlisted(right)
-    ];
-    if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
-    const [xml, { value }] = a.xml ? [
-        a.xml,
-        b
-    ] : [
-        b.xml,
-        a
-    ];
-    if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
-    const text = textOfXml(xml, settings);
-    if (hasSimpleContent(xml)) return text === String(value);
-    return typeof value === 'number' ? Number(text) === value : text === value;
-}
-/** Replaces a list of one node by that node. */ function unlisted({ xml, value }) {
-    if (!xml?.isList || xml.nodes.length !== 1) return {
-        xml,
-        value
-    };
-    return {
-        xml: {
-            nodes: xml.nodes,
-            isList: false
-        },
-        value
-    };
-}
-function equalNodes(a, b, settings) {
-    if (a.nodes.length !== b.nodes.length) return false;
-    if (isBare(a) && hasSimpleContent(b)) return textOfXml(a, settings) === textOfXml(b, settings);
-    if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
-    return areSame(a.nodes, b.nodes);
-}
-/** True for a text or an attribute. */ function isBare({ nodes, isList }) {
-    return !isList && nodes.every(({ kind })=>kind === 'text' || kind === 'attribute');
-}
-/** True if names, children and attributes (in any order) are equal. */ function isSame(a, b) {
-    if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
-    if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
-    const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame(own, other)));
-    return hasAttributes && areSame(a.children, b.children);
-}
-function areSame(some, others) {
-    return some.every((node, index)=>{
-        const other = others[index];
-        return other !== undefined && isSame(node, other);
+/** The names to which a script assigns values of each kind; `tests` recognise an expression of that kind. */ function assignedNames(program, tests) {
+    const kinds = Object.keys(tests);
+    const names = Object.fromEntries(kinds.map((kind)=>[
+            kind,
+            new Set()
+        ]));
+    host_headless.walkNodes(program, (node)=>{
+        if (node.type === 'VariableDeclarator' && node.init) note(node.id, node.init);
+        else if (node.type === 'AssignmentExpression') note(node.left, node.right);
     });
+    return names;
+    function note(target, value) {
+        if (target.type !== 'Identifier') return;
+        for (const kind of kinds)if (tests[kind](value)) names[kind].add(target.name);
+    }
 }
 
 /**
@@ -2906,6 +2822,61 @@ function defineOperators(make, facades) {
     }));
     make.define(XML_GLOBALS.typeOf, facades.func(([value])=>facades.valueOf(value) ? 'xml' : typeof value));
 }
+/**
+ * `left == right` where at least one side is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one node is compared as that
+ * node, an empty list equals only undefined, and simple content is compared as text, also with numbers and booleans.
+ */ function equalXml(left, right, settings) {
+    const [a, b] = [
+        unlisted(left),
+        unlisted(right)
+    ];
+    if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
+    const [xml, { value }] = a.xml ? [
+        a.xml,
+        b
+    ] : [
+        b.xml,
+        a
+    ];
+    if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
+    const text = textOfXml(xml, settings);
+    if (hasSimpleContent(xml)) return text === String(value);
+    return typeof value === 'number' ? Number(text) === value : text === value;
+}
+/** Replaces a list of one node by that node. */ function unlisted({ xml, value }) {
+    if (!xml?.isList || xml.nodes.length !== 1) return {
+        xml,
+        value
+    };
+    return {
+        xml: {
+            nodes: xml.nodes,
+            isList: false
+        },
+        value
+    };
+}
+function equalNodes(a, b, settings) {
+    if (a.nodes.length !== b.nodes.length) return false;
+    if (isBare(a) && hasSimpleContent(b)) return textOfXml(a, settings) === textOfXml(b, settings);
+    if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
+    return areSame(a.nodes, b.nodes);
+}
+/** True for a text or an attribute. */ function isBare({ nodes, isList }) {
+    return !isList && nodes.every(({ kind })=>kind === 'text' || kind === 'attribute');
+}
+/** True if names, children and attributes (in any order) are equal. */ function isSame(a, b) {
+    if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
+    if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
+    const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame(own, other)));
+    return hasAttributes && areSame(a.children, b.children);
+}
+function areSame(some, others) {
+    return some.every((node, index)=>{
+        const other = others[index];
+        return other !== undefined && isSame(node, other);
+    });
+}
 
 /** Members that the engine has in addition to its tables, and those that translated scripts call. */ const ADDED = {
     '': [
@@ -3016,6 +2987,31 @@ function translated(source) {
 }
 function ownFile(file) {
     return file === host_headless.HOST_FILE ? undefined : file;
+}
+/**
+ * Gives the functions of the language the text that they have in Animate's engine. Returns a function that registers a
+ * replacement written by us, whose real source would show otherwise. Its source is evaluated in the script's realm: it
+ * uses nothing but the language.
+ */ function addFunctionForms() {
+    const toText = Function.prototype.toString;
+    const own = new WeakSet();
+    const { has, add } = WeakSet.prototype;
+    const { endsWith } = String.prototype;
+    const form = {
+        toString () {
+            const text = toText.call(this);
+            if (!has.call(own, this) && !endsWith.call(text, '{ [native code] }')) return text;
+            return 'function ' + this.name + '() {\n    [native code]\n}';
+        }
+    }.toString;
+    Object.defineProperty(Function.prototype, 'toString', {
+        value: form,
+        writable: true,
+        configurable: true
+    });
+    return function(value) {
+        if (typeof value === 'function') add.call(own, value);
+    };
 }
 
 /**

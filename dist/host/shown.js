@@ -4,6 +4,32 @@
 const host_headless = require('./headless.js');
 const host_errors = require('./errors.js');
 
+/**
+ * Numbers of an `edges` text. The unit is 1/256 twip (a twip is 1/20 px). They are written as decimals or, if that is
+ * shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
+ * reproduces all 859,386 numbers of the reference documents exactly.
+ */ /** Steps in one pixel. */ const STEPS_PER_PIXEL = 5120;
+const STEPS_PER_TWIP$1 = 256;
+/** The number at `source.slice(start, end)`, in steps; NaN if it is not a number. */ function parseEdgeNumber(source, start, end) {
+    if (source.charCodeAt(start) !== 35) return Number(source.slice(start, end)) * STEPS_PER_TWIP$1;
+    const point = source.indexOf('.', start);
+    const hasFraction = point >= 0 && point < end;
+    const whole = parseInt(source.slice(start + 1, hasFraction ? point : end), 16);
+    const fraction = hasFraction ? parseInt(source.slice(point + 1, end).padEnd(2, '0').slice(0, 2), 16) : 0;
+    // Shifting left by 8 drops the bits above the 24 and moves the sign bit into position.
+    return whole << 8 | fraction;
+}
+/** A number of steps as Animate writes it; rounded to whole steps. */ function formatEdgeNumber(value) {
+    const steps = Math.round(value);
+    const decimal = String(steps / STEPS_PER_TWIP$1);
+    if (steps % STEPS_PER_TWIP$1 === 0) return decimal;
+    const bits = steps >>> 0;
+    const whole = (bits >>> 8).toString(16);
+    const fraction = (bits & 255).toString(16).padStart(2, '0').replace(/0$/, '');
+    const hexadecimal = `#${whole}.${fraction}`.toUpperCase();
+    return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
+}
+
 /** Numbers per segment in `Segments.points`. */ const STRIDE = 6;
 /** Collects the segments that a pen draws, as the commands of an `edges` text move it. */ class SegmentPen {
     moveTo(x, y) {
@@ -33,6 +59,563 @@ const host_errors = require('./errors.js');
         this.x = 0;
         this.y = 0;
     }
+}
+
+/** Segments as an `edges` text, as Animate writes it: before each segment a move to its start. */ function encodeEdges({ count, points, lines }) {
+    let text = '';
+    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
+        text += `!${pair(points, at)}`;
+        text += lines[i] === 1 ? '|' : `[${pair(points, at + 2)} `;
+        text += pair(points, at + 4);
+    }
+    return text;
+}
+function pair(points, at) {
+    return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
+}
+
+/** Interpolates linearly between two values; `progress` is 0 at the first and 1 at the second. */ function mix(from, to, progress) {
+    return from + (to - from) * progress;
+}
+
+/** The contour at some progress: each point moves in a straight line to its counterpart. */ function mixContour({ start, curves }, progress) {
+    const pen = new SegmentPen();
+    const first = mixPoint(start, progress);
+    pen.moveTo(first.x, first.y);
+    for (const { control, anchor, isLine } of curves){
+        const bend = mixPoint(control, progress);
+        const end = mixPoint(anchor, progress);
+        if (isLine) pen.lineTo(end.x, end.y);
+        else pen.curveTo(bend.x, bend.y, end.x, end.y);
+    }
+    return pen.segments();
+}
+/** The part of a shape tween between two values of its progress, as a contour of its own. */ function cutContour({ start, curves }, from, to) {
+    const cut = (point)=>({
+            from: mixPoint(point, from),
+            to: mixPoint(point, to)
+        });
+    return {
+        start: cut(start),
+        curves: curves.map(({ control, anchor, isLine })=>({
+                control: cut(control),
+                anchor: cut(anchor),
+                isLine
+            }))
+    };
+}
+function mixPoint({ from, to }, progress) {
+    return {
+        x: mix(from.x, to.x, progress),
+        y: mix(from.y, to.y, progress)
+    };
+}
+
+const linear = (time)=>time;
+/**
+ * The parabola of the Ease slider.
+ *
+ * @param acceleration As documents store it, from -100 (fast at the start) to 100 (slow at the start). It is the
+ *   negative of the script's `tweenEasing`.
+ */ function simpleEase(acceleration) {
+    if (acceleration === 0) return linear;
+    return (time)=>time - acceleration / 100 * time * (1 - time);
+}
+/** The curve that a user drew: Bézier pieces as `easeAt` takes them. */ function curveEase(points) {
+    return (time)=>host_headless.easeAt(points, time);
+}
+
+/**
+ * The named eases of documents, such as `cubicInOut`: Penner's equations with the constants of Adobe's CreateJS export
+ * (back 1.7, elastic 1 and 0.3, in both directions 0.45).
+ */ const INWARD = {
+    quad: (time)=>time ** 2,
+    cubic: (time)=>time ** 3,
+    quart: (time)=>time ** 4,
+    quint: (time)=>time ** 5,
+    sine: (time)=>1 - Math.cos(time * Math.PI / 2),
+    circ: (time)=>1 - Math.sqrt(1 - time * time),
+    back: (time)=>back(time, 1.7),
+    bounce: (time)=>1 - bounce$1(1 - time),
+    elastic: (time)=>elastic(time, 0.3)
+};
+/** The first half of the in-out eases: back and elastic have other constants there. */ const INWARD_OF_BOTH = {
+    ...INWARD,
+    back: (time)=>back(time, 1.7 * 1.525),
+    elastic: (time)=>elastic(time, 0.3 * 1.5)
+};
+/** The ease with that name; undefined for an unknown name. */ function namedEase(name) {
+    if (name === 'none' || name === 'linear') return linear;
+    const [, family = '', direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
+    const inward = Object.hasOwn(INWARD, family) ? INWARD[family] : undefined;
+    if (inward === undefined) return undefined;
+    if (direction === 'In') return inward;
+    return direction === 'Out' ? outward(inward) : bothWays(INWARD_OF_BOTH[family] ?? inward);
+}
+function outward(ease) {
+    return (time)=>1 - ease(1 - time);
+}
+function bothWays(ease) {
+    return (time)=>time < 0.5 ? ease(2 * time) / 2 : 1 - ease(2 - 2 * time) / 2;
+}
+function back(time, overshoot) {
+    return time * time * ((overshoot + 1) * time - overshoot);
+}
+function bounce$1(time) {
+    const arc = (from, height)=>7.5625 * (time - from) ** 2 + height;
+    if (time < 1 / 2.75) return arc(0, 0);
+    if (time < 2 / 2.75) return arc(1.5 / 2.75, 0.75);
+    return time < 2.5 / 2.75 ? arc(2.25 / 2.75, 0.9375) : arc(2.625 / 2.75, 0.984375);
+}
+function elastic(time, period) {
+    if (time === 0 || time === 1) return time;
+    return -(2 ** (10 * (time - 1))) * Math.sin((time - 1 - period / 4) * 2 * Math.PI / period);
+}
+
+/** The properties that may have an ease of their own; `all` stands for those that have none. */ const EASE_TARGETS = [
+    'all',
+    'position',
+    'rotation',
+    'scale',
+    'color',
+    'filters'
+];
+/** The eases of frames, as long as their file does not change: each frame of a tween asks for them. */ const known$3 = new WeakMap();
+/**
+ * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
+ * property's own ease counts only where the frame does not use a single one.
+ */ function easeOf(frame, target) {
+    const { file } = frame;
+    if (!file) return readEase(frame, target);
+    let found = known$3.get(frame);
+    if (found?.file !== file || found.version !== file.version) known$3.set(frame, found = {
+        file,
+        version: file.version,
+        eases: new Map()
+    });
+    let ease = found.eases.get(target);
+    if (!ease) found.eases.set(target, ease = readEase(frame, target));
+    return ease;
+}
+function readEase(frame, target) {
+    const own = host_headless.readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
+    if (host_headless.readFlag(frame, 'hasCustomEase')) {
+        const points = easePoints(frame, own) ?? easePoints(frame, 'all');
+        if (points) return curveEase(points);
+    }
+    const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
+    const named = namedEaseOf(frame, own);
+    if (named) return named;
+    return simpleEase(own !== 'all' && entry ? host_headless.readNumber(entry, 'intensity') : host_headless.readNumber(frame, 'acceleration'));
+}
+/** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */ function namedEaseOf(frame, target) {
+    const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
+    return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
+}
+/** The control points that a user gave the curve of a property; undefined where the document stores none. */ function easePoints(frame, target) {
+    const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
+    if (points.length === 0) return undefined;
+    return points.map((point)=>({
+            x: host_headless.readNumber(point, 'x'),
+            y: host_headless.readNumber(point, 'y')
+        }));
+}
+/** The entry of a frame's `tweens` for a property. */ function entryOf(frame, name, target) {
+    const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
+    return entries.find((entry)=>(entry.attr('target') ?? 'all') === target);
+}
+
+/**
+ * Gives an element, a copy of `from`, the colour effect on the way to that of `to`. An effect that both ends have in the
+ * same mode keeps it; no effect counts as one of the other end's mode.
+ */ function mixColorEffects(element, from, to, progress) {
+    const [start, end] = [
+        host_headless.colorModeOf(from),
+        host_headless.colorModeOf(to)
+    ];
+    const mode = start === 'none' ? end : start;
+    if (mode === 'none') return;
+    const isShared = end === mode || end === 'none';
+    if (mode === 'brightness' && isShared) {
+        host_headless.setBrightness(element, mix(host_headless.brightnessOf(from), host_headless.brightnessOf(to), progress));
+    } else if (mode === 'tint' && isShared) {
+        mixTints(element, from, to, progress);
+    } else {
+        mixChannels(element, from, to, progress);
+    }
+}
+function mixTints(element, from, to, progress) {
+    const [start, end] = [
+        host_headless.tintOf(from),
+        host_headless.tintOf(to)
+    ];
+    const startColor = host_headless.colorModeOf(from) === 'none' ? end.color : start.color;
+    const endColor = host_headless.colorModeOf(to) === 'none' ? start.color : end.color;
+    host_headless.setTint(element, mixColors(startColor, endColor, progress), mix(start.strength, end.strength, progress));
+}
+function mixChannels(element, from, to, progress) {
+    const [start, end] = [
+        host_headless.colorTransformOf(from),
+        host_headless.colorTransformOf(to)
+    ];
+    for (const channel of host_headless.CHANNELS){
+        host_headless.setChannel(element, channel, {
+            multiplier: mix(start[channel].multiplier, end[channel].multiplier, progress),
+            offset: mix(start[channel].offset, end[channel].offset, progress)
+        });
+    }
+}
+/** The colour on the way from one `#RRGGBB` to another. */ function mixColors(from, to, progress) {
+    const ends = host_headless.channelsOf(to);
+    return host_headless.formatChannels(host_headless.channelsOf(from).map((start, i)=>mix(start, ends[i], progress)));
+}
+
+/** The paints of both ends of a shape tween in one list: those of the first, then those that only the second has. */ function mergeStyles(from, to) {
+    const merged = new Map();
+    for (const style of [
+        ...from,
+        ...to
+    ]){
+        const key = keyOf$2(style);
+        if (!merged.has(key)) merged.set(key, style);
+    }
+    return [
+        ...merged.values()
+    ];
+}
+/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function styleIndex(style, merged) {
+    const key = style && keyOf$2(style);
+    const place = key === undefined ? -1 : merged.findIndex((other)=>keyOf$2(other) === key);
+    return place < 0 ? merged.length : place;
+}
+/** Equal for paints that look the same. */ function keyOf$2(style) {
+    const text = (node)=>{
+        const attributes = node.attributes().map(([name, value])=>`${name}=${value}`);
+        return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
+    };
+    return style.children.map(text).join();
+}
+/**
+ * The `FillStyle` or `StrokeStyle` on the way from one to another: colours, places of gradients and bitmaps, and widths
+ * run evenly. Styles of different kinds stay what the first one is.
+ */ function mixStyles(from, to, progress) {
+    const mixed = host_headless.XmlNode.create(from.name);
+    const [start, end] = [
+        from.children.at(0),
+        to.children.at(0)
+    ];
+    // A style without a paint shows nothing at either end.
+    if (!start || !end) return from.clone();
+    if (progress === 0 || progress === 1) {
+        mixed.append((progress === 0 ? start : end).clone());
+        return mixed;
+    }
+    mixed.append(from.name === 'StrokeStyle' ? mixStrokes(start, end, progress) : mixPaints(start, end, progress));
+    return mixed;
+}
+/** A `StrokeStyle` of no width and no colour, otherwise like another. */ function withoutInk(style) {
+    const bare = style.clone();
+    for (const stroke of bare.children){
+        host_headless.STROKE.weight.write(stroke, 0);
+        stroke.child('fill')?.remove();
+        stroke.append(host_headless.XmlNode.create('fill', {}, [
+            host_headless.XmlNode.create('SolidColor', {
+                color: '#000000',
+                alpha: '0'
+            })
+        ]));
+    }
+    return bare;
+}
+function mixStrokes(from, to, progress) {
+    const mixed = from.clone();
+    host_headless.STROKE.weight.write(mixed, mix(host_headless.STROKE.weight.read(from), host_headless.STROKE.weight.read(to), progress));
+    const [start, end] = [
+        from,
+        to
+    ].map((stroke)=>stroke.child('fill')?.children[0]);
+    const fill = mixed.child('fill');
+    if (start && end && fill) {
+        fill.children[0].remove();
+        fill.append(mixPaints(start, end, progress));
+    }
+    return mixed;
+}
+function mixPaints(from, to, progress) {
+    if (from.name === 'SolidColor' && isGradient(to)) return mixGradients(inColor(to, from), to, progress);
+    if (to.name === 'SolidColor' && isGradient(from)) return mixGradients(from, inColor(from, to), progress);
+    if (from.name !== to.name) return from.clone();
+    if (isGradient(from)) return mixGradients(from, to, progress);
+    const mixed = from.clone();
+    if (from.name === 'SolidColor') mixColorOf(mixed, from, to, progress);
+    else mixPlaces(mixed, from, to, progress);
+    return mixed;
+}
+function isGradient({ name }) {
+    return name === 'LinearGradient' || name === 'RadialGradient';
+}
+/** A gradient that shows one colour everywhere: movies have no other way from a colour to a gradient. */ function inColor(gradient, paint) {
+    const plain = gradient.clone();
+    for (const entry of plain.childrenNamed('GradientEntry'))mixColorOf(entry, paint, paint, 0);
+    return plain;
+}
+/**
+ * Each entry runs to its counterpart in order; where one end has fewer, its last one is repeated. So does the focus.
+ * Source: compiled movies, whose morphs have a focus at either end (SWF 19, "MORPHGRADIENT").
+ */ function mixGradients(from, to, progress) {
+    const mixed = from.clone();
+    mixPlaces(mixed, from, to, progress);
+    const { focalPointRatio } = host_headless.PAINT_SCHEMA.RadialGradient;
+    const [startFocus, endFocus] = [
+        from,
+        to
+    ].map((paint)=>focalPointRatio.read(paint));
+    focalPointRatio.write(mixed, mix(startFocus, endFocus, progress));
+    const [starts, ends] = [
+        from,
+        to
+    ].map((paint)=>paint.childrenNamed('GradientEntry'));
+    if (starts.length === 0 || ends.length === 0) return mixed;
+    for (const entry of mixed.childrenNamed('GradientEntry'))entry.remove();
+    for(let i = 0; i < Math.max(starts.length, ends.length); i++){
+        const [start, goal] = [
+            starts,
+            ends
+        ].map((entries)=>entries[Math.min(i, entries.length - 1)]);
+        const entry = host_headless.XmlNode.create('GradientEntry');
+        mixColorOf(entry, start, goal, progress);
+        const { ratio } = host_headless.GRADIENT_ENTRY;
+        // Documents say where each colour is, 0 too.
+        entry.setAttr(ratio.name, ratio.format(mix(ratio.read(start), ratio.read(goal), progress)));
+        mixed.append(entry);
+    }
+    return mixed;
+}
+/** The place of a gradient or bitmap. */ function mixPlaces(mixed, from, to, progress) {
+    const [start, end] = [
+        host_headless.readMatrix(from),
+        host_headless.readMatrix(to)
+    ];
+    const part = (name)=>mix(start[name], end[name], progress);
+    host_headless.writeMatrix(mixed, {
+        a: part('a'),
+        b: part('b'),
+        c: part('c'),
+        d: part('d'),
+        tx: part('tx'),
+        ty: part('ty')
+    });
+}
+function mixColorOf(mixed, from, to, progress) {
+    const [start, end] = [
+        from,
+        to
+    ].map((paint)=>host_headless.readColor(paint));
+    const alpha = mix(start.alpha, end.alpha, progress);
+    host_headless.writeColor(mixed, {
+        rgb: mixColors(start.rgb, end.rgb, progress),
+        alpha
+    });
+}
+
+/** The fills or strokes of a shape on the way, one for each pair that its contours ask for. */ class MixedStyles {
+    constructor(kind, from, to, progress){
+        this.kind = kind;
+        this.from = from;
+        this.to = to;
+        this.progress = progress;
+        /** The styles asked for so far, numbered from 1. */ this.nodes = [];
+        this.indexes = new Map();
+        this.merged = mergeStyles(stylesIn(from, kind), stylesIn(to, kind));
+    }
+    /** The index of the style on the way from one to another; 0 where there is none. */ indexOf(pair) {
+        const key = `${pair.from ?? ''} ${pair.to ?? ''}`;
+        const known = this.indexes.get(key);
+        if (known !== undefined) return known;
+        const style = this.styleOf(pair);
+        const index = style ? this.nodes.push(style) : 0;
+        style?.setAttr('index', String(index));
+        this.indexes.set(key, index);
+        return index;
+    }
+    /** A style on the way; undefined where there is none. */ styleOf({ from, to }) {
+        const [start, end] = [
+            from,
+            to
+        ].map((index)=>index === undefined ? undefined : this.merged.at(index));
+        const [first, last] = [
+            start ?? this.missing(end),
+            end ?? this.missing(start)
+        ];
+        return first && last && mixStyles(first, last, this.progress);
+    }
+    /**
+   * What is at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
+   * all eight lines with one end in the morphs of 2,600 compiled movies.
+   */ missing(other) {
+        return other && this.kind === 'StrokeStyle' ? withoutInk(other) : other;
+    }
+    /** The styles of the whole shape: at the ends of the tween those of the keyframes, used or not. */ all(pairs) {
+        if (this.progress === 0) return stylesIn(this.from, this.kind);
+        if (this.progress === 1) return stylesIn(this.to, this.kind);
+        for (const pair of pairs)this.indexOf(pair);
+        return this.nodes;
+    }
+}
+/** The places of styles in the merged list of two stages of a tween. */ function cutStyles(start, end, pairs) {
+    const merged = mergeStyles(start.all(pairs), end.all(pairs));
+    return pairs.map((pair)=>({
+            from: pair.from === undefined ? undefined : styleIndex(start.styleOf(pair), merged),
+            to: pair.to === undefined ? undefined : styleIndex(end.styleOf(pair), merged)
+        }));
+}
+function stylesIn(frame, kind) {
+    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf(element, kind));
+}
+function stylesOf(element, kind) {
+    const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
+    if (list) return list.childrenNamed(kind);
+    // A primitive has one of each at most, in a child of its own.
+    const style = element.child(kind === 'FillStyle' ? 'fill' : 'stroke')?.children.at(0);
+    return style ? [
+        host_headless.XmlNode.create(kind, {}, [
+            style.clone()
+        ])
+    ] : [];
+}
+
+/** Points of a `MorphShape` count 256 twips. */ const POINT_SCALE = 256;
+/** A `MorphShape` is replaced as a whole, so that what was read of it stays true. */ const known$2 = new WeakMap();
+/** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */ function readMorphShape(morph) {
+    let parts = known$2.get(morph);
+    if (!parts) known$2.set(morph, parts = readParts(morph));
+    return parts;
+}
+function readParts(morph) {
+    return (morph.child('morphSegments')?.childrenNamed('MorphSegment') ?? []).map((segment)=>({
+            contour: {
+                start: readPoint(segment, 'startPoint'),
+                curves: segment.childrenNamed('MorphCurves').map((curve)=>({
+                        control: readPoint(curve, 'controlPoint'),
+                        anchor: readPoint(curve, 'anchorPoint'),
+                        isLine: host_headless.readFlag(curve, 'isLine')
+                    }))
+            },
+            fill: readStyle(segment, 'fill'),
+            stroke: readStyle(segment, 'stroke')
+        }));
+}
+function readPoint(node, name) {
+    return {
+        from: readPair(node.attr(`${name}A`)),
+        to: readPair(node.attr(`${name}B`))
+    };
+}
+function readPair(text = '0,0') {
+    const [x, y] = text.split(',').map((part)=>{
+        const number = part.trim();
+        return parseEdgeNumber(number, 0, number.length) * POINT_SCALE / STEPS_PER_PIXEL || 0;
+    });
+    return {
+        x,
+        y
+    };
+}
+function readStyle(segment, kind) {
+    const index = (end)=>{
+        const name = `${kind}Index${end}`;
+        return segment.attr(name) === undefined ? undefined : host_headless.readInteger(segment, name);
+    };
+    return {
+        from: index(1),
+        to: index(2)
+    };
+}
+/** The `MorphShape` of contours, without hints. */ function writeMorphShape(parts) {
+    const segments = parts.map(({ contour, fill, stroke })=>{
+        const attributes = {
+            ...pointAttributes('startPoint', contour.start),
+            strokeIndex1: indexText$1(stroke.from),
+            strokeIndex2: indexText$1(stroke.to),
+            fillIndex1: indexText$1(fill.from),
+            fillIndex2: indexText$1(fill.to)
+        };
+        const curves = contour.curves.map(({ control, anchor, isLine })=>host_headless.XmlNode.create('MorphCurves', {
+                ...pointAttributes('controlPoint', control),
+                ...pointAttributes('anchorPoint', anchor),
+                isLine: isLine ? 'true' : null
+            }));
+        return host_headless.XmlNode.create('MorphSegment', attributes, curves);
+    });
+    return host_headless.XmlNode.create('MorphShape', {}, [
+        host_headless.XmlNode.create('morphSegments', {}, segments),
+        host_headless.XmlNode.create('morphHintsList')
+    ]);
+}
+function indexText$1(index) {
+    return index === undefined ? null : String(index);
+}
+function pointAttributes(name, { from, to }) {
+    return {
+        [`${name}A`]: pairText(from),
+        [`${name}B`]: pairText(to)
+    };
+}
+function pairText({ x, y }) {
+    const [left, top] = [
+        x,
+        y
+    ].map((value)=>formatEdgeNumber(value * STEPS_PER_PIXEL / POINT_SCALE));
+    return `${left}, ${top}`;
+}
+
+/**
+ * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
+ * where the document has not matched the shapes of both ends.
+ */ function shapeInbetween(keyframe, elapsed) {
+    const morph = keyframe.child('MorphShape');
+    const next = host_headless.nextKeyframe(keyframe);
+    if (!morph || !next) return undefined;
+    const progress = progressAt(keyframe, elapsed);
+    const fills = new MixedStyles('FillStyle', keyframe, next, progress);
+    const strokes = new MixedStyles('StrokeStyle', keyframe, next, progress);
+    const edges = readMorphShape(morph).map(({ contour, fill, stroke })=>host_headless.XmlNode.create('Edge', {
+            fillStyle1: indexText(fills.indexOf(fill)),
+            strokeStyle: indexText(strokes.indexOf(stroke)),
+            edges: encodeEdges(mixContour(contour, progress))
+        }));
+    return host_headless.XmlNode.create('DOMShape', {}, [
+        host_headless.XmlNode.create('fills', {}, fills.nodes),
+        host_headless.XmlNode.create('strokes', {}, strokes.nodes),
+        host_headless.XmlNode.create('edges', {}, edges)
+    ]);
+}
+/**
+ * The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one, and
+ * for a single frame, which has nothing between.
+ */ function cutMorphShape(keyframe, start, end) {
+    const morph = keyframe.child('MorphShape');
+    const next = host_headless.nextKeyframe(keyframe);
+    if (!morph || !next || end - start < 2) return undefined;
+    const [from, to] = [
+        start,
+        end
+    ].map((elapsed)=>progressAt(keyframe, elapsed));
+    const parts = readMorphShape(morph);
+    const cut = (kind, pairs)=>cutStyles(new MixedStyles(kind, keyframe, next, from), new MixedStyles(kind, keyframe, next, to), pairs);
+    const fills = cut('FillStyle', parts.map(({ fill })=>fill));
+    const strokes = cut('StrokeStyle', parts.map(({ stroke })=>stroke));
+    return writeMorphShape(parts.map(({ contour }, i)=>({
+            contour: cutContour(contour, from, to),
+            fill: fills[i],
+            stroke: strokes[i]
+        })));
+}
+function progressAt(keyframe, elapsed) {
+    return easeOf(keyframe, 'all')(elapsed / host_headless.readDuration(keyframe));
+}
+function indexText(index) {
+    return index === 0 ? null : String(index);
 }
 
 /** Grows `box` to include the transformed segments: exact, because it uses the extrema of each curve. */ function includeSegments(box, segments, { a, b, c, d, tx, ty }) {
@@ -94,13 +677,13 @@ const host_errors = require('./errors.js');
     };
 }
 
-/** Read once as long as the file does not change: frames ask for them again and again. */ const known$3 = new WeakMap();
+/** Read once as long as the file does not change: frames ask for them again and again. */ const known$1 = new WeakMap();
 function layerEffects(keyframe) {
     const version = keyframe.file?.version ?? -1;
-    const found = known$3.get(keyframe);
+    const found = known$1.get(keyframe);
     if (found && found.version === version && version >= 0) return found.effects;
     const effects = readEffects(keyframe);
-    known$3.set(keyframe, {
+    known$1.set(keyframe, {
         version,
         effects
     });
@@ -451,10 +1034,6 @@ function inPixels({ a, b, c, d, tx, ty }) {
     };
 }
 
-/** Interpolates linearly between two values; `progress` is 0 at the first and 1 at the second. */ function mix(from, to, progress) {
-    return from + (to - from) * progress;
-}
-
 /**
  * The matrix of a classic tween at a frame between its keyframes. The transformation point moves in a straight line
  * from that of the first end to that of the second; scales and angles change evenly. The position is derived from the
@@ -548,32 +1127,6 @@ function isMirrored({ a, b, c, d }) {
     return shortest + 360 * (turning + Math.sign(turning));
 }
 
-/**
- * Numbers of an `edges` text. The unit is 1/256 twip (a twip is 1/20 px). They are written as decimals or, if that is
- * shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
- * reproduces all 859,386 numbers of the reference documents exactly.
- */ /** Steps in one pixel. */ const STEPS_PER_PIXEL = 5120;
-const STEPS_PER_TWIP$1 = 256;
-/** The number at `source.slice(start, end)`, in steps; NaN if it is not a number. */ function parseEdgeNumber(source, start, end) {
-    if (source.charCodeAt(start) !== 35) return Number(source.slice(start, end)) * STEPS_PER_TWIP$1;
-    const point = source.indexOf('.', start);
-    const hasFraction = point >= 0 && point < end;
-    const whole = parseInt(source.slice(start + 1, hasFraction ? point : end), 16);
-    const fraction = hasFraction ? parseInt(source.slice(point + 1, end).padEnd(2, '0').slice(0, 2), 16) : 0;
-    // Shifting left by 8 drops the bits above the 24 and moves the sign bit into position.
-    return whole << 8 | fraction;
-}
-/** A number of steps as Animate writes it; rounded to whole steps. */ function formatEdgeNumber(value) {
-    const steps = Math.round(value);
-    const decimal = String(steps / STEPS_PER_TWIP$1);
-    if (steps % STEPS_PER_TWIP$1 === 0) return decimal;
-    const bits = steps >>> 0;
-    const whole = (bits >>> 8).toString(16);
-    const fraction = (bits & 255).toString(16).padStart(2, '0').replace(/0$/, '');
-    const hexadecimal = `#${whole}.${fraction}`.toUpperCase();
-    return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
-}
-
 /** A selection mark, or a number. */ const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
 /** The editor's hints are in whole twips. */ const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
 const STEPS_PER_TWIP = 256;
@@ -638,120 +1191,6 @@ const STEPS_PER_TWIP = 256;
     }
     parts.push(text.slice(from));
     return parts.join('');
-}
-
-const linear = (time)=>time;
-/**
- * The parabola of the Ease slider.
- *
- * @param acceleration As documents store it, from -100 (fast at the start) to 100 (slow at the start). It is the
- *   negative of the script's `tweenEasing`.
- */ function simpleEase(acceleration) {
-    if (acceleration === 0) return linear;
-    return (time)=>time - acceleration / 100 * time * (1 - time);
-}
-/** The curve that a user drew: Bézier pieces as `easeAt` takes them. */ function curveEase(points) {
-    return (time)=>host_headless.easeAt(points, time);
-}
-
-/**
- * The named eases of documents, such as `cubicInOut`: Penner's equations with the constants of Adobe's CreateJS export
- * (back 1.7, elastic 1 and 0.3, in both directions 0.45).
- */ const INWARD = {
-    quad: (time)=>time ** 2,
-    cubic: (time)=>time ** 3,
-    quart: (time)=>time ** 4,
-    quint: (time)=>time ** 5,
-    sine: (time)=>1 - Math.cos(time * Math.PI / 2),
-    circ: (time)=>1 - Math.sqrt(1 - time * time),
-    back: (time)=>back(time, 1.7),
-    bounce: (time)=>1 - bounce$1(1 - time),
-    elastic: (time)=>elastic(time, 0.3)
-};
-/** The first half of the in-out eases: back and elastic have other constants there. */ const INWARD_OF_BOTH = {
-    ...INWARD,
-    back: (time)=>back(time, 1.7 * 1.525),
-    elastic: (time)=>elastic(time, 0.3 * 1.5)
-};
-/** The ease with that name; undefined for an unknown name. */ function namedEase(name) {
-    if (name === 'none' || name === 'linear') return linear;
-    const [, family = '', direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
-    const inward = Object.hasOwn(INWARD, family) ? INWARD[family] : undefined;
-    if (inward === undefined) return undefined;
-    if (direction === 'In') return inward;
-    return direction === 'Out' ? outward(inward) : bothWays(INWARD_OF_BOTH[family] ?? inward);
-}
-function outward(ease) {
-    return (time)=>1 - ease(1 - time);
-}
-function bothWays(ease) {
-    return (time)=>time < 0.5 ? ease(2 * time) / 2 : 1 - ease(2 - 2 * time) / 2;
-}
-function back(time, overshoot) {
-    return time * time * ((overshoot + 1) * time - overshoot);
-}
-function bounce$1(time) {
-    const arc = (from, height)=>7.5625 * (time - from) ** 2 + height;
-    if (time < 1 / 2.75) return arc(0, 0);
-    if (time < 2 / 2.75) return arc(1.5 / 2.75, 0.75);
-    return time < 2.5 / 2.75 ? arc(2.25 / 2.75, 0.9375) : arc(2.625 / 2.75, 0.984375);
-}
-function elastic(time, period) {
-    if (time === 0 || time === 1) return time;
-    return -(2 ** (10 * (time - 1))) * Math.sin((time - 1 - period / 4) * 2 * Math.PI / period);
-}
-
-/** The properties that may have an ease of their own; `all` stands for those that have none. */ const EASE_TARGETS = [
-    'all',
-    'position',
-    'rotation',
-    'scale',
-    'color',
-    'filters'
-];
-/** The eases of frames, as long as their file does not change: each frame of a tween asks for them. */ const known$2 = new WeakMap();
-/**
- * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
- * property's own ease counts only where the frame does not use a single one.
- */ function easeOf(frame, target) {
-    const { file } = frame;
-    if (!file) return readEase(frame, target);
-    let found = known$2.get(frame);
-    if (found?.file !== file || found.version !== file.version) known$2.set(frame, found = {
-        file,
-        version: file.version,
-        eases: new Map()
-    });
-    let ease = found.eases.get(target);
-    if (!ease) found.eases.set(target, ease = readEase(frame, target));
-    return ease;
-}
-function readEase(frame, target) {
-    const own = host_headless.readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
-    if (host_headless.readFlag(frame, 'hasCustomEase')) {
-        const points = easePoints(frame, own) ?? easePoints(frame, 'all');
-        if (points) return curveEase(points);
-    }
-    const entry = entryOf(frame, 'Ease', own) ?? entryOf(frame, 'Ease', 'all');
-    const named = namedEaseOf(frame, own);
-    if (named) return named;
-    return simpleEase(own !== 'all' && entry ? host_headless.readNumber(entry, 'intensity') : host_headless.readNumber(frame, 'acceleration'));
-}
-/** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */ function namedEaseOf(frame, target) {
-    const entry = entryOf(frame, 'Ease', target) ?? entryOf(frame, 'Ease', 'all');
-    return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
-}
-/** The control points that a user gave the curve of a property; undefined where the document stores none. */ function easePoints(frame, target) {
-    const points = entryOf(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
-    if (points.length === 0) return undefined;
-    return points.map((point)=>({
-            x: host_headless.readNumber(point, 'x'),
-            y: host_headless.readNumber(point, 'y')
-        }));
-}
-/** The entry of a frame's `tweens` for a property. */ function entryOf(frame, name, target) {
-    const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
-    return entries.find((entry)=>(entry.attr('target') ?? 'all') === target);
 }
 
 /** Applies a transformation to segments. */ function rewriteSegments(segments, matrix) {
@@ -1149,109 +1588,6 @@ function isStroke({ strokeStyle }) {
 }
 
 /**
- * Gives an element, a copy of `from`, the colour effect on the way to that of `to`. An effect that both ends have in the
- * same mode keeps it; no effect counts as one of the other end's mode.
- */ function mixColorEffects(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.colorModeOf(from),
-        host_headless.colorModeOf(to)
-    ];
-    const mode = start === 'none' ? end : start;
-    if (mode === 'none') return;
-    const isShared = end === mode || end === 'none';
-    if (mode === 'brightness' && isShared) {
-        host_headless.setBrightness(element, mix(host_headless.brightnessOf(from), host_headless.brightnessOf(to), progress));
-    } else if (mode === 'tint' && isShared) {
-        mixTints(element, from, to, progress);
-    } else {
-        mixChannels(element, from, to, progress);
-    }
-}
-function mixTints(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.tintOf(from),
-        host_headless.tintOf(to)
-    ];
-    const startColor = host_headless.colorModeOf(from) === 'none' ? end.color : start.color;
-    const endColor = host_headless.colorModeOf(to) === 'none' ? start.color : end.color;
-    host_headless.setTint(element, mixColors(startColor, endColor, progress), mix(start.strength, end.strength, progress));
-}
-function mixChannels(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.colorTransformOf(from),
-        host_headless.colorTransformOf(to)
-    ];
-    for (const channel of host_headless.CHANNELS){
-        host_headless.setChannel(element, channel, {
-            multiplier: mix(start[channel].multiplier, end[channel].multiplier, progress),
-            offset: mix(start[channel].offset, end[channel].offset, progress)
-        });
-    }
-}
-/** The colour on the way from one `#RRGGBB` to another. */ function mixColors(from, to, progress) {
-    const ends = host_headless.channelsOf(to);
-    return host_headless.formatChannels(host_headless.channelsOf(from).map((start, i)=>mix(start, ends[i], progress)));
-}
-
-/**
- * Gives an element, a copy of `from`, the filters on the way to those of `to`. Filters of the same kind at the same place
- * belong together; one without a counterpart runs to or from a filter without effect.
- */ function mixFilters(element, from, to, progress) {
-    const [start, end] = [
-        host_headless.readFilters(from),
-        host_headless.readFilters(to)
-    ];
-    if (start.length === 0 && end.length === 0) return;
-    const mixed = [];
-    for(let i = 0; i < Math.max(start.length, end.length); i++){
-        const one = start.at(i);
-        const other = end.at(i);
-        if (one && other && one.name !== other.name) mixed.push(one);
-        else if (one) mixed.push(mixFilter(one, other ?? withoutEffect(one), progress));
-        else if (other) mixed.push(mixFilter(withoutEffect(other), other, progress));
-    }
-    host_headless.writeFilters(element, 'Element.filters', mixed);
-}
-/** The filter with every number at zero, except its angle. */ function withoutEffect(filter) {
-    const copy = {
-        ...host_headless.newFilter(filter.name),
-        ...filter
-    };
-    for (const [key, kind] of host_headless.filterProperties(filter))if (kind === 'number' && key !== 'angle') copy[key] = 0;
-    return copy;
-}
-function mixFilter(from, to, progress) {
-    const mixed = {
-        ...from
-    };
-    for (const [key, kind] of host_headless.filterProperties(from)){
-        if (kind === 'number') mixed[key] = mix(Number(from[key]), Number(to[key]), progress);
-        if (kind === 'color') mixed[key] = mixTransparent(String(from[key]), String(to[key]), progress);
-    }
-    const [starts, ends] = [
-        from,
-        to
-    ].map(({ colorArray })=>colorArray);
-    const [startsAt, endsAt] = [
-        from,
-        to
-    ].map(({ posArray })=>posArray);
-    if (starts && ends && startsAt && endsAt && starts.length === ends.length) {
-        mixed.colorArray = starts.map((color, i)=>mixTransparent(color, ends[i], progress));
-        mixed.posArray = startsAt.map((ratio, i)=>Math.round(mix(ratio, endsAt[i], progress)));
-    }
-    return mixed;
-}
-/** The colour on the way from one `#RRGGBB` or `#RRGGBBAA` to another. */ function mixTransparent(from, to, progress) {
-    const [start, end] = [
-        from,
-        to
-    ].map((color)=>color.length > 7 ? parseInt(color.slice(7), 16) : 255);
-    const alpha = Math.round(mix(start, end, progress));
-    return mixColors(from, to, progress) + (alpha === 255 ? '' : host_headless.formatChannel(alpha));
-}
-
-/**
  * The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol,
  * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
  */ function tweenEnds(keyframe) {
@@ -1311,6 +1647,63 @@ function elementsOf(frame) {
     if (mode === 'counter-clockwise') return -times;
     return mode === 'none' ? 'none' : 'auto';
 }
+/**
+ * Gives an element, a copy of `from`, the filters on the way to those of `to`. Filters of the same kind at the same place
+ * belong together; one without a counterpart runs to or from a filter without effect.
+ */ function mixFilters(element, from, to, progress) {
+    const [start, end] = [
+        host_headless.readFilters(from),
+        host_headless.readFilters(to)
+    ];
+    if (start.length === 0 && end.length === 0) return;
+    const mixed = [];
+    for(let i = 0; i < Math.max(start.length, end.length); i++){
+        const one = start.at(i);
+        const other = end.at(i);
+        if (one && other && one.name !== other.name) mixed.push(one);
+        else if (one) mixed.push(mixFilter(one, other ?? withoutEffect(one), progress));
+        else if (other) mixed.push(mixFilter(withoutEffect(other), other, progress));
+    }
+    host_headless.writeFilters(element, 'Element.filters', mixed);
+}
+/** The filter with every number at zero, except its angle. */ function withoutEffect(filter) {
+    const copy = {
+        ...host_headless.newFilter(filter.name),
+        ...filter
+    };
+    for (const [key, kind] of host_headless.filterProperties(filter))if (kind === 'number' && key !== 'angle') copy[key] = 0;
+    return copy;
+}
+function mixFilter(from, to, progress) {
+    const mixed = {
+        ...from
+    };
+    for (const [key, kind] of host_headless.filterProperties(from)){
+        if (kind === 'number') mixed[key] = mix(Number(from[key]), Number(to[key]), progress);
+        if (kind === 'color') mixed[key] = mixTransparent(String(from[key]), String(to[key]), progress);
+    }
+    const [starts, ends] = [
+        from,
+        to
+    ].map(({ colorArray })=>colorArray);
+    const [startsAt, endsAt] = [
+        from,
+        to
+    ].map(({ posArray })=>posArray);
+    if (starts && ends && startsAt && endsAt && starts.length === ends.length) {
+        mixed.colorArray = starts.map((color, i)=>mixTransparent(color, ends[i], progress));
+        mixed.posArray = startsAt.map((ratio, i)=>Math.round(mix(ratio, endsAt[i], progress)));
+    }
+    return mixed;
+}
+/** The colour on the way from one `#RRGGBB` or `#RRGGBBAA` to another. */ function mixTransparent(from, to, progress) {
+    const [start, end] = [
+        from,
+        to
+    ].map((color)=>color.length > 7 ? parseInt(color.slice(7), 16) : 255);
+    const alpha = Math.round(mix(start, end, progress));
+    return mixColors(from, to, progress) + (alpha === 255 ? '' : host_headless.formatChannel(alpha));
+}
 
 /** Number of steps per degree to which the host rounds rotations between keyframes. */ const TURN_STEPS = 100;
 /**
@@ -1367,94 +1760,6 @@ function atZero(linear) {
         z: 0
     });
     return host_headless.concatSpaces(host_headless.shiftedSpace(position), host_headless.concatSpaces(host_headless.turnedSpace(turns), toZero));
-}
-
-const ADVANCED = {
-    red: 'R',
-    green: 'G',
-    blue: 'B',
-    alpha: 'A'
-};
-/** Gives an element the colour effect that a motion object has come to; without one it keeps its own. */ function moveColor(element, state) {
-    const percent = (id)=>(state.get(id) ?? 0) / 100;
-    if (state.has('Alpha_Amount')) host_headless.setAlpha(element, percent('Alpha_Amount'));
-    if (state.has('Brightness_Amount')) host_headless.setBrightness(element, percent('Brightness_Amount'));
-    if (state.has('Tint_Amount') || state.has('Tint_Color.r')) {
-        const color = host_headless.formatChannels([
-            'r',
-            'g',
-            'b'
-        ].map((channel)=>state.get(`Tint_Color.${channel}`) ?? 0));
-        host_headless.setTint(element, color, percent('Tint_Amount'));
-    }
-    for (const [channel, letter] of Object.entries(ADVANCED)){
-        const multiplier = state.get(`AdvClr_${letter}_Pct`);
-        if (multiplier !== undefined) host_headless.setChannel(element, channel, {
-            multiplier: multiplier / 100
-        });
-        const offset = state.get(`AdvClr_${letter}_Offset`);
-        if (offset !== undefined) host_headless.setChannel(element, channel, {
-            offset
-        });
-    }
-}
-
-/** The names of filters in motion objects, and the host's. */ const FILTERS = {
-    Blur: 'blurFilter',
-    DropShadow: 'dropShadowFilter',
-    Glow: 'glowFilter',
-    Bevel: 'bevelFilter',
-    GradientGlow: 'gradientGlowFilter',
-    GradientBevel: 'gradientBevelFilter',
-    AdjColor: 'adjustColorFilter'
-};
-/** Properties whose name differs from the host's by more than its first letter. */ const NAMES = {
-    InnerShadow: 'inner',
-    InnerGlow: 'inner',
-    HilightColor: 'highlightColor'
-};
-/**
- * Gives an element the filters that a motion object has come to. Each set of properties belongs to the next filter of its
- * kind; one that the element lacks is added.
- */ function moveFilters(element, states) {
-    if (states.length === 0) return;
-    const filters = host_headless.readFilters(element);
-    const moved = new Set();
-    for (const state of states){
-        const [id] = state.keys();
-        const name = host_headless.lookUp(FILTERS, id?.split('_')[0] ?? '');
-        if (name === undefined) continue;
-        let filter = filters.find((known)=>known.name === name && !moved.has(known));
-        if (!filter) filters.push(filter = host_headless.newFilter(name));
-        moved.add(filter);
-        for (const [property, value] of state)setProperty(filter, property, value, state);
-    }
-    host_headless.writeFilters(element, 'Element.filters', filters);
-}
-function setProperty(filter, id, value, state) {
-    const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
-    const key = host_headless.lookUp(NAMES, name) ?? name.charAt(0).toLowerCase() + name.slice(1);
-    if (!Object.hasOwn(filter, key)) return;
-    if (channel === 'r') filter[key] = colorOf(state, id.slice(0, -2));
-    else if (key === 'quality') filter[key] = host_headless.QUALITIES[Math.min(3, Math.max(1, Math.round(value))) - 1];
-    else if (typeof filter[key] === 'boolean') filter[key] = value !== 0;
-    else if (channel === undefined) filter[key] = value;
-}
-function colorOf(state, id) {
-    const [red, green, blue, alpha] = [
-        'r',
-        'g',
-        'b',
-        'a'
-    ].map((channel)=>state.get(`${id}.${channel}`) ?? 0);
-    return host_headless.formatColor({
-        rgb: host_headless.formatChannels([
-            red,
-            green,
-            blue
-        ]),
-        alpha: alpha / 255
-    });
 }
 
 /** The value of a property at a frame; constant before the first key and after the last. */ function valueAt(curve, frame) {
@@ -1639,7 +1944,7 @@ function bounceIn(count, frames) {
 }
 
 /** Times are stored in thousandths of a frame. */ const TICKS = 1000;
-/** The curves of containers, as long as their file does not change: each frame of a span asks for them. */ const known$1 = new WeakMap();
+/** The curves of containers, as long as their file does not change: each frame of a span asks for them. */ const known = new WeakMap();
 /**
  * The values of the properties of a container in an `AnimationCore` at a frame.
  *
@@ -1660,10 +1965,10 @@ function bounceIn(count, frames) {
 }
 function curvesIn(core, container) {
     const version = container.file?.version ?? -1;
-    const found = known$1.get(container);
+    const found = known.get(container);
     if (found && found.version === version && version >= 0) return found.curves;
     const curves = readCurves(core, container);
-    known$1.set(container, {
+    known.set(container, {
         version,
         curves
     });
@@ -1902,7 +2207,109 @@ function valuesOf(state) {
         scaleY: percent('Scale_Y')
     };
 }
+const ADVANCED = {
+    red: 'R',
+    green: 'G',
+    blue: 'B',
+    alpha: 'A'
+};
+/** Gives an element the colour effect that a motion object has come to; without one it keeps its own. */ function moveColor(element, state) {
+    const percent = (id)=>(state.get(id) ?? 0) / 100;
+    if (state.has('Alpha_Amount')) host_headless.setAlpha(element, percent('Alpha_Amount'));
+    if (state.has('Brightness_Amount')) host_headless.setBrightness(element, percent('Brightness_Amount'));
+    if (state.has('Tint_Amount') || state.has('Tint_Color.r')) {
+        const color = host_headless.formatChannels([
+            'r',
+            'g',
+            'b'
+        ].map((channel)=>state.get(`Tint_Color.${channel}`) ?? 0));
+        host_headless.setTint(element, color, percent('Tint_Amount'));
+    }
+    for (const [channel, letter] of Object.entries(ADVANCED)){
+        const multiplier = state.get(`AdvClr_${letter}_Pct`);
+        if (multiplier !== undefined) host_headless.setChannel(element, channel, {
+            multiplier: multiplier / 100
+        });
+        const offset = state.get(`AdvClr_${letter}_Offset`);
+        if (offset !== undefined) host_headless.setChannel(element, channel, {
+            offset
+        });
+    }
+}
+/** The names of filters in motion objects, and the host's. */ const FILTERS = {
+    Blur: 'blurFilter',
+    DropShadow: 'dropShadowFilter',
+    Glow: 'glowFilter',
+    Bevel: 'bevelFilter',
+    GradientGlow: 'gradientGlowFilter',
+    GradientBevel: 'gradientBevelFilter',
+    AdjColor: 'adjustColorFilter'
+};
+/** Properties whose name differs from the host's by more than its first letter. */ const NAMES = {
+    InnerShadow: 'inner',
+    InnerGlow: 'inner',
+    HilightColor: 'highlightColor'
+};
+/**
+ * Gives an element the filters that a motion object has come to. Each set of properties belongs to the next filter of its
+ * kind; one that the element lacks is added.
+ */ function moveFilters(element, states) {
+    if (states.length === 0) return;
+    const filters = host_headless.readFilters(element);
+    const moved = new Set();
+    for (const state of states){
+        const [id] = state.keys();
+        const name = host_headless.lookUp(FILTERS, id?.split('_')[0] ?? '');
+        if (name === undefined) continue;
+        let filter = filters.find((known)=>known.name === name && !moved.has(known));
+        if (!filter) filters.push(filter = host_headless.newFilter(name));
+        moved.add(filter);
+        for (const [property, value] of state)setProperty(filter, property, value, state);
+    }
+    host_headless.writeFilters(element, 'Element.filters', filters);
+}
+function setProperty(filter, id, value, state) {
+    const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
+    const key = host_headless.lookUp(NAMES, name) ?? name.charAt(0).toLowerCase() + name.slice(1);
+    if (!Object.hasOwn(filter, key)) return;
+    if (channel === 'r') filter[key] = colorOf(state, id.slice(0, -2));
+    else if (key === 'quality') filter[key] = host_headless.QUALITIES[Math.min(3, Math.max(1, Math.round(value))) - 1];
+    else if (typeof filter[key] === 'boolean') filter[key] = value !== 0;
+    else if (channel === undefined) filter[key] = value;
+}
+function colorOf(state, id) {
+    const [red, green, blue, alpha] = [
+        'r',
+        'g',
+        'b',
+        'a'
+    ].map((channel)=>state.get(`${id}.${channel}`) ?? 0);
+    return host_headless.formatColor({
+        rgb: host_headless.formatChannels([
+            red,
+            green,
+            blue
+        ]),
+        alpha: alpha / 255
+    });
+}
 
+/**
+ * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics at the
+ * frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
+ * are in no document.
+ */ function shownElements(keyframe, elapsed, surroundings) {
+    const elements = keyframe.child('elements')?.children ?? [];
+    if (elapsed === 0) return elements;
+    const shown = inbetween(keyframe, elapsed, surroundings) ?? elements;
+    return shown.map((element)=>runOn(element, elapsed, surroundings));
+}
+/** The elements as the keyframe's tween shows them; undefined without a tween. */ function inbetween(keyframe, elapsed, surroundings) {
+    const carried = classicInbetween(keyframe, elapsed, surroundings) ?? motionObjectInbetween(keyframe, elapsed, surroundings) ?? shapeInbetween(keyframe, elapsed);
+    return carried ? [
+        carried
+    ] : poseInbetween(keyframe, elapsed);
+}
 /**
  * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one. The
  * document stores, element by element, the transformation that each frame has carried it by. A shape with bones inside
@@ -1918,401 +2325,6 @@ function valuesOf(state) {
         return copy;
     });
 }
-
-/** Segments as an `edges` text, as Animate writes it: before each segment a move to its start. */ function encodeEdges({ count, points, lines }) {
-    let text = '';
-    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
-        text += `!${pair(points, at)}`;
-        text += lines[i] === 1 ? '|' : `[${pair(points, at + 2)} `;
-        text += pair(points, at + 4);
-    }
-    return text;
-}
-function pair(points, at) {
-    return `${formatEdgeNumber(points[at] * STEPS_PER_PIXEL)} ${formatEdgeNumber(points[at + 1] * STEPS_PER_PIXEL)}`;
-}
-
-/** The contour at some progress: each point moves in a straight line to its counterpart. */ function mixContour({ start, curves }, progress) {
-    const pen = new SegmentPen();
-    const first = mixPoint(start, progress);
-    pen.moveTo(first.x, first.y);
-    for (const { control, anchor, isLine } of curves){
-        const bend = mixPoint(control, progress);
-        const end = mixPoint(anchor, progress);
-        if (isLine) pen.lineTo(end.x, end.y);
-        else pen.curveTo(bend.x, bend.y, end.x, end.y);
-    }
-    return pen.segments();
-}
-/** The part of a shape tween between two values of its progress, as a contour of its own. */ function cutContour({ start, curves }, from, to) {
-    const cut = (point)=>({
-            from: mixPoint(point, from),
-            to: mixPoint(point, to)
-        });
-    return {
-        start: cut(start),
-        curves: curves.map(({ control, anchor, isLine })=>({
-                control: cut(control),
-                anchor: cut(anchor),
-                isLine
-            }))
-    };
-}
-function mixPoint({ from, to }, progress) {
-    return {
-        x: mix(from.x, to.x, progress),
-        y: mix(from.y, to.y, progress)
-    };
-}
-
-/** The paints of both ends of a shape tween in one list: those of the first, then those that only the second has. */ function mergeStyles(from, to) {
-    const merged = new Map();
-    for (const style of [
-        ...from,
-        ...to
-    ]){
-        const key = keyOf$2(style);
-        if (!merged.has(key)) merged.set(key, style);
-    }
-    return [
-        ...merged.values()
-    ];
-}
-/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function styleIndex(style, merged) {
-    const key = style && keyOf$2(style);
-    const place = key === undefined ? -1 : merged.findIndex((other)=>keyOf$2(other) === key);
-    return place < 0 ? merged.length : place;
-}
-/** Equal for paints that look the same. */ function keyOf$2(style) {
-    const text = (node)=>{
-        const attributes = node.attributes().map(([name, value])=>`${name}=${value}`);
-        return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
-    };
-    return style.children.map(text).join();
-}
-/**
- * The `FillStyle` or `StrokeStyle` on the way from one to another: colours, places of gradients and bitmaps, and widths
- * run evenly. Styles of different kinds stay what the first one is.
- */ function mixStyles(from, to, progress) {
-    const mixed = host_headless.XmlNode.create(from.name);
-    const [start, end] = [
-        from.children.at(0),
-        to.children.at(0)
-    ];
-    // A style without a paint shows nothing at either end.
-    if (!start || !end) return from.clone();
-    if (progress === 0 || progress === 1) {
-        mixed.append((progress === 0 ? start : end).clone());
-        return mixed;
-    }
-    mixed.append(from.name === 'StrokeStyle' ? mixStrokes(start, end, progress) : mixPaints(start, end, progress));
-    return mixed;
-}
-/** A `StrokeStyle` of no width and no colour, otherwise like another. */ function withoutInk(style) {
-    const bare = style.clone();
-    for (const stroke of bare.children){
-        host_headless.STROKE.weight.write(stroke, 0);
-        stroke.child('fill')?.remove();
-        stroke.append(host_headless.XmlNode.create('fill', {}, [
-            host_headless.XmlNode.create('SolidColor', {
-                color: '#000000',
-                alpha: '0'
-            })
-        ]));
-    }
-    return bare;
-}
-function mixStrokes(from, to, progress) {
-    const mixed = from.clone();
-    host_headless.STROKE.weight.write(mixed, mix(host_headless.STROKE.weight.read(from), host_headless.STROKE.weight.read(to), progress));
-    const [start, end] = [
-        from,
-        to
-    ].map((stroke)=>stroke.child('fill')?.children[0]);
-    const fill = mixed.child('fill');
-    if (start && end && fill) {
-        fill.children[0].remove();
-        fill.append(mixPaints(start, end, progress));
-    }
-    return mixed;
-}
-function mixPaints(from, to, progress) {
-    if (from.name === 'SolidColor' && isGradient(to)) return mixGradients(inColor(to, from), to, progress);
-    if (to.name === 'SolidColor' && isGradient(from)) return mixGradients(from, inColor(from, to), progress);
-    if (from.name !== to.name) return from.clone();
-    if (isGradient(from)) return mixGradients(from, to, progress);
-    const mixed = from.clone();
-    if (from.name === 'SolidColor') mixColorOf(mixed, from, to, progress);
-    else mixPlaces(mixed, from, to, progress);
-    return mixed;
-}
-function isGradient({ name }) {
-    return name === 'LinearGradient' || name === 'RadialGradient';
-}
-/** A gradient that shows one colour everywhere: movies have no other way from a colour to a gradient. */ function inColor(gradient, paint) {
-    const plain = gradient.clone();
-    for (const entry of plain.childrenNamed('GradientEntry'))mixColorOf(entry, paint, paint, 0);
-    return plain;
-}
-/**
- * Each entry runs to its counterpart in order; where one end has fewer, its last one is repeated. So does the focus.
- * Source: compiled movies, whose morphs have a focus at either end (SWF 19, "MORPHGRADIENT").
- */ function mixGradients(from, to, progress) {
-    const mixed = from.clone();
-    mixPlaces(mixed, from, to, progress);
-    const { focalPointRatio } = host_headless.PAINT_SCHEMA.RadialGradient;
-    const [startFocus, endFocus] = [
-        from,
-        to
-    ].map((paint)=>focalPointRatio.read(paint));
-    focalPointRatio.write(mixed, mix(startFocus, endFocus, progress));
-    const [starts, ends] = [
-        from,
-        to
-    ].map((paint)=>paint.childrenNamed('GradientEntry'));
-    if (starts.length === 0 || ends.length === 0) return mixed;
-    for (const entry of mixed.childrenNamed('GradientEntry'))entry.remove();
-    for(let i = 0; i < Math.max(starts.length, ends.length); i++){
-        const [start, goal] = [
-            starts,
-            ends
-        ].map((entries)=>entries[Math.min(i, entries.length - 1)]);
-        const entry = host_headless.XmlNode.create('GradientEntry');
-        mixColorOf(entry, start, goal, progress);
-        const { ratio } = host_headless.GRADIENT_ENTRY;
-        // Documents say where each colour is, 0 too.
-        entry.setAttr(ratio.name, ratio.format(mix(ratio.read(start), ratio.read(goal), progress)));
-        mixed.append(entry);
-    }
-    return mixed;
-}
-/** The place of a gradient or bitmap. */ function mixPlaces(mixed, from, to, progress) {
-    const [start, end] = [
-        host_headless.readMatrix(from),
-        host_headless.readMatrix(to)
-    ];
-    const part = (name)=>mix(start[name], end[name], progress);
-    host_headless.writeMatrix(mixed, {
-        a: part('a'),
-        b: part('b'),
-        c: part('c'),
-        d: part('d'),
-        tx: part('tx'),
-        ty: part('ty')
-    });
-}
-function mixColorOf(mixed, from, to, progress) {
-    const [start, end] = [
-        from,
-        to
-    ].map((paint)=>host_headless.readColor(paint));
-    const alpha = mix(start.alpha, end.alpha, progress);
-    host_headless.writeColor(mixed, {
-        rgb: mixColors(start.rgb, end.rgb, progress),
-        alpha
-    });
-}
-
-/** The fills or strokes of a shape on the way, one for each pair that its contours ask for. */ class MixedStyles {
-    constructor(kind, from, to, progress){
-        this.kind = kind;
-        this.from = from;
-        this.to = to;
-        this.progress = progress;
-        /** The styles asked for so far, numbered from 1. */ this.nodes = [];
-        this.indexes = new Map();
-        this.merged = mergeStyles(stylesIn(from, kind), stylesIn(to, kind));
-    }
-    /** The index of the style on the way from one to another; 0 where there is none. */ indexOf(pair) {
-        const key = `${pair.from ?? ''} ${pair.to ?? ''}`;
-        const known = this.indexes.get(key);
-        if (known !== undefined) return known;
-        const style = this.styleOf(pair);
-        const index = style ? this.nodes.push(style) : 0;
-        style?.setAttr('index', String(index));
-        this.indexes.set(key, index);
-        return index;
-    }
-    /** A style on the way; undefined where there is none. */ styleOf({ from, to }) {
-        const [start, end] = [
-            from,
-            to
-        ].map((index)=>index === undefined ? undefined : this.merged.at(index));
-        const [first, last] = [
-            start ?? this.missing(end),
-            end ?? this.missing(start)
-        ];
-        return first && last && mixStyles(first, last, this.progress);
-    }
-    /**
-   * What is at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
-   * all eight lines with one end in the morphs of 2,600 compiled movies.
-   */ missing(other) {
-        return other && this.kind === 'StrokeStyle' ? withoutInk(other) : other;
-    }
-    /** The styles of the whole shape: at the ends of the tween those of the keyframes, used or not. */ all(pairs) {
-        if (this.progress === 0) return stylesIn(this.from, this.kind);
-        if (this.progress === 1) return stylesIn(this.to, this.kind);
-        for (const pair of pairs)this.indexOf(pair);
-        return this.nodes;
-    }
-}
-/** The places of styles in the merged list of two stages of a tween. */ function cutStyles(start, end, pairs) {
-    const merged = mergeStyles(start.all(pairs), end.all(pairs));
-    return pairs.map((pair)=>({
-            from: pair.from === undefined ? undefined : styleIndex(start.styleOf(pair), merged),
-            to: pair.to === undefined ? undefined : styleIndex(end.styleOf(pair), merged)
-        }));
-}
-function stylesIn(frame, kind) {
-    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf(element, kind));
-}
-function stylesOf(element, kind) {
-    const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
-    if (list) return list.childrenNamed(kind);
-    // A primitive has one of each at most, in a child of its own.
-    const style = element.child(kind === 'FillStyle' ? 'fill' : 'stroke')?.children.at(0);
-    return style ? [
-        host_headless.XmlNode.create(kind, {}, [
-            style.clone()
-        ])
-    ] : [];
-}
-
-/** Points of a `MorphShape` count 256 twips. */ const POINT_SCALE = 256;
-/** A `MorphShape` is replaced as a whole, so that what was read of it stays true. */ const known = new WeakMap();
-/** The contours of a `MorphShape`: what the host has matched, hints and kind of blend included. */ function readMorphShape(morph) {
-    let parts = known.get(morph);
-    if (!parts) known.set(morph, parts = readParts(morph));
-    return parts;
-}
-function readParts(morph) {
-    return (morph.child('morphSegments')?.childrenNamed('MorphSegment') ?? []).map((segment)=>({
-            contour: {
-                start: readPoint(segment, 'startPoint'),
-                curves: segment.childrenNamed('MorphCurves').map((curve)=>({
-                        control: readPoint(curve, 'controlPoint'),
-                        anchor: readPoint(curve, 'anchorPoint'),
-                        isLine: host_headless.readFlag(curve, 'isLine')
-                    }))
-            },
-            fill: readStyle(segment, 'fill'),
-            stroke: readStyle(segment, 'stroke')
-        }));
-}
-function readPoint(node, name) {
-    return {
-        from: readPair(node.attr(`${name}A`)),
-        to: readPair(node.attr(`${name}B`))
-    };
-}
-function readPair(text = '0,0') {
-    const [x, y] = text.split(',').map((part)=>{
-        const number = part.trim();
-        return parseEdgeNumber(number, 0, number.length) * POINT_SCALE / STEPS_PER_PIXEL || 0;
-    });
-    return {
-        x,
-        y
-    };
-}
-function readStyle(segment, kind) {
-    const index = (end)=>{
-        const name = `${kind}Index${end}`;
-        return segment.attr(name) === undefined ? undefined : host_headless.readInteger(segment, name);
-    };
-    return {
-        from: index(1),
-        to: index(2)
-    };
-}
-/** The `MorphShape` of contours, without hints. */ function writeMorphShape(parts) {
-    const segments = parts.map(({ contour, fill, stroke })=>{
-        const attributes = {
-            ...pointAttributes('startPoint', contour.start),
-            strokeIndex1: indexText$1(stroke.from),
-            strokeIndex2: indexText$1(stroke.to),
-            fillIndex1: indexText$1(fill.from),
-            fillIndex2: indexText$1(fill.to)
-        };
-        const curves = contour.curves.map(({ control, anchor, isLine })=>host_headless.XmlNode.create('MorphCurves', {
-                ...pointAttributes('controlPoint', control),
-                ...pointAttributes('anchorPoint', anchor),
-                isLine: isLine ? 'true' : null
-            }));
-        return host_headless.XmlNode.create('MorphSegment', attributes, curves);
-    });
-    return host_headless.XmlNode.create('MorphShape', {}, [
-        host_headless.XmlNode.create('morphSegments', {}, segments),
-        host_headless.XmlNode.create('morphHintsList')
-    ]);
-}
-function indexText$1(index) {
-    return index === undefined ? null : String(index);
-}
-function pointAttributes(name, { from, to }) {
-    return {
-        [`${name}A`]: pairText(from),
-        [`${name}B`]: pairText(to)
-    };
-}
-function pairText({ x, y }) {
-    const [left, top] = [
-        x,
-        y
-    ].map((value)=>formatEdgeNumber(value * STEPS_PER_PIXEL / POINT_SCALE));
-    return `${left}, ${top}`;
-}
-
-/**
- * The shape that a shape tween has come to some frames after its keyframe, in the coordinates of the timeline; undefined
- * where the document has not matched the shapes of both ends.
- */ function shapeInbetween(keyframe, elapsed) {
-    const morph = keyframe.child('MorphShape');
-    const next = host_headless.nextKeyframe(keyframe);
-    if (!morph || !next) return undefined;
-    const progress = progressAt(keyframe, elapsed);
-    const fills = new MixedStyles('FillStyle', keyframe, next, progress);
-    const strokes = new MixedStyles('StrokeStyle', keyframe, next, progress);
-    const edges = readMorphShape(morph).map(({ contour, fill, stroke })=>host_headless.XmlNode.create('Edge', {
-            fillStyle1: indexText(fills.indexOf(fill)),
-            strokeStyle: indexText(strokes.indexOf(stroke)),
-            edges: encodeEdges(mixContour(contour, progress))
-        }));
-    return host_headless.XmlNode.create('DOMShape', {}, [
-        host_headless.XmlNode.create('fills', {}, fills.nodes),
-        host_headless.XmlNode.create('strokes', {}, strokes.nodes),
-        host_headless.XmlNode.create('edges', {}, edges)
-    ]);
-}
-/**
- * The `MorphShape` of a part of a shape tween, from some frames after its keyframe to others; undefined without one, and
- * for a single frame, which has nothing between.
- */ function cutMorphShape(keyframe, start, end) {
-    const morph = keyframe.child('MorphShape');
-    const next = host_headless.nextKeyframe(keyframe);
-    if (!morph || !next || end - start < 2) return undefined;
-    const [from, to] = [
-        start,
-        end
-    ].map((elapsed)=>progressAt(keyframe, elapsed));
-    const parts = readMorphShape(morph);
-    const cut = (kind, pairs)=>cutStyles(new MixedStyles(kind, keyframe, next, from), new MixedStyles(kind, keyframe, next, to), pairs);
-    const fills = cut('FillStyle', parts.map(({ fill })=>fill));
-    const strokes = cut('StrokeStyle', parts.map(({ stroke })=>stroke));
-    return writeMorphShape(parts.map(({ contour }, i)=>({
-            contour: cutContour(contour, from, to),
-            fill: fills[i],
-            stroke: strokes[i]
-        })));
-}
-function progressAt(keyframe, elapsed) {
-    return easeOf(keyframe, 'all')(elapsed / host_headless.readDuration(keyframe));
-}
-function indexText(index) {
-    return index === 0 ? null : String(index);
-}
-
 /**
  * The element some frames later: graphics, in groups too, have run on in their symbols. The element itself where that
  * changes nothing.
@@ -2338,23 +2350,6 @@ function advance(element, elapsed, surroundings) {
 }
 function membersOf(group) {
     return group.child('members')?.children ?? [];
-}
-
-/**
- * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics at the
- * frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
- * are in no document.
- */ function shownElements(keyframe, elapsed, surroundings) {
-    const elements = keyframe.child('elements')?.children ?? [];
-    if (elapsed === 0) return elements;
-    const shown = inbetween(keyframe, elapsed, surroundings) ?? elements;
-    return shown.map((element)=>runOn(element, elapsed, surroundings));
-}
-/** The elements as the keyframe's tween shows them; undefined without a tween. */ function inbetween(keyframe, elapsed, surroundings) {
-    const carried = classicInbetween(keyframe, elapsed, surroundings) ?? motionObjectInbetween(keyframe, elapsed, surroundings) ?? shapeInbetween(keyframe, elapsed);
-    return carried ? [
-        carried
-    ] : poseInbetween(keyframe, elapsed);
 }
 
 const PUBLISHED = {
@@ -2582,7 +2577,6 @@ function trueSine(degrees) {
         d: scaleY * tableSine(90 - skewX)
     };
 }
-
 function roundEach(one, other) {
     return Math.round(one) + Math.round(other);
 }
@@ -4290,26 +4284,6 @@ function joined(source, run) {
     };
 }
 
-/** The number of points at which the outline of a filled area is interrupted. 0 in a sound shape. */ function openEnds(edges) {
-    const sums = new Map();
-    const add = (fill, x, y, value)=>{
-        if (fill === 0) return;
-        const key = `${fill} ${x} ${y}`;
-        sums.set(key, (sums.get(key) ?? 0) + value);
-    };
-    for (const { curve, fill0, fill1 } of edges){
-        if (fill0 === fill1) continue;
-        const { x0, y0, x1, y1 } = curve;
-        add(fill0, x0, y0, -1);
-        add(fill0, x1, y1, 1);
-        add(fill1, x0, y0, 1);
-        add(fill1, x1, y1, -1);
-    }
-    return [
-        ...sums.values()
-    ].filter((sum)=>sum !== 0).length;
-}
-
 /** Groups pieces that coincide into bundles. The first piece of a bundle belongs to the earliest edge. */ function bundlePieces(pieces) {
     const bundles = [];
     const ends = new Map();
@@ -4485,6 +4459,25 @@ function styled(curve, sides, rule, edge) {
         stroke: 0
     };
 }
+/** The number of points at which the outline of a filled area is interrupted. 0 in a sound shape. */ function openEnds(edges) {
+    const sums = new Map();
+    const add = (fill, x, y, value)=>{
+        if (fill === 0) return;
+        const key = `${fill} ${x} ${y}`;
+        sums.set(key, (sums.get(key) ?? 0) + value);
+    };
+    for (const { curve, fill0, fill1 } of edges){
+        if (fill0 === fill1) continue;
+        const { x0, y0, x1, y1 } = curve;
+        add(fill0, x0, y0, -1);
+        add(fill0, x1, y1, 1);
+        add(fill1, x0, y0, 1);
+        add(fill1, x1, y1, -1);
+    }
+    return [
+        ...sums.values()
+    ].filter((sum)=>sum !== 0).length;
+}
 
 function planarEdges(styled) {
     const edges = [];
@@ -4564,64 +4557,6 @@ function planarEdges(styled) {
         left: before - turns,
         right: before
     };
-}
-
-/** Number of straight pieces for measuring a curve. */ const PIECES = 32;
-/**
- * The dashes of a line, each a run of curves.
- *
- * @param lengths Of dash and gap, in pixels. A dash of length 0 is a dot of minimum length.
- */ function dashed(run, [dash, gap]) {
-    const DOT = 0.001;
-    const long = Math.max(dash, DOT);
-    if (gap <= 0) return [
-        [
-            ...run
-        ]
-    ];
-    const dashes = [];
-    let isDash = true;
-    let left = long;
-    let current = [];
-    for (const curve of run){
-        const measure = lengthsOf(curve);
-        const total = measure[PIECES];
-        let from = 0;
-        let done = 0;
-        while(total - done > left){
-            done += left;
-            const to = parameterAt(measure, done);
-            if (isDash) dashes.push([
-                ...current,
-                partOf(curve, from, to, pointOn(curve, from), pointOn(curve, to))
-            ]);
-            current = [];
-            from = to;
-            isDash = !isDash;
-            left = isDash ? long : gap;
-        }
-        left -= total - done;
-        if (isDash && from < 1) current.push(partOf(curve, from, 1, pointOn(curve, from), pointOn(curve, 1)));
-    }
-    if (current.length > 0) dashes.push(current);
-    return dashes;
-}
-/** The length of a curve from its start to each of its pieces. */ function lengthsOf(curve) {
-    const lengths = [
-        0
-    ];
-    let before = pointOn(curve, 0);
-    for(let i = 1; i <= PIECES; i++){
-        const at = pointOn(curve, i / PIECES);
-        lengths.push(lengths[i - 1] + Math.hypot(at.x - before.x, at.y - before.y));
-        before = at;
-    }
-    return lengths;
-}
-function parameterAt(lengths, length) {
-    const i = Math.max(1, lengths.findIndex((reached)=>reached >= length));
-    const share = (length - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
-    return (i - 1 + share) / PIECES;
 }
 
 /** Maximum change of direction of a curve whose sides are drawn as curves, in radians. */ const TURN = Math.PI / 8;
@@ -4818,6 +4753,63 @@ function clockwise(outline) {
 }
 /** The angle from one direction to another, in radians, clockwise. */ function angleBetween(one, other) {
     return Math.atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y);
+}
+/** Number of straight pieces for measuring a curve. */ const PIECES = 32;
+/**
+ * The dashes of a line, each a run of curves.
+ *
+ * @param lengths Of dash and gap, in pixels. A dash of length 0 is a dot of minimum length.
+ */ function dashed(run, [dash, gap]) {
+    const DOT = 0.001;
+    const long = Math.max(dash, DOT);
+    if (gap <= 0) return [
+        [
+            ...run
+        ]
+    ];
+    const dashes = [];
+    let isDash = true;
+    let left = long;
+    let current = [];
+    for (const curve of run){
+        const measure = lengthsOf(curve);
+        const total = measure[PIECES];
+        let from = 0;
+        let done = 0;
+        while(total - done > left){
+            done += left;
+            const to = parameterAt(measure, done);
+            if (isDash) dashes.push([
+                ...current,
+                partOf(curve, from, to, pointOn(curve, from), pointOn(curve, to))
+            ]);
+            current = [];
+            from = to;
+            isDash = !isDash;
+            left = isDash ? long : gap;
+        }
+        left -= total - done;
+        if (isDash && from < 1) current.push(partOf(curve, from, 1, pointOn(curve, from), pointOn(curve, 1)));
+    }
+    if (current.length > 0) dashes.push(current);
+    return dashes;
+}
+/** The length of a curve from its start to each of its pieces. */ function lengthsOf(curve) {
+    const lengths = [
+        0
+    ];
+    let before = pointOn(curve, 0);
+    for(let i = 1; i <= PIECES; i++){
+        const at = pointOn(curve, i / PIECES);
+        lengths.push(lengths[i - 1] + Math.hypot(at.x - before.x, at.y - before.y));
+        before = at;
+    }
+    return lengths;
+}
+function parameterAt(lengths, length) {
+    const i = Math.max(1, lengths.findIndex((reached)=>reached >= length));
+    const share = (length - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
+    return (i - 1 + share) / PIECES;
 }
 
 const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
