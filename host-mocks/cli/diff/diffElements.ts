@@ -62,7 +62,7 @@ function diffElement(before: ElementFacts, after: ElementFacts, place: ChangeLoc
   tell('edited', `says ${quote(after.text)} in place of ${quote(before.text)}`, 'text');
   const isResized =
     before.properties.outline !== after.properties.outline && after.properties.outline !== undefined;
-  // The place of a shape is its centre: one that is drawn anew has another.
+  // The position of a shape is its centre: a shape that is drawn anew has another.
   if (!isResized) tell('moved', `moved from ${before.x}, ${before.y} to ${after.x}, ${after.y}`, 'x', 'y');
   if (isTurned(before, after))
     tell('transformed', `turned from ${before.rotation}° to ${after.rotation}°`, 'rotation');

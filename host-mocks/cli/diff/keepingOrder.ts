@@ -1,4 +1,4 @@
-/** The most numbers of a list that rise from left to right: what need not move when the list is brought into order. */
+/** The longest increasing subsequence of a list: the numbers that need not move to sort it. */
 export function keepingOrder(numbers: readonly number[]): Set<number> {
   const ends: number[] = [];
   const before: number[] = [];

@@ -1,8 +1,8 @@
 import type { XmlNode } from '../../xml/XmlNode';
 
 /**
- * The edges of a shape as a text for comparing. Where the program broke its lines says nothing, nor which of two marks
- * stands for a line; what is selected is no edit. Of cubic curves their points count; the pieces that they became, and
+ * The edges of a shape as a text for comparing. Line breaks of the program mean nothing, nor which of two marks
+ * begins a line; a selection is not an edit. Of cubic curves only the points count; the pieces that they became, and
  * their neighbours, follow from those.
  */
 export function outlineText(edges: XmlNode): string {

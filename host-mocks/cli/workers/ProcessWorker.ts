@@ -7,18 +7,18 @@ import { startProgram } from './startProgram';
 import { END_OF_OUTPUT, STACK_OPTION, type Job, type JobProgress, type JobReply } from './workerProtocol';
 import { PREFIX } from '../messages/programName';
 
-/** How often the memory of a process is looked at, in milliseconds. */
+/** Milliseconds between two looks at the memory of a process. */
 const LOOK = 50;
 
 /**
- * A Node process that runs command lines and does tasks. It is started at the first one, and again at the next one when
+ * A Node process that runs command lines and does tasks. It starts with the first job, and again with the next job after
  * it has died. It ends with this process.
  */
 export class ProcessWorker implements Worker {
   private child: ChildProcess | undefined;
   private isBusy = false;
 
-  /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */
+  /** @param file - the script of the process, built from `worker.ts` @param bounds - what the process may use */
   constructor(
     private readonly file: string,
     private readonly bounds: ProcessLimits = {},
@@ -38,7 +38,7 @@ export class ProcessWorker implements Worker {
   }
 
   stop(): void {
-    // A process that works does not notice that it is alone.
+    // A busy process does not notice that its parent has ended.
     if (this.isBusy) this.child?.kill('SIGKILL');
     else this.child?.disconnect();
     this.child = undefined;
@@ -56,7 +56,7 @@ export class ProcessWorker implements Worker {
     child.stdout?.setEncoding('utf8');
     child.stderr?.setEncoding('utf8');
     const unbind = endTogether(child);
-    // Whatever the error, the process is closed then, which is how a job learns of it.
+    // After any error the process closes, and the job ends with that.
     child.on('error', () => undefined);
     child.once('exit', () => {
       unbind();
@@ -66,7 +66,7 @@ export class ProcessWorker implements Worker {
   }
 }
 
-/** Hands on what a process prints for one command line, until it has answered, died or used up what it may. */
+/** Passes on what a process prints for one job, until it has answered, died or exceeded a limit. */
 class RunningJob {
   private readonly out: EndingOutput;
   private readonly err: EndingOutput;
@@ -125,7 +125,7 @@ class RunningJob {
   };
 
   private readonly addErr = (text: string): void => {
-    // Node says that it is out of memory, which it is not.
+    // Node reports that it is out of memory, which is wrong here.
     this.isRegExp ||= text.includes('FATAL ERROR: RegExpCompiler');
     this.err.add(text);
     this.finishWhenComplete();
@@ -154,7 +154,7 @@ class RunningJob {
     return 'the process ended itself (see above): out of memory?';
   }
 
-  /** Answer and outputs come by three ways, in any order. */
+  /** The answer and both outputs arrive on three channels, in any order. */
   private finishWhenComplete(): void {
     if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);
   }

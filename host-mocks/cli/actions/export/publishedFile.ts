@@ -8,7 +8,7 @@ import { tellLosses } from '../publish/tellLosses';
 import type { ExportRequest } from './ExportRequest';
 import type { ExportTarget } from './exportTarget';
 
-/** A subject in a format of players. What is lost is said before anything is written. */
+/** A subject in a format of players. Losses are reported before anything is written. */
 export function publishedFile(
   document: Document,
   subject: ExportSubject,

@@ -4,7 +4,7 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { PROGRAM_NAME } from '../../messages/programName';
 import { readFromGit, runGit } from './runGit';
 
-/** Why git does not give a document of a clone that was made with `--filter`. */
+/** Why git cannot read a document from a clone that was made with `--filter`. */
 export function explainMissing(name: string): string {
   return `${name}: this clone does not hold all of it, and ${PROGRAM_NAME} fetches nothing; let git fetch it first`;
 }
@@ -15,7 +15,7 @@ interface TreeFile {
   object: string;
 }
 
-/** `100644 blob 45b983be…<tab>LIBRARY/star.xml`; links (120000) and submodules (160000) hold no file. */
+/** `100644 blob 45b983be…<tab>LIBRARY/star.xml`; links (120000) and submodules (160000) are not files. */
 const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
 
 /**
@@ -23,7 +23,7 @@ const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
  * repository sets.
  *
  * @param tree - `<revision>:<path>` of the folder
- * @throws Error where git cannot give it, or it holds more files than a document may
+ * @throws Error if git cannot read it, or it has more files than a document may
  */
 export async function folderAtRevision(tree: string): Promise<Buffer> {
   const list = await runGit('.', 'ls-tree', '-r', '-z', '--full-tree', tree);

@@ -4,10 +4,10 @@ import type { Io } from '../../Io';
 import { configurationFolders } from './configurationFolders';
 
 /**
- * The Commands folder of the Configuration folder that somebody names, or of every Animate found. A folder of another
- * name is taken as it is: it is a Commands folder, or stands for one.
+ * The Commands folder of the Configuration folder that the user names, or of every Animate found. A folder of another
+ * name is used as it is: it is a Commands folder, or replaces one.
  *
- * @throws Error when there is none
+ * @throws Error if there is none
  */
 export function commandsFolders({ to }: { to?: string }, { system }: Pick<Io, 'system'>): string[] {
   if (to !== undefined) return [commandsFolder(path.resolve(to))];

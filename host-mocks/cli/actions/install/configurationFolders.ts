@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { System } from '../../Io';
 
-/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */
+/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages are side by side. */
 const PROGRAM = /^(Animate|Flash)\b/;
 
 /**
- * The Configuration folders of every version and language of Animate and Flash of this person, sorted:
+ * The Configuration folders of every version and language of the user's Animate and Flash, sorted:
  * `%LOCALAPPDATA%\Adobe\Animate 2024\en_US\Configuration` on Windows,
  * `~/Library/Application Support/Adobe/Animate 2024/en_US/Configuration` on macOS. Elsewhere there is none.
  */
@@ -20,7 +20,7 @@ export function configurationFolders(system: System): string[] {
     .filter(isFolder);
 }
 
-/** Where Adobe's programs keep what is set up; undefined where Animate does not run. */
+/** Where Adobe's programs keep their settings; undefined on systems without Animate. */
 function adobeFolder({ platform, home, localAppData }: System): string | undefined {
   if (platform === 'win32' && localAppData) return path.join(localAppData, 'Adobe');
   if (home === undefined) return undefined;
