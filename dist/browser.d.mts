@@ -9,7 +9,7 @@ export interface NodeData {
     [name: string]: DataValue | undefined;
 }
 export type DataValue = string | number | boolean | NodeData | NodeData[];
-/** A file of the document that is no part of the tree. */
+/** A file of the document that is not part of the tree. */
 export type FileData = {
     text: string;
 } | {
@@ -248,11 +248,11 @@ export interface Dialog {
     text: string;
     /** The text that `prompt` offers. */
     initial?: string;
-    /** The controls of an `xmlPanel` with what stands in them. */
+    /** The controls of an `xmlPanel` with what is in them. */
     controls?: Readonly<Record<string, string>>;
     /**
      * Of an `xmlPanel` with commands: presses the button, or works the control, of that id. Its `oncommand` runs, which
-     * may change or close the dialogue through `fl.xmlui`; `controls` tells what stands in the controls then.
+     * may change or close the dialogue through `fl.xmlui`; `controls` tells what is in the controls then.
      */
     press?: (id: string) => void;
 }
@@ -310,6 +310,8 @@ export interface HostOptions extends Switches, OldFiles {
     answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
     /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
     roots: readonly string[];
+    /** Folders among them in which scripts may write files that are no documents. Default: all of them. */
+    writable: readonly string[] | undefined;
     /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
     canSave: boolean;
     /**
@@ -335,6 +337,15 @@ export interface HostOptions extends Switches, OldFiles {
     /** Called with each fault of a document that does not keep it from opening. */
     onWarning: ((text: string) => void) | undefined;
 }
+
+declare const RESOLVED: unique symbol;
+/**
+ * The path of what will be written: absolute, without a link on the way to it. Only the functions of this file make one,
+ * and whatever writes takes nothing else. So the path that permissions are asked about is the path that is opened.
+ */
+type WritePath = string & {
+    readonly [RESOLVED]: true;
+};
 
 /** A file or a folder. */
 export interface FileStat {
@@ -362,7 +373,10 @@ export interface CreateOptions {
     /** The file whose permissions, and owner where possible, the new one has; default: the system's. */
     like?: FileStat;
 }
-/** A file system. What it cannot do it throws, as an Error with a `code` such as ENOENT. */
+/**
+ * A file system. What it cannot do it throws, as an Error with a `code` such as ENOENT. What changes something takes paths
+ * that were resolved (`WritePath`), and follows no link.
+ */
 export interface Disk {
     exists(path: string): boolean;
     /** True where this process may write to what is there, whatever the rights of its folder. */
@@ -380,29 +394,30 @@ export interface Disk {
     read(file: string): Uint8Array;
     /** The first bytes of a file, at most `length`. */
     readStart(file: string, length: number): Uint8Array;
-    /** Writes a file, over one that is there. Texts are UTF-8. */
-    write(file: string, content: string | Uint8Array): void;
-    append(file: string, text: string): void;
+    /** Writes to what is no file, such as a device; over a file, only `writeFile` writes. Texts are UTF-8. */
+    write(file: WritePath, content: string | Uint8Array): void;
+    /** Adds a text to a file. A file that takes only a part of it stays as it was. */
+    append(file: WritePath, text: string): void;
     /** Writes a file that must not exist yet. */
-    create(file: string, chunks: Iterable<Uint8Array>, options: CreateOptions): void;
+    create(file: WritePath, chunks: Iterable<Uint8Array>, options: CreateOptions): void;
     /** Makes renames in a folder durable, where the system can. */
-    sync(folder: string): void;
+    sync(folder: WritePath): void;
     /** Makes a folder and those above it. */
-    makeFolder(folder: string): void;
+    makeFolder(folder: WritePath): void;
     /** Makes a new folder whose name begins with `prefix`. */
-    makeTemporaryFolder(prefix: string): string;
-    rename(from: string, to: string): void;
+    makeTemporaryFolder(prefix: WritePath): string;
+    rename(from: WritePath, to: WritePath): void;
     /** Gives a file a second name; throws EEXIST where that exists. Some file systems cannot. */
-    link(file: string, name: string): void;
+    link(file: WritePath, name: WritePath): void;
     /** Copies a file; throws EEXIST where the target exists. */
-    copy(from: string, to: string): void;
-    setMode(path: string, mode: number): void;
+    copy(from: string, to: WritePath): void;
+    setMode(path: WritePath, mode: number): void;
     /** Removes a file. */
-    removeFile(file: string): void;
+    removeFile(file: WritePath): void;
     /** Removes an empty folder. */
-    removeFolder(folder: string): void;
+    removeFolder(folder: WritePath): void;
     /** Removes a file, or a folder and what is in it. */
-    removeAll(path: string): void;
+    removeAll(path: WritePath): void;
 }
 
 export interface TreeOptions {
@@ -431,9 +446,9 @@ export declare class HostHandle {
     get fl(): Flash;
     /** The document in front, with the members that scripts see; lists are Arrays of the caller's realm. */
     get document(): Document;
-    /** Everything that was traced, one text per call. */
+    /** Everything that was traced, one text per call; of more than 64 million characters the newest part. */
     get output(): readonly string[];
-    /** Everything that `alert` showed, one text per call. */
+    /** Everything that `alert` showed; as `output`. */
     get alerts(): readonly string[];
     /** Faults of documents that did not keep them from opening, such as missing library files. */
     get warnings(): readonly string[];
@@ -500,7 +515,7 @@ export declare class HostHandle {
      *
      * @param options `frame`: counted from 0, default: where the playhead is; `matches`: elements, or a collection of them, to outline and label, the rest is drawn pale
      * @returns the picture, a text
-     * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements; Error when no document is open
+     * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are not elements; Error when no document is open
      * @example
      * const host = openHost('logo.fla');
      * host.render({ matches: host.document.getTimeline().layers[3].frames[0].elements }).includes('<svg');
@@ -521,12 +536,50 @@ export declare class HostHandle {
     private explained;
 }
 
+/** A disk that lives as long as the page or the Worker. Paths are POSIX's; there are no links, and no users. */
+declare class MemoryDisk implements Disk {
+    /** Files and folders by absolute path. */
+    private readonly entries;
+    private lastTemporary;
+    constructor();
+    exists(path: string): boolean;
+    isWritable(path: string): boolean;
+    stat(path: string): FileStat | undefined;
+    linkStat(path: string): FileStat | undefined;
+    list(folder: string): FolderEntry[];
+    realPath(path: string): string;
+    readLink(link: string): string;
+    read(file: string): Uint8Array;
+    readStart(file: string, length: number): Uint8Array;
+    write(file: string, content: string | Uint8Array): void;
+    append(file: string, text: string): void;
+    create(file: string, chunks: Iterable<Uint8Array>, { like }: CreateOptions): void;
+    sync(): void;
+    makeFolder(folder: string): void;
+    makeTemporaryFolder(prefix: string): string;
+    rename(from: string, to: string): void;
+    link(file: string, name: string): void;
+    copy(from: string, to: string): void;
+    setMode(path: string, mode: number): void;
+    removeFile(file: string): void;
+    removeFolder(folder: string): void;
+    removeAll(path: string): void;
+    private put;
+    private need;
+    private bytesOf;
+    private needFolderOf;
+    /** A file may take the place of a file, and a folder that of an empty folder. */
+    private makeRoomFor;
+    private below;
+    private childrenOf;
+}
+
 /** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */
 export type BrowserHostOptions = Omit<HostOptions, 'realm' | 'modern'>;
 /** A running host in a browser. Its disk lives in memory. */
 export declare class BrowserHost extends HostHandle {
     /** The files that scripts and documents see; paths are POSIX's. */
-    readonly disk: Disk;
+    readonly disk: MemoryDisk;
     /**
      * Writes the document in front as an FLA file. The document stays where it lies.
      *

@@ -5260,7 +5260,7 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Pt)throw e.error("too deep: expected at most ".concat(Pt," queries within one another"));
+if(t==="query"&&e.depth===Pt)throw e.error("too deep: the maximum is ".concat(Pt," queries within one another"));
 e.position++;
 var i=parseContent(e,t,r,n);
 e.close(")",'"("');
@@ -6393,7 +6393,7 @@ var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++)if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 for(a=0;a<t.length;a++){
-var s=!vr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+var s=!vr.test(r[a])?describeArgument(r[a])+" is not a class name":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
 if(s!=="")throw failure(dr,a,t[a],new TypeError(s));
 i["."+r[a]]=true
 }
@@ -7007,7 +7007,7 @@ u.indices.push(o)
 }
 return i
 }
-var Fr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Fr="it must be on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e)
@@ -7688,7 +7688,7 @@ return Math.min(Math.max(t,r),n)
 function presentValue(e,t,r){
 var n=r?presentEffect(e,t):e[t];
 if(typeof n==="number"&&isFinite(n))return n;
-throw new TypeError('its "'+t+'" is no Number that could be changed, but '+describeArgument(n))
+throw new TypeError('its "'+t+'" is not a Number that could be changed, but '+describeArgument(n))
 }
 function modified(e,t,r,n){
 var i=effectRange(t);
@@ -8022,7 +8022,7 @@ if(r!==o[t])e.name=r
 }
 function checkTexts(e,t){
 forEach(e,t,function checkText(e){
-if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text") keeps the texts')
+if(!isTextType(e.elementType))throw new TypeError('it is not a text; filter(":text") keeps the texts')
 });
 return t
 }
@@ -8194,13 +8194,13 @@ function pathOf(e,t){
 if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(on,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(on+'(): the library has no item "'+r+'" that can stand on a stage')
+throw new Error(on+'(): the library has no item "'+r+'" that can be placed on a stage')
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
 forEach(on,t,function checkInstance(e,t){
-if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
+if(e.elementType!=="instance")throw new TypeError("it is not an instance of a library item");
 i[t]=e.name
 });
 var o=t.slice();
@@ -8674,7 +8674,7 @@ ownerOf(e)[i]=t
 function checkAttribute(e,t,r){
 if(hasOwn(r,t))return;
 var n=suggest(t,ownNames(r));
-throw new TypeError("".concat(e,'(): there is no attribute "').concat(t,'" to set; ').concat(n))
+throw new TypeError("".concat(e,'(): unknown attribute "').concat(t,'"; ').concat(n))
 }
 function checkedSetter(e,t,r,n){
 if(r.indexOf(".")>=0)return dottedSetter(e,t,r);
@@ -9049,7 +9049,7 @@ slider:0
 var r=xn.exec(t);
 if(!r||!hasOwn(bn,r[1])){
 var n=suggest(t,easeNames());
-throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n))
+throw new TypeError("".concat(e,"(): unknown ease ").concat(describeArgument(t),"; ").concat(n))
 }
 var i=bn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
@@ -9172,7 +9172,7 @@ l.before=h
 }
 }
 function roomWord(e,t){
-return"it can move by "+(e-1)+(e===2?" frame":" frames")+" at most, to stay "+t
+return"it can move by up to "+(e-1)+(e===2?" frame":" frames")+", to stay "+t
 }
 function refusal(e,t,r){
 var n=t.index,i=t.frame;

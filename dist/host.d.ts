@@ -9,7 +9,7 @@ export interface NodeData {
     [name: string]: DataValue | undefined;
 }
 export type DataValue = string | number | boolean | NodeData | NodeData[];
-/** A file of the document that is no part of the tree. */
+/** A file of the document that is not part of the tree. */
 export type FileData = {
     text: string;
 } | {
@@ -71,11 +71,11 @@ export interface Dialog {
     text: string;
     /** The text that `prompt` offers. */
     initial?: string;
-    /** The controls of an `xmlPanel` with what stands in them. */
+    /** The controls of an `xmlPanel` with what is in them. */
     controls?: Readonly<Record<string, string>>;
     /**
      * Of an `xmlPanel` with commands: presses the button, or works the control, of that id. Its `oncommand` runs, which
-     * may change or close the dialogue through `fl.xmlui`; `controls` tells what stands in the controls then.
+     * may change or close the dialogue through `fl.xmlui`; `controls` tells what is in the controls then.
      */
     press?: (id: string) => void;
 }
@@ -133,6 +133,8 @@ export interface HostOptions extends Switches, OldFiles {
     answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
     /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
     roots: readonly string[];
+    /** Folders among them in which scripts may write files that are no documents. Default: all of them. */
+    writable: readonly string[] | undefined;
     /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
     canSave: boolean;
     /**
@@ -186,9 +188,9 @@ export declare class HostHandle {
     get fl(): Flash;
     /** The document in front, with the members that scripts see; lists are Arrays of the caller's realm. */
     get document(): Document;
-    /** Everything that was traced, one text per call. */
+    /** Everything that was traced, one text per call; of more than 64 million characters the newest part. */
     get output(): readonly string[];
-    /** Everything that `alert` showed, one text per call. */
+    /** Everything that `alert` showed; as `output`. */
     get alerts(): readonly string[];
     /** Faults of documents that did not keep them from opening, such as missing library files. */
     get warnings(): readonly string[];
@@ -255,7 +257,7 @@ export declare class HostHandle {
      *
      * @param options `frame`: counted from 0, default: where the playhead is; `matches`: elements, or a collection of them, to outline and label, the rest is drawn pale
      * @returns the picture, a text
-     * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements; Error when no document is open
+     * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are not elements; Error when no document is open
      * @example
      * const host = openHost('logo.fla');
      * host.render({ matches: host.document.getTimeline().layers[3].frames[0].elements }).includes('<svg');

@@ -25,11 +25,11 @@ export declare class DocumentBatch {
     constructor(uris: string[]);
     /**
      * Opens each document, calls the callback while it is in front, and closes it; a document that was open before stays
-     * open. An error stops no other document: it stands in `errors`, and its document is not saved.
+     * open. An error does not stop the other documents: it is added to `errors`, and its document is not saved.
      *
      * @param callback called with `(document, index)`; `$` and `$$` work on that document
      * @param options `save`: true saves each document; default: false
-     * @throws TypeError when the callback is no Function, or save no Boolean
+     * @throws TypeError when the callback is not a Function, or save is not a Boolean
      * @example
      * var batch = Collection.documents('file:///C|/work', '*.fla').each(function (document) {
      *   return $$(':unused').length;
@@ -57,7 +57,7 @@ export interface CsvOptions {
 export type Callback<T, S = unknown, R = unknown> = (this: S, element: T, index: number, elements: T[], ...params: never[]) => R;
 /** A value, or the Function that gives it for each element. */
 export type ValueOrCallback<T, S, V> = V | Callback<T, S, V>;
-/** A callback that tells the compiler the type of an element. */
+/** A callback that narrows the type of an element. */
 export type Guard<T, F extends T, S = unknown> = (this: S, element: T, index: number, elements: T[]) => element is F;
 
 /** The elements for a collection: an Array, a collection, one value, or nothing. */
@@ -94,7 +94,7 @@ export declare class Collection<T = unknown> {
      * @param folder the folder's `file:///` URI
      * @param pattern the path below the folder, in which `*` stands for any text; case does not count; default: `*.fla`
      * @returns a DocumentBatch: its `each` opens, calls, saves and closes
-     * @throws TypeError when one of them is no text; Error when there is no such folder
+     * @throws TypeError when one of them is not a text; Error when there is no such folder
      * @example
      * Collection.documents(fl.scriptURI.replace(/[^\/]*$/, ''), 'art/*.fla').each(
      *   function () {
@@ -110,7 +110,7 @@ export declare class Collection<T = unknown> {
      * @param callback called with `(element, index, elements, …params)`; `elements` is the internal Array
      * @param params further arguments of the callback; default: none
      * @param scope `this` of the callback; default: the collection
-     * @throws TypeError when the callback is no Function, or params is no Array
+     * @throws TypeError when the callback is not a Function, or params is not an Array
      * @example
      * $('twinkle*').each(function (element, index) {
      *   element.y = 100 + 20 * index;
@@ -123,7 +123,7 @@ export declare class Collection<T = unknown> {
      * @param callback called with `(element, index, elements, …params)`; `elements` is the internal Array
      * @param params further arguments of the callback; default: none
      * @param scope `this` of the callback; default: the collection
-     * @throws TypeError when the callback is no Function, or params is no Array
+     * @throws TypeError when the callback is not a Function, or params is not an Array
      * @example
      * var names = [];
      * $('twinkle*').reach(function (element) {
@@ -138,7 +138,7 @@ export declare class Collection<T = unknown> {
      * @param element the element to look for
      * @param fromIndex the index to begin at; negative counts from the end; default: 0
      * @returns its index, or -1
-     * @throws TypeError when fromIndex is no Number
+     * @throws TypeError when fromIndex is not a Number
      * @example new Collection('a', 'b', 'a').indexOf('a', 1); // 2
      */
     indexOf(element: T, fromIndex?: number): number;
@@ -147,7 +147,7 @@ export declare class Collection<T = unknown> {
      *
      * @param index counted from 0
      * @returns the element; undefined outside of the collection
-     * @throws TypeError when the index is no Number
+     * @throws TypeError when the index is not a Number
      * @example new Collection('a', 'b').get(1); // 'b'
      */
     get(index: number): T | undefined;
@@ -158,7 +158,7 @@ export declare class Collection<T = unknown> {
      * `===`
      * @param property the property to compare; default: `name`
      * @returns a new Array of the elements that match
-     * @throws TypeError without a value, or when the property is no name
+     * @throws TypeError without a value, or when the property is not a name
      * @example $('*').find('twinkle_*').length; // 2
      */
     find(value: unknown, property?: string): T[];
@@ -181,7 +181,7 @@ export declare class Collection<T = unknown> {
      *
      * @param start the first index to remove; negative counts from the end
      * @param count how many; default: 1
-     * @throws TypeError when one of them is no Number; RangeError when one is not whole, or count is negative
+     * @throws TypeError when one of them is not a Number; RangeError when one is not whole, or count is negative
      * @example new Collection(1, 2, 3, 4).remove(1, 2).elements; // [1, 4]
      */
     remove(start: number, count?: number): this;
@@ -190,7 +190,7 @@ export declare class Collection<T = unknown> {
      *
      * @param value as in `find`
      * @param property the property to compare; default: `name`
-     * @throws TypeError without a value, or when the property is no name
+     * @throws TypeError without a value, or when the property is not a name
      * @example $('*').remove('twinkle_*').find('twinkle_*'); // []
      */
     remove(value: unknown, property?: string): this;
@@ -200,7 +200,7 @@ export declare class Collection<T = unknown> {
      *
      * @param callback called with `(element, index, elements)`
      * @param thisObject `this` of the callback; default: the collection
-     * @throws TypeError when the callback is no Function
+     * @throws TypeError when the callback is not a Function
      * @example
      * function isLarge(value) {
      *   return value > 2;
@@ -222,7 +222,7 @@ export declare class Collection<T = unknown> {
      * Sets several properties, one after the other.
      *
      * @param values an Object of properties and values; each value may be a Function
-     * @throws TypeError when it is no Object
+     * @throws TypeError when it is not an Object
      * @example new Collection({ size: 1 }).attr({ size: 5, name: 'a' }).pluck('name'); // ['a']
      */
     attr(values: object): this;
@@ -249,7 +249,7 @@ export declare class Collection<T = unknown> {
      *
      * @param callback called with the params
      * @param params the arguments of the callback
-     * @throws TypeError when the callback is no Function
+     * @throws TypeError when the callback is not a Function
      * @example
      * function tint(color) {
      *   this.attr('tint', color, 50);
@@ -263,7 +263,7 @@ export declare class Collection<T = unknown> {
      * @param callback called with the params
      * @param params the arguments of the callback; default: none
      * @param scope `this` of the callback; default: the collection
-     * @throws TypeError when the callback is no Function, or params is no Array
+     * @throws TypeError when the callback is not a Function, or params is not an Array
      * @example
      * function tint(color, strength) {
      *   this.attr('tint', color, strength);
@@ -286,7 +286,7 @@ export declare class Collection<T = unknown> {
      * @param callback called with `(element, index, elements)`
      * @param scope `this` of the callback; default: the collection
      * @returns a new Array of the results
-     * @throws TypeError when the callback is no Function
+     * @throws TypeError when the callback is not a Function
      * @example
      * function tenfold(value) {
      *   return value * 10;
@@ -309,7 +309,7 @@ export declare class Collection<T = unknown> {
      * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
      * item's path
      * @returns a new Array of the values; undefined where something on the path is missing
-     * @throws TypeError when the property is no name
+     * @throws TypeError when the property is not a name
      * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
      */
     pluck(property: string): unknown[];
@@ -339,7 +339,7 @@ export declare class Collection<T = unknown> {
      *
      * @param name the method
      * @param params its arguments
-     * @throws TypeError when the name is no name, or an element has no such method
+     * @throws TypeError when the name is not a name, or an element has no such method
      * @example $(':text').invoke('setTextAttr', 'size', 14);
      */
     invoke(name: string, ...params: unknown[]): this;
@@ -363,7 +363,7 @@ export declare class Collection<T = unknown> {
      * @param start the first index; negative counts from the end; default: 0
      * @param end the index after the last one; negative counts from the end; default: the length
      * @returns a new collection of the same class
-     * @throws TypeError when one of them is no Number
+     * @throws TypeError when one of them is not a Number
      * @example new Collection(1, 2, 3, 4).slice(1, -1).elements; // [2, 3]
      */
     slice(start?: number, end?: number): this;
@@ -434,7 +434,7 @@ export declare abstract class DocumentCollection<T extends object> extends Colle
      * @param callback called with `(item, index, …params)`
      * @param params further arguments of the callback; default: none
      * @param scope `this` of the callback; default: the collection
-     * @throws TypeError when the callback is no Function, or params is no Array; Error when the host cannot open an
+     * @throws TypeError when the callback is not a Function, or params is not an Array; Error when the host cannot open an
      * item
      * @example
      * $$(':button').exec(function (item) {
@@ -446,7 +446,7 @@ export declare abstract class DocumentCollection<T extends object> extends Colle
 
 /**
  * The types of what a query finds, read from its text where that is a literal: `:movieclip[x>200]` finds
- * SymbolInstances. What the types do not tell stays an Element or an Item: names, states, words of the user's own, and
+ * SymbolInstances. What the types cannot know stays an Element or an Item: names, states, words of the user's own, and
  * queries that quote or escape.
  */
 /** The classes that pseudos of elements ask for; null where anything may be found. */
@@ -494,20 +494,20 @@ interface ItemTypes {
     children: null;
     descendants: null;
 }
-/** Pseudos that lead to other objects: what was known before says nothing of them. */
+/** Pseudos that move to other objects: what was known before says nothing about them. */
 type Leading = 'parent' | 'children' | 'descendants';
-/** A text without what stands between the first quotes, and so on to the last. */
+/** A text without what is between the first quotes, and so on to the last. */
 type WithoutQuoted<Q extends string> = Q extends `${infer Before}"${string}"${infer After}` ? WithoutQuoted<`${Before}${After}`> : Q;
 /** A text without attributes. */
 type WithoutAttributes<Q extends string> = Q extends `${infer Before}[${string}]${infer After}` ? WithoutAttributes<`${Before}${After}`> : Q;
-/** A text without arguments of pseudos, the innermost first; a quote stands in it where a parenthesis has no partner. */
+/** A text without arguments of pseudos, the innermost first; a quote is in it where a parenthesis has no partner. */
 type WithoutArguments<Q extends string> = Q extends `${infer Before})${infer After}` ? WithoutArguments<`${WithoutLastOpen<Before>}${After}`> : Q;
 type WithoutLastOpen<Q extends string, Before extends string = ''> = Q extends `${infer Head}(${infer Rest}` ? Rest extends `${string}(${string}` ? WithoutLastOpen<Rest, `${Before}${Head}(`> : `${Before}${Head}` : `'`;
 /** What was left out must have been well-formed: what remains has nothing that quotes, escapes or encloses. */
 type Special = '"' | "'" | '\\' | '[' | ']' | '(' | ')';
-/** The name of a pseudo, without blanks and a class behind it. */
+/** The name of a pseudo, without blanks and a class after it. */
 type WordOf<S extends string> = S extends `${infer Word}.${string}` ? WordOf<Word> : S extends `${infer Word} ` ? WordOf<Word> : S;
-/** What the steps behind the name find, one after the other; null where anything may be found. */
+/** What the steps after the name find; null where anything may be found. */
 type FoundBySteps<Steps extends string, Types, Found> = Steps extends `${infer Step}:${infer Rest}` ? FoundBySteps<Rest, Types, FoundByWord<WordOf<Step>, Types, Found>> : FoundByWord<WordOf<Steps>, Types, Found>;
 type FoundByWord<Word extends string, Types, Found> = Word extends keyof Types ? Word extends Leading ? Types[Word] : Found extends null ? Types[Word] : Found extends Types[Word] ? Found : Types[Word] : Found;
 type FoundByGroup<Group extends string, Types> = Group extends `${string}:${infer Steps}` ? FoundBySteps<Steps, Types, null> : null;
@@ -542,7 +542,7 @@ export interface Box {
     bottom: number;
 }
 
-/** The bounds that collections tell, in pixels of the parent's coordinates, y down. */
+/** The bounds that collections report, in pixels of the parent's coordinates, y down. */
 export interface Bounds extends Box {
     width: number;
     height: number;
@@ -591,7 +591,7 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
     /**
      * Sets the property at the end of a path.
      *
-     * @param name a path such as `parentLayer.locked`; one that begins with `timeline` leads to the timeline of a layer
+     * @param name a path such as `parentLayer.locked`; one that begins with `timeline` reads the timeline of a layer
      * @param value as in the first form
      * @throws TypeError where a link is missing, before anything is changed
      * @example $.layers(':masked').attr('parentLayer.locked', true);
@@ -646,7 +646,7 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      *
      * @param name the folder, or the path of one such as `art/old`; `''` takes the layers out of all folders, masks and
      * guides
-     * @throws TypeError when it is no such String; Error when a folder would go into itself
+     * @throws TypeError when it is another value; Error when a folder would go into itself
      * @example $.layers(':guide').toFolder('guides');
      */
     toFolder(name: string): this;
@@ -656,7 +656,7 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      *
      * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
      * @param reverse true: the first at the bottom; the collection stays ascending; default: false
-     * @throws TypeError when the property is neither, or reverse is no Boolean
+     * @throws TypeError when the property is neither, or reverse is not a Boolean
      * @example $.layers(':normal').orderBy('name');
      */
     orderBy(property: string | Compare<L>, reverse?: boolean): this;
@@ -691,7 +691,7 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      */
     contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
     /**
-     * Collects the elements on all keyframes of the layers, whose type the query does not tell.
+     * Collects the elements on all keyframes of the layers, whose type the query leaves open.
      *
      * @param query as in the first form
      * @returns as the first form
@@ -717,9 +717,9 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      */
     items(): ItemCollection;
     /**
-     * Measures the common bounds of what stands on any keyframe of the layers, in the coordinates of their timelines.
+     * Measures the common bounds of what is on any keyframe of the layers, in the coordinates of their timelines.
      *
-     * @returns left, top, right, bottom, width and height in pixels; null when nothing stands there
+     * @returns left, top, right, bottom, width and height in pixels; null when nothing is there
      * @example $.layers('stars').bounds().width > 0; // true
      */
     bounds(): Bounds | null;
@@ -743,8 +743,8 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
 export type ItemWord = 'shortName' | 'folder';
 
 /**
- * The type behind a property or a path of them: `libraryItem.name`, `textRuns.0.textAttrs.face`; unknown where no type
- * tells, such as for properties that only some elements have.
+ * The type of a property or a path of them: `libraryItem.name`, `textRuns.0.textAttrs.face`; unknown where no type
+ * says, such as for properties that only some elements have.
  */
 export type ValueAt<T, P extends string> = P extends `${infer Head}.${infer Rest}` ? ValueAt<ValueAt<T, Head>, Rest> : P extends keyof T ? T[P] : T extends readonly (infer I)[] ? P extends `${number}` ? I : unknown : unknown;
 
@@ -793,7 +793,7 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      *
      * @param state true: open; false: close; default: true
      * @param recurse true: also the folders above; false: these only; default: false
-     * @throws TypeError when one of them is no Boolean
+     * @throws TypeError when one of them is not a Boolean
      * @example $$(':folder').expand(false);
      */
     expand(state?: boolean, recurse?: boolean): this;
@@ -809,7 +809,7 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * @param property a name, or a path such as `timeline.frameCount`; `shortName` and `folder` are the two parts of an
      * item's path
      * @returns a new Array of the values; undefined where something on the path is missing
-     * @throws TypeError when the property is no name
+     * @throws TypeError when the property is not a name
      * @example $$('/ui/Button*').pluck('shortName'); // ['Button1', 'Button2']
      */
     pluck<P extends string, T extends Item>(this: {
@@ -829,7 +829,7 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * Sets several properties, one after the other.
      *
      * @param values an Object of properties and values
-     * @throws TypeError when it is no Object
+     * @throws TypeError when it is not an Object
      * @example $$('star').attr({ shortName: 'sun', folder: 'sky' }).pluck('name'); // ['sky/sun']
      */
     attr(values: ItemAttributes<I, this>): this;
@@ -838,7 +838,7 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      *
      * @param name the class as in `rename`, `*` stands for the last part of the path: `ui.*`; or a Function that gives
      * it; false: stops exporting them
-     * @throws TypeError for a folder, or a name that is no class or that another item has. Then nothing is changed
+     * @throws TypeError for a folder, or a name that is not a class or that another item has. Then nothing is changed
      * @example $$(':button').linkage('ui.*').pluck('linkageClassName'); // ['ui.Button1', 'ui.Button2']
      */
     linkage(name: string | Namer<I, this> | false): this;
@@ -878,7 +878,7 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * @param x pixels; default: 0
      * @param y pixels; default: 0
      * @returns a new ElementCollection of what was placed
-     * @throws TypeError when x or y is no Number; Error when Animate refuses to place an item
+     * @throws TypeError when x or y is not a Number; Error when Animate refuses to place an item
      * @example $$('star').addToStage(320, 180).rename('newStar');
      */
     addToStage(x?: number, y?: number): ElementCollection;
@@ -985,7 +985,7 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
     /**
      * Sets the property at the end of a path.
      *
-     * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` leads to those of a keyframe
+     * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` reads those of the keyframe
      * @param value as in the first form
      * @throws TypeError where a link is missing, before anything is changed
      * @example $.frames(':scripted').attr('layer.name', 'actions');
@@ -1033,7 +1033,7 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      * Sets the number of frames of each span. Later keyframes of the layer move.
      *
      * @param duration frames, 1 or more
-     * @throws TypeError when it is no Number; RangeError when it is not whole, or less than 1
+     * @throws TypeError when it is not a Number; RangeError when it is not whole, or less than 1
      * @example $.frames('*').setDuration(5).pluck('duration')[0]; // 5
      */
     setDuration(duration: number): this;
@@ -1074,7 +1074,7 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      * Moves the keyframes in time. The span before gives or takes the room, and the next keyframe stays.
      *
      * @param by frames: positive to the right
-     * @throws TypeError or RangeError when it is no whole Number; Error for the first keyframe of a layer, and for a move
+     * @throws TypeError or RangeError when it is not a whole Number; Error for the first keyframe of a layer, and for a move
      * onto or past another keyframe, before anything is moved
      * @example $.frames(':labelled:not(:first)').move(0);
      */
@@ -1089,7 +1089,7 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      */
     contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
     /**
-     * Collects the elements on all keyframes of the keyframes, whose type the query does not tell.
+     * Collects the elements on all keyframes of the keyframes, whose type the query leaves open.
      *
      * @param query as in the first form
      * @returns as the first form
@@ -1141,7 +1141,7 @@ export type PairValue = number | [number, number] | {
     width: number;
     height: number;
 };
-/** The attributes that are no property of the host. */
+/** The attributes that are not properties of the host. */
 export interface CompoundAttributes {
     pos: PairValue;
     position: PairValue;
@@ -1182,7 +1182,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     items(): ItemCollection;
     /**
-     * Collects the layers that the elements stand on, each once.
+     * Collects the layers that the elements are on, each once.
      *
      * @param query keeps those that it finds; default: all
      * @returns a new LayerCollection, in the order of first appearance
@@ -1191,7 +1191,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     layers(query?: string): LayerCollection;
     /**
-     * Collects the keyframes that the elements stand on, each once.
+     * Collects the keyframes that the elements are on, each once.
      *
      * @param query keeps those that it finds; default: all
      * @returns a new FrameCollection, in the order of first appearance
@@ -1219,7 +1219,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Duplicates the elements. The copies are selected; their names count on from the highest number of the originals.
      *
      * @param add true: the collection then holds originals and copies; false: the copies only; default: false
-     * @throws TypeError when add is no Boolean
+     * @throws TypeError when add is not a Boolean
      * @example $('btn*').duplicate().pluck('name'); // ['btn3', 'btn4']
      */
     duplicate(add?: boolean): this;
@@ -1236,7 +1236,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @param y pixels
      * @param relative true: x and y are distances; false: the top-left corner of the common bounds goes to (x, y);
      * default: false
-     * @throws TypeError when x or y is no Number; RangeError when one is not finite
+     * @throws TypeError when x or y is not a Number; RangeError when one is not finite
      * @example $('twinkle*').move(10, 0, true);
      */
     move(x: number, y: number, relative?: boolean): this;
@@ -1245,7 +1245,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      *
      * @param angle degrees, clockwise
      * @param corner the corner or edge of the common bounds to rotate about, such as `top left`; default: their centre
-     * @throws TypeError when the angle is no Number, or the corner has no such name
+     * @throws TypeError when the angle is not a Number, or the corner has no such name
      * @example $('twinkle*').rotate(90, 'top left');
      */
     rotate(angle: number, corner?: string): this;
@@ -1255,7 +1255,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @param xScale factor: 1 keeps the width, 2 doubles it, -1 flips; default: 1
      * @param yScale factor for the height; default: xScale
      * @param corner the corner or edge of the common bounds that stays, such as `top left`; default: their centre
-     * @throws TypeError when a factor is no Number, or the corner has no such name; RangeError for a factor of 0
+     * @throws TypeError when a factor is not a Number, or the corner has no such name; RangeError for a factor of 0
      * @example $('twinkle*').scale(2).scale(1, 0.5, 'bottom center');
      */
     scale(xScale?: number, yScale?: number, corner?: string): this;
@@ -1263,7 +1263,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Moves the transformation point of each element; the element itself stays.
      *
      * @param state true: to the middle of the element's bounds; false: to its registration point; default: true
-     * @throws TypeError when state is no Boolean
+     * @throws TypeError when state is not a Boolean
      * @example $(':symbol').centerTransformPoint();
      */
     centerTransformPoint(state?: boolean): this;
@@ -1286,7 +1286,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Replaces the item that the instances show; their place, effects and name stay.
      *
      * @param item a library item, or its path
-     * @throws TypeError when an element is no instance; Error when the library has no such item
+     * @throws TypeError when an element is not an instance; Error when the library has no such item
      * @example $('twinkle*').swap('stars/star').items().pluck('name'); // ['stars/star']
      */
     swap(item: string | Item): this;
@@ -1307,7 +1307,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Reads the characters of the texts.
      *
      * @returns a new Array of Strings, whose lines end in `\r`
-     * @throws TypeError for an element that is no text
+     * @throws TypeError for an element that is not a text
      * @example $(':text').text(); // ['Night sky']
      */
     text(): string[];
@@ -1315,7 +1315,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Replaces the characters of the texts. The new ones get the format of the first character.
      *
      * @param value a String, or a Function that gives it for `(element, index, elements)`
-     * @throws TypeError for an element that is no text, or a value that is no String
+     * @throws TypeError for an element that is not a text, or a value that is not a String
      * @example $(':text').text('Good night').text(); // ['Good night']
      */
     text(value: ValueOrCallback<E, this, string>): this;
@@ -1323,9 +1323,9 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Replaces words in the texts. New characters keep the format of the old ones. A match cannot reach across characters
      * of different formats.
      *
-     * @param what a String, all occurrences of which are replaced, or a RegExp, as in `String.replace`
+     * @param what a String, every occurrence of it is replaced; or a RegExp, as in `String.replace`
      * @param by a String, or a Function that gives it for the match, as in `String.replace`
-     * @throws TypeError for an element that is no text, or arguments of another type
+     * @throws TypeError for an element that is not a text, or arguments of another type
      * @example $(':text').replaceText('Night', 'Evening').text(); // ['Evening sky']
      */
     replaceText(what: string | RegExp, by: string | ((match: string, ...details: never[]) => string)): this;
@@ -1334,7 +1334,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      *
      * @param name `face`, `size`, `bold`, `italic`, `fillColor`, `alignment`, `letterSpacing` … of the host's TextAttrs
      * @param value its value, or a Function that gives it for `(element, index, elements)`
-     * @throws TypeError for an element that is no text, or a name that texts do not have; then nothing is changed
+     * @throws TypeError for an element that is not a text, or a name that texts do not have; then nothing is changed
      * @example $(':text').textAttr('size', 30);
      */
     textAttr(name: string, value: unknown): this;
@@ -1369,7 +1369,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @param property a name, or a path such as `libraryItem.name`; `shortName` and `folder` are the two parts of an
      * item's path
      * @returns a new Array of the values; undefined where something on the path is missing
-     * @throws TypeError when the property is no name
+     * @throws TypeError when the property is not a name
      * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
      */
     pluck<P extends string, T extends Element>(this: {
@@ -1419,9 +1419,9 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     rename(name?: string | Namer<E, this>, padding?: boolean | number, start?: number, separator?: string): this;
     /**
-     * Renames the elements and numbers them, one name and number for each clip: what goes on from keyframe to keyframe of
-     * a layer keeps its name. On the next keyframe a clip goes on with an instance of the same item, or with an element of
-     * the same type that is no instance; of several such, those of equal names belong together, then those of equal place
+     * Renames the elements and numbers them, one name and number for each clip: what continues from keyframe to keyframe of
+     * a layer keeps its name. On the next keyframe a clip continues with an instance of the same item, or with an element of
+     * the same type that is not an instance; of several such, those of equal names belong together, then those of equal place
      * in the order of stacking. A keyframe without one ends the clip.
      *
      * @param name as in `rename`; `*` stands for the present name on the first of the keyframes, and a Function is called
@@ -1440,7 +1440,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * `scaleY`, `skewX`, `skewY`, `transformX`, `transformY`, `elementType` or `random`; or a Function as in
      * `Array.prototype.sort`
      * @param reverse true: the first is highest on the stage; the collection stays ascending; default: false
-     * @throws TypeError for another property, or when reverse is no Boolean
+     * @throws TypeError for another property, or when reverse is not a Boolean
      * @example $('*:symbol').orderBy('y');
      */
     orderBy(property: string | Compare<E>, reverse?: boolean): this;
@@ -1450,7 +1450,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @param to `left`, `right`, `top`, `bottom`, `vertical`, `horizontal`, `center`, or a pair such as `top left`;
      * default: `center`
      * @param toStage true: to the stage; false: to the common bounds; default: false
-     * @throws TypeError for another word, or when toStage is no Boolean
+     * @throws TypeError for another word, or when toStage is not a Boolean
      * @example $('btn*').align('bottom').align('left', true);
      */
     align(to?: string, toStage?: boolean): this;
@@ -1460,7 +1460,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @param edges one or two of `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`: a String such as
      * `'left,top'`, or an Array
      * @param toStage true: over the stage; false: over the common bounds; default: false
-     * @throws TypeError for another word, or when toStage is no Boolean
+     * @throws TypeError for another word, or when toStage is not a Boolean
      * @example $('*:symbol').distribute('horizontal');
      */
     distribute(edges: string | string[], toStage?: boolean): this;
@@ -1488,7 +1488,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      *
      * @param precision pixels between lines: one Number, or `[x, y]`; default: 1
      * @param rounding -1: down; 0: to the nearest line; 1: up; default: 0
-     * @throws TypeError when they are no such Numbers; RangeError for a negative or infinite precision
+     * @throws TypeError when they are other values; RangeError for a negative or infinite precision
      * @example $('*:symbol').toGrid(10).toGrid([5, 1], -1);
      */
     toGrid(precision?: number | [number, number], rounding?: -1 | 0 | 1): this;
@@ -1499,7 +1499,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @param columns elements in a row; default: all
      * @param gapX pixels between columns; default: 0
      * @param gapY pixels between rows; default: gapX
-     * @throws TypeError when one of them is no Number; RangeError when columns is not a whole number of 1 or more
+     * @throws TypeError when one of them is not a Number; RangeError when columns is not a whole number of 1 or more
      * @example $('*:symbol').layout(3, 10);
      */
     layout(columns?: number, gapX?: number, gapY?: number): this;
@@ -1531,7 +1531,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @param frame a frame number, counted from 0: only what is at this frame of their timelines; default: all
      * keyframes
      * @returns a new ElementCollection
-     * @throws TypeError when the frame is no Number; RangeError when it is negative or not whole
+     * @throws TypeError when the frame is not a Number; RangeError when it is negative or not whole
      * @example $('panel').children().pluck('name'); // ['score', '']
      */
     children(frame?: number): ElementCollection;
@@ -1543,7 +1543,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     refresh(): this;
 }
 
-/** An object that has layers or keyframes, stands on them, or is one. */
+/** An object that has layers or keyframes, is on one, or is one. */
 export type TimeObject = Timeline | Layer | Frame | Item | Element;
 /** The sources of `$.layers` and `$.frames`. */
 export type TimeSource = TimeObject | TimeObject[] | Collection<TimeObject>;
@@ -1656,7 +1656,7 @@ export interface ElementQuery {
      */
     <A extends ElementArgument[]>(...args: A): ElementCollection<ElementFound<QueryIn<A>>>;
     /**
-     * Selects elements whose type the query does not tell, such as those of a name.
+     * Selects elements whose type the query leaves open, such as those of a name.
      *
      * @param args as in the first form
      * @returns a new ElementCollection
@@ -1676,7 +1676,7 @@ export interface ElementQuery {
      */
     all<A extends (string | Document | boolean | undefined)[]>(...args: A): ElementCollection<ElementFound<QueryIn<A>>>;
     /**
-     * Selects among all elements, where the query does not tell their type.
+     * Selects among all elements, where the query leaves their type open.
      *
      * @param args as in the first form
      * @returns a new ElementCollection
@@ -1725,7 +1725,7 @@ export interface ItemQuery {
      */
     <A extends ItemArgument[]>(...args: A): ItemCollection<ItemFound<QueryIn<A>>>;
     /**
-     * Selects items whose type the query does not tell, such as those of a path.
+     * Selects items whose type the query leaves open, such as those of a path.
      *
      * @param args as in the first form
      * @returns a new ItemCollection
@@ -1780,7 +1780,7 @@ export interface Words<T extends object> {
      * @param callback called with the element, item, layer or keyframe, and for `:wider(100)` with the text in the
      * parentheses
      * @returns Selectors, to register more
-     * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
+     * @throws TypeError for a name of another form or something that is not a Function; Error for the name of a built-in
      * @example
      * Selectors.element.register(':wider', function (element, argument) {
      *   return element.width > Number(argument);

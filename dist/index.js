@@ -591,10 +591,10 @@ function compileStars(literals) {
             return false;
         var from = head.length;
         for (var i = 1; i < last; i++) {
-            var found = text.indexOf(literals[i], from);
-            if (found < 0)
+            var index = text.indexOf(literals[i], from);
+            if (index < 0)
                 return false;
-            from = found + literals[i].length;
+            from = index + literals[i].length;
         }
         return from <= end;
     };
@@ -611,18 +611,18 @@ function findDocuments(folder, pattern) {
     if (!FLfile.exists(root))
         throw new Error(METHOD$A + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
     var fits = compileWildcard(pattern, { ignoreCase: true });
-    var found = [];
+    var uris = [];
     var waiting = [''];
     for (var below = waiting.shift(); below !== undefined; below = waiting.shift()) {
         var files = namesIn(root + '/' + below, 'files');
         for (var i = 0; i < files.length; i++)
             if (fits(below + files[i]))
-                found.push(root + '/' + below + files[i]);
+                uris.push(root + '/' + below + files[i]);
         var folders = namesIn(root + '/' + below, 'directories');
         for (var i = 0; i < folders.length; i++)
             waiting.push(below + folders[i] + '/');
     }
-    return found;
+    return uris;
 }
 
 var DocumentBatch = (function () {
@@ -719,12 +719,12 @@ var EXTENDSCRIPT_MEMBERS = 'about bp build buildDate colorPicker decimalPoint en
 var EVERY_OBJECT = {};
 function memberNames(object) {
     var names = [];
-    var known = {};
+    var seen = {};
     function add(name) {
         var isCommon = name in EVERY_OBJECT || /^(__.*__|prototype|reflect)$/.test(name);
-        if (known['$' + name] || (isCommon && name !== 'toString'))
+        if (seen['$' + name] || (isCommon && name !== 'toString'))
             return;
-        known['$' + name] = true;
+        seen['$' + name] = true;
         names.push(name);
     }
     addEnumerable(object, add);
@@ -770,33 +770,33 @@ function addOwn(object, add) {
 
 var SHORTEST_PREFIX = 3;
 var LONGEST_WORD = 64;
-function nearest(word, known) {
+function nearest(word, words) {
     if (word.length > LONGEST_WORD)
         return null;
     var folded = foldCase(word);
     var best = null;
     var least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
-    for (var i = 0; i < known.length; i++) {
-        var distance = editDistance(folded, foldCase(known[i]), least);
+    for (var i = 0; i < words.length; i++) {
+        var distance = editDistance(folded, foldCase(words[i]), least);
         if (distance < least) {
             least = distance;
-            best = known[i];
+            best = words[i];
         }
     }
-    return best === null ? shortestWithPrefix(folded, known) : best;
+    return best === null ? shortestWithPrefix(folded, words) : best;
 }
-function suggest(word, known) {
-    var near = nearest(word, known);
-    return near === null ? "there are ".concat(known.join(', ')) : "did you mean \"".concat(near, "\"?");
+function suggest(word, words) {
+    var near = nearest(word, words);
+    return near === null ? "there are ".concat(words.join(', ')) : "did you mean \"".concat(near, "\"?");
 }
-function shortestWithPrefix(prefix, known) {
+function shortestWithPrefix(prefix, words) {
     if (prefix.length < SHORTEST_PREFIX)
         return null;
     var best = null;
-    for (var i = 0; i < known.length; i++) {
-        var begins = foldCase(known[i].substring(0, prefix.length)) === prefix;
-        if (begins && (best === null || known[i].length < best.length))
-            best = known[i];
+    for (var i = 0; i < words.length; i++) {
+        var begins = foldCase(words[i].substring(0, prefix.length)) === prefix;
+        if (begins && (best === null || words[i].length < best.length))
+            best = words[i];
     }
     return best;
 }
@@ -1052,7 +1052,7 @@ function textTest(wanted) {
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
     var matches = textTest(wanted);
-    var found = [];
+    var result = [];
     var count = 0;
     var i = 0;
     try {
@@ -1069,13 +1069,13 @@ function findByProperty(method, elements, wanted, property, isMatch) {
                     holds = value !== null && value !== undefined && matches(String(value));
             }
             if (holds === isMatch)
-                found[count++] = element;
+                result[count++] = element;
         }
     }
     catch (error) {
         throw failure(method, i, elements[i], error);
     }
-    return found;
+    return result;
 }
 
 function toInteger(value) {
@@ -1209,10 +1209,10 @@ var BucketMap = (function () {
             bucket = this.childFor(bucket, key);
         return bucket;
     };
-    BucketMap.prototype.put = function (key, place, bucket) {
+    BucketMap.prototype.put = function (key, index, bucket) {
         var keys = bucket.keys, places = bucket.places, depth = bucket.depth;
         keys.push(key);
-        places.push(place);
+        places.push(index);
         if (keys.length <= LONG || depth >= TELLING.length + (this.whereOf ? 1 : 0))
             return;
         bucket.divided = {};
@@ -1480,8 +1480,8 @@ var Locations = (function () {
         this.whereOf = function (object) {
             var kind = hostClassOf(object);
             var frame = kind === 'element' ? _this.keyframeOf(object) : object;
-            var place = frame && (kind === 'layer' ? _this.ofLayer(frame) : _this.spanOf(frame));
-            return place && place.number;
+            var location = frame && (kind === 'layer' ? _this.ofLayer(frame) : _this.spanOf(frame));
+            return location && location.number;
         };
         this.keyframeOf = keyframeFinder(this.whereOf);
     }
@@ -1511,9 +1511,9 @@ var Locations = (function () {
         var list = [];
         for (var index = 0; index < layers.length; index++) {
             var number = this.seenLayers++;
-            var place = { layer: layers[index], timeline: timeline, scene: scene, item: item, index: index, number: number, timelineNumber: at };
-            list.push(place);
-            this.layers.set(layers[index], place);
+            var location = { layer: layers[index], timeline: timeline, scene: scene, item: item, index: index, number: number, timelineNumber: at };
+            list.push(location);
+            this.layers.set(layers[index], location);
         }
         this.lists.push(list);
         return true;
@@ -1524,9 +1524,9 @@ var Locations = (function () {
             return false;
         var list = this.lists[this.seenFrames++];
         var _loop_1 = function (i) {
-            var place = list[i];
-            forEachSpan(place.layer, function (frame, start, end) {
-                return _this.frames.set(frame, { place: place, start: start, end: end, number: _this.spans++ });
+            var location = list[i];
+            forEachSpan(location.layer, function (frame, start, end) {
+                return _this.frames.set(frame, { place: location, start: start, end: end, number: _this.spans++ });
             });
         };
         for (var i = 0; i < list.length; i++) {
@@ -1541,13 +1541,13 @@ function find(places, object, seeNext) {
     if (buckets && buckets.endsBefore(object))
         seeNext();
     for (;;) {
-        var place = places.get(object);
-        if (place)
-            return place;
-        var known = buckets ? buckets.count() : 0;
+        var locations = places.get(object);
+        if (locations)
+            return locations;
+        var count = buckets ? buckets.count() : 0;
         if (!seeNext())
             return null;
-        while (buckets && buckets.count() < 2 * known && seeNext())
+        while (buckets && buckets.count() < 2 * count && seeNext())
             ;
     }
 }
@@ -1565,12 +1565,12 @@ function addOthers(places, document) {
 
 function distinctOf(elements, document) {
     var seen = new IdentitySet(document && new Locations(document).whereOf);
-    var kept = [];
+    var distinct = [];
     var count = 0;
     for (var i = 0; i < elements.length; i++)
         if (seen.add(elements[i]))
-            kept[count++] = elements[i];
-    return kept;
+            distinct[count++] = elements[i];
+    return distinct;
 }
 
 function isDistinct(_a) {
@@ -1626,23 +1626,23 @@ function withoutListed(collection, listed) {
     if (inOrder && isDistinct(collection))
         return inOrder;
     var unwanted = IdentitySet.of(listed);
-    var kept = [];
+    var remaining = [];
     for (var i = 0; i < elements.length; i++)
         if (!unwanted.has(elements[i]))
-            kept[kept.length] = elements[i];
-    return kept;
+            remaining[remaining.length] = elements[i];
+    return remaining;
 }
 function withoutInOrder(elements, listed) {
-    var kept = [];
+    var remaining = [];
     var end = listed.length;
     var next = 0;
     for (var i = 0; i < elements.length; i++) {
         if (next < end && elements[i] === listed[next])
             next++;
         else
-            kept[kept.length] = elements[i];
+            remaining[remaining.length] = elements[i];
     }
-    return next === end ? kept : null;
+    return next === end ? remaining : null;
 }
 function withoutPositions(elements, start, count) {
     checkWholeNumber(METHOD$z, 'start', start);
@@ -1938,13 +1938,13 @@ function callForEach(callback, elements, scope, params) {
 }
 function callToSelect(callback, elements, scope) {
     var length = nativeFilter ? elements.length : 0;
-    var kept = nativeFilter ? nativeFilter.call(elements, callback, scope) : [];
+    var passing = nativeFilter ? nativeFilter.call(elements, callback, scope) : [];
     for (var i = length; i < elements.length; i++) {
         var element = elements[i];
         if (callback.call(scope, element, i, elements))
-            kept[kept.length] = element;
+            passing[passing.length] = element;
     }
-    return kept;
+    return passing;
 }
 function callToMap(callback, elements, scope) {
     var length = nativeMap ? elements.length : 0;
@@ -2598,9 +2598,9 @@ var Property = (function () {
             return typeof value === 'string' ? matches(value) : matchesValue(value);
         };
     };
-    Property.prototype.unite = function (one, other) {
+    Property.prototype.unite = function (first, other) {
         this.users--;
-        return this.isOneOf(one.values.concat(other.values));
+        return this.isOneOf(first.values.concat(other.values));
     };
     Property.prototype.forget = function () {
         this.lastCandidate = null;
@@ -3135,17 +3135,17 @@ function isNext(scanner, word) {
 var SPECIAL = '\\:[,*{';
 var SPECIAL_NESTED = "".concat(SPECIAL, "()");
 var IN_QUOTES = '\\"';
-function printName(pattern, place) {
-    var bare = printPattern(pattern, escapes(place, './', ''));
-    return choose$1(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
+function printName(pattern, surroundings) {
+    var bare = printPattern(pattern, escapes(surroundings, './', ''));
+    return choose$1(pattern, surroundings, bare, '', { special: IN_QUOTES, first: '/' });
 }
-function printPath(pattern, place) {
-    var bare = "/".concat(printPattern(pattern, escapes(place, '/', '/')));
-    return choose$1(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
+function printPath(pattern, surroundings) {
+    var bare = "/".concat(printPattern(pattern, escapes(surroundings, '/', '/')));
+    return choose$1(pattern, surroundings, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
 }
-function printClass(pattern, place) {
-    var bare = printPattern(pattern, escapes(place, '', ''));
-    return ".".concat(choose$1(pattern, place, bare, '', { special: IN_QUOTES }));
+function printClass(pattern, surroundings) {
+    var bare = printPattern(pattern, escapes(surroundings, '', ''));
+    return ".".concat(choose$1(pattern, surroundings, bare, '', { special: IN_QUOTES }));
 }
 function printPattern(pattern, _a) {
     var special = _a.special, first = _a.first, last = _a.last;
@@ -3233,16 +3233,16 @@ function printGroup(group, nested) {
     }
     return steps.join('');
 }
-function printStep(step, place) {
+function printStep(step, surroundings) {
     switch (step.type) {
         case 'universal':
             return '*';
         case 'name':
-            return printName(step.pattern, place);
+            return printName(step.pattern, surroundings);
         case 'path':
-            return printPath(step.pattern, place);
+            return printPath(step.pattern, surroundings);
         case 'class':
-            return printClass(step.pattern, place);
+            return printClass(step.pattern, surroundings);
         case 'attribute':
             return printAttribute(step);
         case 'pseudo':
@@ -3331,10 +3331,10 @@ function hintAtName(step, words) {
 function meaningOf(name, words) {
     if (name.charAt(0) === '#')
         return name.length > 1 ? name.substring(1) : null;
-    var known = words.pseudos();
-    for (var i = 0; i < known.length; i++)
-        if (foldCase(known[i]) === foldCase(name))
-            return ':' + known[i];
+    var pseudos = words.pseudos();
+    for (var i = 0; i < pseudos.length; i++)
+        if (foldCase(pseudos[i]) === foldCase(name))
+            return ':' + pseudos[i];
     return null;
 }
 
@@ -3387,19 +3387,19 @@ var DistinctList = (function () {
 function runOnSubjects(_a, set, run, source, trace) {
     var parts = _a.parts;
     if (source === void 0) { source = set; }
-    var found = new DistinctList();
+    var matches = new DistinctList();
     for (var part = 0; part < parts.length; part++) {
-        var kept = set;
+        var passing = set;
         for (var i = 0; i < parts[part].length; i++) {
-            kept = apply(parts[part][i], kept, run, source);
+            passing = apply(parts[part][i], passing, run, source);
             if (trace)
-                trace(part, i, kept.length);
+                trace(part, i, passing.length);
         }
         if (parts.length === 1)
-            return kept;
-        found.addAll(kept);
+            return passing;
+        matches.addAll(passing);
     }
-    return found.subjects;
+    return matches.subjects;
 }
 function apply(step, set, run, source) {
     if (step.type === 'test')
@@ -3417,7 +3417,7 @@ function choose(_a, set, run) {
     return chosen.inOrderOf(set);
 }
 function keep(lists, test, run) {
-    var kept = [];
+    var passing = [];
     var count = 0;
     for (var at = 0; at < lists.length; at++) {
         var list = lists[at];
@@ -3426,13 +3426,13 @@ function keep(lists, test, run) {
         try {
             for (; i < length; i++)
                 if (test(list[i], run))
-                    kept[count++] = list[i];
+                    passing[count++] = list[i];
         }
         catch (error) {
             throw blameQuery(error, 'met at', hostObjectOf(list[i]), run);
         }
     }
-    return kept;
+    return passing;
 }
 
 function isFolder(item) {
@@ -3490,9 +3490,9 @@ var Subjects = (function () {
     }
     Subjects.prototype.of = function (object) {
         var index = this.index || (this.index = this.buildIndex());
-        var known = index.get(object);
-        if (known)
-            return known;
+        var subject = index.get(object);
+        if (subject)
+            return subject;
         this.isInside = false;
         return this.append(object);
     };
@@ -3567,11 +3567,11 @@ var QueryRun = (function () {
         return this.knownPlaces;
     };
     QueryRun.prototype.layerOf = function (frame) {
-        var place = this.places().ofFrame(frame);
-        if (!place)
+        var location = this.places().ofFrame(frame);
+        if (!location)
             return null;
         var layersAt = this.layersAt;
-        return layersAt[place.number] || (layersAt[place.number] = this.layers.inside([place.layer])[0]);
+        return layersAt[location.number] || (layersAt[location.number] = this.layers.inside([location.layer])[0]);
     };
     QueryRun.prototype.itemOf = function (element) {
         var item = element.read('libraryItem');
@@ -3973,15 +3973,15 @@ function newPlayheads() {
 }
 function playheadOf(_a, run) {
     var timeline = _a.timeline, timelineNumber = _a.timelineNumber;
-    var known = run.remember(newPlayheads);
-    var playhead = known[timelineNumber];
+    var playheads = run.remember(newPlayheads);
+    var playhead = playheads[timelineNumber];
     if (!playhead) {
         var host = timeline;
         playhead = {
             frame: host.currentFrame,
             selected: listOf(host.getSelectedFrames()),
         };
-        known[timelineNumber] = playhead;
+        playheads[timelineNumber] = playhead;
     }
     return playhead;
 }
@@ -3990,19 +3990,19 @@ function meets(frame, start, end) {
     return first < end && start < first + Number(frame.read('duration'));
 }
 function isCurrent(frame, run) {
-    var place = run.places().ofFrame(frame.object);
-    if (!place)
+    var location = run.places().ofFrame(frame.object);
+    if (!location)
         return false;
-    var at = playheadOf(place, run).frame;
+    var at = playheadOf(location, run).frame;
     return meets(frame, at, at + 1);
 }
 function isSelected$1(frame, run) {
-    var place = run.places().ofFrame(frame.object);
-    if (!place)
+    var location = run.places().ofFrame(frame.object);
+    if (!location)
         return false;
-    var selected = playheadOf(place, run).selected;
+    var selected = playheadOf(location, run).selected;
     for (var i = 0; i < selected.length; i += 3) {
-        if (selected[i] === place.index && meets(frame, selected[i + 1], selected[i + 2]))
+        if (selected[i] === location.index && meets(frame, selected[i + 1], selected[i + 2]))
             return true;
     }
     return false;
@@ -4238,11 +4238,11 @@ function matchingSet(plan, wanted) {
         runsUserCode: plan.runsUserCode,
         apply: function (set, run, source) {
             var matches = DistinctList.of(runOnSubjects(plan, set, run, source));
-            var kept = [];
+            var passing = [];
             for (var i = 0; i < set.length; i++)
                 if (matches.has(set[i]) === wanted)
-                    kept.push(set[i]);
-            return kept;
+                    passing.push(set[i]);
+            return passing;
         },
     };
 }
@@ -4430,18 +4430,18 @@ function childrenOf$2(set, run) {
     return children.subjects;
 }
 function descendantsOf$1(set, run) {
-    var found = new DistinctList();
+    var matches = new DistinctList();
     for (var i = 0; i < set.length; i++) {
         var waiting = childrenOf$2([set[i]], run).reverse();
         for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-            if (!found.add(next))
+            if (!matches.add(next))
                 continue;
             var inside = childrenOf$2([next], run);
             for (var at = inside.length - 1; at >= 0; at--)
                 waiting.push(inside[at]);
         }
     }
-    return found.subjects;
+    return matches.subjects;
 }
 function parentsOf$1(set, run) {
     var library = run.library();
@@ -4574,12 +4574,12 @@ function newSiblings() {
     return [];
 }
 function siblingsOf(layer, run) {
-    var place = run.places().ofLayer(layer.object);
-    if (!place)
+    var location = run.places().ofLayer(layer.object);
+    if (!location)
         return [];
-    var known = run.remember(newSiblings);
-    var number = place.timelineNumber;
-    return known[number] || (known[number] = run.layers.all(layersOf(place.timeline)));
+    var cache = run.remember(newSiblings);
+    var number = location.timelineNumber;
+    return cache[number] || (cache[number] = run.layers.all(layersOf(location.timeline)));
 }
 function parentSubject(layer, run) {
     var parent = parentOf(layer.object, function (_, member) { return layer.read(member); });
@@ -4588,7 +4588,7 @@ function parentSubject(layer, run) {
 function below(set, run, isDeep) {
     var wanted = DistinctList.of(set);
     var seen = new DistinctList();
-    var found = new DistinctList();
+    var related = new DistinctList();
     for (var i = 0; i < set.length; i++) {
         if (seen.has(set[i]))
             continue;
@@ -4596,11 +4596,11 @@ function below(set, run, isDeep) {
         seen.addAll(siblings);
         for (var at = 0; at < siblings.length; at++) {
             var parent = parentSubject(siblings[at], run);
-            if (parent && (wanted.has(parent) || (isDeep && found.has(parent))))
-                found.add(siblings[at]);
+            if (parent && (wanted.has(parent) || (isDeep && related.has(parent))))
+                related.add(siblings[at]);
         }
     }
-    return found.subjects;
+    return related.subjects;
 }
 function childrenOf$1(set, run) {
     return below(set, run, false);
@@ -4644,10 +4644,10 @@ function noteTimeline(layers, _a, run) {
     }
 }
 function holdsElements(layer, run) {
-    var known = run.remember(newKnown);
-    if (!known.seen.has(layer))
-        noteTimeline(siblingsOf(layer, run), known, run);
-    return known.filled.has(layer);
+    var answers = run.remember(newKnown);
+    if (!answers.seen.has(layer))
+        noteTimeline(siblingsOf(layer, run), answers, run);
+    return answers.filled.has(layer);
 }
 
 function switchTest(name, value) {
@@ -4669,19 +4669,19 @@ function switchTest(name, value) {
 function layersWith(ask) {
     var newAnswers = function () { return []; };
     return function isAmong(layer, run) {
-        var place = run.places().ofLayer(layer);
-        if (!place)
+        var location = run.places().ofLayer(layer);
+        if (!location)
             return false;
         var answers = run.remember(newAnswers);
-        var answer = answers[place.timelineNumber];
+        var answer = answers[location.timelineNumber];
         if (!answer) {
             answer = [];
-            var indices = ask(place.timeline);
+            var indices = ask(location.timeline);
             for (var i = 0; i < indices.length; i++)
                 answer[indices[i]] = true;
-            answers[place.timelineNumber] = answer;
+            answers[location.timelineNumber] = answer;
         }
-        return answer[place.index] === true;
+        return answer[location.index] === true;
     };
 }
 
@@ -4764,10 +4764,10 @@ var Overlap = (function () {
         }
     };
     Overlap.prototype.matchesAmong = function (elements) {
-        var found = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
+        var matches = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
         var bounds = [];
-        for (var i = 0; i < found.length; i++)
-            bounds.push(boundsOf$1(found[i]));
+        for (var i = 0; i < matches.length; i++)
+            bounds.push(boundsOf$1(matches[i]));
         return bounds.sort(function (a, b) { return a.left - b.left; });
     };
     return Overlap;
@@ -5013,7 +5013,7 @@ var WORD = { ends: ')', trims: '', stars: false, ranges: false, parentheses: fal
 var ANYTHING = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
 function parseArgument(scanner, argumentType, vocabulary, parseQuery) {
     if (argumentType === 'query' && scanner.depth === DEEPEST) {
-        throw scanner.error("too deep: expected at most ".concat(DEEPEST, " queries within one another"));
+        throw scanner.error("too deep: the maximum is ".concat(DEEPEST, " queries within one another"));
     }
     scanner.position++;
     var argument = parseContent(scanner, argumentType, vocabulary, parseQuery);
@@ -5107,14 +5107,14 @@ function parseName$1(scanner) {
     return scanner.text.substring(start, scanner.position);
 }
 function unknownPseudo(scanner, name, index, vocabulary) {
-    var known = vocabulary.pseudos().slice(0);
+    var names = vocabulary.pseudos().slice(0);
     for (var i = 0; i < SYNONYMS.length; i++) {
         if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null)
-            known.push(SYNONYMS[i][0]);
+            names.push(SYNONYMS[i][0]);
     }
-    var near = nearest(name, known);
+    var near = nearest(name, names);
     var hint = hintInside(name, vocabulary) ||
-        (near === null ? "Expected one of :".concat(known.sort().join(' :')) : "Did you mean \":".concat(near, "\"?"));
+        (near === null ? "Expected one of :".concat(names.sort().join(' :')) : "Did you mean \":".concat(near, "\"?"));
     return scanner.error("unknown pseudo \":".concat(clip(name), "\""), index, hint);
 }
 function hintInside(name, vocabulary) {
@@ -5169,10 +5169,10 @@ function format(problem) {
 function locate(error) {
     var raised = new Error(error.message);
     for (var i = 0; i < LOCATION.length; i++) {
-        var place = raised[LOCATION[i]];
-        if (place === undefined)
+        var location = raised[LOCATION[i]];
+        if (location === undefined)
             continue;
-        error[LOCATION[i]] = typeof place === 'string' ? place.replace(/^Error:/, "".concat(NAME$1, ":")) : place;
+        error[LOCATION[i]] = typeof location === 'string' ? location.replace(/^Error:/, "".concat(NAME$1, ":")) : location;
     }
 }
 
@@ -5391,9 +5391,9 @@ var Registry = (function () {
     Registry.prototype.planOf = function (text, caller) {
         if (this.generation !== registrations || this.planCount === MOST_PLANS)
             this.forgetPlans();
-        var known = this.plans['/' + text];
-        if (known)
-            return known;
+        var cached = this.plans['/' + text];
+        if (cached)
+            return cached;
         var plan = compile(this.parse(text, caller), this);
         this.plans['/' + text] = plan;
         this.planCount++;
@@ -5455,15 +5455,15 @@ function select(lists, selected) {
 function selectObjects(lists, selected) {
     var plan = selected.plan, run = selected.run, options = selected.options;
     var steps = plan.parts[0];
-    var kept = keepObjects(lists, selected);
+    var passing = keepObjects(lists, selected);
     if (!options.isDistinct)
-        kept = distinctOf(kept, options.document);
+        passing = distinctOf(passing, options.document);
     for (var i = 0; i < steps.length; i++) {
         var step = steps[i];
         if (step.type === 'position')
-            kept = step.choose(kept, run.random);
+            passing = step.choose(passing, run.random);
     }
-    return kept;
+    return passing;
 }
 function keepObjects(lists, _a) {
     var plan = _a.plan, run = _a.run;
@@ -5483,8 +5483,8 @@ function explained(lists, selected, explain) {
     var query = words.parse(run.query, options.caller);
     var source = sourceOf(flatten(lists), selected);
     var lines = explanation(options.caller, query, source.length);
-    var found = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
-    var ordered = inSourceOrder(found, source, selected);
+    var matches = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
+    var ordered = inSourceOrder(matches, source, selected);
     var hint = ordered.length === 0 ? hintAt(query, words) : null;
     explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
     return objectsOf(ordered);
@@ -5494,39 +5494,39 @@ function sourceOf(objects, _a) {
     var subjects = words.domain.subjectsOf(run);
     return options.isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
 }
-function inSourceOrder(found, source, _a) {
+function inSourceOrder(matches, source, _a) {
     var plan = _a.plan, words = _a.words, run = _a.run;
     var candidates = DistinctList.of(source);
     var fresh = new DistinctList();
-    for (var i = 0; i < found.length; i++)
-        if (!candidates.has(found[i]))
-            fresh.add(found[i]);
-    var known = DistinctList.of(found).inOrderOf(source);
+    for (var i = 0; i < matches.length; i++)
+        if (!candidates.has(matches[i]))
+            fresh.add(matches[i]);
+    var ordered = DistinctList.of(matches).inOrderOf(source);
     var isSettled = plan.parts.length === 1 || fresh.subjects.length < 2;
     var added = isSettled ? fresh.subjects : fresh.inOrderOf(words.domain.reachableFrom(source, run));
-    return known.concat(added);
+    return ordered.concat(added);
 }
 function filter(objects, selected) {
     var plan = selected.plan, words = selected.words, run = selected.run, options = selected.options;
     if (!plan.needsIdentity && soleTest(plan))
         return keepObjects([objects], selected);
-    var found = select([objects], selected);
+    var matches = select([objects], selected);
     if (options.isDistinct)
-        return found;
+        return matches;
     var subjects = words.domain.subjectsOf(run);
-    var wanted = DistinctList.of(subjects.all(found));
+    var wanted = DistinctList.of(subjects.all(matches));
     var present = new DistinctList();
-    var kept = [];
+    var passing = [];
     for (var i = 0; i < objects.length; i++) {
         var subject = subjects.of(objects[i]);
         present.add(subject);
         if (wanted.has(subject))
-            kept.push(objects[i]);
+            passing.push(objects[i]);
     }
-    for (var i = 0; i < found.length; i++)
+    for (var i = 0; i < matches.length; i++)
         if (!present.has(wanted.subjects[i]))
-            kept.push(found[i]);
-    return kept;
+            passing.push(matches[i]);
+    return passing;
 }
 function objectsOf(subjects) {
     var objects = [];
@@ -5575,14 +5575,14 @@ function isSameList(a, b) {
 }
 
 function selectWhere(elements, test) {
-    var kept = [];
+    var passing = [];
     var count = 0;
     for (var i = 0; i < elements.length; i++) {
         var element = elements[i];
         if (test(element, i))
-            kept[count++] = element;
+            passing[count++] = element;
     }
-    return kept;
+    return passing;
 }
 
 function undoOnError(work, undo) {
@@ -5657,28 +5657,28 @@ function reenter(_a) {
     if (symbol)
         enterTimeline(document, symbol, scene);
 }
-function restoreUserLocation(place) {
-    var document = place.document;
-    if (place.active && fl.getDocumentDOM() !== place.active)
-        fl.setActiveWindow(place.active);
-    if (!isThere(place))
-        reenter(place);
+function restoreUserLocation(location) {
+    var document = location.document;
+    if (location.active && fl.getDocumentDOM() !== location.active)
+        fl.setActiveWindow(location.active);
+    if (!isThere(location))
+        reenter(location);
     var timeline = document.getTimeline();
-    if (timeline !== place.timeline)
+    if (timeline !== location.timeline)
         return;
-    setPlayhead(timeline, place);
-    if (!isSameList(selectionOf(document), place.selection)) {
-        replaceSelection(document, alive(place.selection));
-        setPlayhead(timeline, place);
+    setPlayhead(timeline, location);
+    if (!isSameList(selectionOf(document), location.selection)) {
+        replaceSelection(document, alive(location.selection));
+        setPlayhead(timeline, location);
     }
 }
 function withPlaceRestored(document, work) {
-    var place = readUserLocation(document);
-    return withCleanup(work, function () { return restoreUserLocation(place); });
+    var location = readUserLocation(document);
+    return withCleanup(work, function () { return restoreUserLocation(location); });
 }
 function restorePlaceOnError(document, work) {
-    var place = readUserLocation(document);
-    undoOnError(work, function () { return restoreUserLocation(place); });
+    var location = readUserLocation(document);
+    undoOnError(work, function () { return restoreUserLocation(location); });
 }
 function atFrame(document, frame, work) {
     var timeline = document.getTimeline();
@@ -6031,18 +6031,18 @@ function expandItems(library, items, state, recurse) {
 }
 
 function withoutGroups(elements) {
-    var found = [];
+    var instances = [];
     var waiting = elements.reverse();
     for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         if (!isGroup(next)) {
-            found.push(next);
+            instances.push(next);
             continue;
         }
         var members = next.members;
         for (var i = members.length - 1; i >= 0; i--)
             waiting.push(members[i]);
     }
-    return found;
+    return instances;
 }
 function instancesOf(document, items) {
     var wanted = IdentitySet.of(items);
@@ -6162,7 +6162,7 @@ function checkClasses(library, items, classes) {
     }
     for (var i = 0; i < items.length; i++) {
         var problem = !CLASS_NAME.test(classes[i])
-            ? describeArgument(classes[i]) + ' is no name of a class'
+            ? describeArgument(classes[i]) + ' is not a class name'
             : taken['.' + classes[i]]
                 ? 'another item has the class ' + describeArgument(classes[i])
                 : '';
@@ -6418,8 +6418,8 @@ function newSibling(name, elements, document, method, query) {
     if (!sibling)
         throw new Error(name + ' is not loaded: import it from the library as well');
     var Type = sibling.Type, filterByQuery = sibling.filterByQuery;
-    function collectionOf(found) {
-        return withElements(new Type([], document), found);
+    function collectionOf(objects) {
+        return withElements(new Type([], document), objects);
     }
     if (query === undefined)
         return collectionOf(elements);
@@ -6471,11 +6471,11 @@ function collectAt(method, holder, lookUp, numbered, objectAt) {
     var places = new Locations(holder.dom);
     var isMet = [];
     return listsOfEach(method, holder, function objectAround(object) {
-        var place = places[lookUp](object);
-        if (!place || isMet[place[numbered]])
+        var location = places[lookUp](object);
+        if (!location || isMet[location[numbered]])
             return [];
-        isMet[place[numbered]] = true;
-        return listOfOne(objectAt(place));
+        isMet[location[numbered]] = true;
+        return listOfOne(objectAt(location));
     });
 }
 function layersOfFrames(method, frames) {
@@ -6498,12 +6498,12 @@ function childrenOfLayers(method, layers) {
     var wanted = IdentitySet.of(layers.elements, places.whereOf);
     var isSeen = [];
     return listsOfEach(method, layers, function childrenBeside(layer) {
-        var place = places.ofLayer(layer);
-        if (!place || isSeen[place.timelineNumber])
+        var location = places.ofLayer(layer);
+        if (!location || isSeen[location.timelineNumber])
             return [];
-        isSeen[place.timelineNumber] = true;
+        isSeen[location.timelineNumber] = true;
         var children = [];
-        var beside = layersOf(place.timeline);
+        var beside = layersOf(location.timeline);
         for (var i = 0; i < beside.length; i++) {
             var parent = parentOf(beside[i]);
             if (parent && wanted.has(parent))
@@ -6710,10 +6710,10 @@ function noteOthers(places, document, stage) {
             forEachSpan(layers[at], function noteKeyframe(keyframe, frame, end) {
                 if (timeline === stage.timeline && frame <= stage.frame && stage.frame < end)
                     return;
-                var place = { scene: scene, item: item, frame: frame, key: i + ' ' + frame };
+                var stageFrame = { scene: scene, item: item, frame: frame, key: i + ' ' + frame };
                 var elements = elementsOfFrame(keyframe);
                 for (var e = 0; e < elements.length; e++)
-                    places.set(elements[e], place);
+                    places.set(elements[e], stageFrame);
             });
         }
     };
@@ -6733,13 +6733,13 @@ function stageFinder(document) {
             for (var i = 0; i < shown.length; i++)
                 places.set(shown[i], null);
         }
-        var place = places.get(element);
-        if (place === undefined && !isWhole) {
+        var stageFrame = places.get(element);
+        if (stageFrame === undefined && !isWhole) {
             isWhole = true;
             noteOthers(places, document, stage);
-            place = places.get(element);
+            stageFrame = places.get(element);
         }
-        return place || null;
+        return stageFrame || null;
     };
 }
 function stagesOf(document, elements) {
@@ -6764,7 +6764,7 @@ function stagesOf(document, elements) {
     return stages;
 }
 
-var UNKNOWN = 'it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+var UNKNOWN = 'it must be on the current frame, unlocked, on a layer that is neither locked nor hidden';
 function whyNotSelectable(element) {
     try {
         return 'it cannot be selected: ' + reasonOf(element);
@@ -6830,10 +6830,10 @@ function oneSelected(document) {
     };
 }
 function positionsAt(positions, indices) {
-    var found = [];
+    var picked = [];
     for (var i = 0; i < indices.length; i++)
-        found.push(positions[indices[i]]);
-    return found;
+        picked.push(positions[indices[i]]);
+    return picked;
 }
 function onEachStage(method, document, elements, work, positions) {
     if (elements.length === 0)
@@ -7154,9 +7154,9 @@ function inStageOrder(document, elements) {
         placeOf.set(stage[i], i);
     var wanted = [];
     for (var i = 0; i < elements.length; i++) {
-        var place = placeOf.get(elements[i]);
-        if (place !== undefined)
-            wanted[place] = true;
+        var location = placeOf.get(elements[i]);
+        if (location !== undefined)
+            wanted[location] = true;
     }
     return selectWhere(stage, function (_element, place) { return wanted[place]; });
 }
@@ -7262,16 +7262,16 @@ function matchedAxes(dimension) {
 }
 function indexOfName(elements, name) {
     var matches = textTest(name);
-    var found = -1;
+    var modelIndex = -1;
     function isNamed(own) {
         return typeof own === 'string' && (matches ? matches(own) : own === name);
     }
     forEach(METHOD$h, elements, function testName(element, index) {
-        if (found < 0 && isNamed(element.name))
-            found = index;
+        if (modelIndex < 0 && isNamed(element.name))
+            modelIndex = index;
     });
-    if (found >= 0)
-        return found;
+    if (modelIndex >= 0)
+        return modelIndex;
     throw new RangeError(METHOD$h + '(): no element of the collection is named "' + name + '"');
 }
 function model(elements, boxes, to) {
@@ -7289,19 +7289,19 @@ function model(elements, boxes, to) {
     throw wrongArgument(METHOD$h, 'to', 'true, false, an index, a name or an element', to);
 }
 function extreme(boxes, axis, biggest) {
-    var found = extent(boxes[0], axis);
+    var best = extent(boxes[0], axis);
     for (var i = 1; i < boxes.length; i++) {
         var size = extent(boxes[i], axis);
-        found = biggest ? Math.max(found, size) : Math.min(found, size);
+        best = biggest ? Math.max(best, size) : Math.min(best, size);
     }
-    return found;
+    return best;
 }
 function matchSizes(elements, axes, to) {
     var boxes = allBounds(METHOD$h, elements);
-    var one = model(elements, boxes, to);
+    var chosen = model(elements, boxes, to);
     var _loop_1 = function (i) {
         var axis = axes[i];
-        var size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
+        var size = chosen ? extent(chosen, axis) : extreme(boxes, axis, to === true);
         forEach(METHOD$h, elements, function setSize(element, index) {
             if (extent(boxes[index], axis) !== size)
                 element[axis === 'x' ? 'width' : 'height'] = size;
@@ -7491,7 +7491,7 @@ function presentValue(element, name, isEffect) {
         : element[name];
     if (typeof present === 'number' && isFinite(present))
         return present;
-    throw new TypeError('its "' + name + '" is no Number that could be changed, but ' + describeArgument(present));
+    throw new TypeError('its "' + name + '" is not a Number that could be changed, but ' + describeArgument(present));
 }
 function modified(element, name, modifier, random) {
     var range = effectRange(name);
@@ -7793,13 +7793,13 @@ function renameAlongKeyframes(renaming, document, elements) {
     forEach(method, elements, function noteClip(element, index) {
         present[index] = String(element.name);
         var clip = clipOf(element);
-        var place = placeOfClip[clip];
-        if (place === undefined) {
-            place = firsts.push(element) - 1;
+        var clipIndex = placeOfClip[clip];
+        if (clipIndex === undefined) {
+            clipIndex = firsts.push(element) - 1;
             firstNames.push(present[index]);
-            placeOfClip[clip] = place;
+            placeOfClip[clip] = clipIndex;
         }
-        places[index] = place;
+        places[index] = clipIndex;
     });
     var names = newNames(renaming, firsts, firstNames);
     forEach(method, elements, function setName(element, index) {
@@ -7812,7 +7812,7 @@ function renameAlongKeyframes(renaming, document, elements) {
 function checkTexts(method, elements) {
     forEach(method, elements, function checkText(element) {
         if (!isTextType(element.elementType))
-            throw new TypeError('it is no text; filter(":text") keeps the texts');
+            throw new TypeError('it is not a text; filter(":text") keeps the texts');
     });
     return elements;
 }
@@ -7873,10 +7873,10 @@ function differ(a, b) {
 function assignMatrix(element, matrix, change) {
     var point = element.getTransformationPoint();
     var inParent = isShape(element);
-    var place = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
+    var position = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
     element.matrix = matrix;
-    if (change && place && !differ(element, place)) {
-        var moved = transformPoint(change, place);
+    if (change && position && !differ(element, position)) {
+        var moved = transformPoint(change, position);
         element.x = moved.x;
         element.y = moved.y;
     }
@@ -8001,14 +8001,14 @@ function pathOf(library, item) {
     var path = typeof item === 'string' ? item : item.name;
     if (library.itemExists(path) && library.getItemType(path) !== 'folder')
         return path;
-    throw new Error(METHOD$7 + '(): the library has no item "' + path + '" that can stand on a stage');
+    throw new Error(METHOD$7 + '(): the library has no item "' + path + '" that can be placed on a stage');
 }
 function swapItems(document, elements, item) {
     var path = pathOf(document.library, item);
     var names = [];
     forEach(METHOD$7, elements, function checkInstance(element, index) {
         if (element.elementType !== 'instance')
-            throw new TypeError('it is no instance of a library item');
+            throw new TypeError('it is not an instance of a library item');
         names[index] = element.name;
     });
     var swapped = elements.slice();
@@ -8085,7 +8085,7 @@ function keptStyle(_a, value) {
 }
 function stretchesWith(text, replacement) {
     var name = replacement.name, from = replacement.from;
-    var found = [];
+    var stretches = [];
     var runs = text.textRuns;
     var start = 0;
     for (var i = 0; i < runs.length; i++) {
@@ -8093,15 +8093,15 @@ function stretchesWith(text, replacement) {
         var value = runs[i].textAttrs[name];
         if (isSame$1(name, value, from)) {
             var style = keptStyle(replacement, value);
-            var last = found[found.length - 1];
+            var last = stretches[stretches.length - 1];
             if (last && last.end === start && last.style === style)
                 last.end = end;
             else
-                found.push({ start: start, end: end, style: style });
+                stretches.push({ start: start, end: end, style: style });
         }
         start = end;
     }
-    return found;
+    return stretches;
 }
 function setBetween(text, name, value, _a) {
     var start = _a.start, end = _a.end;
@@ -8503,7 +8503,7 @@ function checkAttribute(method, name, allowed) {
     if (hasOwn(allowed, name))
         return;
     var hint = suggest(name, ownNames(allowed));
-    throw new TypeError("".concat(method, "(): there is no attribute \"").concat(name, "\" to set; ").concat(hint));
+    throw new TypeError("".concat(method, "(): unknown attribute \"").concat(name, "\"; ").concat(hint));
 }
 function checkedSetter(method, collection, name, allowed) {
     if (name.indexOf('.') >= 0)
@@ -8613,8 +8613,8 @@ function selectLayers(timeline, selected, current) {
 function restoreChoice(timeline, choice) {
     var layers = timeline.layers;
     var presentIndex = presentIndices(choice, layers);
-    var kept = presentIndex(choice.current);
-    var current = kept >= 0 ? kept : Math.min(choice.current, layers.length - 1);
+    var currentIndex = presentIndex(choice.current);
+    var current = currentIndex >= 0 ? currentIndex : Math.min(choice.current, layers.length - 1);
     if (timeline.currentLayer !== current)
         timeline.currentLayer = current;
     var selectedLayers = moved(choice.selectedLayers, 1, presentIndex);
@@ -8627,29 +8627,29 @@ function restoreChoice(timeline, choice) {
         timeline.currentFrame = choice.frame;
     return current;
 }
-function onTimeline(timeline, place, work) {
+function onTimeline(timeline, location, work) {
     var choice = readChoice(timeline);
     withCleanup(function () { return work(timeline); }, function chooseAgain() {
         var layer = restoreChoice(timeline, choice);
-        if (timeline === place.timeline)
-            place.layer = layer;
+        if (timeline === location.timeline)
+            location.layer = layer;
     });
 }
 function onTimelines(document, places, work) {
     if (places.length === 0)
         return;
-    var place = readUserLocation(document);
+    var userLocation = readUserLocation(document);
     withCleanup(function visitTimelines() {
         var _loop_1 = function (i) {
             var _a = places[i], timeline = _a.timeline, item = _a.item, scene = _a.scene;
             if (document.getTimeline() !== timeline)
                 enterTimeline(document, item, scene);
-            onTimeline(timeline, place, function (open) { return work(open, places[i]); });
+            onTimeline(timeline, userLocation, function (open) { return work(open, places[i]); });
         };
         for (var i = 0; i < places.length; i++) {
             _loop_1(i);
         }
-    }, function () { return restoreUserLocation(place); });
+    }, function () { return restoreUserLocation(userLocation); });
 }
 
 function spansOf(method, document, frames) {
@@ -8820,7 +8820,7 @@ function namedCurve(method, name) {
     var parts = NAME.exec(name);
     if (!parts || !hasOwn(FAMILIES, parts[1])) {
         var hint = suggest(name, easeNames());
-        throw new TypeError("".concat(method, "(): there is no ease ").concat(describeArgument(name), "; ").concat(hint));
+        throw new TypeError("".concat(method, "(): unknown ease ").concat(describeArgument(name), "; ").concat(hint));
     }
     var _a = FAMILIES[parts[1]], ease = _a.ease, times = _a.times;
     if (parts[2] === 'In')
@@ -8857,9 +8857,9 @@ function isCurve(points) {
 function isWithin(value, from, to) {
     return from <= value && value <= to;
 }
-function isAt(_a, place) {
+function isAt(_a, position) {
     var x = _a.x, y = _a.y;
-    return x === place && y === place;
+    return x === position && y === position;
 }
 function readEasing(method, easing) {
     if (typeof easing === 'string')
@@ -8916,8 +8916,8 @@ function frameDescriber(document) {
     return function describeFrame(frame) {
         var text = describeValue(frame);
         try {
-            var place = places.ofFrame(frame);
-            return place ? text + ' on ' + String(read(place.layer, 'name')).replace(/\r\n?|\n/g, ' ') : text;
+            var location = places.ofFrame(frame);
+            return location ? text + ' on ' + String(read(location.layer, 'name')).replace(/\r\n?|\n/g, ' ') : text;
         }
         catch (_a) {
             return text;
@@ -8955,7 +8955,7 @@ function checkRoom(method, _a, by) {
     }
 }
 function roomWord(frames, where) {
-    return ('it can move by ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ' at most, to stay ' + where);
+    return ('it can move by up to ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ', to stay ' + where);
 }
 function refusal(method, _a, problem) {
     var index = _a.index, frame = _a.frame;
@@ -9108,8 +9108,8 @@ function placeReader(document, path, lookUp) {
         return null;
     var places = new Locations(document);
     return function readAtPlace(object) {
-        var place = places[lookUp](object);
-        return readPath(place ? place[word] : undefined, links, readProperty, 1);
+        var location = places[lookUp](object);
+        return readPath(location ? location[word] : undefined, links, readProperty, 1);
     };
 }
 
@@ -9221,19 +9221,19 @@ function setterOfLayers(name, layers, method) {
 function byTimeline(method, document, layers) {
     var places = new Locations(document);
     var timelines = [];
-    var known = [];
+    var groups = [];
     forEach(method, layers, function sortIn(layer) {
-        var place = places.ofLayer(layer);
-        if (!place)
+        var location = places.ofLayer(layer);
+        if (!location)
             throw new Error('it is not in the document');
-        var timeline = place.timeline, scene = place.scene, item = place.item, timelineNumber = place.timelineNumber;
-        var list = known[timelineNumber];
+        var timeline = location.timeline, scene = location.scene, item = location.item, timelineNumber = location.timelineNumber;
+        var list = groups[timelineNumber];
         if (!list) {
             list = { timeline: timeline, scene: scene, item: item, places: [] };
-            known[timelineNumber] = list;
+            groups[timelineNumber] = list;
             timelines.push(list);
         }
-        list.places.push(place);
+        list.places.push(location);
     });
     for (var i = 0; i < timelines.length; i++)
         timelines[i].places.sort(function (a, b) { return a.index - b.index; });
@@ -9519,8 +9519,8 @@ function layerArgument(method, name, value) {
 
 function maskLayers(method, document, layers, by) {
     var mask = layerArgument(method, 'layer', by);
-    var place = new Locations(document).ofLayer(mask);
-    if (!place)
+    var location = new Locations(document).ofLayer(mask);
+    if (!location)
         throw wrongArgument(method, 'layer', 'a layer of the document', mask);
     var type = read(mask, 'layerType');
     if (type !== 'mask' && type !== 'normal')
@@ -9529,7 +9529,7 @@ function maskLayers(method, document, layers, by) {
     for (var i = 0; i < timelines.length; i++) {
         var _a = timelines[i], timeline = _a.timeline, places = _a.places;
         for (var at = 0; at < places.length; at++)
-            refuseUnmaskable(method, places[at].layer, timeline === place.timeline);
+            refuseUnmaskable(method, places[at].layer, timeline === location.timeline);
     }
     onStacks(method, document, timelines, mask, function maskAll(stack, moved) {
         if (type !== 'mask')
@@ -9560,12 +9560,12 @@ function moveLayers(method, document, layers, to, where) {
         throw wrongArgument(method, 'layer', 'a layer that others can be above', target);
     }
     refuseCameras(method, layers);
-    var place = new Locations(document).ofLayer(target);
-    if (!place)
+    var location = new Locations(document).ofLayer(target);
+    if (!location)
         throw wrongArgument(method, 'layer', 'a layer of the document', target);
     var timelines = byTimeline(method, document, layers);
     for (var i = 0; i < timelines.length; i++) {
-        if (timelines[i].timeline === place.timeline)
+        if (timelines[i].timeline === location.timeline)
             continue;
         throw failure(method, 0, timelines[i].places[0].layer, new Error('it is on another timeline than the layer to move to'));
     }
@@ -9972,8 +9972,8 @@ function layersOfValue(value, context) {
         case 'layer':
             return [object];
         case 'frame': {
-            var place = context.places.ofFrame(object);
-            return listOfOne(place && place.layer);
+            var location = context.places.ofFrame(object);
+            return listOfOne(location && location.layer);
         }
         case 'item': {
             var timeline = timelineOf(object);

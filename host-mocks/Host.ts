@@ -38,6 +38,7 @@ import { scriptGlobals } from './scriptGlobals';
 import type { Scripts } from './scripts/Scripts';
 import type { StackFrame } from './scripts/StackFrame';
 import type { Platform } from './platform/Platform';
+import type { WritePath } from './platform/WritePath';
 import type { World } from './platform/World';
 
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */
@@ -81,11 +82,9 @@ export class Host implements DocumentHost, ProgramHost {
     this.dialogues = new Dialogues(this.options.answers, (source) => {
       this.scripts.run(source, this.scripts.current ?? 'dialogue');
     });
-    const { roots, configDirectory } = this.options;
-    this.files = new FileAccess(
-      platform,
-      configDirectory === undefined ? roots : [...roots, configDirectory],
-    );
+    const { roots, writable, configDirectory } = this.options;
+    const reachable = configDirectory === undefined ? roots : [...roots, configDirectory];
+    this.files = new FileAccess(platform, reachable, writable);
     // Documents are read when they are opened, as far as scripts can tell.
     this.files.onWrite = (file) => {
       for (const document of this.documents) document.files.container.hold?.(file);
@@ -248,8 +247,12 @@ export class Host implements DocumentHost, ProgramHost {
     return this.files.resolve(uri, method);
   }
 
-  checkPath(file: string, method: string): void {
-    this.files.check(file, method);
+  uriToWrite(uri: unknown, method: string): WritePath {
+    return this.files.toWrite(uri, method);
+  }
+
+  checkToWrite(file: WritePath, method: string): void {
+    this.files.checkToWrite(file, method);
   }
 
   allowsSaving(document: DocumentCore, method: string): boolean {
@@ -271,6 +274,10 @@ export class Host implements DocumentHost, ProgramHost {
 
   saveInPlace(document: DocumentCore): boolean {
     return this.saving.saveInPlace(document);
+  }
+
+  saveForScript(document: DocumentCore, uri: unknown, method: string): boolean {
+    return this.saving.saveAt(document, uri, method);
   }
 
   /** Asks whether the changes of a document that is being closed shall be saved. */

@@ -27,6 +27,7 @@ const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
     takes: (value) => Array.isArray(value) || typeof value === 'function',
   },
   roots: PATHS,
+  writable: PATHS,
   canSave: SWITCH,
   inPlace: SWITCH,
   strict: SWITCH,

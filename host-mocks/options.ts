@@ -107,6 +107,8 @@ export interface HostOptions extends Switches, OldFiles {
   answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
   /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
   roots: readonly string[];
+  /** Folders among them in which scripts may write files that are no documents. Default: all of them. */
+  writable: readonly string[] | undefined;
   /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
   canSave: boolean;
   /**
@@ -152,6 +154,7 @@ export const defaults: HostOptions = {
   modern: false,
   answers: [],
   roots: [],
+  writable: undefined,
   canSave: true,
   inPlace: false,
   strict: false,

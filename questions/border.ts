@@ -17,7 +17,7 @@ const CLASSES = [
   'Shape',
 ];
 
-/** Questions about what is between scripts and the host. */
+/** Questions about the border between scripts and the host. */
 export const border: Questions = {
   'native-failures'() {
     const document = newDocument();
@@ -68,10 +68,10 @@ export const border: Questions = {
   },
 
   'global-constructors'() {
-    const found: string[] = [];
+    const values: string[] = [];
     for (let i = 0; i < CLASSES.length; i++)
-      if (typeof globalObject()[CLASSES[i]] === 'function') found.push(CLASSES[i]);
-    return found;
+      if (typeof globalObject()[CLASSES[i]] === 'function') values.push(CLASSES[i]);
+    return values;
   },
 
   'global-window'() {
@@ -97,7 +97,7 @@ export const border: Questions = {
   },
 };
 
-/** The text of what a call throws; empty where it throws nothing. */
+/** The message of the error that a call throws; empty if it does not throw. */
 function errorOf(call: () => void): string {
   try {
     call();

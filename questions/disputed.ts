@@ -26,7 +26,7 @@ const SETTINGS = [
   'scaleContentWithStage',
 ];
 
-/** Questions about what records and readings disagree on. */
+/** Questions on which records and published readings disagree. */
 export const disputed: Questions = {
   'select-raw-shape'() {
     const document = newDocument();

@@ -4,7 +4,7 @@ import { ownFolder } from './support/folder';
 import { outcome } from './support/outcome';
 import { itemNameOf, itemOf, makeSymbol, namesOf, place, placeNew, select, selected } from './support/stage';
 
-/** Questions about documents, and about making things of what is in them. */
+/** Questions about documents, and about converting their contents. */
 export const documents: Questions = {
   'item-below-item'() {
     const document = newDocument();

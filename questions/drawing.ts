@@ -141,7 +141,7 @@ function addSquare(path: Path, from: number, size: number): void {
   path.addPoint(from, from);
 }
 
-/** How many points a curve counts as, and with a cubic one behind it. */
+/** The number of points of a curve, and of one with a cubic curve after it. */
 function pointsOfCurves(): number[] {
   const path = fl.drawingLayer.newPath();
   path.addCurve(0, 0, 50, 50, 100, 0);
@@ -157,7 +157,7 @@ function stylesOf(shape: Shape): string[] {
   return styles.sort();
 }
 
-/** The number of edges of two squares, the second of which begins that many pixels behind the first. */
+/** The number of edges of two squares with a distance of that many pixels. */
 function edgesApart(distance: number): number {
   const document = newDocument();
   drawSquare(document, 0, 0);
@@ -165,7 +165,7 @@ function edgesApart(distance: number): number {
   return (elementAt(document) as Shape).edges.length;
 }
 
-/** Calls a function with object drawing on; afterwards the mode is what it was. */
+/** Calls a function with object drawing on, and restores the mode. */
 function withObjectDrawing(work: () => unknown): unknown {
   const before = fl.objectDrawingMode;
   fl.objectDrawingMode = true;

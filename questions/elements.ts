@@ -130,13 +130,13 @@ export const elements: Questions = {
     const instance = placeNew(newDocument(), 'a');
     instance.colorMode = 'alpha';
     instance.colorAlphaPercent = 40;
-    const found: unknown[] = [];
+    const values: unknown[] = [];
     const modes = ['advanced', 'alpha', 'tint', 'alpha', 'brightness', 'alpha', 'none'];
     for (let i = 0; i < modes.length; i++) {
       instance.colorMode = modes[i];
-      found.push(instance.colorMode, instance.colorAlphaPercent);
+      values.push(instance.colorMode, instance.colorAlphaPercent);
     }
-    return found;
+    return values;
   },
 
   'color-array'() {
@@ -165,28 +165,28 @@ export const elements: Questions = {
   contours() {
     const document = newDocument();
     drawSquare(document, 0, 0);
-    const found: unknown[] = [];
+    const values: unknown[] = [];
     const { contours } = elementAt(document) as Shape;
-    for (let i = 0; i < contours.length; i++) found.push(contours[i].interior);
-    return found;
+    for (let i = 0; i < contours.length; i++) values.push(contours[i].interior);
+    return values;
   },
 
   'contour-orientation'() {
     const document = newDocument();
     drawSquare(document, 0, 0);
-    const found: unknown[] = [];
+    const values: unknown[] = [];
     const { contours } = elementAt(document) as Shape;
-    for (let i = 0; i < contours.length; i++) found.push(contours[i].interior, contours[i].orientation);
-    return found;
+    for (let i = 0; i < contours.length; i++) values.push(contours[i].interior, contours[i].orientation);
+    return values;
   },
 
   'half-edge-id'() {
     const document = newDocument();
     drawSquare(document, 0, 0);
-    const found: number[] = [];
+    const values: number[] = [];
     const { contours } = elementAt(document) as Shape;
-    for (let i = 0; i < contours.length; i++) found.push(contours[i].getHalfEdge().id);
-    return found;
+    for (let i = 0; i < contours.length; i++) values.push(contours[i].getHalfEdge().id);
+    return values;
   },
 
   'half-edge-vertex'() {
@@ -200,10 +200,10 @@ export const elements: Questions = {
   'cubic-segment-index'() {
     const document = newDocument();
     drawSquare(document, 0, 0);
-    const found: number[] = [];
+    const values: number[] = [];
     const { edges } = elementAt(document) as Shape;
-    for (let i = 0; i < edges.length; i++) found.push(edges[i].cubicSegmentIndex);
-    return found.sort();
+    for (let i = 0; i < edges.length; i++) values.push(edges[i].cubicSegmentIndex);
+    return values.sort();
   },
 
   'group-of-drawing-object'() {

@@ -8,8 +8,8 @@ export const library: Questions = {
   'find-item-index'() {
     const { library } = newDocument();
     library.addNewItem('movie clip', 'a');
-    const found: unknown = library.findItemIndex('a');
-    return [typeof found, library.findItemIndex('none')];
+    const index: unknown = library.findItemIndex('a');
+    return [typeof index, library.findItemIndex('none')];
   },
 
   'library-order'() {
@@ -98,7 +98,7 @@ export const library: Questions = {
   },
 };
 
-/** Makes a symbol that is exported under the class "Same". */
+/** Creates a symbol that is exported with the class "Same". */
 function exportAs(library: Library, name: string): void {
   library.addNewItem('movie clip', name);
   const item = itemOf(library, name);

@@ -2,7 +2,7 @@ import type { Questions } from './Questions';
 import { elementAt } from './support/stage';
 import { tweenedDocument } from './support/tweenedDocument';
 
-/** Questions about what pictures show, as far as a keyframe tells it. */
+/** Questions about what pictures show, as far as a keyframe can answer them. */
 export const pictures: Questions = {
   'tweened-mirrored'() {
     const document = tweenedDocument();

@@ -72,16 +72,16 @@ export const program: Questions = {
     const script = `${ownFolder()}declare.jsfl`;
     FLfile.write(script, 'var adobeCollectionQuestion = 1;');
     fl.runScript(script);
-    const found = typeof globalObject().adobeCollectionQuestion;
+    const type = typeof globalObject().adobeCollectionQuestion;
     globalObject().adobeCollectionQuestion = undefined;
-    return found;
+    return type;
   },
 
   'find-object'() {
     const document = newDocument();
     placeNew(document, 'a');
-    const found = fl.findObjectInDocByName('a', document) as unknown as { parent?: unknown }[];
-    return [found.length, found[0].parent];
+    const matches = fl.findObjectInDocByName('a', document) as unknown as { parent?: unknown }[];
+    return [matches.length, matches[0].parent];
   },
 
   'close-document'() {

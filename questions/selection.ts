@@ -11,7 +11,7 @@ import {
   selected,
 } from './support/stage';
 
-/** Questions about what is selected. */
+/** Questions about the selection. */
 export const selection: Questions = {
   'selection-adds'() {
     const document = newDocument();

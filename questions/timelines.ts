@@ -102,10 +102,10 @@ export const timelines: Questions = {
   'line-breaks-of-scripts'() {
     const frame = newDocument().getTimeline().layers[0].frames[0];
     frame.actionScript = 'a;\r\nb;\nc;';
-    const found: number[] = [];
+    const values: number[] = [];
     for (let i = 0; i < frame.actionScript.length; i++)
-      if (frame.actionScript.charCodeAt(i) < 32) found.push(frame.actionScript.charCodeAt(i));
-    return found;
+      if (frame.actionScript.charCodeAt(i) < 32) values.push(frame.actionScript.charCodeAt(i));
+    return values;
   },
 
   'new-layer'() {

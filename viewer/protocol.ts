@@ -171,7 +171,7 @@ export interface FilmPicture extends FramePicture {
 }
 
 /**
- * Something that a query found. The text is a line for the list; behind the first `MOST_LISTED`, a name. Layers are places
+ * Something that a query found. The text is a line for the list; after the first `MAX_LISTED`, a name. Layers are places
  * on the timeline that was asked about.
  */
 export type Match =
@@ -184,15 +184,15 @@ export interface QueryResult {
   /** What the library says of all of them, such as `3 elements`. */
   summary: string;
   count: number;
-  /** At most `MOST_MATCHES`. */
+  /** Maximum: `MAX_MATCHES`. */
   matches: Match[];
 }
 
 /** Matches that are told one by one. */
-export const MOST_MATCHES = 5000;
+export const MAX_MATCHES = 5000;
 
 /** Matches in the list at most; the stage, timeline and library mark all. */
-export const MOST_LISTED = 200;
+export const MAX_LISTED = 200;
 
 export interface RunOutcome {
   /** What was traced, one text per call. */

@@ -6,6 +6,7 @@ import { nameAt } from './faultsOf.mjs';
 const PARTS = [
   { file: 'dist/animate.d.ts', says: 'is derived from', packages: ['types-for-adobe'] },
   { file: 'dist/jest.js', says: 'loads, from dist/host, all of', packages: ['pixelmatch'] },
+  { file: 'dist/createjs.min.js', says: 'is a file of', packages: ['createjs'] },
   { file: 'dist/collection.es5.jsx', says: 'contains parts of', packages: ['extendscript-es5-shim'] },
   {
     file: 'dist/sandbox.js`, `dist/browser.mjs` and `dist/viewer/worker.js',
@@ -57,12 +58,17 @@ function licenceText(root, name) {
 }
 
 function quoted(text) {
-  return text
-    .trim()
-    .replace(/\r/g, '')
-    .split('\n')
-    .map((line) => `> ${line.trim()}`.trimEnd())
-    .join('\n');
+  return (
+    text
+      .trim()
+      .replace(/\r/g, '')
+      // Some are a comment for the head of a script.
+      .replace(/^\/\*!?|^ *\*\/$|^ *\* ?/gm, '')
+      .trim()
+      .split('\n')
+      .map((line) => `> ${line.trim()}`.trimEnd())
+      .join('\n')
+  );
 }
 
 function table(lock) {

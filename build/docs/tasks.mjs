@@ -70,7 +70,7 @@ export function taskIndex(sections, problems) {
 const VALUES = ['elements', 'length'];
 
 /** See-also at most: more is no help. */
-const MOST_RELATED = 6;
+const MAX_RELATED = 6;
 
 /**
  * What serves the same task as a method of the same class.
@@ -84,7 +84,7 @@ export function relatedLines(title, name, own) {
   const tasks = Object.values(TASKS).map((words) => namesIn(words, title));
   const related = (tasks.find((names) => names.includes(name)) ?? [])
     .filter((other) => other !== name && !VALUES.includes(other) && own.includes(other))
-    .slice(0, MOST_RELATED);
+    .slice(0, MAX_RELATED);
   return related.length === 0 ? [] : [`See also: ${related.map((other) => `\`${other}\``).join(', ')}.`, ''];
 }
 

@@ -55,6 +55,8 @@ const FULL_ONLY = {
     'safety/configurations',
     'safety/claims',
     'safety/everyNumber',
+    'safety/fullDisk',
+    'safety/writing',
     'safety/pictures',
     'safety/repositories',
     'safety/terminal',

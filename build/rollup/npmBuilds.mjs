@@ -6,6 +6,7 @@ import { animateTypes } from '../types/animateTypes.mjs';
 import { importAnimate } from '../types/importAnimate.mjs';
 import { inlineExports } from '../types/inlineExports.mjs';
 import { copied, written } from './assets.mjs';
+import { fromDeclarations } from './declarations.mjs';
 import { pureCalls } from './pureCalls.mjs';
 import { productSources } from './sources.mjs';
 
@@ -105,7 +106,8 @@ function hostTypes(dir, file, entry) {
     input: entry,
     external: [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)],
     plugins: [
-      dts({ tsconfig: pathOf('host-mocks/tsconfig.json'), compilerOptions: { stripInternal: true } }),
+      fromDeclarations(entry),
+      dts({ tsconfig: pathOf('host-mocks/tsconfig.json') }),
       importAnimate('./animate.js'),
       inlineExports(),
     ],
@@ -130,6 +132,7 @@ function jestTypes(dir) {
   return {
     input: { 'jest.d': 'host-mocks/testing/jest.ts' },
     plugins: [
+      fromDeclarations('host-mocks/testing/jest.ts'),
       {
         name: 'import-host',
         resolveId: (source) => (/^\.\.\/.*index$/.test(source) ? { id: './host.js', external: true } : null),

@@ -68,9 +68,7 @@ const NAME = '.adobe-collection.json';
  * what `install` wrote may be replaced without a question.
  */ class InstallRecord {
     /** @throws Error where the record is a link */ constructor(folder){
-        this.folder = folder;
-        host_headless.refuseLinks(folder, NAME);
-        this.file = path.join(folder, NAME);
+        this.file = host_headless.placeBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, folder), NAME);
         this.digests = read(this.file);
     }
     /** True when `install` wrote this content under this name. */ holds(name, content) {
@@ -83,15 +81,10 @@ const NAME = '.adobe-collection.json';
         return Object.keys(this.digests);
     }
     /** Removes the record: nothing that it speaks of is left. */ remove() {
-        fs.rmSync(this.file, {
-            force: true
-        });
+        if (fs.existsSync(this.file)) host_headless.nodePlatform.disk.removeFile(this.file);
     }
-    write() {
-        fs.mkdirSync(this.folder, {
-            recursive: true
-        });
-        fs.writeFileSync(this.file, `${JSON.stringify(this.digests, null, 2)}\n`);
+    /** As the last file: where the copying is killed, what was copied is found unchanged by the next one. */ addTo(files) {
+        files.add(NAME, `${JSON.stringify(this.digests, null, 2)}\n`);
     }
 }
 /**

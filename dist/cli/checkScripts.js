@@ -5,7 +5,7 @@ const fs = require('node:fs');
 const cli_common = require('./common.js');
 
 /**
- * @param texts - scripts that are no files, by their names
+ * @param texts - scripts that are not files, by their names
  * @throws UsageError for a folder taken for a script; Error for a script that is not there
  */ function checkScripts(scripts, texts = {}) {
     for (const script of scripts){

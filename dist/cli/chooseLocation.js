@@ -27,7 +27,7 @@ const host_headless = require('../host/headless.js');
 function bareName(path) {
     return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
-/** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */ function chooseFrame(timeline, number) {
+/** Moves the playhead to a frame counted from 1, so that a query finds what is there, and gives its index. */ function chooseFrame(timeline, number) {
     if (number !== undefined) {
         if (number < 1 || number > timeline.frameCount) {
             const { name, frameCount } = timeline;

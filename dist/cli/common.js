@@ -5,11 +5,13 @@ const host_defaults = require('../host/defaults.js');
 const fs = require('node:fs');
 const path = require('node:path');
 const host_errors = require('../host/errors.js');
+const node_tty = require('node:tty');
 let codeFrame$1$late;
 const codeFrame$1 = () => (codeFrame$1$late ??= require('@babel/code-frame'));
 const os = require('node:os');
 const node_child_process = require('node:child_process');
 const promises = require('node:timers/promises');
+const host_headless = require('../host/headless.js');
 
 /**
  * The package's own manifest: the one place where the version stands.
@@ -138,7 +140,7 @@ const IN_LINE = new RegExp(`[${ACTING}\\r\\n]`, 'g');
         return shown.replace(COLON, (found, start, blank)=>start === '' && !wasAtStart ? found : start + blank + escaped(':'));
     }
     constructor(){
-        /** True when nothing but blanks stands on the line so far. */ this.isAtStart = true;
+        /** True when nothing but blanks is on the line so far. */ this.isAtStart = true;
         /** The end of what was written: a text comes in any pieces. */ this.tail = '';
     }
 }
@@ -187,6 +189,81 @@ const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g'
     }
 }
 
+const STANDARD_INPUT = 0;
+/** Bytes of a document that comes by standard input: it is held in memory as a whole. */ const MAX_DOCUMENT = 2 ** 30;
+/** Bytes of anything else: a script, or a list of paths. */ const MAX_TEXT = 2 ** 24;
+/** Everything that comes by standard input. @throws Error for more than a document, or a text, may have */ function readStandardBytes() {
+    return host_errors.readAll(STANDARD_INPUT, refuseTooMuch);
+}
+function refuseTooMuch(start, bytes) {
+    if (bytes <= MAX_TEXT) return;
+    const isDocument = host_errors.isZip(start) || host_errors.isCompoundFile(start);
+    if (!isDocument) throw new Error('-: more than 16 MB comes by standard input, and it is not an FLA: expected a document, a script or a list of paths');
+    if (bytes > MAX_DOCUMENT) throw new Error('-: more than 1 GB comes by standard input: save it as a file, and name the file');
+}
+
+const [OUT, ERR] = [
+    1,
+    2
+];
+/** How systems report that the reader of a pipe is gone; the second one is Windows. */ const CLOSED = [
+    'EPIPE',
+    'EOF'
+];
+/** What is called before the process ends because its reader is gone. */ const listeners = new Set();
+/**
+ * An output of this process. It writes at once, and waits for a slow reader: a script that prints for hours fills no
+ * memory. When the reader is gone (`| head`), the process ends, in the middle of a script too. Node's own streams report
+ * that only after the script, and keep what is written meanwhile; they are also made at their first use, which fails for
+ * good where the stack is at its end.
+ */ class StandardOutput {
+    constructor(handle, stream){
+        this.handle = handle;
+        this.stream = stream;
+    }
+    get isTerminal() {
+        return node_tty.isatty(this.handle);
+    }
+    get isFile() {
+        try {
+            return fs.fstatSync(this.handle).isFile();
+        } catch  {
+            return false;
+        }
+    }
+    write(content) {
+        // Only Node's stream knows in which letters a console of Windows takes a text.
+        if (process.platform === 'win32' && this.isTerminal) this.stream().write(content);
+        else this.writeBytes(content);
+    }
+    writeBytes(content) {
+        try {
+            host_errors.writeAll(this.handle, content);
+        } catch (error) {
+            const { code } = error;
+            // The stack may be at its end, which is the script's own error.
+            if (code === undefined) throw error;
+            if (CLOSED.includes(code)) this.endAsClosed();
+            if (this.handle === OUT) standardError.write(`${PREFIX}standard output cannot be written: ${host_errors.faultReason(error)}\n`);
+            process.exit(1);
+        }
+    }
+    /** A reader that has seen enough is no failure, unless it cuts off work. */ endAsClosed() {
+        const left = [
+            ...listeners
+        ];
+        listeners.clear();
+        if (this.handle === OUT) for (const tell of left)tell();
+        process.exit(this.handle === OUT && left.length === 0 ? 0 : 1);
+    }
+}
+const standardOutput = new StandardOutput(OUT, ()=>process.stdout);
+const standardError = new StandardOutput(ERR, ()=>process.stderr);
+/** Calls a function before the process ends because nothing reads its output any more; gives what takes it back. */ function onOutputClosed(listener) {
+    listeners.add(listener);
+    return ()=>void listeners.delete(listener);
+}
+
 /**
  * The world around the command line as this process has it.
  *
@@ -194,29 +271,29 @@ const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g'
  * @param isWorker - whether another process sends the command lines
  */ function processIo(folder, isWorker = false) {
     // What a worker writes goes to another process of this program, which shows it.
-    const stream = (to, handle)=>({
-            write: (text)=>void to.write(text),
-            isTerminal: !isWorker && to.isTTY,
-            isLog: !isWorker && isBuildServer() && !isFile(handle)
+    const stream = (to)=>({
+            write: (text)=>to.write(text),
+            isTerminal: !isWorker && to.isTerminal,
+            isLog: !isWorker && isBuildServer() && !to.isFile
         });
-    const stdout = stream(process.stdout, 1);
+    const stdout = stream(standardOutput);
     const [out, err] = [
         new Output(stdout),
-        new Output(stream(process.stderr, 2))
+        new Output(stream(standardError))
     ];
     return {
         out: (text)=>out.text(text),
         outPainted: (text)=>out.painted(text),
         outContent: (text)=>out.content(text),
-        outBytes: (bytes)=>process.stdout.write(bytes),
+        outBytes: (bytes)=>standardOutput.write(bytes),
         err: (text)=>err.text(text),
         progress: (line)=>{
             if (isWorker) process.send?.({
                 progress: line
             });
-            else process.stderr.write(`\r\u001b[K${visibleLine(line)}`);
+            else standardError.write(`\r\u001b[K${visibleLine(line)}`);
         },
-        isTerminal: process.stderr.isTTY ? !isPlain() && !process.env.CI : false,
+        isTerminal: standardError.isTerminal ? !isPlain() && !process.env.CI : false,
         isRead: stdout.isTerminal || stdout.isLog,
         isColored: !isWorker && takesColors(),
         libraryFolder: folder,
@@ -227,7 +304,7 @@ const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g'
             home: host_errors.homeFolder(),
             localAppData: process.env.LOCALAPPDATA
         },
-        readInput,
+        readInput: readStandardBytes,
         readLines,
         onInterrupt (listener) {
             // The listeners that end the process come later: they are added with its first worker.
@@ -236,30 +313,12 @@ const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g'
                 for (const signal of ENDING_SIGNALS)process.off(signal, listener);
             };
         },
+        onOutputClosed,
         startWorker: async (bounds)=>{
             const { ProcessWorker } = await Promise.resolve().then(() => require('./ProcessWorker.js'));
             return new ProcessWorker(path.join(folder, 'worker.js'), bounds);
         }
     };
-}
-const PIECE = 2 ** 16;
-const WAIT = 20;
-/** Everything up to the end of standard input; a pipe may have nothing for a while. */ function readInput() {
-    const pieces = [];
-    const piece = Buffer.alloc(PIECE);
-    for(;;){
-        try {
-            const read = fs.readSync(0, piece);
-            if (read === 0) return Buffer.concat(pieces);
-            pieces.push(Buffer.from(piece.subarray(0, read)));
-        } catch (error) {
-            const { code } = error;
-            // Windows tells the end of a pipe by an error.
-            if (code === 'EOF') return Buffer.concat(pieces);
-            if (code !== 'EAGAIN') throw error;
-            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
-        }
-    }
 }
 /** True where a build server reads the output: each sets a variable of its own. */ function isBuildServer() {
     const { CI, GITHUB_ACTIONS, TF_BUILD, TEAMCITY_VERSION } = process.env;
@@ -270,32 +329,35 @@ const WAIT = 20;
         TEAMCITY_VERSION
     ].some((value)=>value && value !== 'false');
 }
-function isFile(handle) {
-    try {
-        return fs.fstatSync(handle).isFile();
-    } catch  {
-        return false;
-    }
-}
-/** No line of a program is longer, in characters. */ const LONGEST_LINE$1 = 2 ** 26;
+/** No line of a program is longer, in characters. */ const MAX_LINE = 2 ** 26;
 async function* readLines() {
-    let rest = '';
+    // What has come of a line, in pieces: to join them at each new one would take ever longer.
+    let pieces = [];
+    let length = 0;
     process.stdin.setEncoding('utf8');
     for await (const text of process.stdin){
-        const lines = (rest + text).split('\n');
-        rest = lines.pop() ?? '';
-        yield* lines;
-        if (rest.length <= LONGEST_LINE$1) continue;
-        yield rest;
-        rest = '';
+        const [first = '', ...lines] = text.split('\n');
+        pieces.push(first);
+        length += first.length;
+        for (const line of lines){
+            yield pieces.join('');
+            pieces = [
+                line
+            ];
+            length = line.length;
+        }
+        if (length <= MAX_LINE) continue;
+        yield pieces.join('');
+        pieces = [];
+        length = 0;
     }
-    if (rest !== '') yield rest;
+    if (length > 0) yield pieces.join('');
 }
 /** https://no-color.org and https://force-color.org: any value but an empty one counts. */ function takesColors() {
     const { NO_COLOR, FORCE_COLOR } = process.env;
     if (NO_COLOR) return false;
     if (FORCE_COLOR) return FORCE_COLOR !== '0';
-    return process.stdout.isTTY ? !isPlain() : false;
+    return standardOutput.isTerminal ? !isPlain() : false;
 }
 function isPlain() {
     return process.env.TERM === 'dumb';
@@ -314,9 +376,10 @@ function isPlain() {
  * @param platform - as in `process.platform`
  * @throws Error "not found" for a bare name that no folder of `PATH` has
  */ function startProgram(program, args, options = {}, platform = process.platform) {
-    const { cwd, stdio, detached } = options;
+    const { cwd, env, stdio, detached } = options;
     return node_child_process.spawn(findProgram(program, platform), args, {
         cwd,
+        env,
         stdio,
         detached,
         ...HIDDEN
@@ -665,7 +728,7 @@ const VALUES = [
     ];
 }
 
-/** What work on a document may use while nobody watches: enough for any that people make, and not for ever. */ const DOCUMENT_BOUNDS = {
+/** What work on a document may use while nobody watches: enough for any that people make, and not forever. */ const DOCUMENT_BOUNDS = {
     seconds: 600,
     megabytes: 4096
 };
@@ -962,10 +1025,12 @@ const VALUES = [
 /** Of one source. */ const SHOWN = 3;
 /** Of all sources: a screen has some more lines, for the results. */ const SHOWN_IN_ALL = 24;
 /** As many sources are counted one by one. */ const COUNTED = 5;
+/** Texts and sources that are remembered: a script can give any number of warnings. */ const MAX_SEEN = 10_000;
+const OTHERS = 'other documents and methods';
 const ADVICE = '(--verbose shows them)';
 /**
  * Warnings for standard error: each once, as it comes; of the fourth from the same source on only the number, at the
- * end, and so of all when a screen is full. The source is what stands before the first colon: the name of a document, or
+ * end, and so of all when a screen is full. The source is what is before the first colon: the name of a document, or
  * of a method.
  */ class Warnings {
     /** @param isWhole - true where each warning is shown */ constructor(write, isWhole){
@@ -978,14 +1043,18 @@ const ADVICE = '(--verbose shows them)';
     }
     add(text) {
         if (this.seen.has(text)) return;
-        this.seen.add(text);
-        const source = text.split(':', 1)[0];
+        if (this.seen.size < MAX_SEEN) this.seen.add(text);
+        const source = this.sourceOf(text);
         const count = (this.counts.get(source) ?? 0) + 1;
         this.counts.set(source, count);
         if (this.isWhole() || count <= SHOWN && this.written < SHOWN_IN_ALL) {
             this.written++;
             this.write(text);
         } else this.hidden.set(source, (this.hidden.get(source) ?? 0) + 1);
+    }
+    sourceOf(text) {
+        const source = text.split(':', 1)[0];
+        return this.counts.size < MAX_SEEN || this.counts.has(source) ? source : OTHERS;
     }
     /** Tells how many were left out. */ end() {
         const { hidden } = this;
@@ -1006,7 +1075,7 @@ const ADVICE = '(--verbose shows them)';
     if (isInput(file)) return INPUT_NAME;
     return path.relative('', file).split(path.sep).join('/');
 }
-/** What may stand before a path in a message. */ const BEFORE = /[\s("'`,]/;
+/** What may be before a path in a message. */ const BEFORE = /[\s("'`,]/;
 /** A message with its paths as people type them: those below the current folder are told from there. */ function fromHere(text) {
     const folder = path.resolve('');
     if (folder === path.dirname(folder)) return text;
@@ -1020,7 +1089,7 @@ function isInput(file) {
     constructor(io, temporaryFolder){
         this.manner = {};
         // A message is one line, wherever it goes: what it names may hold line breaks.
-        const say = (text)=>io.err(`${PREFIX}${visibleLine(fromHere(text))}\n`);
+        const say = (text)=>io.err(`${PREFIX}${visibleLine(host_errors.shortened(fromHere(text)))}\n`);
         const isQuiet = ()=>this.manner.quiet ?? false;
         const isVerbose = ()=>this.manner.verbose ?? false;
         this.warnings = new Warnings(say, isVerbose);
@@ -1338,7 +1407,7 @@ let lists = 0;
         return ()=>undefined;
     }
 }
-/** A path behind folders that are no links. Folders that are missing will be none. */ function realPlace(file) {
+/** A path behind folders that are not links. Folders that are missing will be none. */ function realPlace(file) {
     const place = path.resolve(file);
     const folder = path.dirname(place);
     if (folder === place) return place;
@@ -1430,7 +1499,7 @@ function tellFailure(error, io) {
  */ function runWorker(folder) {
     host_errors.processes.removeAtEnd = removeAtEnd;
     process.on('unhandledRejection', (reason)=>{
-        process.stderr.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
+        standardError.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
         process.exit(1);
     });
     process.on('message', (job)=>{
@@ -1441,8 +1510,8 @@ function tellFailure(error, io) {
     });
 }
 function answer(status) {
-    process.stdout.write(END_OF_OUTPUT);
-    process.stderr.write(END_OF_OUTPUT);
+    standardOutput.write(END_OF_OUTPUT);
+    standardError.write(END_OF_OUTPUT);
     process.send?.({
         status
     });
@@ -1503,7 +1572,7 @@ const handlers = Object.entries(SIGNALS).map(([signal, status])=>({
         }
     }));
 /**
- * Ends a process when this one ends: a script that runs for ever does not notice that it is alone.
+ * Ends a process when this one ends: a script that runs forever does not notice that it is alone.
  *
  * @returns what undoes it, for a process that has ended
  */ function endTogether(child) {
@@ -1532,7 +1601,7 @@ function killAll() {
 }
 
 /** Characters that V8 quotes before an unexpected one, where it begins with dots. */ const QUOTED_BEFORE = 10;
-/** Why a text is no JSON, and where as far as the engine tells: `line 3, column 7: expected a property name`. */ function jsonFault(text, error) {
+/** Why a text is not JSON, and where as far as the engine tells: `line 3, column 7: expected a property name`. */ function jsonFault(text, error) {
     const message = error instanceof Error ? error.message : String(error);
     if (/^Unexpected end/.test(message)) return 'it ends too early';
     const reason = message.replace(/ (?:in JSON )?at position \d+.*$/s, '').replace(/, [^,]*?is not valid JSON$/s, '');
@@ -1615,6 +1684,321 @@ function offsetOf(text, message) {
     return `left out ${host_errors.amount(files, 'file')} of media that nothing names any more (${bytes.toLocaleString('en-US')} bytes)`;
 }
 
+/**
+ * Hands on what a worker prints, and stops the worker when it prints too much, which it says.
+ *
+ * @param max - characters of both outputs together
+ */ function boundedSink(sink, worker, max) {
+    let left = max;
+    const bounded = (write)=>(text)=>{
+            if (left < 0) return;
+            write(text.slice(0, left));
+            left -= text.length;
+            if (left >= 0) return;
+            worker.stop();
+            sink.err(`${PREFIX}stopped, as it printed more than ${max / 2 ** 20} million characters; the rest is cut\n`);
+        };
+    return {
+        ...sink,
+        out: bounded((text)=>sink.out(text)),
+        err: bounded((text)=>sink.err(text))
+    };
+}
+
+/** Names of folders in which other programs run, or obey, what is there; as `OBEYED_NAMES`. */ const OBEYED_FOLDERS = [
+    'node_modules',
+    'bower_components',
+    '__pycache__',
+    'hooks'
+];
+/**
+ * Names of files that other programs run or obey, without regard to case: who may write them has those programs
+ * do what it likes. docs/safety.md says the same list. `*` stands for any characters.
+ */ const OBEYED_NAMES = [
+    // Repositories: a folder with some of these is one, whatever its name.
+    ...[
+        'HEAD',
+        'config',
+        'CODEOWNERS'
+    ],
+    // Packages, and what builds them.
+    ...[
+        'package.json',
+        'package-lock.json',
+        'npm-shrinkwrap.json'
+    ],
+    ...[
+        'bower.json',
+        'yarn.lock',
+        'pnpm-*.yaml',
+        '*.config',
+        '*.config.*',
+        'tsconfig*.json'
+    ],
+    ...[
+        'jsconfig*.json',
+        'deno.json*',
+        'deno.lock',
+        'bunfig.toml',
+        'lerna.json',
+        'nx.json',
+        'turbo.json'
+    ],
+    ...[
+        'Gruntfile*',
+        'gulpfile*',
+        'project.json',
+        'angular.json',
+        'vercel.json',
+        'netlify.toml'
+    ],
+    ...[
+        'firebase.json',
+        'app.json',
+        'asconfig.json',
+        'haxelib.json',
+        '*.hxml'
+    ],
+    ...[
+        'Makefile*',
+        'GNUmakefile*',
+        '*.mk',
+        '*.mak',
+        'CMakeLists.txt',
+        '*.cmake',
+        'meson.build',
+        'BUILD'
+    ],
+    ...[
+        'BUILD.bazel',
+        'WORKSPACE',
+        'WORKSPACE.bazel',
+        'MODULE.bazel',
+        'Rakefile*',
+        'Gemfile*',
+        '*.gemspec',
+        'Guardfile'
+    ],
+    ...[
+        'Vagrantfile',
+        'Dockerfile*',
+        '*.dockerfile',
+        'docker-compose*',
+        'compose.y*ml',
+        'Jenkinsfile*'
+    ],
+    ...[
+        'Procfile*',
+        'justfile',
+        'Taskfile*',
+        'build.xml',
+        'pom.xml',
+        'build.gradle*',
+        'settings.gradle*'
+    ],
+    ...[
+        'gradle*',
+        'mvnw*',
+        'setup.py',
+        'setup.cfg',
+        'pyproject.toml',
+        'conftest.py',
+        'tox.ini',
+        'noxfile.py'
+    ],
+    ...[
+        'sitecustomize.py',
+        'usercustomize.py',
+        '*.pth',
+        'Pipfile*',
+        'requirements*.txt'
+    ],
+    ...[
+        'manage.py',
+        'Cargo.toml',
+        'Cargo.lock',
+        'build.rs',
+        'go.mod',
+        'go.work',
+        'composer.json',
+        'composer.lock'
+    ],
+    ...[
+        '*.csproj',
+        '*.vcxproj',
+        '*.props',
+        '*.targets',
+        '*.sln',
+        'Package.swift',
+        'Podfile*',
+        'action.y*ml'
+    ],
+    ...[
+        '*-pipelines.y*ml',
+        'appveyor.y*ml',
+        'cloudbuild.y*ml',
+        'lefthook.y*ml',
+        'renovate.json*'
+    ],
+    // Assistants and editors.
+    ...[
+        'CLAUDE*.md',
+        'AGENTS*.md',
+        'GEMINI*.md',
+        'mcp.json',
+        '*.code-workspace'
+    ],
+    // What systems, shells and Animate run.
+    ...[
+        '*.exe',
+        '*.com',
+        '*.bat',
+        '*.cmd',
+        '*.ps1',
+        '*.psm1',
+        '*.psd1',
+        '*.vbs',
+        '*.vbe',
+        '*.wsf',
+        '*.wsh'
+    ],
+    ...[
+        '*.hta',
+        '*.lnk',
+        '*.url',
+        '*.scr',
+        '*.pif',
+        '*.msi',
+        '*.reg',
+        '*.inf',
+        '*.dll',
+        '*.so',
+        '*.so.*'
+    ],
+    ...[
+        '*.dylib',
+        '*.node',
+        '*.app',
+        '*.command',
+        '*.desktop',
+        '*.service',
+        '*.sh',
+        '*.bash',
+        '*.zsh',
+        '*.fish'
+    ],
+    ...[
+        '*.jar',
+        '*.jsfl',
+        '*.jsx',
+        'desktop.ini',
+        'autorun.inf'
+    ]
+];
+const OBEYED = anyOf(OBEYED_NAMES);
+const FOLDERS = anyOf(OBEYED_FOLDERS);
+/** A short name, as Windows gives it to a longer one: which one that is cannot be told. */ const SHORT_NAME = /^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
+/**
+ * True for the name of a file that is hidden, or that another program runs or obeys, in any spelling that some file system
+ * takes for it.
+ */ function isObeyedFile(name) {
+    return isHidden(name) || OBEYED.test(foldedName(name));
+}
+/** The same of a folder. */ function isObeyedFolder(name) {
+    return isHidden(name) || FOLDERS.test(foldedName(name));
+}
+/** True for a name that begins with a dot, in any spelling, and for one that may stand for such a name. */ function isHidden(name) {
+    const folded = foldedName(name);
+    return folded === '' || folded.startsWith('.') || SHORT_NAME.test(folded);
+}
+function anyOf(names) {
+    const sources = names.map((name)=>foldedName(name).replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*'));
+    return new RegExp(`^(?:${sources.join('|')})$`);
+}
+/**
+ * A name without what some file system passes over: case and forms of letters, characters without a width, dots and spaces
+ * at the end, and the part of a file that NTFS names after a colon.
+ */ function foldedName(name) {
+    return name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}/gu, '').replace(/:.*$/s, '').replace(/[. ]+$/, '').replace(/^ +/, '').toUpperCase().toLowerCase();
+}
+
+/** A file that waits beside the one whose place it will take, and a lock. */ const BESIDE = /^\.(.+)\.(?:[0-9a-f]{8}-[0-9a-f]{4}\.tmp|lock(?:\.[0-9a-f]+)*)$/;
+/** The folder of a save, in that of an XFL document, and the lock of one. */ const SAVING = /^\.saving-[\w-]*$/;
+const LOCK = /^\.saving\.lock(?:\.[0-9a-f]+)*$/;
+/**
+ * Lets scripts of an assistant save documents, and write other files where a folder was named for them. What is hidden, and
+ * what other programs run or obey, they do not write anywhere.
+ */ class AssistantWrites {
+    constructor(limits){
+        this.limits = limits;
+        /** Folders that were made: what belongs to a new document is written there before its main file. */ this.made = new Set();
+    }
+    allows(file) {
+        return this.allowsFile(file) || this.made.has(file);
+    }
+    allowsFolder(folder) {
+        const { documents, files } = this.limits;
+        return [
+            ...files,
+            ...documents
+        ].some((root)=>isPlainFolder(partsBelow(root, folder))) || this.allowsFile(folder);
+    }
+    noteMade(folder) {
+        this.made.add(folder);
+    }
+    allowsFile(file) {
+        const { documents, files } = this.limits;
+        return files.some((root)=>isPlainFile(partsBelow(root, file))) || documents.some((root)=>this.isOfDocument(root, file));
+    }
+    /** True for an FLA, and for what belongs to an XFL document that is there, or in a folder that was made for it. */ isOfDocument(root, file) {
+        const parts = partsBelow(root, file);
+        if (!parts) return false;
+        if (/\.fla$/i.test(meant(path.basename(file))) && isPlainFile(parts)) return true;
+        const folders = parts.map((_part, index)=>path.join(root, ...parts.slice(0, index)));
+        return folders.some((folder, index)=>this.isDocument(folder) && isPlainFolder(parts.slice(0, index)) && isInDocument(parts.slice(index)));
+    }
+    isDocument(folder) {
+        if (this.made.has(folder)) return true;
+        return fs.lstatSync(path.join(folder, 'DOMDocument.xml'), {
+            throwIfNoEntry: false
+        })?.isFile() === true;
+    }
+}
+function isPlainFolder(parts) {
+    return parts?.every((part)=>!isObeyedFolder(part)) ?? false;
+}
+function isPlainFile(parts) {
+    if (!parts) return false;
+    return isPlainFolder(parts.slice(0, -1)) && !isObeyedFile(meant(parts.at(-1) ?? ''));
+}
+/** @param parts - the names on the way from the folder of an XFL document */ function isInDocument(parts) {
+    const [first = '', ...others] = parts;
+    if (SAVING.test(first)) return others.length < 2;
+    if (others.length === 0) return LOCK.test(first) || host_headless.isOfDocument(first) && !isObeyedFile(first);
+    // Folders and symbols of a library have any name; what is written there is no file that a program would look for.
+    const last = others.at(-1) ?? '';
+    const isItem = /\.xml$/i.test(last) || last.toLowerCase() === 'head';
+    return host_headless.isOfDocument(parts.join('/')) && !parts.some(isHidden) && (isItem || !isObeyedFile(last));
+}
+/** The name of the file that a file waits for, or locks. */ function meant(name) {
+    return BESIDE.exec(name)?.[1] ?? name;
+}
+/** The names on the way from a folder to a path below it; undefined for a path that is not below. */ function partsBelow(root, file) {
+    const name = path.relative(root, file);
+    if (name === '' || path.isAbsolute(name)) return undefined;
+    const parts = name.split(path.sep);
+    return parts[0] === '..' ? undefined : parts;
+}
+/**
+ * The name on the way from a folder to a document or another file that an assistant may not write; undefined where it may.
+ * `Makefile.xfl` is written as a folder `Makefile`.
+ */ function refusedName(root, file) {
+    const parts = partsBelow(root, file) ?? [];
+    const last = parts.at(-1) ?? '';
+    const stem = last.replace(/\.xfl$/i, '');
+    return parts.slice(0, -1).find(isObeyedFolder) ?? (isObeyedFile(last) || isObeyedFolder(last) || isObeyedFolder(stem) ? last : undefined);
+}
+
 /** A call that publishes, as a line for people: what it wrote, or that it was noted only. */ function describePublication({ by, document, profile, target, item, files }) {
     const what = item === undefined ? document : `${item} of ${document}`;
     if (files) return `${by}: ${what} is published (profile ${JSON.stringify(profile)}): ${files.join(', ')}`;
@@ -1622,6 +2006,7 @@ function offsetOf(text, message) {
     return `${by}: ${what} is noted, not published (profile ${JSON.stringify(profile)}${where})`;
 }
 
+exports.AssistantWrites = AssistantWrites;
 exports.CommandFailure = CommandFailure;
 exports.ConfinedFailure = ConfinedFailure;
 exports.DOCUMENT_BOUNDS = DOCUMENT_BOUNDS;
@@ -1647,6 +2032,7 @@ exports.ScriptFailure = ScriptFailure;
 exports.TemporaryFolders = TemporaryFolders;
 exports.USAGE = USAGE;
 exports.UsageError = UsageError;
+exports.boundedSink = boundedSink;
 exports.checkDocumentName = checkDocumentName;
 exports.checkPictureName = checkPictureName;
 exports.defectReport = defectReport;
@@ -1668,6 +2054,7 @@ exports.paint = paint;
 exports.processIo = processIo;
 exports.publishArguments = publishArguments;
 exports.readManifest = readManifest;
+exports.refusedName = refusedName;
 exports.removeAtEnd = removeAtEnd;
 exports.runAction = runAction;
 exports.runWorker = runWorker$1;

@@ -12,6 +12,7 @@ const chooseLocation = require('./chooseLocation.js');
 const cli_common = require('./common.js');
 const readStandardInput = require('./readStandardInput.js');
 const fs = require('node:fs');
+const host_defaults = require('../host/defaults.js');
 const runGit = require('./runGit.js');
 const writePicture = require('./writePicture.js');
 
@@ -132,43 +133,89 @@ function grid(rows) {
     return svg.replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`).replace(/(href)="#([^"]+)"/g, `$1="#${prefix}-$2"`).replace(/^<\?xml[^>]*>\s*/, '');
 }
 
+/** Why git does not give a document of a clone that was made with `--filter`. */ function explainMissing(name) {
+    return `${name}: this clone does not hold all of it, and ${cli_common.PROGRAM_NAME} fetches nothing; let git fetch it first`;
+}
+/** `100644 blob 45b983be…<tab>LIBRARY/star.xml`; links (120000) and submodules (160000) hold no file. */ const FILE = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s;
+/**
+ * An XFL folder as it was at a revision, packed as an FLA. `git archive` would make one, too, by programs that the
+ * repository sets.
+ *
+ * @param tree - `<revision>:<path>` of the folder
+ * @throws Error where git cannot give it, or it holds more files than a document may
+ */ async function folderAtRevision(tree) {
+    const list = await runGit.runGit('.', 'ls-tree', '-r', '-z', '--full-tree', tree);
+    const files = list.split('\0').flatMap((line)=>{
+        const [, object, name] = FILE.exec(line) ?? [];
+        return object === undefined ? [] : [
+            {
+                name,
+                object
+            }
+        ];
+    });
+    const { maxEntries } = host_defaults.DEFAULT_LIMITS;
+    if (files.length > maxEntries) throw new Error(`${tree}: it holds ${files.length} files; a document has ${maxEntries} at most`);
+    return pack(files, await contentsOf(files, tree), tree);
+}
+function pack(files, contents, tree) {
+    const zip = new host_headless.ZipBuilder(host_headless.nodePlatform, tree, host_defaults.DEFAULT_LIMITS);
+    files.forEach(({ name }, index)=>zip.add(name, contents[index]));
+    return Buffer.concat(zip.finish());
+}
+/** The bytes of files, in their order: git answers `<object> blob <size>`, a line break, the bytes, a line break. */ async function contentsOf(files, tree) {
+    const input = files.map(({ object })=>`${object}\n`).join('');
+    const answer = await runGit.readFromGit('.', [
+        'cat-file',
+        '--batch'
+    ], {
+        input
+    });
+    let offset = 0;
+    return files.map(()=>{
+        const start = answer.indexOf('\n', offset) + 1;
+        const size = / blob (\d+)$/.exec(answer.toString('latin1', offset, start - 1))?.[1];
+        if (size === undefined) throw new Error(explainMissing(tree));
+        const end = start + Number(size);
+        offset = end + 1;
+        return answer.subarray(start, end);
+    });
+}
+
 /** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */ const REVISION = /^([^-:][^:]*):(.+)$/;
 /** The file that stands for an XFL folder, in it. */ const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
-/** True for a document as it stood at a revision, unless a file has that very name. On Windows `C:\` is a drive. */ function isRevision(name, platform = process.platform) {
+/** True for a document as it was at a revision, unless a file has that very name. On Windows `C:\` is a drive. */ function isRevision(name, platform = process.platform) {
     if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
     return REVISION.test(name) && !fs.existsSync(name);
 }
 /**
- * A file of a document as it stood at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
+ * A file of a document as it was at a revision; it is gone when the command ends. Of an XFL folder it is an FLA.
  *
  * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
  *   current folder if it begins with `./`
- * @throws Error where git knows no such revision or path
+ * @throws Error where git knows no such revision or path, or may not give it
  */ async function fileAtRevision(name, io) {
-    const folder = folderOf(name);
-    const isFolder = await kindOf(folder === name ? name : folder) === 'tree';
-    const args = isFolder ? [
-        'archive',
-        '--format=zip',
-        folder
-    ] : [
-        'cat-file',
-        'blob',
-        name
-    ];
-    return readStandardInput.keepAsFile(await runGit.readFromGit('.', ...args), io);
-}
-/** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */ function folderOf(name) {
-    return name.replace(PART, (_, mark)=>mark === ':' ? mark : '');
-}
-async function kindOf(name) {
     try {
-        return (await runGit.readFromGit('.', 'cat-file', '-t', name)).toString('utf8').trim();
+        return readStandardInput.keepAsFile(await bytesAtRevision(name), io);
     } catch (error) {
         throw error instanceof runGit.GitFailure ? new Error(explain(name, error.told), {
             cause: error
         }) : error;
     }
+}
+async function bytesAtRevision(name) {
+    const folder = folderOf(name);
+    return await kindOf(folder) === 'tree' ? folderAtRevision(folder) : runGit.readFromGit('.', [
+        'cat-file',
+        'blob',
+        name
+    ]);
+}
+/** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */ function folderOf(name) {
+    return name.replace(PART, (_, mark)=>mark === ':' ? mark : '');
+}
+/** `tree` of a folder, `blob` of a file. */ async function kindOf(name) {
+    return (await runGit.runGit('.', 'cat-file', '-t', name)).trim();
 }
 /** Why git knows no such document, in the words of who named it. */ function explain(name, told) {
     const [, revision, place] = REVISION.exec(name) ?? [];
@@ -177,6 +224,8 @@ async function kindOf(name) {
         const paths = place.startsWith('./') ? '' : `; paths count from the top of the repository, ./${place} from here`;
         return `${name}: there is no such file or folder in ${revision}${paths}`;
     }
+    if (/cannot use bare repository/.test(told)) return `${name}: the current folder is a repository itself, which may come from a stranger; set GIT_DIR to its path if it is yours`;
+    if (/lazy fetching disabled|promisor remote|transport '.*' not allowed/.test(told)) return explainMissing(name);
     if (/invalid object name|bad revision/i.test(told)) return `${name}: git knows no revision ${revision}`;
     return `${name}: ${told.replace(/^fatal: /, '')}`;
 }
@@ -225,7 +274,7 @@ async function fileOf(file, io) {
     if (file !== '-') return file;
     const { document } = readStandardInput.readStandardInput(io);
     if (document !== undefined) return document;
-    throw new Error('-: what comes by standard input is no FLA');
+    throw new Error('-: what comes by standard input is not an FLA');
 }
 async function openApart(name, io) {
     const file = await fileOf(name, io);

@@ -325,7 +325,7 @@ function inOrder(olds, news) {
 }
 
 /**
- * What is the same; what has the same name; what shows the same; what stands at the same place. Alike things that have
+ * What is the same; what has the same name; what shows the same; what is at the same place. Alike things that have
  * other names and stand elsewhere are told apart by their depth: renaming and moving many keeps it.
  */ function matchElements(olds, news) {
     return new Matching(olds, news).byKey((element)=>JSON.stringify(element)).byKey(({ kind, name })=>name === '' ? undefined : JSON.stringify([
@@ -935,7 +935,7 @@ function diffScenes(olds, news) {
             type: 'reordered',
             subject: 'scene',
             name,
-            text: 'stands at another place'
+            text: 'is at another place'
         });
         changes.push(...diffTimeline(before.layers, scene.layers, name));
     }

@@ -22,7 +22,7 @@ const lossesText = require('./lossesText.js');
  */ function convertDocument(file, target, { inPlace, strict, force }, io) {
     const container = host_headless.openContainer(host_headless.nodePlatform, file);
     if (inPlace && !(container instanceof host_headless.BinaryContainer)) {
-        io.note(`${cli_common.shortPath(file)}: is no binary FLA; it is left alone`);
+        io.note(`${cli_common.shortPath(file)}: is not a binary FLA; it is left alone`);
         return;
     }
     container.listen?.(({ text, isLost })=>{
@@ -64,7 +64,7 @@ const lossesText = require('./lossesText.js');
     const used = new Map();
     return (file)=>{
         const name = host_headless.bareName(path.relative(folder, path.resolve(file))) + ending;
-        host_headless.refuseLinks(output, name);
+        host_headless.placeBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, output), name);
         const target = path.join(output, name);
         const other = used.get(target);
         if (other !== undefined && other !== file) throw new cli_common.UsageError(`${file}: ${target} is made of ${other} already`);

@@ -9,7 +9,7 @@ const host_headless = require('../host/headless.js');
 const host_defaults = require('../host/defaults.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
-const workApart = require('./workApart.js');
+const FileSet = require('./FileSet.js');
 const cli_common = require('./common.js');
 const exportDocuments = require('./exportDocuments.js');
 const chooseLocation = require('./chooseLocation.js');
@@ -147,7 +147,7 @@ const SECOND = 1000;
     const isFilled = [
         ...node.subtree()
     ].some((part)=>part.name === 'elements' && part.children.length > 0 || countsSounds && part.name === 'DOMFrame' && host_headless.readText(part, 'soundName') !== '');
-    if (!isFilled) throw new RangeError(`nothing stands on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`);
+    if (!isFilled) throw new RangeError(`nothing is on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`);
 }
 function itemSubjects(items, document, query, format) {
     const counts = new Map();
@@ -340,7 +340,7 @@ function optionsOf(request) {
     }
 }
 async function write(made, target, stopwatch, encode) {
-    const files = new workApart.FileSet(target.folder);
+    const files = new FileSet.FileSet(target.folder);
     try {
         const sizes = [];
         for (const one of made){
@@ -378,7 +378,7 @@ async function stream(made, io) {
     for (const one of made){
         await promises.setImmediate();
         if (one === undefined) continue;
-        if ('film' in one) throw new Error('a film is no stream');
+        if ('film' in one) throw new Error('a film is not a stream');
         io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
     }
     return [];

@@ -8,6 +8,7 @@ const mannerOf = require('./mannerOf.js');
 const fs = require('node:fs');
 const path = require('node:path');
 const host_defaults = require('../host/defaults.js');
+const FileSet = require('./FileSet.js');
 
 /** The format that is asked for. */ function formatOf({ to, animated }) {
     return to === 'svg' && animated ? 'animated svg' : to;
@@ -72,7 +73,7 @@ async function exportHere(document, request, io) {
 }
 /** @throws CommandFailure when the process failed, which has said why */ async function exportApart(document, request, io) {
     const { folder } = targetOf(request);
-    const tidy = workApart.tidyAtExit([
+    const tidy = FileSet.tidyAtExit([
         folder
     ]);
     const worker = await io.startWorker({});

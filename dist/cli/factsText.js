@@ -5,7 +5,7 @@ const host_errors = require('../host/errors.js');
 
 /**
  * Facts as lines, for programs that compare texts: each thing on a line of its own, what is set on it below. Lengths of
- * spans stand there, not places: a frame more moves nothing else.
+ * spans are there, not places: a frame more moves nothing else.
  */ function factsText(facts) {
     const { width, height, frameRate, backgroundColor, properties, publishing, scenes, library } = facts;
     const lines = [

@@ -12,7 +12,7 @@ function documentFile(file, io) {
     if (file === '-') {
         const { document } = readStandardInput.readStandardInput(io);
         if (document !== undefined) return document;
-        throw new Error('--document -: what comes by standard input is no FLA; add --each for a list of paths');
+        throw new Error('--document -: what comes by standard input is not an FLA; add --each for a list of paths');
     }
     if (!findDocuments.isManifold(file)) return file;
     const kind = fs.existsSync(file) ? 'a folder of documents' : 'a pattern';

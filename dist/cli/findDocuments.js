@@ -50,7 +50,7 @@ const MAIN = 'DOMDocument.xml';
 /**
  * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, or every document at any
  * depth of another folder. An XFL document is its folder, however it is named; a pattern finds nothing inside it, and
- * no file that is no document. Absolute paths, sorted, each once.
+ * no file that is not a document. Absolute paths, sorted, each once.
  *
  * @throws Error when it names none.
  */ function findDocuments(pattern) {

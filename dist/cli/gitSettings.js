@@ -5,11 +5,23 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const path = require('node:path');
+const host_headless = require('../host/headless.js');
+const writePicture = require('./writePicture.js');
 const cli_common = require('./common.js');
 const runGit = require('./runGit.js');
 
+/**
+ * A text as one word of a POSIX shell. git runs programs of its settings by one on every system: on Windows by the `sh`
+ * that comes with it, which takes `/` between folders.
+ *
+ * @param platform - as in `process.platform`
+ */ function shellQuote(text, platform = process.platform) {
+    const word = platform === 'win32' ? text.replaceAll('\\', '/') : text;
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
 const DRIVER = cli_common.PROGRAM_NAME;
-const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;
+const MISSING = 'adobe-collection is not where it was: run its command "git install" again';
 /** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */ const PART_DRIVER = `${cli_common.PROGRAM_NAME}-xfl`;
 /** Text of ours in the file of attributes: a line that says so, and the lines themselves. */ const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
 const ATTRIBUTES = [
@@ -20,14 +32,17 @@ const ATTRIBUTES = [
 /**
  * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
  *
- * @throws Error outside of a repository, and where `.gitattributes` is no file: nothing is written through a link
+ * @throws Error outside of a repository, and where `.gitattributes` is not a file: nothing is written through a link
  */ async function installInGit(folder, io) {
     const root = await rootOf(folder);
     const file = attributesOf(root);
-    const node = quote(process.execPath);
-    const cli = quote(path.join(io.libraryFolder, 'cli.js'));
+    await checkSettings(root);
+    const [node, cli] = [
+        process.execPath,
+        path.join(io.libraryFolder, 'cli.js')
+    ].map(quoteForGit);
     // The Node that runs now may be gone after an update, and so may this package.
-    const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${MISSING}; return; }; "$n" ${cli}`;
+    const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${shellQuote(MISSING)}; return; }; "$n" ${cli}`;
     const { version } = cli_common.readManifest(io.libraryFolder);
     const textconv = `f() { ${start} git textconv -- "$1" ${version}; }; f`;
     const settings = {
@@ -39,16 +54,20 @@ const ATTRIBUTES = [
     for (const [name, value] of Object.entries(settings))await runGit.runGit(root, 'config', '--local', name, value);
     const lines = linesOf(file);
     const missing = ATTRIBUTES.filter((line)=>!lines.includes(line));
-    if (missing.length > 0) fs.writeFileSync(file, joinLines([
+    if (missing.length > 0) writePicture.writeOutput(file, joinLines([
         ...lines,
         ...[
             COMMENT
         ].filter((line)=>!lines.includes(line)),
         ...missing
-    ]));
+    ]), host_headless.nodePlatform);
     io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla and in XFL folders`);
     io.note(`git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`);
     io.note('who each run this command once: git takes programs from no repository');
+}
+/** @throws Error for a path that `git difftool` would change: it makes one space of any white space in a command */ function quoteForGit(file) {
+    if (!/[^\S ]| {2}/.test(file)) return shellQuote(file);
+    throw new Error(`git difftool takes no program in a folder with a line break, a tab or two spaces in its path: move ${JSON.stringify(file)}`);
 }
 function driverSettings(driver, textconv) {
     return {
@@ -62,6 +81,7 @@ function driverSettings(driver, textconv) {
 /** Takes away what `installInGit` set, and nothing else. @throws Error as `installInGit` does */ async function uninstallFromGit(folder, io) {
     const root = await rootOf(folder);
     const file = attributesOf(root);
+    await checkSettings(root);
     for (const section of [
         `diff.${DRIVER}`,
         `diff.${PART_DRIVER}`,
@@ -70,32 +90,52 @@ function driverSettings(driver, textconv) {
         const isSet = await tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`) !== undefined;
         if (isSet) await runGit.runGit(root, 'config', '--local', '--remove-section', section);
     }
-    for (const driver of [
-        DRIVER,
-        PART_DRIVER
-    ])await tryGit(root, 'update-ref', '-d', `refs/notes/textconv/${driver}`);
+    await removeAnswers(root, io);
     const lines = linesOf(file);
     const kept = lines.filter((line)=>line !== COMMENT && !ATTRIBUTES.includes(line));
     if (kept.length < lines.length) {
-        if (kept.length === 0) fs.rmSync(file);
-        else fs.writeFileSync(file, joinLines(kept));
+        if (kept.length === 0) host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
+        else writePicture.writeOutput(file, joinLines(kept), host_headless.nodePlatform);
     }
     io.note(`taken away from ${root}`);
 }
-async function rootOf(folder) {
+/** Removes the answers that git kept of the program. */ async function removeAnswers(root, io) {
+    const refs = [
+        DRIVER,
+        PART_DRIVER
+    ].map((driver)=>`refs/notes/textconv/${driver}`);
+    // git 2.54 runs hooks of settings when it removes a reference, and has no setting that stops all of them.
+    if (await tryGit(root, 'config', '--get-regexp', '^hook\\.') === undefined) for (const ref of refs)await tryGit(root, 'update-ref', '-d', ref);
+    else io.note(`the repository has hooks, which git would run: ${refs.map((ref)=>`git update-ref -d ${ref}`).join(' and ')} remove what git kept`);
+}
+/** The folder of the repository's files. A repository may set one that does not hold its own folder. */ async function rootOf(folder) {
     if (!fs.statSync(folder, {
         throwIfNoEntry: false
     })?.isDirectory()) throw new Error(`${path.resolve(folder)}: there is no such folder`);
-    const root = await tryGit(folder, 'rev-parse', '--show-toplevel');
-    if (root !== undefined) return path.resolve(root.replace(/\n$/, ''));
-    throw new Error(`${path.resolve(folder)}: there is no git repository here (or no git)`);
+    const answer = await tryGit(folder, 'rev-parse', '--show-toplevel');
+    if (answer === undefined) throw new Error(`${path.resolve(folder)}: there is no git repository here (or no git)`);
+    const root = path.resolve(answer.replace(/\n$/, ''));
+    const [outer, inner] = [
+        root,
+        folder
+    ].map((name)=>fs.realpathSync.native(name));
+    if (inner === outer || inner.startsWith(path.join(outer, path.sep))) return root;
+    throw new Error(`${path.resolve(folder)}: the repository here has its files in ${root} (core.worktree), which does not hold this folder`);
 }
 /** The file of attributes. git reads none through a link, and a repository may hold one that leads anywhere. */ function attributesOf(root) {
     const file = path.join(root, '.gitattributes');
+    checkIsFile(file);
+    return file;
+}
+/** The file of settings, which git would write through a link. */ async function checkSettings(root) {
+    const answer = await runGit.runGit(root, 'rev-parse', '--git-path', 'config');
+    checkIsFile(path.resolve(root, answer.replace(/\n$/, '')));
+}
+function checkIsFile(file) {
     const stat = fs.lstatSync(file, {
         throwIfNoEntry: false
     });
-    if (stat === undefined || stat.isFile()) return file;
+    if (stat === undefined || stat.isFile()) return;
     const what = stat.isSymbolicLink() ? 'a link' : 'no file';
     throw new Error(`${file} is ${what}: put a file in its place, or remove it`);
 }
@@ -105,9 +145,6 @@ async function tryGit(folder, ...args) {
     } catch  {
         return undefined;
     }
-}
-/** For the shell that git runs programs with, on Windows too. */ function quote(file) {
-    return `'${file.replaceAll('\\', '/').replaceAll("'", "'\\\\''")}'`;
 }
 function linesOf(file) {
     if (!fs.existsSync(file)) return [];

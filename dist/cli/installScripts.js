@@ -6,6 +6,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
+const FileSet = require('./FileSet.js');
 const host_headless = require('../host/headless.js');
 const cli_common = require('./common.js');
 
@@ -14,12 +15,12 @@ const cli_common = require('./common.js');
     /** @throws Error where the target is a link */ constructor(source, folder, record){
         this.record = record;
         this.target = path.join(folder, path.basename(source));
-        host_headless.refuseLinks(folder, path.basename(source));
+        host_headless.placeBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, folder), path.basename(source));
         this.content = fs.readFileSync(source);
         this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
         this.state = this.compare();
     }
-    /** One line that says what `write` does. */ describe() {
+    /** One line that says what copying does. */ describe() {
         const { state, target, before } = this;
         if (state === 'new') return `copied     ${target}`;
         if (state === 'same') return `unchanged  ${target}`;
@@ -27,12 +28,10 @@ const cli_common = require('./common.js');
         if (state === 'build') return `replaced   ${target} (adobe-collection ${versionOf(before)} there)`;
         return `replaced   ${target} (another file there)`;
     }
-    write() {
-        fs.mkdirSync(path.dirname(this.target), {
-            recursive: true
-        });
-        if (this.state !== 'same') fs.writeFileSync(this.target, this.content);
-        this.record.add(path.basename(this.target), this.content);
+    addTo(files) {
+        const name = path.basename(this.target);
+        if (this.state !== 'same') files.add(name, this.content);
+        this.record.add(name, this.content);
     }
     compare() {
         const { before, content } = this;
@@ -48,7 +47,7 @@ function versionOf(file) {
 
 const LIBRARY = 'collection.jsfl';
 const MENU = `
-In Animate they stand in the menu Commands. Begin with "Select by Query".
+In Animate they are in the menu Commands. Begin with "Select by Query".
 `;
 const LOADER = `
 A script of your own loads the library with its first line:
@@ -57,7 +56,7 @@ A script of your own loads the library with its first line:
 `;
 /**
  * Copies the built library and scripts into the Commands folder of every version and language of Animate
- * found, where they stand in the menu Commands. Nothing is copied when something is in the way.
+ * found, where they are in the menu Commands. Nothing is copied when something is in the way.
  *
  * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
  */ function installScripts(scripts, options, io) {
@@ -77,18 +76,21 @@ A script of your own loads the library with its first line:
             folder,
             new InstallRecord.InstallRecord(folder)
         ]));
-    const copies = [
+    const installs = [
         ...records
-    ].flatMap(([folder, record])=>files.map((file)=>new Copy(file, folder, record)));
-    const inTheWay = copies.filter(({ state })=>state === 'other').map(({ target })=>target);
+    ].map(([folder, record])=>({
+            folder,
+            record,
+            copies: files.map((file)=>new Copy(file, folder, record))
+        }));
+    const inTheWay = installs.flatMap(({ copies })=>copies).filter(({ state })=>state === 'other').map(({ target })=>target);
     if (inTheWay.length > 0 && !options.force) {
         throw new Error(`${inTheWay.join(', ')}: another file is there; nothing was copied; --force replaces it`);
     }
-    for (const copy of copies){
-        if (!options.dryRun) copy.write();
-        io.line(copy.describe());
+    for (const install of installs){
+        if (!options.dryRun) copyAll(install);
+        for (const copy of install.copies)io.line(copy.describe());
     }
-    if (!options.dryRun) for (const record of records.values())record.write();
     if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
     const stray = [
         ...records.keys()
@@ -96,6 +98,17 @@ A script of your own loads the library with its first line:
     if (stray !== undefined) return io.note(`${stray}: the menu of Animate shows what lies in Commands, in its Configuration folder`);
     if (!options.dryRun) io.out(MENU);
     if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
+}
+/** All files of a folder, or none. */ function copyAll({ folder, record, copies }) {
+    const files = new FileSet.FileSet(folder);
+    try {
+        for (const copy of copies)copy.addTo(files);
+        record.addTo(files);
+        files.finish();
+    } catch (error) {
+        files.drop();
+        throw error;
+    }
 }
 /** False for a script that was built with the library in it. */ function needsLibrary(script) {
     return !fs.readFileSync(script, 'utf8').includes('ElementCollection');

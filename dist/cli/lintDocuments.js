@@ -43,40 +43,44 @@ const writePicture = require('./writePicture.js');
         if (entry?.settings !== digest$1([
             settings
         ])) return undefined;
-        const files = filesOf(document);
-        const stamp = stampOf(files);
-        if (stamp === entry.stamp) return entry.report;
-        if (contentOf(files) !== entry.content) return undefined;
-        entry.stamp = stamp;
-        this.isChanged = true;
-        return entry.report;
+        try {
+            return this.isSame(entry, partsOf(document)) ? entry.report : undefined;
+        } catch  {
+            return undefined;
+        }
     }
     add(settings, report) {
-        const files = filesOf(report.document);
-        this.entries[report.document] = {
-            stamp: stampOf(files),
-            content: contentOf(files),
-            settings: digest$1([
-                settings
-            ]),
-            report
-        };
+        delete this.entries[report.document];
         this.isChanged = true;
+        try {
+            const parts = partsOf(report.document);
+            this.entries[report.document] = {
+                stamp: stampOf(parts),
+                content: contentOf(parts),
+                settings: digest$1([
+                    settings
+                ]),
+                report
+            };
+        } catch  {
+        // It went meanwhile, or is larger than can be read: the next run looks at it again.
+        }
+    }
+    isSame(entry, parts) {
+        const stamp = stampOf(parts);
+        if (stamp === entry.stamp) return true;
+        if (contentOf(parts) !== entry.content) return false;
+        entry.stamp = stamp;
+        this.isChanged = true;
+        return true;
     }
     write() {
         if (!this.isChanged) return;
         try {
-            fs.mkdirSync(path.dirname(this.file), {
-                recursive: true
+            const file = host_headless.pathToWrite(host_headless.nodePlatform, this.file);
+            host_headless.writeFile(host_headless.nodePlatform, file, JSON.stringify(this.entries), {
+                makesFolders: true
             });
-            const temporary = `${this.file}.${process.pid}`;
-            fs.rmSync(temporary, {
-                force: true
-            });
-            fs.writeFileSync(temporary, JSON.stringify(this.entries), {
-                flag: 'wx'
-            });
-            fs.renameSync(temporary, this.file);
         } catch  {
         // The next run looks at everything again.
         }
@@ -91,30 +95,28 @@ function read(file) {
         return {};
     }
 }
-/** The files of a document, sorted: of an FLA one. */ function filesOf(document) {
-    if (!fs.statSync(document).isDirectory()) return [
-        document
+/** What a document consists of: of an FLA one file. */ function partsOf(document) {
+    return fs.statSync(document).isDirectory() ? host_headless.partsOfFolder(host_headless.nodePlatform, document) : [
+        {
+            path: document
+        }
     ];
-    const names = fs.readdirSync(document, {
-        recursive: true,
-        encoding: 'utf8'
-    });
-    const files = names.map((name)=>path.join(document, name));
-    return files.filter((file)=>fs.statSync(file, {
-            throwIfNoEntry: false
-        })?.isFile()).sort();
 }
-function stampOf(files) {
-    return digest$1(files.map((file)=>{
+function stampOf(parts) {
+    return digest$1(parts.map(({ path: file, link })=>{
+        if (link !== undefined) return `${file} ${link}`;
         const { size, mtimeMs, ino } = fs.statSync(file);
         return `${file} ${size} ${mtimeMs} ${ino}`;
     }));
 }
-function contentOf(files) {
-    return digest$1(files.flatMap((file)=>[
-            path.basename(file),
-            fs.readFileSync(file)
-        ]));
+function contentOf(parts) {
+    return digest$1(contentsOf(parts));
+}
+/** One file after the other: all of them together may be large. */ function* contentsOf(parts) {
+    for (const { path: file, link } of parts){
+        yield path.basename(file);
+        yield link ?? fs.readFileSync(file);
+    }
 }
 function digest$1(parts) {
     const hash = node_crypto().createHash('sha256');
@@ -173,7 +175,7 @@ function layerOf(layer) {
         layerIndex: layer.index
     };
 }
-/** The `DOMFrame` that a node stands in. */ function keyframeOf(inner) {
+/** The `DOMFrame` that a node is in. */ function keyframeOf(inner) {
     for(let node = inner; node; node = node.parent)if (node.name === 'DOMFrame') return node;
     return undefined;
 }
@@ -332,9 +334,7 @@ function byKind(problems) {
  *
  * @throws Error where a link has the name of a picture
  */ function drawProblems(file, document, problems, folder) {
-    fs.mkdirSync(folder, {
-        recursive: true
-    });
+    const root = host_headless.pathToWrite(host_headless.nodePlatform, folder);
     const groups = [
         ...elementsByFrame(problems)
     ].slice(0, MOST);
@@ -349,10 +349,11 @@ function byKind(problems) {
         });
         const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
         const picture = `${name}-${place}-${frame + 1}.svg`;
-        host_headless.refuseLinks(folder, picture);
-        const target = path.join(folder, picture);
-        fs.writeFileSync(target, svg);
-        return target;
+        const target = host_headless.placeBelow(host_headless.nodePlatform, root, picture);
+        host_headless.writeFile(host_headless.nodePlatform, target, svg, {
+            makesFolders: true
+        });
+        return path.join(folder, picture);
     });
 }
 function elementsByFrame(problems) {
@@ -408,7 +409,7 @@ function elementsByFrame(problems) {
 }
 
 /**
- * Makes one problem of those that differ in their keyframe only: an animated element stands on many keyframes of its
+ * Makes one problem of those that differ in their keyframe only: an animated element is on many keyframes of its
  * layer, and its problem is one. Two elements of one keyframe stay two problems.
  */ function mergeRuns(problems) {
     const merged = new Map();
@@ -597,7 +598,7 @@ const NAME = '[A-Za-z_$][A-Za-z0-9_$]*';
 /** Words that no class of ActionScript 3 can have for a name. */ const RESERVED = 'as|break|case|catch|class|const|continue|default|delete|do|else|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|internal|is|new|null|package|private|protected|public|return|super|switch|this|throw|true|try|typeof|use|var|void|while|with';
 const linkageIdentifiers = {
     items: `[linkageClassName~=/./]:not([linkageClassName~=/^(${NAME}\\.)*(?!(${RESERVED})$)${NAME}$/])`,
-    message: 'the class for ActionScript is no identifier',
+    message: 'the class for ActionScript is not an identifier',
     severity: 'error'
 };
 
@@ -777,7 +778,7 @@ function isAnimated(element) {
     const { libraryItem } = element;
     return libraryItem instanceof host_headless.SymbolItem && libraryItem.timeline.frameCount > 1;
 }
-/** True where the keyframe, or the one before it, moves what stands on it. */ function isTweened(element, layer) {
+/** True where the keyframe, or the one before it, moves what is on it. */ function isTweened(element, layer) {
     const node = keyframeOf(element.node);
     if (!node) return false;
     const start = host_headless.readStart(node);
@@ -871,7 +872,10 @@ const RULE_KEYS = [
     'check',
     'options'
 ];
-/** @throws ConfigError for what is no configuration */ function checkConfig(file, config) {
+/** Characters of the text of a rule, which is printed for each problem. */ const MAX_MESSAGE = 1000;
+/** Arrays and objects inside one another. */ const MAX_DEPTH = 50;
+/** @throws ConfigError for what is not a configuration */ function checkConfig(file, config) {
+    if (/\.json$/i.test(file) && isDeeper(config, MAX_DEPTH)) throw new ConfigError(file, `the configuration has more than ${MAX_DEPTH} Arrays and objects inside one another`);
     checkObject(file, 'the configuration', config);
     checkKeys(file, 'the configuration', config, KEYS);
     const { extends: base, rules, overrides } = config;
@@ -923,8 +927,9 @@ function checkEntry(file, name, entry, rule) {
     const say = (reason)=>{
         throw new ConfigError(file, `rule "${name}": ${reason}`);
     };
-    if (severity !== undefined && !SEVERITIES.includes(String(severity))) say('"severity" must be "off", "warn" or "error"');
-    if (message !== undefined && typeof message !== 'string') say('"message" must be a text');
+    if (severity !== undefined && !SEVERITIES.includes(severity)) say('"severity" must be "off", "warn" or "error"');
+    if (message !== undefined && (typeof message !== 'string' || message.length > MAX_MESSAGE)) say(`"message" must be a text of at most ${MAX_MESSAGE} characters`);
+    if (entry.check !== undefined && !isOwn) say('"check" must be a function, in JavaScript');
     for (const [key, value] of Object.entries({
         max,
         min
@@ -951,8 +956,49 @@ function checkKeys(file, place, object, known) {
 function checkObject(file, place, value) {
     if (!isObject(value)) throw new ConfigError(file, `${place} must be an object`);
 }
+function isDeeper(value, depth) {
+    if (typeof value !== 'object' || value === null) return false;
+    return depth === 0 || Object.values(value).some((inner)=>isDeeper(inner, depth - 1));
+}
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Bytes of one file. */ const MAX_SIZE = 2 ** 20;
+const ADVICE = 'it was found beside documents; look at it, then name it with --config, or give --trust-config';
+/**
+ * What a configuration may not do that nobody named: it came with documents, and may be a stranger's. It runs no code, and
+ * reads no file outside of its folder.
+ */ class ConfigBorder {
+    /** @param folder - of the configuration that was found, absolute */ constructor(folder){
+        this.folder = folder;
+    }
+    /** @throws ConfigError always */ refuseCode(file) {
+        throw new ConfigError(file, `this configuration runs code, and ${ADVICE}`);
+    }
+    /** Looks at the path only: a path of Windows may name a computer of the network. @throws ConfigError */ checkInside(file) {
+        if (!isInside(this.folder, file)) this.refuseOutside(file);
+    }
+    /** @throws ConfigError for what is not a file in the folder, where links lead, or is too large */ checkFile(file) {
+        this.checkInside(file);
+        let real;
+        try {
+            real = fs.realpathSync(file);
+        } catch (error) {
+            throw new ConfigError(file, `the configuration cannot be read: ${host_errors.faultReason(error)}`);
+        }
+        if (!isInside(fs.realpathSync(this.folder), real)) this.refuseOutside(file);
+        const stat = fs.statSync(real);
+        if (!stat.isFile()) throw new ConfigError(file, 'expected a file');
+        if (stat.size > MAX_SIZE) throw new ConfigError(file, 'a configuration has at most 1 MiB');
+    }
+    refuseOutside(file) {
+        throw new ConfigError(file, `lies outside of ${this.folder}, the folder of the configuration, and ${ADVICE}`);
+    }
+}
+function isInside(folder, file) {
+    const name = path.relative(folder, file);
+    return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
 }
 
 /**
@@ -960,7 +1006,7 @@ function isObject(value) {
  * in any folder; a folder stands for all in it.
  *
  * The steps that a path may have reached are followed together, character by character. So the time is in proportion to
- * the path, whatever the pattern; a regular expression with many stars would try for ever.
+ * the path, whatever the pattern; a regular expression with many stars would try forever.
  */ class PathPattern {
     /** @throws SyntaxError for a range of characters that is none, such as `[z-a]` */ constructor(pattern){
         this.steps = [];
@@ -1053,6 +1099,7 @@ const isNoSlash = (character)=>character !== '/';
 
 /** What holds where no configuration is found. */ const DEFAULT_CONFIG = {
     name: 'the preset "recommended"',
+    isTrusted: true,
     layers: [
         presetLayer('recommended')
     ],
@@ -1061,26 +1108,30 @@ const isNoSlash = (character)=>character !== '/';
 /**
  * Reads a configuration and all that it extends.
  *
- * @param isJson - true where it may run no code: nothing that it names is loaded as JavaScript
- * @throws ConfigError for a file that cannot be read or may not be run, and for words that no configuration has
- */ async function readConfig(file, isJson = false) {
+ * @param isTrusted - false for one that was found: it may run no code, and reads no file outside of its folder
+ * @throws ConfigError for a file that cannot be read or may not be used, and for words that no configuration has
+ */ async function readConfig(file, isTrusted) {
     const layers = [];
     const sources = [];
-    const load = isJson ? refuseModule : importDefault;
-    await addLayers(path.resolve(file), layers, {
+    const absolute = path.resolve(file);
+    const border = isTrusted ? undefined : new ConfigBorder(path.dirname(absolute));
+    await addLayers(absolute, layers, {
         sources,
-        load
+        border
     }, []);
     const known = new Set();
     for (const { rules } of layers)checkRules(file, rules, known);
     return {
         name: file,
+        isTrusted,
         layers,
         sources
     };
 }
+/** Files that one configuration may be made of. */ const MAX_FILES = 100;
 async function addLayers(file, layers, reading, parents) {
     if (parents.includes(file)) throw new ConfigError(file, '"extends" leads back to this file');
+    if (reading.sources.length >= MAX_FILES) throw new ConfigError(file, `"extends": a configuration is made of ${MAX_FILES} files at most`);
     const config = await load(file, reading);
     checkConfig(file, config);
     const folder = path.dirname(file);
@@ -1088,7 +1139,7 @@ async function addLayers(file, layers, reading, parents) {
         config.extends ?? []
     ].flat()){
         if (Object.hasOwn(presets, name)) layers.push(presetLayer(name));
-        else if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name) || fs.existsSync(path.resolve(folder, name))) await addLayers(path.resolve(folder, name), layers, reading, [
+        else if (isFileName(name, folder, reading)) await addLayers(path.resolve(folder, name), layers, reading, [
             ...parents,
             file
         ]);
@@ -1101,12 +1152,25 @@ async function addLayers(file, layers, reading, parents) {
     for (const { files, rules } of config.overrides ?? []){
         const patterns = [
             files
-        ].flat().map((pattern)=>new PathPattern(pattern));
+        ].flat().map((pattern)=>readPattern(file, pattern));
         layers.push({
             folder,
             files: patterns,
             rules: await loadModules(rules, folder, reading)
         });
+    }
+}
+/** True for a path, and for the name of a file that is there. */ function isFileName(name, folder, { border }) {
+    if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name)) return true;
+    const file = path.resolve(folder, name);
+    border?.checkInside(file);
+    return fs.existsSync(file);
+}
+function readPattern(file, pattern) {
+    try {
+        return new PathPattern(pattern);
+    } catch  {
+        throw new ConfigError(file, `"files": ${host_headless.quoteShort(pattern)} is not a pattern of paths`);
     }
 }
 function presetLayer(name) {
@@ -1125,15 +1189,18 @@ function explainPreset(name) {
     const hint = near === undefined ? `there are ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
     return `there is no preset ${JSON.stringify(name)}: ${hint}`;
 }
-async function load(file, reading) {
+async function load(file, { sources, border }) {
+    const isCode = /\.[cm]?[jt]s$/i.test(file);
+    if (isCode) border?.refuseCode(file);
+    border?.checkFile(file);
     let text;
     try {
         text = fs.readFileSync(file, 'utf8');
     } catch (error) {
         throw new ConfigError(file, `the configuration cannot be read: ${host_errors.faultReason(error)}`);
     }
-    reading.sources.push(text);
-    if (/\.[cm]?[jt]s$/i.test(file)) return await reading.load(file);
+    sources.push(text);
+    if (isCode) return await importDefault(file);
     if (!/\.json$/i.test(file)) throw new ConfigError(file, 'expected a configuration that ends in .json, .js, .cjs or .mjs');
     try {
         return JSON.parse(text);
@@ -1141,23 +1208,21 @@ async function load(file, reading) {
         throw new ConfigError(file, `is not valid JSON: ${cli_common.jsonFault(text, error)}`);
     }
 }
-/** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, { sources, load: loadModule }) {
+/** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, { sources, border }) {
     const loaded = {};
     for (const [name, entry] of Object.entries(rules)){
         loaded[name] = entry;
         if (typeof entry !== 'object' || typeof entry.module !== 'string') continue;
         const file = path.resolve(folder, entry.module);
+        border?.refuseCode(file);
         if (!fs.existsSync(file)) throw new ConfigError(file, `there is no such module (rule "${name}")`);
         sources.push(fs.readFileSync(file, 'utf8'));
         loaded[name] = {
-            ...await loadModule(file),
+            ...await importDefault(file),
             ...entry
         };
     }
     return loaded;
-}
-function refuseModule(file) {
-    throw new ConfigError(file, 'this file runs code, and --json-config was given: write it as JSON, or leave the option');
 }
 async function importDefault(file) {
     let module;
@@ -1180,7 +1245,11 @@ async function importDefault(file) {
     }
 }
 
-/** The rules that a configuration sets for a document: what stands later wins, key by key. */ function rulesFor(config, document) {
+/**
+ * The rules that a configuration sets for a document: what stands later wins, key by key. A configuration that nobody
+ * trusts decides of no fix: neither what it does, nor what it is done to.
+ */ function rulesFor(config, document) {
+    const withheld = new Set();
     const entries = new Map();
     for (const { files, folder, rules } of config.layers){
         const place = path.relative(folder, document).split(path.sep).join('/');
@@ -1195,7 +1264,7 @@ async function importDefault(file) {
             });
         }
     }
-    return [
+    const rules$1 = [
         ...entries
     ].flatMap(([name, entry])=>{
         const base = Object.hasOwn(rules, name) ? rules[name] : undefined;
@@ -1207,6 +1276,10 @@ async function importDefault(file) {
             ...entry,
             options: base?.options
         };
+        if (rule.fix !== undefined && !config.isTrusted && DECIDES.some((key)=>entry[key] !== undefined)) {
+            delete rule.fix;
+            withheld.add(name);
+        }
         return [
             {
                 name,
@@ -1216,33 +1289,45 @@ async function importDefault(file) {
             }
         ];
     });
+    return {
+        rules: rules$1,
+        withheld
+    };
 }
+/** What decides of a fix: its words, and the queries for what it is done to. */ const DECIDES = [
+    'fix',
+    ...host_headless.QUERY_KINDS
+];
 
 /**
  * The work that documents make.
  *
  * @throws ConfigError for a configuration that cannot be used
- */ async function jobsFor(documents, { config: file, jsonConfig: isJson }, io) {
+ */ async function jobsFor(documents, { config: file, trustConfig = false }, io) {
     const configs = new Map();
+    const isTrusted = trustConfig || file !== undefined;
     const build = buildOf(io.libraryFolder);
     const jobs = [];
     for (const document of documents){
         const place = file === false ? undefined : file ?? findConfig.findConfig(document);
         const key = place ?? '';
-        const config = configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place, isJson));
+        const config = configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place, isTrusted));
         if (!configs.has(key)) io.detail(`rules: ${config.name}`);
         configs.set(key, config);
-        const rules = rulesFor(config, document);
+        const { rules, withheld } = rulesFor(config, document);
         const settings = JSON.stringify([
             build,
             config.sources,
+            config.isTrusted,
             rules
         ]);
         jobs.push({
             document,
             rules,
             settings,
-            configName: config.name
+            configName: config.name,
+            isTrusted: config.isTrusted,
+            withheld
         });
     }
     return jobs;
@@ -1493,7 +1578,7 @@ function descriptionOf(rule) {
         isWhole: options.all ?? false,
         isDryRun: options.dryRun ?? false
     });
-    if (options.output !== undefined) writePicture.writeFile(options.output, text, host_headless.nodePlatform);
+    if (options.output !== undefined) writePicture.writeOutput(options.output, text, host_headless.nodePlatform);
     else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) (options.format === 'readable' ? io.outPainted : io.outContent)(text);
     const problems = reports.flatMap((report)=>report.problems);
     const warnings = problems.filter(({ severity })=>severity === 'warn').length;
@@ -1507,13 +1592,14 @@ function descriptionOf(rule) {
 /**
  * Hands batches of documents to other processes.
  *
+ * @param bounds - what each process may use for a batch
  * @param take - gets the answer for each document
  * @throws InputError when a rule cannot be used
- */ async function shareLint(jobs, options, io, take) {
+ */ async function shareLint(jobs, options, io, bounds, take) {
     const batches = Array.from({
         length: Math.ceil(jobs.length / BATCH)
     }, (_, index)=>jobs.slice(index * BATCH, (index + 1) * BATCH));
-    await cli_common.shareWork(batches, {}, io, async (batch, worker)=>{
+    await cli_common.shareWork(batches, bounds, io, async (batch, worker)=>{
         const lines = new Lines(io);
         const documents = batch.map(({ document })=>document);
         const task = {
@@ -1575,7 +1661,8 @@ function descriptionOf(rule) {
     const reports = knownReports(jobs, cache, options);
     if (reports.size > 0) io.detail(`${reports.size} of ${jobs.length} documents are as they were: not read again`);
     const printAll = ()=>{
-        cache?.write();
+        if (!options.dryRun) cache?.write();
+        if (options.fix) tellWithheld(reports, io);
         return printProblems(jobs.flatMap((job)=>reports.get(job) ?? []), options, io);
     };
     await lintAll(jobs.filter((job)=>!reports.has(job)), options, io, (job, report)=>{
@@ -1586,6 +1673,13 @@ function descriptionOf(rule) {
         io.fail(`interrupted: ${reports.size} of ${jobs.length} documents were looked at`);
     });
     return printAll();
+}
+/** Says which fixes were not applied, as the configuration that decides of them lies beside the documents. */ function tellWithheld(reports, io) {
+    const rules = new Map();
+    for (const [{ configName, withheld }, { problems }] of reports)for (const { rule } of problems)if (withheld.has(rule)) rules.set(configName, (rules.get(configName) ?? new Set()).add(rule));
+    for (const [name, names] of rules)io.warn(`${cli_common.shortPath(name)}: its fixes of ${[
+        ...names
+    ].join(', ')} were not applied, as it was found and not named; --config ${cli_common.shortPath(name)} applies them`);
 }
 /** @throws UsageError where a file has the name of the folder for pictures */ function checkFolder(folder) {
     if (folder === undefined || fs.statSync(folder, {
@@ -1639,16 +1733,20 @@ function lintOne({ document, rules, configName }, options, io) {
         return unreadable(document, cli_common.documentFailure(document, error));
     }
 }
+/** True for a query with a regular expression, which a configuration beside the documents brings. */ function mayTakeForEver({ isTrusted, rules }) {
+    return !isTrusted && rules.some(({ rule })=>host_headless.QUERY_KINDS.some((kind)=>/=\s*\//.test(rule[kind] ?? '')));
+}
 /** Looks at documents, in several processes where that is faster: this one can be interrupted meanwhile. */ async function lintAll(jobs, options, io, take, onInterrupt) {
     const isLong = jobs.length > FEW;
+    const isBounded = jobs.some(mayTakeForEver);
     const progress = new cli_common.Progress(jobs.length, io, isLong);
     const takeNext = (job, report)=>{
         take(job, report);
         progress.next();
     };
-    if (isLong && os.availableParallelism() > 1) {
+    if (isBounded || isLong && os.availableParallelism() > 1) {
         const stopListening = io.onInterrupt(onInterrupt);
-        await shareLint(jobs, options, io, takeNext);
+        await shareLint(jobs, options, io, isBounded ? cli_common.DOCUMENT_BOUNDS : {}, takeNext);
         stopListening();
     } else for (const job of jobs)takeNext(job, lintOne(job, options, io));
     progress.hide();

@@ -177,7 +177,7 @@ function openerOf(platform) {
         const page = buildPage(file, io);
         if (target === undefined) io.outContent(page);
         else {
-            writePicture.writeFile(target, page, host_headless.nodePlatform);
+            writePicture.writeOutput(target, page, host_headless.nodePlatform);
             io.line(target);
         }
     });

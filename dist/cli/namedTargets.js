@@ -22,7 +22,7 @@ const cli_common = require('./common.js');
         const target = output?.replaceAll(NAME, path.posix.basename(bare)).replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
         if (output !== undefined && target !== undefined && target !== output) {
             const folder = folderOf(output);
-            host_headless.refuseLinks(folder, path.relative(folder, target));
+            host_headless.placeBelow(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, folder), path.relative(folder, target));
         }
         if (name === undefined || isOnly) return target;
         if (target === undefined || target === output) throw new cli_common.UsageError(`several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`);
@@ -32,7 +32,7 @@ const cli_common = require('./common.js');
         return target;
     };
 }
-/** The folder that the user named: what stands before the first part with a name that a document gives. */ function folderOf(output) {
+/** The folder that the user named: what is before the first part with a name that a document gives. */ function folderOf(output) {
     return path.dirname(output.slice(0, output.search(/\{(?:name|path)\}/)) + '_');
 }
 

@@ -13,7 +13,7 @@ const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem)\b/;
 /** A document that has one symbol. */ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
 /**
  * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
- * file, so nothing is said of what stands in others. Undefined for other XML.
+ * file, so nothing is said of what is in others. Undefined for other XML.
  *
  * @throws DocumentError for a file that cannot be read
  */ function partText(xml) {
@@ -37,7 +37,7 @@ function factsIn(files) {
         onWarning: ()=>undefined
     })));
 }
-/** A symbol whose file is not at hand may be of any kind. */ function withoutContent(item) {
+/** A symbol whose file is not available may be of any kind. */ function withoutContent(item) {
     if (item.properties.file !== 'missing') return item;
     return {
         name: item.name,
@@ -49,7 +49,7 @@ function factsIn(files) {
 /** A pointer of Git LFS is a short text. */ const SHORT = 1024;
 /** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */ const PATIENCE = 30;
 /**
- * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is no document is told
+ * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is not a document is told
  * in a line.
  *
  * @param seconds - the time for a document that is not told yet

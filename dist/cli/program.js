@@ -1,8 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const host_errors = require('../host/errors.js');
 const cli_common = require('./common.js');
+const host_errors = require('../host/errors.js');
 const path = require('node:path');
 const commander = require('commander');
 const host_defaults = require('../host/defaults.js');
@@ -120,7 +120,7 @@ const git = (program, io)=>{
         query: JSON.stringify(call[3])
     };
 }
-/** The reason why the last argument of `query` is no query; null when it is one. */ function queryMisuse(text) {
+/** The reason why the last argument of `query` is not a query; null when it is one. */ function queryMisuse(text) {
     const call = callIn(text);
     if (!call) return null;
     const { name, query } = call;
@@ -315,7 +315,7 @@ const FORMATS = [
     'junit'
 ];
 const lint = (program, io)=>{
-    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" holds').option('--json-config', 'refuse configurations that run code: read those in JSON only').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('--json', 'print JSON; short for --format json').option('-o, --output <file>', 'file for the report; default, and -: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').action(async (documents, options, command)=>{
+    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" holds').option('--trust-config', 'take configurations beside documents for your own, as the one that --config names: they run code, and --fix does what they say').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('--json', 'print JSON; short for --format json').option('-o, --output <file>', 'file for the report; default, and -: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').action(async (documents, options, command)=>{
         if (options.dryRun && !options.fix) command.error('error: --dry-run goes with --fix', {
             exitCode: cli_common.USAGE
         });
@@ -344,7 +344,10 @@ const mcp = (program, io)=>{
     program.command('mcp').description('serve an assistant: Model Context Protocol over standard input and output').option('--root <folder>', 'a folder with documents that the assistant may read and change; may be repeated; default: the current one', (folder, before = [])=>[
             ...before,
             folder
-        ]).option('--trust-scripts', 'run scripts of the assistant outside of the sandbox').action(async (options)=>{
+        ]).option('--write <folder>', 'a folder in which scripts of the assistant may write files; may be repeated; default: none, they save documents only', (folder, before = [])=>[
+            ...before,
+            folder
+        ]).option('--trust-scripts', 'run scripts of the assistant outside of the sandbox').option('--trust-config', 'take configurations of lint beside documents for your own: they run code, and decide what is fixed').action(async (options)=>{
         const { serve } = await Promise.resolve().then(() => require('./serve.js'));
         await serve({
             ...options,
@@ -371,7 +374,7 @@ const publish = (program, io)=>{
     program.command('publish').description('publish documents for players: as HTML5 Canvas or SWF').argument('<documents...>', DOCUMENTS).requiredOption('-o, --output <folder>', 'folder for what is published').addOption(new commander.Option('--to <format>', 'what to make; default: by the kind of the document').choices([
         'canvas',
         'swf'
-    ])).option('--local', 'canvas: copy the player beside the page').addOption(new commander.Option('--hosted', "canvas: link the player from its makers' server").conflicts('local')).addOption(new commander.Option('--scripts <mode>', 'drop: leave out scripts that cannot be published').choices([
+    ])).option('--local', 'canvas: copy the player beside the page (default)').addOption(new commander.Option('--hosted', "canvas: link the player from its makers' server").conflicts('local')).addOption(new commander.Option('--scripts <mode>', 'drop: leave out scripts of the document, and its page template; calls that play and stop stay').choices([
         'drop'
     ])).option('--strict', 'fail where something of a document would be lost, and write nothing of it').option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts').addOption(maxPixelsOption()).option('--json', 'print JSON about what was published and what was lost').option('--watch', 'publish again whenever a document changes').action(async (documents, { watch, ...options }, command)=>{
         if (options.output === '-') command.error('error: -o -: expected a folder; a publication has several files', {
@@ -453,7 +456,7 @@ const run = (program, io)=>{
         'refuse',
         'note',
         'write'
-    ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).addOption(maxPixelsOption()).option('--dry-run', 'say what the scripts would change, and save nothing').option('--json', 'print what happened as JSON').option('--each', 'run once for each document; folders and patterns name documents too').action(async (words, given, command)=>{
+    ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).addOption(maxPixelsOption()).option('--dry-run', 'say what the scripts would change and which files they would write, and change nothing on the disk').option('--json', 'print what happened as JSON').option('--each', 'run once for each document; folders and patterns name documents too').action(async (words, given, command)=>{
         const { readRunArguments } = await Promise.resolve().then(() => require('./readRunArguments.js'));
         const { scripts, documents, texts } = readRunArguments(words, given.eval ?? [], io);
         const options = {
@@ -470,9 +473,14 @@ const run = (program, io)=>{
         if (script !== undefined) refuse(command, `--document ${script}: expected a document; scripts stand behind "run" as they are`);
         if (scripts.length === 0) refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
         if (texts['-'] !== undefined && options.document.includes('-')) refuse(command, 'only one of script and document can come by standard input');
-        return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
+        const takeBack = tellClosedOutput(options, io);
+        await (options.each ? runEach : runOnce)(scripts, options, command, io).finally(takeBack);
     });
 };
+/** Documents are saved after the scripts, or not at all. */ function tellClosedOutput({ save, dryRun }, io) {
+    if (save === undefined || dryRun) return ()=>undefined;
+    return io.onOutputClosed(()=>io.fail('standard output was closed before the run ended: what was not saved by then is not saved'));
+}
 async function runEach(scripts, options, command, io) {
     if (options.render !== undefined) refuse(command, '--render cannot go with --each');
     if (options.document.length === 0) refuse(command, '--each needs documents');
@@ -645,12 +653,8 @@ const program = /*#__PURE__*/Object.freeze(/*#__PURE__*/Object.defineProperty({
         io.err(`${cli_common.PREFIX}${cli_common.visibleLine(message)}\n`);
         process.exit(1);
     };
-    /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */ process.stdout.on('error', (error)=>{
-        if (error.code === 'EPIPE') process.exit(0);
-        fail(`standard output cannot be written: ${host_errors.faultReason(error)}`);
-    });
     /** Only scripts with all of Node's language make promises. */ process.on('unhandledRejection', (reason)=>fail(`a promise was rejected: ${cli_common.errorLine(reason)}`));
-    // The status is set, not exited with, so that Node first writes out what stands in the pipe.
+    // The status is set, not exited with: what still works ends first.
     runProgram(process.argv.slice(2), io).then((status)=>{
         process.exitCode = status;
     }, (error)=>{

@@ -9,8 +9,10 @@ const workApart = require('./workApart.js');
 const mannerOf = require('./mannerOf.js');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
+const host_errors = require('../host/errors.js');
 let host_publish$late;
 const host_publish = () => (host_publish$late ??= require('../host/publish.js'));
+const FileSet = require('./FileSet.js');
 const writePicture = require('./writePicture.js');
 const tellLosses = require('./tellLosses.js');
 
@@ -34,28 +36,29 @@ const tellLosses = require('./tellLosses.js');
         const publication = host_publish().publishDocument(document, {
             to,
             scripts: request.scripts,
-            isHosted: isHosted(request)
+            isHosted: request.hosted
         });
         tellLosses.tellLosses(publication.losses, request.strict === true, io);
         const files = write(publication, request.output);
+        tellScripts(document.name, publication, io);
         const seconds = Math.round(performance.now() - start) / 1000;
         return {
             document: file,
             to,
             files,
             losses: publication.losses,
+            scripts: publication.scripts,
             seconds
         };
     } finally{
         host.closeAll();
     }
 }
-function isHosted({ local, hosted }) {
-    if (local) return false;
-    return hosted;
+/** Who publishes the document of a stranger puts the stranger's code on a page. */ function tellScripts(name, { scripts }, io) {
+    if (scripts > 0) io.note(`${name}: the page runs ${host_errors.amount(scripts, 'script')} of the document; --scripts=drop leaves them out`);
 }
 function write({ files }, output) {
-    const set = new workApart.FileSet(path.resolve(output));
+    const set = new FileSet.FileSet(path.resolve(output));
     try {
         for (const { path: name, bytes } of files)set.add(name, bytes);
         return set.finish().map((file, index)=>({

@@ -18,8 +18,11 @@ const cli_common = require('./common.js');
     if (bytes[0] === OPENING) throw new Error('-: XML comes by standard input, a part of an XFL; name the folder that it lies in');
     const lines = Buffer.from(bytes).toString('utf8').split(/\0|\r?\n/);
     if (lines.some((line)=>line.length > LONGEST_PATH)) throw new Error('-: what comes by standard input is neither an FLA nor a list of paths, one a line');
+    // Each is looked for once, however often it comes.
     return {
-        paths: lines.filter((line)=>line !== '')
+        paths: [
+            ...new Set(lines)
+        ].filter((line)=>line !== '')
     };
 }
 /** A file with these bytes, which is gone when the command ends. */ function keepAsFile(bytes, io) {

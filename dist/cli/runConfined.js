@@ -123,11 +123,12 @@ function bufferOf({ buffer, byteOffset, byteLength }) {
 /** The code of an error of the service that reads XML: the text is malformed. */ const MALFORMED_XML = 'MALFORMED_XML';
 
 const LONGEST_PAUSE_MS = 1000;
-/** What a reference of an SVG picture may be: a part of itself, or a picture that stands in it. */ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
+/** What a reference of an SVG picture may be: a part of itself, or a picture that is in it. */ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 /** Declarations, with which a reference could be written in disguise. */ const DECLARATION = /<!(?!--)/;
 /** Pixels of a picture at most, where nobody says otherwise. */ const MOST_PIXELS = 64_000_000;
 /** Of a sound that is decoded. */ const MOST_SECONDS = 3600;
-function offeredServices({ readable, writable }, io, maxPixels = MOST_PIXELS) {
+function offeredServices({ readable, writable, overlay }, io, maxPixels = MOST_PIXELS) {
+    const machine = overlay ? host_headless.dryPlatform(host_headless.nodePlatform, overlay) : host_headless.nodePlatform;
     const known = new Map([
         ...Object.entries({
             ...readingServices(readable),
@@ -136,8 +137,8 @@ function offeredServices({ readable, writable }, io, maxPixels = MOST_PIXELS) {
             ...rasterServices(maxPixels),
             ...soundServices(),
             ...textServices(),
-            ...proofServices(writable),
-            ...remainsServices(writable)
+            ...proofServices(writable, machine),
+            ...remainsServices(writable, machine)
         }),
         ...[
             'join',
@@ -150,6 +151,10 @@ function offeredServices({ readable, writable }, io, maxPixels = MOST_PIXELS) {
                 `paths.${name}`,
                 (args)=>path[name](...args.map(text))
             ]),
+        [
+            'dryRun.fileChanges',
+            ()=>overlay?.differences
+        ],
         [
             'io.shortPath',
             ([file])=>cli_common.shortPath(text(file))
@@ -278,8 +283,7 @@ function soundServices() {
         'mp3.samples': ()=>last && bytesOf(last.samples)
     };
 }
-/** Proofs are made for documents that the sandbox may write, whatever it says of them. */ function proofServices(disk) {
-    const { proofs } = host_headless.nodePlatform;
+/** Proofs are made for documents that the sandbox may write, whatever it says of them. */ function proofServices(disk, { proofs }) {
     return {
         'proofs.sign': ([document, proved])=>{
             if (!disk.exists(text(document))) throw new Error('there is no such document');
@@ -290,20 +294,20 @@ function soundServices() {
 }
 /** Lists of remains at one time at most; a save has three. What is not listed stays when the process is killed. */ const MOST_LISTS = 100;
 /** Of the JSON of one list: a new document far below missing folders has a few paths. */ const LONGEST_LIST = 100_000;
-/** What the sandbox may remove by itself, it may have removed. */ function remainsServices(disk) {
+/** What the sandbox may remove by itself, it may have removed. */ function remainsServices(disk, { processes }) {
     const lists = new Map();
     let last = 0;
     return {
         'processes.removeAtEnd': ([remains])=>{
             if (JSON.stringify(remains).length > LONGEST_LIST) throw new RangeError('a list of remains is too long');
             const list = remains.map((one)=>({
-                    path: placeOn(disk, text(one.path)),
+                    path: removableOn(disk, text(one.path), one.isEmpty === true),
                     isEmpty: one.isEmpty === true,
                     ...one.text === undefined ? {} : {
                         text: text(one.text)
                     }
                 }));
-            const giveUp = lists.size < MOST_LISTS ? host_headless.nodePlatform.processes.removeAtEnd?.(list) : undefined;
+            const giveUp = lists.size < MOST_LISTS ? processes.removeAtEnd?.(list) : undefined;
             last++;
             if (giveUp) lists.set(last, giveUp);
             return last;
@@ -313,6 +317,11 @@ function soundServices() {
             lists.delete(whole(list));
         }
     };
+}
+/** @throws Error for what the sandbox could not remove by itself */ function removableOn(disk, name, isFolder) {
+    const place = placeOn(disk, name);
+    if ('permits' in disk && !disk.permits(place, isFolder)) throw new Error('it may not be removed');
+    return place;
 }
 /**
  * A path that is on the disk, or can come there: the nearest folder above it that exists is on the disk.
@@ -395,7 +404,7 @@ const MEGABYTE = 2 ** 20;
  * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
  * What is run may be in others, which are for reading only.
  */ function disksFor(scripts, options, libraryFolder) {
-    const { document, save, render } = options;
+    const { document, save, render, dryRun, writes } = options;
     const targets = [
         save,
         render
@@ -415,13 +424,44 @@ const MEGABYTE = 2 ** 20;
         ...scripts.map((script)=>path.dirname(script)),
         libraryFolder
     ];
-    return {
+    const disks = writes ? assistantDisks([
+        ...folders
+    ], writes, libraryFolder) : {
         readable: host_headless.confineDisk([
             ...folders,
             ...sources
         ]),
         writable: host_headless.confineDisk(folders)
     };
+    if (!dryRun) return disks;
+    // It lies outside of the sandbox: what takes the sandbox over writes nothing either.
+    const overlay = new host_headless.OverlayDisk({
+        reading: disks.readable,
+        writing: disks.writable,
+        guard: writes && new cli_common.AssistantWrites(writes)
+    }, path);
+    return {
+        readable: overlay,
+        writable: overlay,
+        overlay
+    };
+}
+/** Of these folders, those that an assistant may reach; the folder of a document may be above them. */ function assistantDisks(folders, writes, libraryFolder) {
+    const allowed = [
+        ...writes.documents,
+        ...writes.files
+    ];
+    const reached = folders.filter((folder)=>allowed.some((root)=>isInside(root, path.resolve(folder))));
+    return {
+        readable: host_headless.confineDisk([
+            ...reached,
+            libraryFolder
+        ]),
+        writable: host_headless.confineDisk(reached, host_headless.nodePlatform.isWindows, new cli_common.AssistantWrites(writes))
+    };
+}
+function isInside(folder, file) {
+    return file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }
 /** Kilobytes. */ function stackOfNode() {
     const option = process.execArgv.find((arg)=>arg.startsWith(cli_common.STACK_OPTION));

@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const os = require('node:os');
+const host_defaults = require('../host/defaults.js');
 const cli_common = require('./common.js');
 
 /** What git could not do; `told` is what it says. */ class GitFailure extends Error {
@@ -8,37 +10,114 @@ const cli_common = require('./common.js');
         super(`git ${command} failed: ${told}`), this.told = told;
     }
 }
+/** Files that a repository includes in its settings may never end. */ const MAX_SECONDS = 120;
 /**
- * Runs git in a folder, and gives what it prints, as text.
+ * Settings that count more than those of the repository. A repository may come from a stranger, with programs in its
+ * settings.
+ */ const SETTINGS = {
+    // A folder of a clone may be a repository of its own, which git would take for the one to ask.
+    'safe.bareRepository': 'explicit',
+    'core.fsmonitor': 'false',
+    'core.hooksPath': os.devNull,
+    // Hooks that settings name, since git 2.54.
+    'hook.reference-transaction.enabled': 'false',
+    'protocol.allow': 'never',
+    'fetch.bundleURI': ''
+};
+/** Variables that count more than settings of any kind. */ const ENVIRONMENT = {
+    // A clone without all objects would fetch one that is asked for, by a program that its settings name.
+    GIT_NO_LAZY_FETCH: '1',
+    // The same, for git before 2.39.4, which does not know it. `protocol.ext.allow` of a repository counts less than this.
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    // Messages are read here.
+    LC_ALL: 'C'
+};
+/** Variables of the user that say where the repository and the user's own settings are. All others of git name programs. */ const KEPT = /^GIT_(?:(?:COMMON_)?DIR|WORK_TREE|(?:ALTERNATE_OBJECT_DIRECTOR|CEILING_DIRECTOR)IES|OBJECT_DIRECTORY|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/i;
+/**
+ * Runs git in a folder, and gives what it prints, as text. Every use of git goes through this file. Nothing that a
+ * repository holds or sets makes git start a program or ask the network.
  *
  * @throws Error where there is no git, or where it fails, with what it says
  */ async function runGit(folder, ...args) {
-    return (await readFromGit(folder, ...args)).toString('utf8');
+    return (await readFromGit(folder, args)).toString('utf8');
 }
-/** The same, as bytes. @throws as `runGit` */ function readFromGit(folder, ...args) {
+/** The same, as bytes. @throws as `runGit`; Error for an answer that is longer than a document may be, or too late */ function readFromGit(folder, args, call = {}) {
     return new Promise((resolve, reject)=>{
-        const child = cli_common.startProgram('git', [
+        const { input, seconds = MAX_SECONDS } = call;
+        const child = startGit([
             '-C',
             folder,
+            '--no-pager',
+            ...settingOptions(),
             ...args
-        ], {
-            stdio: [
-                'ignore',
-                'pipe',
-                'pipe'
-            ]
+        ]);
+        const end = (reason)=>{
+            reject(new Error(`git ${args[0]} ${reason}`));
+            child.kill('SIGKILL');
+        };
+        const timer = setTimeout(()=>end(`did not answer within ${seconds} s`), seconds * 1000);
+        const answer = collect(child, ()=>end('gives more than a document may hold (2 GiB)'));
+        child.on('error', (error)=>{
+            clearTimeout(timer);
+            reject(error);
         });
-        const chunks = [];
-        let told = '';
-        child.stdout?.on('data', (chunk)=>chunks.push(chunk));
-        child.stderr?.setEncoding('utf8').on('data', (text)=>told += text);
-        child.on('error', reject);
         child.on('close', (code)=>{
-            if (code === 0) resolve(Buffer.concat(chunks));
-            else reject(new GitFailure(args[0], told.trim() || `status ${code}`));
+            clearTimeout(timer);
+            if (code === 0) resolve(Buffer.concat(answer.chunks));
+            else reject(new GitFailure(args[0], answer.told.trim() || `status ${code}`));
         });
+        // git may end before it has read all.
+        child.stdin?.on('error', ()=>undefined).end(input);
     });
 }
+function startGit(args) {
+    try {
+        return cli_common.startProgram('git', args, {
+            stdio: [
+                'pipe',
+                'pipe',
+                'pipe'
+            ],
+            env: gitEnvironment(process.env)
+        });
+    } catch (error) {
+        throw new Error('git was not found in the folders of PATH', {
+            cause: error
+        });
+    }
+}
+function settingOptions() {
+    return Object.entries(SETTINGS).flatMap(([name, value])=>[
+            '-c',
+            `${name}=${value}`
+        ]);
+}
+/** The environment without what makes git run other programs. */ function gitEnvironment(from) {
+    const kept = Object.entries(from).filter(([name])=>!/^GIT_/i.test(name) || KEPT.test(name));
+    return {
+        ...Object.fromEntries(kept),
+        ...ENVIRONMENT
+    };
+}
+/** What a process prints. */ function collect(child, onTooMuch) {
+    const answer = {
+        chunks: [],
+        told: ''
+    };
+    let size = 0;
+    child.stdout?.on('data', (chunk)=>{
+        size += chunk.length;
+        if (size > host_defaults.DEFAULT_LIMITS.maxTotalSize) onTooMuch();
+        else answer.chunks.push(chunk);
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text)=>{
+        if (answer.told.length < MAX_TOLD) answer.told += text;
+    });
+    return answer;
+}
+/** Characters of git's messages that are kept. */ const MAX_TOLD = 10_000;
 
 exports.GitFailure = GitFailure;
 exports.readFromGit = readFromGit;

@@ -83,6 +83,7 @@ class Store {
     }
 }
 
+/** What a run may print for one document, in characters: it is kept until the run ends. */ const MAX_OUTPUT = 2 ** 28;
 /**
  * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
  * process, stops no other. Prints what each run printed when it ends, then a table. True when all succeeded.
@@ -150,7 +151,7 @@ function parsed(text, otherwise) {
 async function runOne(task, worker, sink) {
     const [document] = task.options.document;
     const start = process.hrtime.bigint();
-    const status = await worker.run(task, sink);
+    const status = await worker.run(task, cli_common.boundedSink(sink, worker, MAX_OUTPUT));
     const seconds = Number(process.hrtime.bigint() - start) / 1e9;
     return {
         status,

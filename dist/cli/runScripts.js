@@ -34,11 +34,28 @@ const writePicture = require('./writePicture.js');
     };
 }
 
+/** A line that says what a run would do to a file. @param shortPath - names a path as people read it */ function fileChangeText({ change, path, isFolder }, shortPath) {
+    const name = `${isFolder ? 'the folder ' : ''}${cli_common.visibleLine(shortPath(path))}`;
+    switch(change){
+        case 'written':
+            return `would write ${name}`;
+        case 'made':
+            return `would make ${name}`;
+        case 'removed':
+            return `would remove ${name}${isFolder ? ' and all that is in it' : ''}`;
+        case 'attributes':
+            return `would change the attributes of ${name}`;
+    }
+}
+
+/** Characters of the texts that JSON has; a text counts as some more. */ const MAX_PRINTED = 2 ** 25;
+const TEXT = 16;
 /** What happens in a run: shown as it comes, or kept for JSON. */ class RunReport {
     constructor(isJson, io){
         this.isJson = isJson;
         this.io = io;
         this.start = Date.now();
+        this.size = 0;
         this.printed = {
             status: 'done',
             seconds: 0,
@@ -49,15 +66,15 @@ const writePicture = require('./writePicture.js');
         };
     }
     trace(text) {
-        if (this.isJson) this.printed.output.push(text);
+        if (this.isJson) this.keep(this.printed.output, text);
         else this.io.out(`${text}\n`);
     }
     alert(text) {
-        if (this.isJson) this.printed.alerts.push(text);
+        if (this.isJson) this.keep(this.printed.alerts, text);
         else this.io.err(`${text}\n`);
     }
     warn(text) {
-        if (this.isJson) this.printed.warnings.push(text);
+        if (this.isJson) this.keep(this.printed.warnings, text);
         else this.io.warn(text);
     }
     saved({ leftOut }, file) {
@@ -73,6 +90,9 @@ const writePicture = require('./writePicture.js');
             changes
         });
     }
+    changedFiles(files) {
+        this.printed.files = files;
+    }
     /** Does a step of the run. The report ends with a step that fails. @throws what the step throws */ watch(step) {
         try {
             return step();
@@ -87,6 +107,11 @@ const writePicture = require('./writePicture.js');
         if (!this.isJson) return;
         this.printed.seconds = Math.round(Date.now() - this.start) / 1000;
         this.io.out(`${JSON.stringify(this.printed, null, 2)}\n`);
+    }
+    /** JSON is printed at the end of the run: until then all of it is in memory. */ keep(texts, text) {
+        this.size += text.length + TEXT;
+        if (this.size <= MAX_PRINTED) texts.push(text);
+        else this.printed.cut = (this.printed.cut ?? 0) + 1;
     }
 }
 
@@ -107,10 +132,11 @@ const NO_DOCUMENT = 'no document is open: name one behind the script';
         onTrace: (text)=>report.trace(text),
         onAlert: (text)=>report.alert(text),
         onWarning: (text)=>report.warn(text),
-        canSave: options.save !== undefined && !options.dryRun,
+        writable: options.writes?.files,
+        canSave: options.save !== undefined || options.dryRun === true,
         inPlace: options.inPlace ?? false,
         strict: options.strict ?? false,
-        publishing: publishingOf(options),
+        publishing: options.publish ?? 'refuse',
         onPublish: (publication)=>report.warn(cli_common.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
     }, // What writes them is loaded when a script publishes.
@@ -120,9 +146,6 @@ const NO_DOCUMENT = 'no document is open: name one behind the script';
         report.watch(()=>drawAndSave(host, opened, options, report, io));
         report.end();
     };
-}
-/** What would be written is noted in a dry run. */ function publishingOf({ publish = 'refuse', dryRun }) {
-    return dryRun && publish === 'write' ? 'note' : publish;
 }
 function openAndRun(host, scripts, options, io) {
     const opened = options.document.map((file)=>host.open(file)).map((document)=>options.dryRun ? {
@@ -141,6 +164,7 @@ function drawAndSave(host, opened, options, report, io) {
         if (before !== undefined) tellChanges(document, before, report, io);
         else if (options.save !== undefined) saveDocument(host, document, options, report, io);
     }
+    if (io.fileChanges) tellFiles(io.fileChanges(), report, io);
 }
 function runOne(host, script, { modern, document, texts }, io) {
     const { paths } = host.platform;
@@ -179,6 +203,11 @@ function runOne(host, script, { modern, document, texts }, io) {
             ''
         ].join('\n'));
     }
+}
+/** Says what the run would have done to files: those of documents that scripts saved, and others. */ function tellFiles({ changes, isOverfull }, report, io) {
+    report.changedFiles(changes);
+    if (isOverfull) report.warn('the scripts write more than a dry run keeps: not all is listed');
+    if (!report.isJson) io.out(changes.map((each)=>`${fileChangeText(each, (file)=>io.shortPath(file))}\n`).join(''));
 }
 /** Saves a document that is still open, and says so; where nothing is to be written, it says that. */ function saveDocument(host, document, { save, force, part }, report, io) {
     if (!host.documents.includes(document)) {

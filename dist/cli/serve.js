@@ -8,10 +8,11 @@ const cli_common = require('./common.js');
 const fs = require('node:fs');
 const path = require('node:path');
 const node_url = require('node:url');
+const host_headless = require('../host/headless.js');
 const findDocuments = require('./findDocuments.js');
 const host_defaults = require('../host/defaults.js');
 
-/** No command prints more for an assistant, in characters. */ const LARGEST_OUTPUT = 2 ** 26;
+/** No command prints more for an assistant, in characters. */ const MAX_OUTPUT = 2 ** 26;
 /** Runs command lines of this program in processes apart, a few at a time. A process is used again. */ class Commands {
     /** @param most how many processes work at a time. @param bounds what a command line may use */ constructor(io, bounds, most){
         this.io = io;
@@ -22,18 +23,18 @@ const host_defaults = require('../host/defaults.js');
         this.running = 0;
     }
     /**
-   * Runs a command line.
+   * Runs a command line, or does a task.
    *
    * @param signal ends the process at once
    * @param onProgress is told the last line of standard error
-   */ async run(args, signal, onProgress) {
+   */ async run(job, signal, onProgress) {
         await this.turn();
         try {
             return signal.aborted ? {
                 status: cli_common.FAILURE,
                 out: '',
                 err: ''
-            } : await this.runNow(args, signal, onProgress);
+            } : await this.runNow(job, signal, onProgress);
         } finally{
             this.yieldTurn();
         }
@@ -50,7 +51,7 @@ const host_defaults = require('../host/defaults.js');
         if (next) next();
         else this.running--;
     }
-    async runNow(args, signal, onProgress) {
+    async runNow(job, signal, onProgress) {
         const worker = this.idle.pop() ?? await this.io.startWorker(this.bounds);
         const stop = ()=>worker.stop();
         signal.addEventListener('abort', stop);
@@ -59,16 +60,16 @@ const host_defaults = require('../host/defaults.js');
             ''
         ];
         try {
-            const status = await worker.run(args, {
+            const sink = {
                 out (text) {
                     out += text;
-                    if (out.length > LARGEST_OUTPUT) worker.stop();
                 },
                 err (text) {
                     err += text;
                     onProgress(text.trim().split('\n').at(-1) ?? '');
                 }
-            });
+            };
+            const status = await worker.run(job, cli_common.boundedSink(sink, worker, MAX_OUTPUT));
             return {
                 status,
                 out,
@@ -295,12 +296,17 @@ function wordsFor({ type, choices, minimum }) {
 
 /** A path that leads out of the folders, or to nothing. The message says what to do. */ class PathFault extends Error {
 }
+/** Stands for a document that lies elsewhere. */ const NEW_DOCUMENT = {
+    kind: 'xfl',
+    path: '',
+    documentName: ''
+};
 /** The folders that an assistant may reach. */ class Roots {
-    /** @throws PathFault for a folder that is not there */ constructor(folders){
+    /** @throws PathFault for a folder that is not there */ constructor(folders, option = '--root'){
         this.folders = folders.map((folder)=>{
             if (!fs.statSync(folder, {
                 throwIfNoEntry: false
-            })?.isDirectory()) throw new PathFault(`--root ${folder}: there is no such folder`);
+            })?.isDirectory()) throw new PathFault(`${option} ${folder}: there is no such folder`);
             return fs.realpathSync(folder);
         });
     }
@@ -315,23 +321,55 @@ function wordsFor({ type, choices, minimum }) {
         return this.inside(fs.realpathSync(file), name);
     }
     /**
-   * The absolute path of what is to be written. Its folder need not be there.
+   * The path of what is to be written, links followed. Its folder need not be there.
    *
    * @throws PathFault when it leads out of the folders
    */ target(name) {
+        return this.toWrite(name, (file)=>host_headless.pathToWrite(host_headless.nodePlatform, file));
+    }
+    /**
+   * The path to save a document at: of an `.xfl` file, its folder was asked about.
+   *
+   * @throws PathFault when that leads out of the folders
+   */ documentTarget(name) {
+        let documentName = '';
+        const file = this.toWrite(name, (given)=>{
+            const target = host_headless.resolveTarget(host_headless.nodePlatform, NEW_DOCUMENT, given);
+            if (target.kind === 'xfl') ({ documentName } = target);
+            return target.path;
+        });
+        const isProxy = documentName !== '' && path.parse(documentName).name === path.basename(file);
+        const proxy = path.join(file, documentName);
+        return isProxy || fs.existsSync(proxy) ? proxy : file;
+    }
+    toWrite(name, resolve) {
         const file = path.resolve(this.folders[0], name);
-        let [there, rest] = [
-            file,
-            ''
-        ];
-        while(!fs.lstatSync(there, {
-            throwIfNoEntry: false
-        })){
-            rest = path.join(path.basename(there), rest);
-            there = path.dirname(there);
+        // To ask whether something is there would tell another machine who asks.
+        if (/^\\\\/.test(file)) this.inside(file, name);
+        let target;
+        try {
+            target = resolve(file);
+        } catch (error) {
+            throw new PathFault(error instanceof Error ? error.message : String(error));
         }
-        if (!fs.existsSync(there)) throw new PathFault(`${name}: leads through a link to nothing`);
-        return this.inside(path.join(fs.realpathSync(there), rest), name).replace(/[/\\]$/, '');
+        this.inside(target, name);
+        this.checkToSave(target);
+        return target;
+    }
+    /**
+   * The folders that a script on a document reaches: that of the document, as far as it is inside.
+   *
+   * @param document as `existing` gives it
+   */ foldersAround(document) {
+        const folder = path.dirname(document);
+        return [
+            this.holds(folder) ? folder : document
+        ];
+    }
+    /** @throws PathFault for what is hidden, or what other programs run or obey */ checkToSave(file) {
+        const names = this.folders.filter((folder)=>isBelow(folder, file)).map((folder)=>cli_common.refusedName(folder, file));
+        const [name] = names;
+        if (name !== undefined && !names.includes(undefined)) throw new PathFault(`${this.nameOf(file)}: not written, as ${JSON.stringify(name)} is hidden, or a name that other programs run or obey; choose another one`);
     }
     /** Every document in the folders, sorted: absolute paths. */ documents() {
         const found = this.folders.flatMap((folder)=>{
@@ -362,14 +400,15 @@ function wordsFor({ type, choices, minimum }) {
         throw new PathFault(`${name}: lies outside of the folders that --root names. ${this.advice()}`);
     }
     holds(file) {
-        return this.folders.some((folder)=>{
-            const name = path.relative(folder, file);
-            return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
-        });
+        return this.folders.some((folder)=>isBelow(folder, file));
     }
     advice() {
         return `Paths start at ${this.folders[0]}; resources/list names the documents`;
     }
+}
+/** True for the folder itself, and what is below it. */ function isBelow(folder, file) {
+    const name = path.relative(folder, file);
+    return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
 }
 
 /** The most characters of one answer. */ const PAGE_LENGTH = 24_000;
@@ -435,7 +474,7 @@ function endOfPage(text, start) {
     });
     if (err !== '') content.push({
         type: 'text',
-        text: pageOf(err, 1).text
+        text: shortMessages(err)
     });
     if (page > count) content.push({
         type: 'text',
@@ -456,6 +495,13 @@ function endOfPage(text, start) {
         isError: true
     };
 }
+/** Characters of the end of long messages, which says how it ended. */ const END_LENGTH = 2000;
+/** Messages that fit an answer: of long ones the beginning, the end, and how much is left out. */ function shortMessages(err) {
+    const { text } = pageOf(err, 1);
+    const left = err.length - text.length - END_LENGTH;
+    if (left <= 0) return err;
+    return `${text}\n… ${left} characters of messages are left out …\n${err.slice(-END_LENGTH)}`;
+}
 
 const convert = {
     name: 'convert',
@@ -475,7 +521,7 @@ const convert = {
     },
     isReadOnly: false,
     async call (args, { roots, run }) {
-        const output = roots.target(args.needed('output'));
+        const output = roots.documentTarget(args.needed('output'));
         return answer(await run([
             'convert',
             '--',
@@ -631,21 +677,23 @@ const lint = {
         document: 'logo.fla'
     },
     isReadOnly: false,
-    async call (args, { roots, run }) {
+    async call (args, { roots, run, trustsConfig }) {
+        const document = roots.existing(args.needed('document'));
+        if (args.isOn('fix') && !args.isOn('dryRun')) roots.checkToSave(document);
         const options = [
             ...flag('fix', args.isOn('fix')),
             ...flag('dry-run', args.isOn('dryRun')),
+            ...flag('trust-config', trustsConfig),
             ...[
                 'all',
-                'no-cache',
-                'json-config'
+                'no-cache'
             ].map((name)=>`--${name}`)
         ];
         const outcome = await run([
             'lint',
             ...options,
             '--',
-            roots.existing(args.needed('document'))
+            document
         ]);
         // Status 1 says that there are problems.
         return answer(outcome, args.number('page'), [
@@ -681,7 +729,7 @@ const publish = {
         },
         dropScripts: {
             type: 'boolean',
-            description: 'leave out scripts that cannot be published, instead of failing',
+            description: 'leave out scripts of the document, and its page template; calls that play and stop stay',
             byDefault: false
         },
         page: PAGE
@@ -873,10 +921,11 @@ const render = {
     }
 };
 
+/** How messages name the script. */ const SCRIPT = 'script.jsfl';
 const script = {
     name: 'script',
     title: 'Run a script on a document',
-    description: "Runs JSFL (old JavaScript: var, no arrow functions) on a document, with Animate's object model (fl, document) and the collections $ and $$. By default nothing is saved, and the answer says what would change; with \"save\" it is saved. What the script traces comes first. Collections: $('query') finds elements of the current frame, $.all('query') of the whole document, $$('query') items, $.layers('query'), $.frames('query'); methods: attr(name, value), rename('star_##'), move(x, y), toGrid(n), align, textAttr(name, value), deleteElements(), deleteItems(), each(function), pluck(name), list().",
+    description: "Runs JSFL (old JavaScript: var, no arrow functions) on a document, with Animate's object model (fl, document) and the collections $ and $$. By default nothing is saved or written, and the answer says what would change and which files would be written; with \"save\" documents are saved. Other files are written only below folders that the user named (mcp --write). What the script traces comes first. Collections: $('query') finds elements of the current frame, $.all('query') of the whole document, $$('query') items, $.layers('query'), $.frames('query'); methods: attr(name, value), rename('star_##'), move(x, y), toGrid(n), align, textAttr(name, value), deleteElements(), deleteItems(), each(function), pluck(name), list().",
     parameters: {
         document: DOCUMENT,
         code: {
@@ -904,27 +953,44 @@ const script = {
         code: "$.all('star*').rename('star_##');"
     },
     isReadOnly: false,
-    async call (args, { roots, run, temporaryFolder, trustsScripts }) {
+    async call (args, { roots, run, trustsScripts, writable }) {
         const document = roots.existing(args.needed('document'));
-        const file = path.join(temporaryFolder(), 'script.jsfl');
-        fs.writeFileSync(file, args.needed('code'));
         const copy = args.text('saveAs');
         const isSaved = args.isOn('save') || copy !== undefined;
-        const options = [
-            ...copy === undefined ? flag('save', isSaved) : [
-                `--save=${roots.target(copy)}`
+        const save = copy === undefined ? '' : roots.documentTarget(copy);
+        if (isSaved) roots.checkToSave(save || document);
+        const outcome = await run({
+            task: 'run',
+            scripts: [
+                SCRIPT
             ],
-            ...flag('dry-run', !isSaved),
-            ...flag('untrusted', !trustsScripts),
-            ...args.texts('answers').map((text)=>`--answer=${text}`),
-            `--document=${document}`
-        ];
-        return answer(await run([
-            'run',
-            ...options,
-            '--',
-            file
-        ]), args.number('page'));
+            options: {
+                document: [
+                    document
+                ],
+                texts: {
+                    [SCRIPT]: args.needed('code')
+                },
+                answer: [
+                    ...args.texts('answers')
+                ],
+                root: [
+                    ...roots.foldersAround(document),
+                    ...writable
+                ],
+                writes: {
+                    documents: roots.folders,
+                    files: writable
+                },
+                untrusted: !trustsScripts,
+                ...isSaved ? {
+                    save
+                } : {
+                    dryRun: true
+                }
+            }
+        });
+        return answer(outcome, args.number('page'));
     }
 };
 
@@ -1115,7 +1181,9 @@ Begin with "tree" to see what a document holds. Use "query" to find things, "scr
             return await work({
                 roots: this.roots,
                 trustsScripts: this.settings.trustsScripts,
-                run: (args)=>this.commands.run(args, request.signal, (line)=>{
+                trustsConfig: this.settings.trustsConfig,
+                writable: this.settings.writable,
+                run: (job)=>this.commands.run(job, request.signal, (line)=>{
                         progress.line = line;
                     }),
                 temporaryFolder: ()=>folders.make()
@@ -1160,17 +1228,20 @@ function describeTool({ name, title, description, parameters, example, isReadOnl
     };
 }
 
-/** Serves one assistant over standard input and output, until it goes away. */ async function serve({ root, trustScripts = false }, io) {
+/** Serves one assistant over standard input and output, until it goes away. */ async function serve({ root, trustScripts = false, trustConfig = false, write = [] }, io) {
     const commands = new Commands(io, {
         ...cli_common.DOCUMENT_BOUNDS,
         stack: cli_common.SANDBOX_STACK
     }, os.availableParallelism());
-    const roots = rootsOf(root);
+    const roots = rootsOf(root, '--root');
+    const writable = write.length > 0 ? rootsOf(write, '--write').folders : [];
     // Commands name files as they are seen from here: as the assistant names them.
     process.chdir(roots.folders[0]);
     const server = new McpServer(roots, commands, {
         version: cli_common.readManifest(io.libraryFolder).version,
-        trustsScripts: trustScripts
+        trustsScripts: trustScripts,
+        trustsConfig: trustConfig,
+        writable
     });
     const connection = new Connection((request)=>server.handle(request), (line)=>io.out(line));
     const answers = new Set();
@@ -1182,9 +1253,9 @@ function describeTool({ name, title, description, parameters, example, isReadOnl
     await Promise.all(answers);
     commands.close();
 }
-function rootsOf(folders) {
+function rootsOf(folders, option) {
     try {
-        return new Roots(folders);
+        return new Roots(folders, option);
     } catch (error) {
         throw error instanceof PathFault ? new cli_common.UsageError(error.message) : error;
     }

@@ -5,6 +5,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const path = require('node:path');
+const host_headless = require('../host/headless.js');
 const InstallRecord = require('./InstallRecord.js');
 
 /**
@@ -28,7 +29,7 @@ const InstallRecord = require('./InstallRecord.js');
 function removeFile(file, name, record, { dryRun }) {
     if (!fs.existsSync(file)) return `gone       ${file}`;
     if (!record.holds(name, fs.readFileSync(file))) return `kept       ${file} (it was changed since)`;
-    if (!dryRun) fs.rmSync(file);
+    if (!dryRun) host_headless.nodePlatform.disk.removeFile(host_headless.entryToWrite(host_headless.nodePlatform, file));
     return `removed    ${file}`;
 }
 

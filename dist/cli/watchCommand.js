@@ -6,6 +6,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const cli_common = require('./common.js');
+const host_headless = require('../host/headless.js');
 const findConfig = require('./findConfig.js');
 const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
@@ -139,10 +140,7 @@ function partsOf(document) {
     })?.isDirectory()) return [
         document
     ];
-    return fs.readdirSync(document, {
-        recursive: true,
-        encoding: 'utf8'
-    }).map((name)=>path.join(document, name));
+    return host_headless.partsOfFolder(host_headless.nodePlatform, document).filter(({ link })=>link === undefined).map(({ path: file })=>file);
 }
 
 exports.watchCommand = watchCommand;

@@ -2,6 +2,7 @@
 'use strict';
 
 const host_errors = require('../host/errors.js');
+const host_headless = require('../host/headless.js');
 let host_drawing$late;
 const host_drawing = () => (host_drawing$late ??= require('../host/drawing.js'));
 const cli_common = require('./common.js');
@@ -21,23 +22,26 @@ const cli_common = require('./common.js');
         fontFolders,
         maxPixels
     }) : svg;
-    writeFile(output, picture, platform);
+    writeOutput(output, picture, platform);
     io.detail(`wrote ${output}`);
 }
-/** Writes a file, and makes its folder; leaves no half of it behind. @throws Error that says why it cannot */ function writeFile(file, content, { disk, paths }) {
-    const isNew = !disk.exists(file);
+/**
+ * Writes a file that the user named, and makes its folder. The old one is there until the new one is whole.
+ *
+ * @throws Error that says why it cannot
+ */ function writeOutput(file, content, platform) {
     try {
-        disk.makeFolder(paths.dirname(paths.resolve(file)));
-        disk.write(file, content);
+        host_headless.writeFile(platform, host_headless.pathToWrite(platform, file), content, {
+            makesFolders: true
+        });
     } catch (error) {
-        if (isNew && disk.exists(file)) disk.removeFile(file);
         throw new Error(`${file}: cannot be written: ${host_errors.faultReason(error, MAKING)}`, {
             cause: error
         });
     }
 }
 /** A folder that is there is no fault: only a file can be in its way. */ const MAKING = {
-    EEXIST: 'a part of its path is no folder'
+    EEXIST: 'a part of its path is not a folder'
 };
 /** The limits of a host with that many pixels. */ function pixelLimit(maxPixels) {
     return maxPixels === undefined ? {} : {
@@ -46,5 +50,5 @@ const cli_common = require('./common.js');
 }
 
 exports.pixelLimit = pixelLimit;
-exports.writeFile = writeFile;
+exports.writeOutput = writeOutput;
 exports.writePicture = writePicture;

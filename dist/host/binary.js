@@ -272,7 +272,7 @@ const CLASS_BIT = 0x8000;
 const LONG_CLASS_BIT = 0x80000000;
 /**
  * A stream of objects as MFC's CArchive writes it: the first object of a class names the class, later ones say its
- * number; an object that stands in several places is written once, and its number elsewhere.
+ * number; an object that is in several places is written once, and its number elsewhere.
  */ class ObjectArchive {
     constructor(bytes, classes, maxDepth){
         this.classes = classes;
@@ -297,7 +297,7 @@ const LONG_CLASS_BIT = 0x80000000;
     /** The next object as a part of the one that is being read; nothing is part of two. */ child() {
         const object = this.object();
         if (object === null) return null;
-        if (this.placed.has(object)) throw new BinaryFault('an object stands in two places');
+        if (this.placed.has(object)) throw new BinaryFault('an object is in two places');
         this.placed.add(object);
         return object;
     }
@@ -747,7 +747,7 @@ function readScaleGrid(reader) {
     };
 }
 
-/** The lists at the beginning: scenes in play order, symbols, media. What is read stands in the catalogue at once. */ function readLists(archive, catalogue) {
+/** The lists at the beginning: scenes in play order, symbols, media. What is read is in the catalogue at once. */ function readLists(archive, catalogue) {
     const { reader } = archive;
     collect(archive, (object)=>catalogue.scenes.push(asPage(object)));
     catalogue.nextScene = reader.u16();
@@ -767,11 +767,11 @@ function collect(archive, add) {
 }
 function asPage(object) {
     if (object.kind === 'page') return object;
-    throw new BinaryFault(`a ${object.kind} stands among scenes and symbols`);
+    throw new BinaryFault(`a ${object.kind} is among scenes and symbols`);
 }
 function asMedium(object) {
     if (object.kind === 'page' || object.kind === 'swatch' || object.kind === 'audio settings') {
-        throw new BinaryFault(`a ${object.kind} stands among the media`);
+        throw new BinaryFault(`a ${object.kind} is among the media`);
     }
     return object;
 }
@@ -968,7 +968,7 @@ function readSwatches(archive) {
     const { reader } = archive;
     return reader.list(reader.u16(), 2, ()=>{
         const object = archive.child();
-        if (object?.kind !== 'swatch') throw new BinaryFault(`a ${object?.kind ?? 'gap'} stands in the palette`);
+        if (object?.kind !== 'swatch') throw new BinaryFault(`a ${object?.kind ?? 'gap'} is in the palette`);
         return object;
     });
 }
@@ -1145,7 +1145,7 @@ function readGradient$1(reader, version, isRadial) {
         }
     };
 }
-/** How many empty bytes stand at the beginning: four more with each release. */ function emptyBytes(release) {
+/** How many empty bytes are at the beginning: four more with each release. */ function emptyBytes(release) {
     const later = [
         Release.flash5,
         Release.mx,
@@ -1425,7 +1425,7 @@ function hex(bytes) {
     ]
 ];
 /** The class of Windows Installer's packages, patches and transforms begins so. */ const INSTALLER_CLASS = /^8[246]100c0000000000c000000000000046$/;
-/** What a compound file is that is no document of Flash: `is a Word document, not a document of Flash`. */ function nameForeignFile(file) {
+/** What a compound file is that is not a document of Flash: `is a Word document, not a document of Flash`. */ function nameForeignFile(file) {
     if (INSTALLER_CLASS.test(file.classId)) return 'is a Windows Installer package, not a document of Flash';
     const found = STREAMS.find(([stream])=>file.has(stream));
     if (found !== undefined) return `is ${found[1]}, not a document of Flash`;
@@ -1682,7 +1682,7 @@ function readPicObject(archive) {
     return baseVersion >= 2;
 }
 
-/** By type: the name, and how many bytes of versions stand before the fields. */ const KINDS = {
+/** By type: the name, and how many bytes of versions are before the fields. */ const KINDS = {
     0: [
         'drop shadow',
         2
@@ -1870,7 +1870,7 @@ const KEY_PRESS = 0x80;
     19: '<Escape>',
     32: '<Space>'
 };
-/** What stands in `on (…)`. */ function eventNames(bits, key) {
+/** What is in `on (…)`. */ function eventNames(bits, key) {
     const keys = bits & KEY_PRESS ? [
         `keyPress ${JSON.stringify(keyName(key))}`
     ] : [];
@@ -1879,7 +1879,7 @@ const KEY_PRESS = 0x80;
         ...keys
     ].join(', ');
 }
-/** What stands in `onClipEvent (…)`. */ function clipEventNames(bits) {
+/** What is in `onClipEvent (…)`. */ function clipEventNames(bits) {
     return namesOf(CLIP_EVENTS, bits).join(', ');
 }
 function namesOf(events, bits) {
@@ -1955,7 +1955,7 @@ function unload({ numbers: [, isCode, isTarget], texts: [from] }) {
         where
     ]);
 }
-/** What is no target is a level. */ function intoWhat(text, isCode, isTarget) {
+/** What is not a target is a level. */ function intoWhat(text, isCode, isTarget) {
     return isTarget === 0 ? [
         'Num',
         text
@@ -2583,7 +2583,7 @@ function readVideoInstance(archive) {
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
 /** Real motions stay below 10. */ const MAX_DEPTH = 64;
-/** True for a text of elements that are closed in order; nothing but elements, attributes and text may stand in it. */ function isWellFormed(xml) {
+/** True for a text of elements that are closed in order; nothing but elements, attributes and text may be in it. */ function isWellFormed(xml) {
     if (BARE_AMPERSAND.test(xml)) return false;
     const open = [];
     TOKEN.lastIndex = 0;
@@ -2861,7 +2861,7 @@ const ELEMENTS = {
 };
 function asElement(object) {
     if (Object.hasOwn(ELEMENTS, object.kind)) return object;
-    throw new BinaryFault(`a ${object.kind} stands among the elements`);
+    throw new BinaryFault(`a ${object.kind} is among the elements`);
 }
 
 const TWEEN_BITS = 3;
@@ -3128,7 +3128,7 @@ function readHintList(archive) {
     const { reader } = archive;
     return reader.list(reader.u16(), 2, ()=>{
         const object = archive.child();
-        if (object?.kind !== kind) throw new BinaryFault(`a ${object?.kind ?? 'gap'} stands in a list of each ${kind}`);
+        if (object?.kind !== kind) throw new BinaryFault(`a ${object?.kind ?? 'gap'} is in a list of each ${kind}`);
         return object;
     });
 }
@@ -3231,9 +3231,9 @@ const CLASSES = {
 const FIRST_BYTE = 1;
 /** A stream of a timeline, read to its last byte. @throws BinaryFault naming the class and the place. */ function readTimeline(bytes, maxDepth) {
     const archive = new ObjectArchive(bytes, CLASSES, maxDepth);
-    if (archive.reader.u8() !== FIRST_BYTE) throw new BinaryFault('is no timeline: its first byte is not 1');
+    if (archive.reader.u8() !== FIRST_BYTE) throw new BinaryFault('is not a timeline: its first byte is not 1');
     const page = archive.object();
-    if (page?.kind !== 'page') throw new BinaryFault(`is no timeline: it holds a ${page?.kind ?? 'gap'}`);
+    if (page?.kind !== 'page') throw new BinaryFault(`is not a timeline: it holds a ${page?.kind ?? 'gap'}`);
     const { rest } = archive.reader;
     if (rest > 0) throw new BinaryFault(`${rest} bytes are left behind the timeline`);
     return page;
@@ -3311,7 +3311,7 @@ function dropUnwritable(text) {
         this.taken.add(free);
         return free;
     }
-    /** Walks up from a folder; one that is inside itself stands at the root. */ findFolder(folder, byId) {
+    /** Walks up from a folder; one that is inside itself is at the root. */ findFolder(folder, byId) {
         const names = [];
         const seen = new Set();
         let at = folder;
@@ -3764,7 +3764,7 @@ function degrees(radians) {
 
 const DIGITS = 15;
 const LOWEST_EXPONENT = -4;
-/** A number as Flash writes it: C's `%.15g`, an exponent in three digits; what is no number is 0. */ function formatNumber(value) {
+/** A number as Flash writes it: C's `%.15g`, an exponent in three digits; what is not a number is 0. */ function formatNumber(value) {
     if (!Number.isFinite(value)) return '0';
     const rounded = Number(value.toPrecision(DIGITS));
     if (rounded === 0) return '0';
@@ -4295,7 +4295,7 @@ function writeComponentData(xml, { dataBinding, parameters }) {
     if (dataBinding !== '') xml.cdataElement('dataBindingXML', toLineFeeds(dataBinding));
     writeParameters(xml, parameters);
 }
-/** Movie clips note where their transformation point stands in space. */ function spaceAttributes({ type, pivot, space }) {
+/** Movie clips note where their transformation point is in space. */ function spaceAttributes({ type, pivot, space }) {
     if (type !== 'movie clip') return {};
     const flat = pivot === null ? null : {
         ...pivot,
@@ -4787,7 +4787,7 @@ function writeLayer(context, layer, places) {
         });
     });
 }
-/** A parent stands above its layers; any other is left out. */ function parentIndex(layer, places) {
+/** A parent is above its layers; any other is left out. */ function parentIndex(layer, places) {
     const parent = layer.parent === null ? undefined : places.get(layer.parent);
     return parent !== undefined && parent < (places.get(layer) ?? 0) ? parent : undefined;
 }

@@ -1,17 +1,19 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-/** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */ /** True for an entry that would be refused as a bomb. */ function isBomb(size, packedSize, { maxRatio }) {
+const host_headless = require('./headless.js');
+
+/** True for an entry that would be refused as a bomb. */ function isBomb(size, packedSize, { maxRatio }) {
     return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
 }
 const RATIO_FREE_SIZE = 2 ** 20;
 const DEFAULT_LIMITS = {
-    maxEntries: 65_535,
-    maxTotalSize: 2 ** 31,
-    maxRatio: 250,
-    maxTextLength: 256e6,
-    maxDepth: 512,
-    maxPixels: 64e6
+    maxEntries: host_headless.MAX_ENTRIES,
+    maxTotalSize: host_headless.MAX_TOTAL_SIZE,
+    maxRatio: host_headless.MAX_RATIO,
+    maxTextLength: host_headless.MAX_ENTRY_LENGTH,
+    maxDepth: host_headless.MAX_XML_DEPTH,
+    maxPixels: host_headless.MAX_PIXELS
 };
 
 const DEFAULT_SHEET = {

@@ -13,8 +13,20 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
 /** A part of a picture: its markup, and the definitions and faces that this needs. A complete one serves other pictures too. */ class DrawingPart {
     /** Notes a part inside this one. */ include(part) {
         this.nested.add(part);
+        this.addWork(part.work.characters, part.work.filtered);
         this.dependsOnScale ||= part.dependsOnScale;
         this.dependsOnPlace ||= part.dependsOnPlace;
+    }
+    /**
+   * Notes what a viewer has to do.
+   *
+   * @param characters - of markup
+   * @param filtered - pixels that filters work on
+   * @throws LimitError for more than a picture may ask of a viewer
+   */ addWork(characters, filtered) {
+        const { work } = this;
+        host_headless.checkCount('The picture', work.characters += characters, host_headless.MAX_DRAWN, 'characters of SVG to be drawn');
+        host_headless.checkCount('The picture', work.filtered += Math.ceil(filtered), host_headless.MAX_FILTERED, 'pixels under filters');
     }
     /** This part and all parts inside it, each once. */ all() {
         const found = new Set([
@@ -29,9 +41,13 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
         /** Definitions by id. */ this.definitions = new Map();
         /** What is not drawn, with the number of times. */ this.missing = new Map();
         this.faces = new Set();
+        /** What a viewer has to do for it; what is inside it counts once for each time that it is shown. */ this.work = {
+            characters: 0,
+            filtered: 0
+        };
         /** The parts inside it. */ this.nested = new Set();
         /** True if something in it (a hairline, a filter) depends on its scale on the stage. */ this.dependsOnScale = false;
-        /** True if something in it stands in space: how it is seen depends on its place on the stage. */ this.dependsOnPlace = false;
+        /** True if something in it is in space: how it is seen depends on its place on the stage. */ this.dependsOnPlace = false;
     }
 }
 
@@ -58,6 +74,14 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
     const inner = content.join('');
     return inner === '' ? `${text}/>` : `${text}>${inner}</${name}>`;
 }
+/** The `viewBox` of a picture. */ function viewBoxOf({ x, y, width, height }) {
+    return [
+        x,
+        y,
+        width,
+        height
+    ].map(number).join(' ');
+}
 /** A group, or the content alone where the group would say nothing. */ function group$1(attributes, content) {
     if (content === '') return '';
     return Object.values(attributes).some((value)=>value !== undefined) ? element('g', attributes, content) : content;
@@ -67,8 +91,8 @@ const host_literal = () => (host_literal$late ??= require('./literal.js'));
     const rounded = Math.round(value * 1000) / 1000;
     return Object.is(rounded, -0) ? '0' : String(rounded);
 }
-/** A factor: six significant digits, so that small scales survive. */ function factor$1(value) {
-    return Math.abs(value) < 1e-9 ? '0' : String(Number(value.toPrecision(6)));
+/** A factor: six significant digits, so that small scales survive. What no picture can hold counts as 0. */ function factor$1(value) {
+    return Math.abs(value) < 1e-9 || !Number.isFinite(value) ? '0' : String(Number(value.toPrecision(6)));
 }
 /** The `transform` of a matrix; undefined for the identity. */ function transform({ a, b, c, d, tx, ty }) {
     if (a === 1 && b === 0 && c === 0 && d === 1) return tx === 0 && ty === 0 ? undefined : `translate(${number(tx)} ${number(ty)})`;
@@ -87,6 +111,7 @@ function escapeText(text) {
 }
 
 /** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */ const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
+/** A dash as a line of its own, in a path. */ const CHARACTERS_OF_DASH = 10;
 /**
  * One picture. Its parts share definitions, which are named after their content, so that what a symbol draws is the same
  * text in all pictures.
@@ -106,6 +131,7 @@ function escapeText(text) {
         let definition = this.built.get(id);
         if (definition === undefined) this.built.set(id, definition = build(id));
         this.part.definitions.set(id, definition);
+        this.part.addWork(definition.length, 0);
         return id;
     }
     /** Id of a definition with that content. */ add(name, attributes, content) {
@@ -134,6 +160,24 @@ function escapeText(text) {
         let known = this.numbers.get(node);
         if (known === undefined) this.numbers.set(node, known = findOut());
         return known;
+    }
+    /** Begins a picture of those that share this drawing: what a viewer has to do is counted for each by itself. */ beginPicture() {
+        this.part.work.characters = 0;
+        this.part.work.filtered = 0;
+    }
+    /** Notes dashes of lines: for a viewer each is a line. */ useDashes(count) {
+        if (count > 0) this.part.addWork(Math.ceil(count) * CHARACTERS_OF_DASH, 0);
+    }
+    /** Notes filters that work on a region of the stage. */ useFilters(count, region) {
+        const { x, y, width, height } = this.view;
+        const isKnown = width > 1 && height > 1;
+        const seen = isKnown ? host_headless.overlap(region, {
+            left: x,
+            top: y,
+            right: x + width,
+            bottom: y + height
+        }) : region;
+        if (!host_headless.isEmpty(seen)) this.part.addWork(0, count * (seen.right - seen.left) * (seen.bottom - seen.top));
     }
     /** Notes something that the picture does not show. */ notDrawn(what) {
         const { missing } = this.part;
@@ -243,7 +287,7 @@ const TAHOMA = '635 676 819 1495 1126 2007 1372 430 778 778 1126 1495 614 737 61
 const TAHOMA_BOLD = '594 696 1004 1679 1311 2458 1597 573 922 922 1311 1679 635 881 635 1188 1311 1311 1311 1311 1311 1311 1311 1311 ' + '1311 1311 737 737 1679 1679 1679 1167 1884 1393 1413 1372 1556 1270 1188 1536 1556 983 1024 1434 1167 1823 1577 ' + '1577 1352 1577 1495 1290 1249 1516 1372 2109 1393 1372 1270 922 1188 922 1679 1311 1126 1229 1290 1085 1290 ' + '1208 778 1290 1311 614 737 1229 614 1946 1311 1270 1290 1290 881 1044 860 1311 1188 1823 1229 1188 1085 1270 ' + '1311 1270 1679';
 
 const FIRST = ' '.charCodeAt(0);
-/** A face of which no font is at hand: no kerning pairs are known of it. */ function unkerned() {
+/** A face of which no font is available: no kerning pairs are known of it. */ function unkerned() {
     return 0;
 }
 /**
@@ -595,7 +639,7 @@ function familyOf(face) {
 /** True for a face of which ascent and descent are known. */ function hasKnownHeights(face) {
     return familyOf(face) !== undefined;
 }
-/** The measures of a face whose font is not at hand, or of the nearest one of which they are known. */ function commonFace(face, isBold) {
+/** The measures of a face whose font is not available, or of the nearest one of which they are known. */ function commonFace(face, isBold) {
     const found = familyOf(face) ?? similarFamily(face);
     return isBold ? found.bold : found.plain;
 }
@@ -639,13 +683,17 @@ const TYPOGRAPHIC_FAMILY = 16;
  */ function readFont(bytes, openOutlines) {
     let outlines;
     const outlineOf = openOutlines && ((glyph)=>(outlines ??= openOutlines(bytes))(glyph));
+    return withinFile(()=>readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), outlineOf));
+}
+/** What is read of a font; undefined where that lies outside of its file. */ function withinFile(read) {
     try {
-        return readTables(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), outlineOf);
+        return read();
     } catch (error) {
         if (error instanceof RangeError) return undefined;
         throw error;
     }
 }
+/** Bytes of a name that are read: damaged fonts have the same text in 65,535 names. */ const LONGEST_NAME = 512;
 const KINDS$2 = new Set([
     0x00010000,
     0x4f54544f,
@@ -675,8 +723,11 @@ function readTables(view, outlineOf) {
     const unit = view.getUint16(head + 18);
     const pairs = readPairs(view, tables.get('kern'));
     const measured = view.getUint16(hhea + 34);
-    const glyphOf = readCharacters(view, cmap);
-    if (unit === 0 || measured === 0 || !glyphOf) return undefined;
+    const characters = readCharacters(view, cmap);
+    if (unit === 0 || measured === 0 || !characters) return undefined;
+    const glyphOf = (code)=>withinFile(()=>characters(code)) ?? 0;
+    // The last advance: a file that is cut off before it is damaged.
+    view.getUint16(hmtx + 4 * (measured - 1));
     return {
         names: readNames(view, name, [
             FULL_NAME,
@@ -722,7 +773,9 @@ function readTables(view, outlineOf) {
             const pair = at + 14 + 6 * i;
             pairs.set(pairKey(view.getUint16(pair), view.getUint16(pair + 2)), view.getInt16(pair + 4));
         }
-        at += view.getUint16(at + 2);
+        const length = view.getUint16(at + 2);
+        if (length === 0) break;
+        at += length;
     }
     return pairs;
 }
@@ -756,7 +809,8 @@ function readNames(view, table, numbers) {
         const bytesPerUnit = view.getUint16(at) === 1 ? 1 : 2;
         const start = texts + view.getUint16(at + 10);
         let text = '';
-        for(let k = 0; k < view.getUint16(at + 8); k += bytesPerUnit){
+        const length = Math.min(view.getUint16(at + 8), LONGEST_NAME);
+        for(let k = 0; k < length; k += bytesPerUnit){
             text += String.fromCharCode(bytesPerUnit === 1 ? view.getUint8(start + k) : view.getUint16(start + k));
         }
         names.add(text);
@@ -827,10 +881,10 @@ function readNames(view, table, numbers) {
     return files;
 }
 /** The last version that rounds the advances of static texts: Flash CS5. */ const LAST_ROUNDING = 11;
-/** The faces of some fonts; for others, the nearest of the common ones stand in. */ class Faces {
+/** The faces of some fonts; for others, the nearest of the common ones are in. */ class Faces {
     /**
    * @param majorVersion that of the document whose texts are set
-   * @param learn what that document tells of faces; asked when a face is not at hand
+   * @param learn what that document tells of faces; asked when a face is not available
    * @param faceOfItem the face of the font item of its library with that name; undefined for none
    */ constructor(files, majorVersion = Infinity, learn, faceOfItem){
         this.files = files;
@@ -850,10 +904,10 @@ function readNames(view, table, numbers) {
    */ get roundsAdvances() {
         return this.majorVersion <= LAST_ROUNDING;
     }
-    /** True for a face whose font is at hand. */ has(face) {
+    /** True for a face whose font is available. */ has(face) {
         return this.files.has(plain(face));
     }
-    /** What the font of a face says of itself; undefined where it is not at hand. */ styleOf(face) {
+    /** What the font of a face says of itself; undefined where it is not available. */ styleOf(face) {
         return this.files.get(plain(face))?.style;
     }
     metricsOf(face, isBold) {
@@ -898,7 +952,7 @@ const BOLD = 700;
     ]
 ];
 /**
- * The attributes of SVG that choose a face: by what its font says where that is at hand (`style`), otherwise by what the
+ * The attributes of SVG that choose a face: by what its font says where that is available (`style`), otherwise by what the
  * name of the face looks like.
  */ function faceAttributes(face, attributes, style) {
     const asks = (flag)=>attributes !== undefined && host_headless.readFlag(attributes, flag);
@@ -907,7 +961,7 @@ const BOLD = 700;
     const weight = isStrong ? BOLD : plainWeight;
     const isItalic = asks('italic') || (style?.isItalic ?? /italic|oblique/i.test(face));
     return {
-        // The rasterizer does not know a quoted name that stands after a space.
+        // The rasterizer does not know a quoted name that is after a space.
         'font-family': [
             ...style?.families.map(quoted$1) ?? [],
             ...familiesOf(face)
@@ -976,7 +1030,7 @@ function advanceOf(piece, character, next) {
     const twips = (metrics.advance(character) + kerning) * size * 20;
     return (piece.isRounded ? Math.round(twips) : Math.floor(twips + 1e-6)) / 20;
 }
-/** The length of a piece along its line. */ function lengthOf(piece) {
+/** The length of a piece along its line. */ function lengthOf$1(piece) {
     return placesOf(piece).at(-1) ?? 0;
 }
 /** How much room a piece takes across its line: columns are as wide as the type size. */ function breadthOf(piece) {
@@ -1005,10 +1059,10 @@ function formatOf({ pieces, isFirst }) {
     };
 }
 /** How long its pieces are together. */ function lineLength({ pieces }) {
-    return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
+    return pieces.reduce((sum, piece)=>sum + lengthOf$1(piece), 0);
 }
 /** How much room a line takes across it: that of its highest face. */ function lineBreadth(line) {
-    return Math.max(0, ...line.pieces.map(breadthOf));
+    return line.pieces.reduce((most, piece)=>Math.max(most, breadthOf(piece)), 0);
 }
 /** From one line to the next. */ function linePitch(line) {
     return lineBreadth(line) + formatOf(line).leading;
@@ -1054,7 +1108,7 @@ function breakParagraph(paragraph, length) {
             continue;
         }
         for (const piece of word.flatMap(charactersOf)){
-            if (used > 0 && used + lengthOf(piece) > room()) {
+            if (used > 0 && used + lengthOf$1(piece) > room()) {
                 lines.push([]);
                 used = 0;
             }
@@ -1123,9 +1177,9 @@ function charactersOf(piece) {
     ] : [];
 }
 function lengthOfAll(pieces) {
-    return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
+    return pieces.reduce((sum, piece)=>sum + lengthOf$1(piece), 0);
 }
-/** Factors by which lines may be longer than their box where the faces are not at hand. */ const SLACK$1 = [
+/** Factors by which lines may be longer than their box where the faces are not available. */ const SLACK$1 = [
     1,
     1.05,
     1.1,
@@ -1151,7 +1205,7 @@ function lengthOfAll(pieces) {
 }
 
 /**
- * The lines of a static text with faces that are not at hand. Its box tells what the faces measure: it is as high as its
+ * The lines of a static text with faces that are not available. Its box tells what the faces measure: it is as high as its
  * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
  * are scaled to that, and measures that are known too, as faces have versions. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
  * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
@@ -1167,7 +1221,8 @@ function lengthOfAll(pieces) {
     }
     let best;
     let least = Infinity;
-    for (const width of isHeightKnown ? WIDTHS : WIDTHS.slice(0, COMMON_WIDTHS)){
+    const count = isHeightKnown ? WIDTHS.length : COMMON_WIDTHS;
+    for (const width of WIDTHS.slice(0, Math.min(count, affordable(paragraphs)))){
         const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
         const height = heightOf(lines, room.breadth);
         const change = Math.abs(Math.log(width)) + (isHeightKnown ? SURE : 1) * Math.abs(Math.log(height));
@@ -1187,6 +1242,11 @@ function lengthOfAll(pieces) {
 /** Factors for the width of stand-ins, those near 1 first. */ const WIDTHS = Array.from({
     length: 67
 }, (_, i)=>1.03 ** ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2))).filter((width)=>width > 0.5 && width < 2);
+/** Characters that are laid out at most until a width is found: of long texts fewer widths are tried. */ const TRIED_CHARACTERS = 500_000;
+function affordable(paragraphs) {
+    const length = paragraphs.reduce((sum, { pieces })=>sum + pieces.reduce((own, { text })=>own + text.length + 1, 0), 0);
+    return Math.max(1, Math.floor(TRIED_CHARACTERS / Math.max(1, length)));
+}
 /** Those that are tried where the height of lines is not known either. */ const COMMON_WIDTHS = 23;
 /** How much more the height of lines counts than their width where it is known. */ const SURE = 4;
 /** The factor that makes the longest line as long as the room. */ function widthOf$1(paragraphs, length) {
@@ -1259,16 +1319,19 @@ function scaledPiece(piece, width, height) {
 }
 
 /** Raised and lowered characters are smaller. Source: a compiled movie. */ const RAISED_SIZE = 0.65;
-/** The paragraphs of a text, each as one line. */ function readLines(node, faces) {
+/** The paragraphs of a text, each as one line. @throws LimitError for a text that is too long to be laid out */ function readLines(node, faces) {
     const isPassword = host_headless.readText(node, 'lineType') === 'password';
     const isVertical = host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal';
     const isRounded = node.name === 'DOMStaticText' && faces.roundsAdvances;
     const lines = [
         []
     ];
+    let length = 0;
     for (const run of node.child('textRuns')?.childrenNamed('DOMTextRun') ?? []){
         const attributes = run.child('textAttrs')?.child('DOMTextAttrs');
         const characters = run.child('characters')?.text() ?? '';
+        length += characters.length;
+        host_headless.checkCount(`The text "${host_headless.readText(node, 'name')}"`, length, host_headless.MAX_TEXT_LENGTH, 'characters');
         const isTurned = attributes !== undefined && host_headless.readFlag(attributes, 'rotation');
         const flow = isVertical ? isTurned ? 'turned' : 'stacked' : 'across';
         const text = isPassword ? characters.replace(/./g, '*') : characters;
@@ -1319,7 +1382,7 @@ function pieceOf(text, attributes, flow, faces, isRounded) {
 
 /** What a box that has grown with its text is wider than that, in pixels. */ const GROWN = 0.2;
 /**
- * What the boxes of a document's static texts tell of faces that are not at hand: how high lines are, of texts whose
+ * What the boxes of a document's static texts tell of faces that are not available: how high lines are, of texts whose
  * lines can be counted, and how wide the face is, of the longest text whose box has grown with it. Faces are compared
  * with those that stand in for them.
  */ function learnFaces(texts, faces) {
@@ -1364,7 +1427,7 @@ function pieceOf(text, attributes, flow, faces, isRounded) {
     }
     return known;
 }
-/** The face of a text that has one, of which no measures are at hand. */ function onlyFace(lines) {
+/** The face of a text that has one, of which no measures are available. */ function onlyFace(lines) {
     const pieces = lines.flatMap((line)=>line.pieces).filter(({ text })=>text.trim() !== '');
     const names = new Set(pieces.map((piece)=>`${piece.face} ${String(piece.size)}`));
     const [first] = pieces;
@@ -1478,7 +1541,7 @@ function drawnDocument(document) {
     return named instanceof host_headless.FontItem ? named.font : undefined;
 }
 const learnt = new WeakMap();
-/** What a document tells of faces that are not at hand, as long as nothing of it changes. */ function learntBy(document, faces) {
+/** What a document tells of faces that are not available, as long as nothing of it changes. */ function learntBy(document, faces) {
     const { stamp } = document.files;
     const known = learnt.get(document);
     if (known?.stamp === stamp) return known.faces;
@@ -1714,7 +1777,7 @@ function viewOf$1(bytes) {
  * `decodeLossless`). For anything else the reason why it is none.
  */ function decodeBitmap(bytes, options) {
     if (bytes.length === 0) return 'has no data';
-    const file = imageFile(bytes) ?? lossless(bytes, options) ?? 'is no JPEG, PNG or GIF, nor a lossless bitmap';
+    const file = imageFile(bytes) ?? lossless(bytes, options) ?? 'is not a JPEG, PNG or GIF, nor a lossless bitmap';
     if (typeof file === 'string') return file;
     return file.width * file.height > options.maxPixels ? tooLarge(options) : file;
 }
@@ -1828,7 +1891,7 @@ function lossless(bytes, options) {
 }
 /** The picture of a library item; where there is none, the reason in words that go on after "which". */ function imageOf(path, document) {
     const item = document.itemAt(path);
-    if (item?.name !== 'DOMBitmapItem') return item ? 'is no bitmap' : 'is missing';
+    if (item?.name !== 'DOMBitmapItem') return item ? 'is not a bitmap' : 'is missing';
     let fault = 'has no file in the document';
     for (const entry of [
         `bin/${item.attr('bitmapDataHRef') ?? ''}`,
@@ -2227,7 +2290,7 @@ const FIRST_STATE = {
     isInLayer: false,
     open: []
 };
-/** The state of what stands inside an element with that matrix and colour effect. */ function inside(state, matrix, color = host_headless.NO_COLOR_TRANSFORM) {
+/** The state of what is inside an element with that matrix and colour effect. */ function inside(state, matrix, color = host_headless.NO_COLOR_TRANSFORM) {
     return {
         ...state,
         matrix: host_headless.concat(state.matrix, matrix),
@@ -2235,7 +2298,7 @@ const FIRST_STATE = {
         space: state.space && movedIn(state.space, host_headless.flatSpace(matrix))
     };
 }
-/** The surroundings of what stands at a place in others. */ function movedIn({ place, toStage }, inner) {
+/** The surroundings of what is at a place in others. */ function movedIn({ place, toStage }, inner) {
     return {
         place: host_headless.concatSpaces(place, inner),
         toStage
@@ -2316,7 +2379,10 @@ const JOINS = {
         });
     }
     // A mask shows where its fills are; lines do not count.
-    if (!state.isMask) content += drawStrokes(lines, strokes, within, drawing);
+    if (!state.isMask) {
+        drawing.useDashes(dashesIn(outline, strokes));
+        content += drawStrokes(lines, strokes, within, drawing);
+    }
     return group$1({
         transform: reshaping ? undefined : transform(matrix)
     }, content);
@@ -2345,6 +2411,20 @@ function drawStrokes(lines, strokes, state, drawing) {
         });
     }
     return content;
+}
+/** How many dashes the lines of a shape have. */ function dashesIn({ edges }, strokes) {
+    let dashes = 0;
+    for (const { strokeStyle, segments } of edges){
+        const stroke = strokes.get(strokeStyle);
+        const lengths = stroke && host_headless.dashLengths(stroke);
+        if (lengths) dashes += lengthOf(segments) / (lengths[0] + lengths[1]);
+    }
+    return dashes;
+}
+function lengthOf({ count, points }) {
+    let length = 0;
+    for(let at = 0; at < count * host_shown().STRIDE; at += host_shown().STRIDE)length += Math.hypot(points[at + host_shown().STRIDE - 2] - points[at], points[at + host_shown().STRIDE - 1] - points[at + 1]);
+    return length;
 }
 /** An outline stays the same object while its shape does not change: from frame to frame, and in all of its symbol's uses. */ const known = new WeakMap();
 function pathsOf(outline) {
@@ -2384,7 +2464,7 @@ function assemblePaths({ edges }) {
     return styles;
 }
 
-/** Where the content of an instance stands in space; undefined where it lies flat, as everything around it does. */ function spaceOf(node, state, drawing) {
+/** Where the content of an instance is in space; undefined where it lies flat, as everything around it does. */ function spaceOf(node, state, drawing) {
     const around = spaceAround(node, state);
     if (!around) return undefined;
     drawing.usePlace();
@@ -2685,9 +2765,6 @@ function diagonal(factor, offset) {
 }
 
 /** In pixels. Source: the defaults of the host's dialogue, which documents leave out. */ const BLUR = 5;
-/** Bounds in pixels and passes: a damaged filter must not take all memory. Assumed: the host's dialogues stop there. */ const LARGEST_BLUR = 255;
-const LARGEST_DISTANCE = 32_767;
-const BEST_QUALITY = 15;
 /** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */ const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
 /** The effect together with what it is an effect of: behind it, or inside it. */ function merge(effect, input, name, isInner, isKnockout, isHidden) {
     if (isInner) {
@@ -2733,7 +2810,7 @@ function invertAlpha(input, result) {
     });
 }
 /** Multiplies the opacity by the filter's strength (1 = 100 per cent). */ function strengthen(filter, input, result) {
-    const strength = host_headless.readNumber(filter, 'strength', 1);
+    const strength = clamp(host_headless.readNumber(filter, 'strength', 1), 0, host_headless.MAX_STRENGTH);
     const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
     return element('feColorMatrix', {
         in: input,
@@ -2771,7 +2848,7 @@ function gaussian(filter, step, input, result) {
  * distribution of the same variance does that.
  */ function blurDeviation(filter, name) {
     const size = readBlur(filter, name);
-    const passes = clamp(host_headless.readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
+    const passes = clamp(host_headless.readNumber(filter, 'quality', 1), 1, host_headless.MAX_BLUR_PASSES);
     return Math.sqrt(Math.max(0, size * size - 1) * passes / 12);
 }
 /** How far a shadow is moved: by whole pixels of the stage. */ function offsetOf(filter, step) {
@@ -2788,10 +2865,10 @@ function wholePixels$1(length) {
     return whole + Math.sign(whole) * BEYOND;
 }
 /** The size of a blur in pixels, within the bounds. */ function readBlur(filter, name) {
-    return clamp(host_headless.readNumber(filter, name, BLUR), 0, LARGEST_BLUR);
+    return clamp(host_headless.readNumber(filter, name, BLUR), 0, host_headless.MAX_BLUR);
 }
 /** The distance of a shadow in pixels, within the bounds. */ function readDistance(filter) {
-    return clamp(host_headless.readNumber(filter, 'distance', 5), -LARGEST_DISTANCE, LARGEST_DISTANCE);
+    return clamp(host_headless.readNumber(filter, 'distance', 5), -host_headless.MAX_DISTANCE, host_headless.MAX_DISTANCE);
 }
 function clamp(value, low, high) {
     return Math.min(high, Math.max(low, value));
@@ -3022,7 +3099,7 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
     const box = seen && !host_headless.isEmpty(flat) ? host_headless.seenBox(seen, flat) : flat;
     return grown$1(box, reachOf(node, drawing, []) / (scaleOf(state.matrix) || 1));
 }
-/** The box of what an element paints that stands in the coordinates of that state, in those of the stage. */ function paintedOnStage(node, state, drawing) {
+/** The box of what an element paints that is in the coordinates of that state, in those of the stage. */ function paintedOnStage(node, state, drawing) {
     const { matrix } = state;
     if (seenIn(node, state, drawing)) return host_headless.transformBox(paintedBox$1(node, state, drawing), matrix);
     return grown$1(drawing.document.boundsOf(node, matrix, state.playing !== undefined), reachOf(node, drawing, []));
@@ -3078,7 +3155,6 @@ const KINDS$1 = {
     GradientBevelFilter: gradientBevel,
     AdjustColorFilter: adjustColor
 };
-/** Filters of one instance at most: each is a picture in memory, and makes the region of all larger. */ const MOST_FILTERS = 32;
 /**
  * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other, and then the
  * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
@@ -3087,8 +3163,8 @@ const KINDS$1 = {
     const filters = (node.child('filters')?.children ?? []).filter((filter)=>host_headless.readFlag(filter, 'isEnabled', true));
     const known = filters.filter(({ name })=>host_headless.lookUp(KINDS$1, name));
     for (const { name } of filters)if (!host_headless.lookUp(KINDS$1, name)) drawing.notDrawn(name);
-    const drawn = known.slice(0, MOST_FILTERS);
-    if (known.length > drawn.length) drawing.notDrawn(`filters after the first ${MOST_FILTERS} of an instance`);
+    const drawn = known.slice(0, host_headless.MAX_FILTERS);
+    if (known.length > drawn.length) drawing.notDrawn(`filters after the first ${host_headless.MAX_FILTERS} of an instance`);
     if (drawn.length === 0) return undefined;
     drawing.useScale();
     const step = {
@@ -3113,9 +3189,18 @@ const KINDS$1 = {
             values: colorMatrix(state.color)
         });
     }
+    const painted = paintedRegion(node, state, drawing);
+    const { x: left, y: top, width, height } = painted;
+    const box = {
+        left,
+        top,
+        right: left + width,
+        bottom: top + height
+    };
+    drawing.useFilters(drawn.length, host_headless.transformBox(box, state.matrix));
     const region = {
         filterUnits: 'userSpaceOnUse',
-        ...paintedRegion(node, state, drawing)
+        ...painted
     };
     return `url(#${drawing.add('filter', {
         ...region,
@@ -3325,7 +3410,7 @@ function placeAttribute(place) {
 }
 /**
  * References to what a symbol's frame draws. It is drawn once for each colour effect, once for each scale only when
- * something in it (a hairline, a filter) depends on the scale, and once for each place when something stands in space.
+ * something in it (a hairline, a filter) depends on the scale, and once for each place when something is in space.
  * Pictures of a document that does not change share it.
  */ function uses(key, state, drawing, draw) {
     const { a, b, c, d, tx, ty } = state.matrix;
@@ -3376,8 +3461,8 @@ function textBox(node) {
     for (const line of linesOf(node, faces, length, breadth)){
         // Fields show the lines that begin inside their box.
         if (!isStatic && used >= breadth) break;
-        const ascent = Math.max(0, ...line.pieces.map(ascentOf));
-        const middle = used + Math.max(0, ...line.pieces.map(breadthOf)) / 2;
+        const ascent = line.pieces.reduce((most, piece)=>Math.max(most, ascentOf(piece)), 0);
+        const middle = used + lineBreadth(line) / 2;
         const column = orientation === 'vertical right to left' ? left + width - middle : left + middle;
         // Static texts are laid out on whole pixels; players set the others on whole twips.
         const base = isFixed ? Math.round(used + ascent) : used + cutToTwips(ascent);
@@ -3412,7 +3497,7 @@ function textBox(node) {
 function isExact({ pieces }) {
     return pieces.every((piece)=>piece.isExact);
 }
-/** Each piece stands where the one before it ends. Static lines begin at whole pixels. */ function placeAlong(line, length, isFixed) {
+/** Each piece is where the one before it ends. Static lines begin at whole pixels. */ function placeAlong(line, length, isFixed) {
     const room = roomIn(line, length);
     const { alignment, before } = formatOf(line);
     const isSpread = alignment === 'justify' && !line.isLast;
@@ -3431,7 +3516,7 @@ function isExact({ pieces }) {
         const placed = {
             piece,
             at,
-            drawn: lengthOf(piece) * squeezed
+            drawn: lengthOf$1(piece) * squeezed
         };
         at += placed.drawn + gap;
         return placed;
@@ -3482,7 +3567,7 @@ function drawBorder(node) {
     });
 }
 /**
- * Where the face is at hand every glyph has its place, and where characters are spaced: a stand-in is stretched to the
+ * Where the face is available every glyph has its place, and where characters are spaced: a stand-in is stretched to the
  * length of the piece, and spaces are not to stretch it.
  */ function drawPiece({ piece, x, y, length }, state, drawing) {
     const { text, flow, isExact } = piece;
@@ -3579,7 +3664,7 @@ function pieceAttributes({ attributes, face, size }, state, drawing) {
             transform: transform(seen.matrix)
         }, markup));
 }
-/** Members of a group already stand in the coordinates of the group's parent. */ function drawGroup(node, state, drawing) {
+/** Members of a group already are in the coordinates of the group's parent. */ function drawGroup(node, state, drawing) {
     const members = node.child('members')?.children ?? [];
     return joinRuns(drawElements(members, state, drawing).flat());
 }
@@ -3628,6 +3713,7 @@ const TWIPS_PER_PIXEL = 20;
 }
 
 /** Everything that a timeline shows at a frame, as published; what a mask layer holds clips its layers. */ function drawFrame(timeline, frame, state, drawing) {
+    if (state.open.length === 0 && !state.isMask) drawing.beginPicture();
     const display = displayOf(timeline, state, drawing);
     if (display.cameraAt(frame).hasFilters) drawing.notDrawn('colour filter of the camera');
     const runs = [];
@@ -3979,7 +4065,7 @@ const NOTHING$1 = {
 /** A text that is a part of a picture would keep the whole picture in memory. */ function ownCopy(text) {
     return JSON.parse(JSON.stringify(text));
 }
-/** A text stands on its first point; how long it is only its font knows. */ function textBoxes(node) {
+/** A text is on its first point; how long it is only its font knows. */ function textBoxes(node) {
     const [x, y] = [
         numbersIn(node.rawAttr('x')),
         numbersIn(node.rawAttr('y'))
@@ -4109,7 +4195,7 @@ class Sight {
         if (holds(range, grown(host_headless.transformBox(region, matrix), this.edge))) return region;
         const near = boxInside(grown(ground.seen, Math.max(ground.width, ground.height) / 2), matrix);
         const cut = host_headless.overlap(region, near);
-        // An image stands at the top left corner of the region.
+        // An image is at the top left corner of the region.
         if (filter.child('feImage')) Object.assign(cut, {
             left: region.left,
             top: region.top
@@ -4289,7 +4375,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
     for (const [what] of drawing.left)document.warn(`The bitmap is drawn without ${what}`);
     const replaced = drawing.faces.filter((face)=>!drawing.document.faces.has(face));
     if (replaced.length === 0) return;
-    document.warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not at hand (option fonts)`);
+    document.warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not available (option fonts)`);
 }
 
 /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */ function fileOfBitmap(document, path, kind) {
@@ -4357,7 +4443,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
 /** The letters of a text that runs across, without blanks, each where it is drawn, in the coordinates of the text. */ function lettersOf(node, faces) {
     return layOutText(node, faces).flatMap(({ piece, x, y, length })=>{
         const places = placesOf(piece);
-        const stretch = lengthOf(piece) === 0 ? 1 : length / lengthOf(piece);
+        const stretch = lengthOf$1(piece) === 0 ? 1 : length / lengthOf$1(piece);
         const top = y - raiseOf(piece) - Math.round(ascentOf(piece));
         return [
             ...piece.text
@@ -4616,7 +4702,7 @@ function nearestColors(rgba, most) {
 const SHORTEST = 2;
 const STAYS = 1;
 const IS_CLEARED = 2;
-/** An animated GIF that runs for ever. Frames that are too short for the format give their time to the next ones. */ function* encodeGif(frames, frameRate) {
+/** An animated GIF that runs forever. Frames that are too short for the format give their time to the next ones. */ function* encodeGif(frames, frameRate) {
     const encoder = GIFEncoder();
     const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
     let shown = 0;
@@ -5085,7 +5171,7 @@ const INSTANCES = new Set([
             };
         });
     }
-    /** Instances one for one; what stands between them as one picture, groups with all that they hold. */ elements(displayed) {
+    /** Instances one for one; what is between them as one picture, groups with all that they hold. */ elements(displayed) {
         this.noteGaps(displayed);
         const elements = [];
         let raw = [];
@@ -5306,13 +5392,8 @@ function colorWith(around, node) {
     }
 }
 /** A picture of that part of the plane. */ function wrapPicture(content, definitions, view) {
-    const { x, y, width, height } = view;
-    const viewBox = [
-        x,
-        y,
-        width,
-        height
-    ].join(' ');
+    const { width, height } = view;
+    const viewBox = viewBoxOf(view);
     const attributes = {
         xmlns: 'http://www.w3.org/2000/svg',
         width,
@@ -5359,7 +5440,7 @@ function layerRegion({ elements, matrix }, state, drawing) {
 function clipped(own, mask) {
     return host_headless.isEmpty(own) || host_headless.isEmpty(mask) ? host_headless.emptyBox() : host_headless.overlap(own, mask);
 }
-/** The box of what elements paint that stand in the coordinates of that state; see `frameRegion`. */ function elementsRegion(nodes, state, drawing) {
+/** The box of what elements paint that are in the coordinates of that state; see `frameRegion`. */ function elementsRegion(nodes, state, drawing) {
     const box = host_headless.emptyBox();
     for (const node of nodes)host_headless.unite(box, paintedOnStage(node, state, drawing));
     return box;
@@ -5529,7 +5610,7 @@ function areEqual(one, other) {
         rgba: new Uint8Array(turned.buffer)
     };
 }
-/** Pixels as whole numbers; a view of the middle of a buffer may not stand where these can begin. */ function words(rgba) {
+/** Pixels as whole numbers; a view of the middle of a buffer may not be where these can begin. */ function words(rgba) {
     const aligned = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba);
     return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
 }
@@ -5632,6 +5713,7 @@ const NOWHERE$1 = {
             ...FIRST_STATE,
             color
         };
+        this.drawing.beginPicture();
         const runs = joinRuns(nodes.flatMap((node)=>drawElement(node, state, this.drawing)));
         return this.add(runs, elementsRegion(nodes, state, this.drawing));
     }
@@ -5798,7 +5880,7 @@ function scaled({ scales }) {
             suffix: scales.length === 1 ? '' : `@${scale}x`
         }));
 }
-/** The colour that pictures stand on; undefined for none. */ function backgroundOf(subject, { background }) {
+/** The colour that pictures are on; undefined for none. */ function backgroundOf(subject, { background }) {
     return background === 'none' ? undefined : background ?? subject.ground;
 }
 
@@ -6518,12 +6600,7 @@ function drawMark({ box, label }, view) {
         xmlns: 'http://www.w3.org/2000/svg',
         width,
         height,
-        viewBox: [
-            x,
-            y,
-            width,
-            height
-        ].join(' ')
+        viewBox: viewBoxOf(options.view)
     }, remarks(drawing), drawing.defs, content, options.overlay ?? '');
     return {
         svg: `${svg}\n`,
@@ -6584,7 +6661,7 @@ const NOWHERE = {
     for (const mark of marks)host_headless.unite(box, mark.box);
     return roomAround(box, MARGIN);
 }
-/** The index of an element among the matches is kept where others stand on other timelines. */ function marksOf(matches, document, timeline, frame) {
+/** The index of an element among the matches is kept where others are on other timelines. */ function marksOf(matches, document, timeline, frame) {
     const boxes = host_shown().shownBoxes(document, timeline.node, frame);
     const marks = [];
     matches.forEach((element, index)=>{
@@ -6603,7 +6680,7 @@ const NOWHERE = {
 }
 
 /**
- * The letters of a text as outlines, without blanks; undefined where the font of one is not at hand, and for texts that
+ * The letters of a text as outlines, without blanks; undefined where the font of one is not available, and for texts that
  * do not run across.
  *
  * @param matrix - carries the outlines along
@@ -6870,10 +6947,6 @@ function eventsOf({ happened }, soundsOf) {
 }
 
 /**
- * Flash Player plays as many sounds at a time; one more is not heard. Source: "Flash 8 Bible" (32 since Flash Player 8,
- * 8 before), and Ruffle, `MAX_SOUNDS`.
- */ const MOST_VOICES = 32;
-/**
  * What is heard while the frames of a film are shown, one after the other. Source: SWF 19, "Sounds".
  *
  * - event: begins when the playhead enters the keyframe, and plays to its end whatever the timeline does.
@@ -6964,7 +7037,7 @@ function eventsOf({ happened }, soundsOf) {
     }
     hear(cue, start, elapsed, stream) {
         this.dropEnded(start);
-        if (this.heard.length >= MOST_VOICES) return;
+        if (this.heard.length >= host_headless.MAX_VOICES) return;
         const sound = this.soundAt(cue.path);
         if (!sound) return;
         const length = Math.ceil(sound.samples.length / sound.channels * host_defaults.MIX_RATE / sound.rate);
@@ -7125,7 +7198,7 @@ const DOT = {
     return painted ?? DOT;
 }
 
-/** MP4 is not transparent: what has no ground of its own stands on white there. */ const PAPER = '#FFFFFF';
+/** MP4 is not transparent: what has no ground of its own is on white there. */ const PAPER = '#FFFFFF';
 /** A hundredth of a frame makes no frame. */ const TINY = 1e-6;
 /**
  * The film of a scene or symbol.
@@ -7166,7 +7239,7 @@ const DOT = {
 }
 
 /**
- * One SVG that plays in browsers, for ever: a group for each picture, shown while its frames last. Viewers that play
+ * One SVG that plays in browsers, forever: a group for each picture, shown while its frames last. Viewers that play
  * nothing show the first frame.
  *
  * @param means - what plays it: SMIL, or rules of CSS, which pages can pause and slow down
@@ -7271,7 +7344,7 @@ function isSame(one, other, at) {
 }
 
 /**
- * An animated PNG that runs for ever, with all colours and opacities. Each frame but the first holds what has changed.
+ * An animated PNG that runs forever, with all colours and opacities. Each frame but the first holds what has changed.
  * Source: the PNG specification, third edition, chunks acTL, fcTL, fdAT.
  */ function* encodeApng(frames, frameRate, compression) {
     const chunks = [];
@@ -7673,7 +7746,7 @@ function share(value) {
         yield* sheetFiles(sequences, `${base}${suffix}`, scale, options, context);
     }
 };
-/** Sprites are meant to stand on something else: they have a ground only when one is asked for. */ function sheetGround(subject, options) {
+/** Sprites are meant to be on something else: they have a ground only when one is asked for. */ function sheetGround(subject, options) {
     return options.background === undefined ? undefined : backgroundOf(subject, options);
 }
 function* sheetFiles(sequences, base, scale, options, context) {
@@ -7751,7 +7824,6 @@ function namesOf(sequences) {
         })).filter(({ sprites })=>sprites.length > 0);
 }
 
-/** Bytes of a mix at most: it is put together in memory. */ const MOST_BYTES = 2 ** 30;
 const SAMPLE = 4;
 /**
  * A sound of the library as it is stored, or what is heard while the frames of a timeline are played: 44,100 samples a
@@ -7784,9 +7856,9 @@ function mixWav(subject, options, context) {
     const mix = subjectMix(subject, chooseFrames(subject, options), options.loop, context);
     if (!mix) throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: ${hintFor(subject, context)}`);
     checkRate(subject.frameRate);
-    if (mix.sampleCount * SAMPLE > MOST_BYTES) {
+    if (mix.sampleCount * SAMPLE > host_headless.MAX_MIX_BYTES) {
         const minutes = (samples)=>Math.floor(samples / host_defaults.MIX_RATE / 60);
-        throw new RangeError(`the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(MOST_BYTES / SAMPLE)}; choose --frames`);
+        throw new RangeError(`the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(host_headless.MAX_MIX_BYTES / SAMPLE)}; choose --frames`);
     }
     const data = host_headless.joinBytes([
         ...mix.blocks()
@@ -7940,7 +8012,7 @@ exports.hostSheet = hostSheet;
 exports.imageOf = imageOf;
 exports.isBold = isBold;
 exports.layOutText = layOutText;
-exports.lengthOf = lengthOf;
+exports.lengthOf = lengthOf$1;
 exports.lettersOf = lettersOf;
 exports.markupOf = markupOf;
 exports.mixedInLight = mixedInLight;

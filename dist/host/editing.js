@@ -753,7 +753,7 @@ function container(id, values) {
 }
 
 /** The number by which the host's recorded commands mean all properties of a tween. */ const ALL_PROPERTIES = 5;
-/** Presets that are no named ease: the slider, and none. */ const CLASSIC = -1;
+/** Presets that are not named ease: the slider, and none. */ const CLASSIC = -1;
 const NONE = -2;
 /** Three presets of each: in, out, and both. */ const CURVES = [
     'quad',
@@ -975,7 +975,7 @@ function copyLook(node, from) {
 }
 
 /**
- * `timeline.removeMotionObject`: spans of motion objects that the range touches become static, and show what stands on
+ * `timeline.removeMotionObject`: spans of motion objects that the range touches become static, and show what is on
  * their keyframe.
  */ function removeMotionObject(timeline, start, end) {
     const ranges = motionRanges(timeline, 'removeMotionObject', start, end);
@@ -1551,7 +1551,7 @@ function headOf(core) {
 }
 function holderOf(frame, method) {
     const holder = frame.isMotionObject() ? frame.node.child('motionObjectXML') : undefined;
-    if (!holder) throw new host_headless.HostError(`${method}: the frame is no motion object; see timeline.createMotionObject`);
+    if (!holder) throw new host_headless.HostError(`${method}: the frame is not a motion object; see timeline.createMotionObject`);
     return holder;
 }
 /** Gives the span of a keyframe that many frames; later keyframes of the layer move along. */ function resize({ node, layer, startFrame, duration: before }, duration) {
@@ -1564,7 +1564,7 @@ function holderOf(frame, method) {
 
 /**
  * Layer parenting: a keyframe names by `parentLayerIndex` the `layerRiggingIndex` of the layer that carries it. The
- * elements of the keyframe stand in the coordinates of the element that carries them.
+ * elements of the keyframe are in the coordinates of the element that carries them.
  */ /** The layer that carries a layer at a frame, or null. */ function rigParent(layer, frameIndex) {
     const index = shownFrame(layer, 'getRigParentAtFrame', frameIndex).node.attr('parentLayerIndex');
     return index !== undefined && layer.timeline.layers.find((other)=>riggingIndex(other) === index) || null;
@@ -1930,7 +1930,7 @@ function stageOf({ node }) {
     for (const element of elements)shift(element, axis, target - coordinateAt(spanOf(element.box, axis), share));
 }
 /**
- * `document.distribute`: edges or centres stand at equal distances; the outermost elements stay where they are, or go to
+ * `document.distribute`: edges or centres are at equal distances; the outermost elements stay where they are, or go to
  * the borders of the stage.
  */ function distributeSelection(document, mode, useDocument) {
     const { axis, share } = DISTRIBUTIONS[host_headless.checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
@@ -2032,7 +2032,7 @@ function reorder(list, chosen, mode) {
     }
     return order;
 }
-/** Puts the nodes that are no raw shapes into an order in which chosen ones stand further back: only those are moved. */ function putFromBack(list, order) {
+/** Puts the nodes that are not raw shapes into an order in which chosen ones stand further back: only those are moved. */ function putFromBack(list, order) {
     const raw = list.children.length - order.length;
     for(let i = 0; i < order.length; i++)putAt(list, order[i], raw + i);
 }
@@ -2170,7 +2170,7 @@ function toNumber(value) {
 }
 
 /**
- * `document.union`: the selected shapes become one drawing object, which shows what was seen of them. It stands in the place
+ * `document.union`: the selected shapes become one drawing object, which shows what was seen of them. It is in the place
  * of the topmost one and is the selection.
  */ function uniteSelection(document) {
     const shapes = needSelection(document, 'union').filter(isShape);
@@ -2215,7 +2215,7 @@ function cutByTopmost(document, method, rule) {
     });
     replaceAll(document, objects, results);
 }
-/** Puts drawing objects into the places of elements; all `elements` go. What has no edges left is no object. */ function replaceAll(document, elements, results) {
+/** Puts drawing objects into the places of elements; all `elements` go. What has no edges left is not an object. */ function replaceAll(document, elements, results) {
     const made = [];
     for (const { result, place } of results){
         const { edges, box } = host_shown().outlineOf(result);
@@ -2345,7 +2345,7 @@ function containsItself(method, path) {
     if (frame && !isInterpolated(document, frame.node)) return frame;
     throw noFrame();
 }
-/** @throws HostError where the playhead stands on an interpolated frame of this keyframe. */ function checkDrawable(document, keyframe) {
+/** @throws HostError where the playhead is on an interpolated frame of this keyframe. */ function checkDrawable(document, keyframe) {
     if (keyframe && isInterpolated(document, keyframe)) throw noFrame();
 }
 function isInterpolated(document, keyframe) {
@@ -2741,7 +2741,7 @@ function moveToMiddle(document, elements) {
 
 /**
  * `document.convertSelectionToBitmap`: a picture of the selected elements becomes an item of the library, and an
- * instance of it stands in the place of the topmost one and is the selection. The picture covers their bounds, widened
+ * instance of it is in the place of the topmost one and is the selection. The picture covers their bounds, widened
  * to whole pixels.
  */ function convertSelectionToBitmap(document) {
     const elements = needSelection(document, 'convertSelectionToBitmap');
@@ -2821,7 +2821,7 @@ function moveToMiddle(document, elements) {
     ]
 };
 /**
- * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
+ * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which is in the place of
  * the topmost one and is the selection; the symbol is the selected item. Inside they stay selected, which shows when the
  * symbol is entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands go on with
  * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that
@@ -2838,7 +2838,7 @@ function moveToMiddle(document, elements) {
     const path = host_headless.checkText('convertToSymbol: name', name) || library.firstFree((number)=>`Symbol ${number}`);
     if (library.find(path) || !host_headless.isBelowFolders(library, path)) return null;
     if (elements.some(({ node })=>leadsTo(document, host_headless.namedPaths(node), path))) return null;
-    if (host_headless.leafOf(path) === '') throw new host_headless.HostError(`convertToSymbol: "${path}" is no name for a symbol`);
+    if (host_headless.leafOf(path) === '') throw new host_headless.HostError(`convertToSymbol: "${path}" is not a name for a symbol`);
     const { item, instance } = wrapElements(document, elements, {
         type,
         path,
@@ -3302,7 +3302,7 @@ function penOf(document, stroke) {
  * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
  * becomes its outline, a raw shape.
  *
- * @throws NotImplemented for a letter whose outline is not at hand. Also for TLF text and vertical text.
+ * @throws NotImplemented for a letter whose outline is not available. Also for TLF text and vertical text.
  */ function lettersIn(document, text) {
     const { node } = text;
     if (node.name === 'DOMTLFText') throw host_headless.notImplemented('Document.breakApart of <DOMTLFText>');
@@ -3377,7 +3377,7 @@ function penOf(document, stroke) {
     return letter;
 }
 
-/** `document.group`: the group stands in the place of the topmost element, on its layer, and is the selection. */ function groupSelection(document) {
+/** `document.group`: the group is in the place of the topmost element, on its layer, and is the selection. */ function groupSelection(document) {
     const elements = needSelection(document, 'group');
     const top = elements[elements.length - 1];
     const list = top.node.parent;
@@ -3399,7 +3399,7 @@ function penOf(document, stroke) {
     ]);
 }
 /**
- * `document.unGroup`: the members of the selected groups stand in their place and are the selection; drawing objects and
+ * `document.unGroup`: the members of the selected groups are in their place and are the selection; drawing objects and
  * primitives become raw shapes.
  *
  * @throws HostError where the command is dimmed: nothing can be taken apart.
@@ -3439,7 +3439,7 @@ function penOf(document, stroke) {
         const broken = letters.get(element);
         if (broken) {
             const made = replaceBy(element, broken);
-            // Shapes stand in the coordinates of the text, texts have its matrix.
+            // Shapes are in the coordinates of the text, texts have its matrix.
             return broken.every(isRawShape) ? transformAll(made, host_headless.readMatrix(element.node)) : made;
         }
         return toRaw(element);
@@ -3630,7 +3630,7 @@ const INHERITED = [
  * The drawing objects of an SVG picture, back to front: paths, rectangles, circles, ellipses, lines and polygons in plain
  * colours.
  *
- * @throws HostError for what is no SVG. NotImplemented for gradients, texts, pictures and what else it may hold.
+ * @throws HostError for what is not SVG. NotImplemented for gradients, texts, pictures and what else it may hold.
  */ function readSvg(text) {
     const shapes = [];
     const levels = [
@@ -3853,7 +3853,7 @@ const TWIPS_PER_PIXEL = 20;
         y: height / 2
     });
 }
-/** The drawing objects stand where they stand in the picture, and are selected; in the library they are a graphic. */ function importSvg(document, { name, bytes }, toLibrary) {
+/** The drawing objects are where they are in the picture, and are selected; in the library they are a graphic. */ function importSvg(document, { name, bytes }, toLibrary) {
     const nodes = readSvg(host_headless.decodeText(bytes));
     if (!toLibrary) {
         addToFrame(document, nodes);
@@ -4166,7 +4166,7 @@ function checkScene(document, method, index) {
         ...values
     ][0] : null;
 }
-/** A property that is undefined, as `loop` of what is no graphic (Adobe's reference), is none of the element. */ function setterOf(element, property) {
+/** A property that is undefined, as `loop` of what is not a graphic (Adobe's reference), is none of the element. */ function setterOf(element, property) {
     const member = host_headless.propertyOf(element, property);
     return member?.set && member.get() !== undefined ? member.set : undefined;
 }

@@ -3,6 +3,7 @@
 
 const path = require('node:path');
 const os = require('node:os');
+const host_headless = require('./headless.js');
 const fs = require('node:fs');
 
 /** The folder of the user; undefined where the system knows none, as for a number without a name in a container. */ function homeFolder() {
@@ -48,7 +49,7 @@ const NAME = 'adobe-collection';
     EACCES: 'permission denied',
     EPERM: 'not permitted',
     EISDIR: 'it is a folder',
-    ENOTDIR: 'a part of its path is no folder',
+    ENOTDIR: 'a part of its path is not a folder',
     ENOSPC: 'no space left on the disk',
     EROFS: 'the disk is read-only',
     ELOOP: 'too many symbolic links',
@@ -135,11 +136,10 @@ const COMPOUND = [
     }
 }
 
-const LONGEST = 1000;
 const CUT = ' … ';
 /** A message that fits a screen: of a long one the beginning and the end. */ function shortened(message) {
-    if (message.length <= LONGEST) return message;
-    const half = (LONGEST - CUT.length) / 2;
+    if (message.length <= host_headless.MAX_MESSAGE) return message;
+    const half = (host_headless.MAX_MESSAGE - CUT.length) / 2;
     return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
 }
 
@@ -217,6 +217,76 @@ function namespaceIn(birth) {
     return birth.split(' ')[0];
 }
 
+const PIECE = 2 ** 16;
+const WAIT = 20;
+/**
+ * Everything up to the end of an open file or pipe, which may have nothing for a while. Reading stops at too much.
+ *
+ * @param handle - its number
+ * @param refuse - receives the first 64 kB, or all where there is less, and the number of bytes after each piece; throws
+ *   for too many
+ * @throws what `refuse` throws; the error of the system
+ */ function readAll(handle, refuse) {
+    const pieces = [];
+    let length = 0;
+    for(;;){
+        const piece = readPiece(handle);
+        pieces.push(piece);
+        length += piece.length;
+        refuse(pieces[0], length);
+        // The end is asked for once: at a terminal it is typed.
+        if (piece.length < PIECE) return Buffer.concat(pieces);
+    }
+}
+/** A full piece; at the end of the input the rest of it. */ function readPiece(handle) {
+    const piece = Buffer.alloc(PIECE);
+    let length = 0;
+    for(let read; length < PIECE && (read = readSome(handle, piece, length)) > 0;)length += read;
+    return piece.subarray(0, length);
+}
+/** @returns how many bytes came; 0 at the end */ function readSome(handle, piece, offset) {
+    for(;;){
+        try {
+            return fs.readSync(handle, piece, {
+                offset
+            });
+        } catch (error) {
+            const { code } = error;
+            // Windows reports the end of a pipe by an error.
+            if (code === 'EOF') return 0;
+            if (code !== 'EAGAIN') throw error;
+            processes.pause(WAIT);
+        }
+    }
+}
+
+/** How long an output that takes nothing is left alone, in milliseconds: the first time, and the longest. */ const FIRST_WAIT = 1;
+const MAX_WAIT = 20;
+/**
+ * Writes to an open file, pipe or terminal, and returns when all of it is taken. So nothing piles up here while a reader
+ * is slow.
+ *
+ * @param handle - its number
+ * @throws the error of the system: `EPIPE` when the reader is gone
+ */ function writeAll(handle, content) {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    for(let written = 0, wait = FIRST_WAIT; written < bytes.length;){
+        const count = writeSome(handle, bytes, written);
+        written += count;
+        if (count === 0) processes.pause(wait);
+        wait = count === 0 ? Math.min(2 * wait, MAX_WAIT) : FIRST_WAIT;
+    }
+}
+/** @returns how many bytes were taken */ function writeSome(handle, bytes, offset) {
+    try {
+        return fs.writeSync(handle, bytes, offset);
+    } catch (error) {
+        // Another program may have set a pipe that it shares with this one so that it does not wait.
+        if (error.code === 'EAGAIN') return 0;
+        throw error;
+    }
+}
+
 /** Global names of newer engines that scripts may expect. */ const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
 /**
  * Explains an error of a script that uses a member which newer engines have and Animate's engine lacks; undefined for
@@ -256,5 +326,7 @@ exports.isZip = isZip;
 exports.members = members;
 exports.nearestWord = nearestWord;
 exports.processes = processes;
+exports.readAll = readAll;
 exports.shortened = shortened;
 exports.startsWith = startsWith;
+exports.writeAll = writeAll;

@@ -30,7 +30,7 @@ const PUBLISHED = 'shows in published files only';
         unasked: MEDIA,
         about: 'binary FLA files',
         assumed: 'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of which were seen; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
-        evidence: 'Courier New in four styles and Times New Roman stand in documents saved in both formats, the other families of the table in documents of Flash CS4; not seen are italic Arial, bold italic Arial and Times New Roman, and styles of families with one face'
+        evidence: 'Courier New in four styles and Times New Roman are in documents saved in both formats, the other families of the table in documents of Flash CS4; not seen are italic Arial, bold italic Arial and Times New Roman, and styles of families with one face'
     },
     {
         id: 'binary-code-page',
@@ -77,7 +77,7 @@ const PUBLISHED = 'shows in published files only';
         id: 'exporter-members',
         about: 'new SpriteSheetExporter, new TextureAtlasExporter',
         assumed: 'the objects have no members of library items, though the reference calls them items',
-        evidence: 'they stand in no library'
+        evidence: 'they are in no library'
     },
     {
         id: 'export-png',
@@ -122,7 +122,7 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'last-modified-date',
         about: 'symbolItem.lastModifiedDate',
-        assumed: 'the second of the last edit of the timeline, at least one more than was read before; selecting, the playhead and names of items are no edits',
+        assumed: 'the second of the last edit of the timeline, at least one more than was read before; selecting, the playhead and names of items are not edits',
         evidence: 'the reference: "incremented every time a symbol\'s timeline is edited"; saved values are seconds'
     },
     {
@@ -220,7 +220,7 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'import-file',
         about: 'document.importFile',
-        assumed: 'a bitmap stands in the middle of the stage, a sound goes to the library only; items are called like the file, with a number where the name is taken; the file is kept in the document',
+        assumed: 'a bitmap is in the middle of the stage, a sound goes to the library only; items are called like the file, with a number where the name is taken; the file is kept in the document',
         evidence: 'what the menu commands do; sourceExternalFilepath in real documents'
     },
     {
@@ -311,7 +311,7 @@ const PUBLISHED = 'shows in published files only';
     {
         id: 'canvas-names',
         unasked: PUBLISHED,
-        about: 'names of classes and labels in HTML5 Canvas that are no identifiers',
+        about: 'names of classes and labels in HTML5 Canvas that are not identifiers',
         assumed: 'a class that would begin with a digit begins with a low line; labels and other names are quoted',
         evidence: 'the film plays in the player; one published document has the class _1'
     }
@@ -454,7 +454,7 @@ const geometry = [
         id: 'matrix-of-shapes',
         about: 'matrix of raw shapes and groups',
         assumed: 'tx and ty are the centre; assigning changes edges or members; a group remembers how it was turned',
-        evidence: 'raw shapes have no matrix in documents; members stand in the coordinates of the parent of their group'
+        evidence: 'raw shapes have no matrix in documents; members are in the coordinates of the parent of their group'
     },
     {
         id: 'set-width',
@@ -666,7 +666,7 @@ const texts = [
     {
         id: 'has-own-property',
         about: 'element.hasOwnProperty("x")',
-        assumed: 'false: members stand on the prototypes',
+        assumed: 'false: members are on the prototypes',
         evidence: 'scripts patch the prototypes; Flash2Svg relies on true for frames, and a dump of a document lists its members as own',
         decides: 'fl.getDocumentDOM().hasOwnProperty("name")'
     },
@@ -754,7 +754,7 @@ const texts = [
         unasked: LOOK,
         about: 'pictures: gradient glow, gradient bevel',
         assumed: 'a glow takes the colour of its gradient at the strength of the blurred shape; a bevel takes the middle of its gradient where shape is as strong on both sides, its ends towards the light and away from it',
-        evidence: 'the specification of SWF files; no published picture was at hand'
+        evidence: 'the specification of SWF files; no published picture was available'
     },
     {
         id: 'shape-tween-of-gradients',
@@ -767,7 +767,7 @@ const texts = [
         id: 'tweened-mirrored',
         about: 'classic tweens between mirrored ends',
         assumed: 'the axis that has more to turn is stretched through zero, as when a card is turned over; the other takes its shorter way',
-        evidence: 'letters that fold over in one real document, and the spinning logos of tutorials; no published frames were at hand'
+        evidence: 'letters that fold over in one real document, and the spinning logos of tutorials; no published frames were available'
     },
     {
         id: 'motion-eases',
@@ -781,7 +781,7 @@ const texts = [
         unasked: LOOK,
         about: 'pictures: instances in space (3D)',
         assumed: 'the eye is that of the stage, also for what a camera sees and for symbols that are drawn by themselves; nothing is sorted by depth; the colour effect and the filters come after the perspective',
-        evidence: 'the numbers of an instance and of a motion object in one document, equal in its movie; the reference of PerspectiveProjection; no published picture was at hand'
+        evidence: 'the numbers of an instance and of a motion object in one document, equal in its movie; the reference of PerspectiveProjection; no published picture was available'
     },
     {
         id: 'picture-depth',
@@ -794,7 +794,7 @@ const texts = [
         id: 'picture-rig',
         unasked: STORED,
         about: 'layer.setRigParentAtFrame; pictures and bounds: layers that follow layers',
-        assumed: 'a keyframe names by parentLayerIndex the layerRiggingIndex of a layer; its elements stand in the coordinates of the first element of that layer',
+        assumed: 'a keyframe names by parentLayerIndex the layerRiggingIndex of a layer; its elements are in the coordinates of the first element of that layer',
         evidence: 'one real document for the names; one reader of rigged documents for the coordinates'
     },
     {
@@ -802,14 +802,14 @@ const texts = [
         unasked: STORED,
         about: 'effects of layers, in pictures and in layer.getFiltersAtFrame and its like',
         assumed: 'a keyframe stores them for all its frames: frameColor, frameFilters and blendMode, written as in an instance, and frameZDepth',
-        evidence: 'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; no document was at hand'
+        evidence: 'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; no document was available'
     },
     {
         id: 'picture-grids',
         unasked: LOOK,
         about: 'pictures: scaling grids',
         assumed: 'stretch the shapes of movie clips and buttons that are not turned; nested instances, texts and bitmaps are stretched as without a grid; where the outer parts have no room they shrink alike',
-        evidence: "the reference of ActionScript's scale9Grid; no published picture was at hand"
+        evidence: "the reference of ActionScript's scale9Grid; no published picture was available"
     },
     {
         id: 'picture-mask-in-mask',
@@ -912,7 +912,7 @@ const texts = [
     {
         id: 'config-uri',
         about: 'fl.configURI',
-        assumed: 'the folder Configuration in the first folder that scripts may touch; nothing stands in it',
+        assumed: 'the folder Configuration in the first folder that scripts may touch; nothing is in it',
         evidence: 'scripts keep their settings there',
         switch: 'configDirectory'
     },
@@ -946,7 +946,7 @@ const texts = [
         id: 'open-document',
         unasked: WAITS,
         about: 'fl.openDocument',
-        assumed: 'throws for what is no document, so that a script can go on with the next one; an empty file is a new document that is saved there',
+        assumed: 'throws for what is not a document, so that a script can go on with the next one; an empty file is a new document that is saved there',
         evidence: 'the reference says that an error is reported and the script is cancelled'
     },
     {
@@ -971,7 +971,7 @@ const texts = [
     },
     {
         id: 'uri-to-path',
-        about: 'FLfile.uriToPlatformPath of what is no URI',
+        about: 'FLfile.uriToPlatformPath of what is not a URI',
         assumed: 'throws',
         evidence: 'none: FLfile14 of the reference names no failure',
         decides: 'uriToPlatformPath("x")'
@@ -1088,8 +1088,8 @@ const texts = [
     },
     {
         id: 'current-layer-beyond',
-        about: 'timeline.currentLayer = beyond the last layer, or what is no number',
-        assumed: 'the nearest layer, the first for what is no number, with a warning',
+        about: 'timeline.currentLayer = beyond the last layer, or what is not a number',
+        assumed: 'the nearest layer, the first for what is not a number, with a warning',
         evidence: 'a tested script of rabit2022/AnJsflScript assigns a layer object, and goes on with the first layer; currentFrame stops at the last frame'
     },
     {
@@ -1114,7 +1114,7 @@ const texts = [
     {
         id: 'set-selected-frames',
         about: 'timeline.setSelectedFrames',
-        assumed: 'moves the playhead to the first frame when it stands outside the selected ones',
+        assumed: 'moves the playhead to the first frame when it is outside the selected ones',
         evidence: 'what clicking frames does'
     },
     {
@@ -1127,7 +1127,7 @@ const texts = [
     {
         id: 'camera-values',
         about: 'timeline.camera, of places, zoom and angles',
-        assumed: 'the element on the camera layer stands at the middle of the stage less the position, is scaled to 100 / zoom and turned by the angle against the clock; values beyond the ranges of the virtual camera (zoom 1 to 10000, angle -179 to 180, place ±10000, depth -5000 to 10000) are set to the nearest end; values of a frame between keyframes are written to its keyframe',
+        assumed: 'the element on the camera layer is at the middle of the stage less the position, is scaled to 100 / zoom and turned by the angle against the clock; values beyond the ranges of the virtual camera (zoom 1 to 10000, angle -179 to 180, place ±10000, depth -5000 to 10000) are set to the nearest end; values of a frame between keyframes are written to its keyframe',
         evidence: 'the virtual camera in the script that the program publishes with scenes, whose methods have the same names and descriptions'
     },
     {
@@ -1278,7 +1278,7 @@ const texts = [
     {
         id: 'remove-motion-object',
         about: 'timeline.removeMotionObject',
-        assumed: 'a span that the range touches becomes static as a whole, and shows what stands on its keyframe',
+        assumed: 'a span that the range touches becomes static as a whole, and shows what is on its keyframe',
         evidence: 'the reference converts the frames back to static frames, and names no part of a span'
     },
     {
@@ -1426,7 +1426,7 @@ const timelines = [
     {
         id: 'current-frame',
         about: 'timeline.currentFrame =',
-        assumed: 'beyond the last frame it stops at the last; before the first, and for what is no number, at the first, with a warning; the selection of elements is lost',
+        assumed: 'beyond the last frame it stops at the last; before the first, and for what is not a number, at the first, with a warning; the selection of elements is lost',
         evidence: 'published scripts; the reference is silent'
     },
     {

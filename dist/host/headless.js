@@ -32,6 +32,69 @@ const fs = require('node:fs');
 const os = require('node:os');
 
 /**
+ * The table of limits: the most of each thing that a document may claim. Who reads a number of a document asks here
+ * before it spends memory or time on it. A value that is not a number, or beyond `MAX_NUMBER`, counts as left out; of the
+ * counts below, too many are refused by `checkCount`, in the same words everywhere, unless the entry says otherwise.
+ *
+ * The real documents that the entries speak of are the 2,788 that the tests read.
+ */ /**
+ * The size of any number: pixels, degrees, samples, steps. Times of files, the largest numbers of real documents, are
+ * below 5e9; products of 20 such numbers are still finite.
+ */ const MAX_NUMBER = 1e12;
+/** Frames of a timeline, and of a film. Animate allows 16,000 and warns above; real documents have 1,300. */ const MAX_FRAMES = 100_000;
+/** Symbols within symbols. Real documents have a dozen; an engine's stack ends at some hundreds. */ const MAX_NESTING = 250;
+/**
+ * Elements that one frame of a published movie shows, those inside symbols counted once for each instance: a player has
+ * to draw each of them, however few bytes say so.
+ */ const MAX_SHOWN = 200_000;
+/** Characters of an SVG picture, those of definitions counted once for each reference: what a viewer has to draw. */ const MAX_DRAWN = 24e6;
+/** Movie clips that play at once. With more no player keeps pace. */ const MAX_CLIPS = 20_000;
+/** Filters of an instance that are drawn; the rest is reported as not drawn. Each is a picture in memory. */ const MAX_FILTERS = 32;
+/**
+ * Pixels that the filters of a picture work on, each counted by the part of its area that is in view, and once for each
+ * instance. The rasterizer takes 0.2 s for a blur of a million.
+ */ const MAX_FILTERED = 32e6;
+/** Pixels of a blur; a larger one counts as that. Source: the host's dialogue. */ const MAX_BLUR = 255;
+/** Passes of a blur; more count as that. Source: SWF 19, where they have 5 bits, and players, which draw up to 15. */ const MAX_BLUR_PASSES = 15;
+/** Pixels from an element to its shadow, each way; more count as that. Source: the host's dialogue. */ const MAX_DISTANCE = 32_767;
+/** The strength of a filter, 1 is 100 per cent; more counts as that. Source: SWF 19, where it has 8 bits before the point. */ const MAX_STRENGTH = 255;
+/**
+ * The least length of a dash with its gap, in pixels. A line with shorter ones is a plain line: a dash of a thousandth
+ * makes millions of a line. Source: the host's dialogue, which begins there.
+ */ const MIN_DASH = 0.25;
+/** Characters of one text that is laid out. Real documents have 2,500. */ const MAX_TEXT_LENGTH = 100_000;
+/** Seconds of a decoded sound. */ const MAX_SOUND_SECONDS = 1800;
+/** Sounds that are heard at once; one more is not heard. Source: "Flash 8 Bible", and Ruffle, `MAX_SOUNDS`. */ const MAX_VOICES = 32;
+/** Bytes of a mix of sounds, which is put together in memory. */ const MAX_MIX_BYTES = 2 ** 30;
+/** Entries of an FLA, or files of an XFL folder: the most that a zip without extensions holds. */ const MAX_ENTRIES$2 = 65_535;
+/** Bytes of all entries together, unpacked. */ const MAX_TOTAL_SIZE = 2 ** 31;
+/** Unpacked size of an entry in relation to its packed size. In real documents up to 42; deflate's utmost is 1,032. */ const MAX_RATIO = 250;
+/** Characters of one text entry. */ const MAX_ENTRY_LENGTH = 256e6;
+/** Elements inside one another in an XML text. Real documents stay below 40. */ const MAX_XML_DEPTH = 512;
+/** Pixels of a picture that is drawn, and of each bitmap in it. */ const MAX_PIXELS = 64e6;
+/** Characters of a message: one screen. Of a longer one the beginning and the end are shown. */ const MAX_MESSAGE = 1000;
+/** A document claims more than the table allows. The message is whole: nothing need be added but the file. */ class LimitError extends RangeError {
+    constructor(...args){
+        super(...args), this.name = 'RangeError';
+    }
+}
+/**
+ * Refuses what a document claims too much of.
+ *
+ * @param claimant - what claims it, as a message begins: `The layer "sky"`
+ * @param unit - what is counted: `frames`
+ * @throws LimitError `The layer "sky" claims 1,000,000,000 frames; the maximum is 100,000`
+ */ function checkCount(claimant, count, max, unit) {
+    if (count > max) throw tooMuch$1(claimant, count, max, unit);
+}
+/** The error of `checkCount`, for who has counted. */ function tooMuch$1(claimant, count, max, unit) {
+    return new LimitError(`${claimant} claims ${inGroups(count)} ${unit}; the maximum is ${inGroups(max)}`);
+}
+/** A whole number with commas between its groups of three digits: `1,000,000`. */ function inGroups(count) {
+    return String(count).replace(/^\d+$/, (digits)=>digits.replace(/\B(?=(?:\d{3})+$)/g, ','));
+}
+
+/**
  * An affine transformation as the document stores it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in pixels, y
  * downwards. The host's own Matrix objects have the same members.
  */ const IDENTITY$1 = Object.freeze({
@@ -153,7 +216,7 @@ function centerOf({ left, top, right, bottom }) {
 }
 
 /**
- * The entry of a table under a name that stands in a document; undefined for none. Names such as `constructor` and
+ * The entry of a table under a name that is in a document; undefined for none. Names such as `constructor` and
  * `__proto__` find nothing, as they would with `table[name]`.
  */ function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
@@ -184,7 +247,7 @@ const ENCODED = /[&\t\n\r]/;
     return raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw;
 }
 const OUTSIDE_TEXT = /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/g;
-/** Character data as it stands between tags: references, CDATA sections, comments and instructions resolved. */ function decodeText$1(raw) {
+/** Character data as it is between tags: references, CDATA sections, comments and instructions resolved. */ function decodeText$1(raw) {
     const text = decodeLineEnds(raw);
     if (!text.includes('<')) return decodeReferences(text);
     let decoded = '';
@@ -237,7 +300,7 @@ const reference$1 = (character)=>REFERENCES[character] ?? character;
 /** Character data: `&#xD;` is the paragraph break of `<characters>`, a raw one would read as a line feed. */ function escapeText(text) {
     return text.replace(/[&<>\r\n]/g, reference$1);
 }
-/** A CDATA section; line breaks become `eol`, since no reference can stand inside. */ function toCdata(text, eol) {
+/** A CDATA section; line breaks become `eol`, since no reference can be inside. */ function toCdata(text, eol) {
     const lines = text.replace(/\r\n?|\n/g, eol);
     return `<![CDATA[${lines.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
@@ -335,7 +398,7 @@ function endOf$2(pattern, source, index) {
 /** The place of `</` in the source, or the end of a node that closes itself. */ function closeTagStart(node) {
     return node.end === node.openEnd ? node.end : node.source.lastIndexOf('</', node.end - 1);
 }
-/** Gives a node that is about to stand before `parent.nodes[index]` its lead. */ function settleLead(parent, node, index) {
+/** Gives a node that is about to be before `parent.nodes[index]` its lead. */ function settleLead(parent, node, index) {
     const parentEdits = editsOf(parent);
     const nodeEdits = editsOf(node);
     let tail = tailOf(parent);
@@ -483,7 +546,7 @@ const MAX_NAMES = 4096;
 
 /** Numbers per element in the list of a text's offsets. */ const WIDTH = 6;
 /** The end of the element before, or of the parent's open tag. */ const LEAD_START = 0;
-/** The offset of `<`. */ const START = 1;
+/** The offset of `<`. */ const START$1 = 1;
 /** The offset after the name in the open tag. */ const NAME_END = 2;
 /** The offset after the open tag. */ const OPEN_END = 3;
 /** The offset after the close tag. */ const END = 4;
@@ -516,7 +579,7 @@ let used = 0;
         return this.read(index, LEAD_START);
     }
     start(index) {
-        return this.read(index, START);
+        return this.read(index, START$1);
     }
     nameEnd(index) {
         return this.read(index, NAME_END);
@@ -549,7 +612,7 @@ let used = 0;
         mayHoldStale: true
     };
 }
-/** Called after a node was inserted: its views live again as soon as it stands in a file. */ function reviveViews(node) {
+/** Called after a node was inserted: its views live again as soon as it is in a file. */ function reviveViews(node) {
     if (!node.edits?.mayHoldStale) return;
     if (node.file !== null) {
         setStale(node, false);
@@ -592,7 +655,7 @@ let used = 0;
 const NO_CHILDREN = [];
 /** Searches of a tag after which it is read as a whole: keyframes of tweens are asked at each of their frames. */ const MANY = 24;
 /**
- * One element of an XML text. It remembers where it stands in its source; attributes and text are decoded at each
+ * One element of an XML text. It remembers where it is in its source; attributes and text are decoded at each
  * reading, white space between elements is not kept as nodes. Changes are noted, and written when the file is
  * serialized: whatever was not touched is copied from the source byte for byte.
  *
@@ -730,7 +793,7 @@ const NO_CHILDREN = [];
         this.touch().tail = cdata ? toCdata(value, eol) : escapeText(value);
     }
     /**
-   * Puts a node before the child that stands at `index` (after the last one for `children.length`). A node that stands
+   * Puts a node before the child that is at `index` (after the last one for `children.length`). A node that stands
    * elsewhere is taken from there first; `index` counts without it.
    * @throws RangeError for an index out of range; Error for a file's root or a node that holds this one.
    */ insert(node, index) {
@@ -739,7 +802,7 @@ const NO_CHILDREN = [];
             throw new RangeError(`insert: index ${index} is not between 0 and ${last}.`);
         }
         if (node.rootOf !== null) throw new Error(`insert: <${node.name}> is the root of ${node.rootOf.path}.`);
-        if (node.holds(this)) throw new Error(`insert: <${node.name}> cannot stand inside itself.`);
+        if (node.holds(this)) throw new Error(`insert: <${node.name}> cannot be inside itself.`);
         node.remove();
         this.touch();
         if (this.nodes === NO_CHILDREN) this.made = [];
@@ -833,7 +896,7 @@ function topOf(node) {
 }
 /** The host's words for an object whose element was deleted or whose document was closed. */ const STALE_OBJECT = 'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';
 
-/** The value as a finite number; `member` and the value stand in the error otherwise. */ function checkNumber(member, value, low = -Infinity, high = Infinity) {
+/** The value as a finite number; `member` and the value are in the error otherwise. */ function checkNumber(member, value, low = -Infinity, high = Infinity) {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     if (typeof number !== 'number' || !Number.isFinite(number) || number < low || number > high) {
         const range = low === -Infinity && high === Infinity ? '' : ` from ${low} to ${high}`;
@@ -864,21 +927,18 @@ function topOf(node) {
     return String(value);
 }
 
-/**
- * Reading and writing attributes as the document format has them: an attribute that holds its default is absent, so
- * that reading falls back and writing removes it again.
- */ /** Anything with attributes: a node, or a library item, whose file need not be parsed for them. */ function readText(node, name, fallback = '') {
+function readText(node, name, fallback = '') {
     return node.attr(name) ?? fallback;
 }
 function readFlag(node, name, fallback = false) {
     const text = node.attr(name);
     return text === undefined ? fallback : text === 'true';
 }
-/** A finite number, or the fallback for an absent or unreadable one. */ function readNumber(node, name, fallback = 0) {
+/** A number that is not beyond `MAX_NUMBER`, or the fallback for an absent or unreadable one. */ function readNumber(node, name, fallback = 0) {
     const text = node.attr(name);
     if (text === undefined || text.trim() === '') return fallback;
     const value = Number(text);
-    return Number.isFinite(value) ? value : fallback;
+    return Math.abs(value) <= MAX_NUMBER ? value : fallback;
 }
 /** A whole number: the digits after a point are dropped. */ function readInteger(node, name, fallback = 0) {
     return Math.trunc(readNumber(node, name, fallback));
@@ -910,7 +970,7 @@ function writeNumber(node, name, value, fallback = 0) {
 /** `#RRGGBB` of red, green and blue; each is rounded and bounded to 0 to 255. */ function formatChannels(channels) {
     return `#${channels.map(formatChannel).join('')}`;
 }
-/** Two digits, upper case; `00` for what is no number. */ function formatChannel(value) {
+/** Two digits, upper case; `00` for what is not a number. */ function formatChannel(value) {
     const bounded = Math.round(Math.min(255, Math.max(0, value))) || 0;
     return bounded.toString(16).padStart(2, '0').toUpperCase();
 }
@@ -953,7 +1013,7 @@ function writeNumber(node, name, value, fallback = 0) {
     alpha: 1
 };
 /**
- * The colour in an attribute, `#RRGGBB`, and the fallback where there is none or where the text is no colour. Every
+ * The colour in an attribute, `#RRGGBB`, and the fallback where there is none or where the text is not a colour. Every
  * colour of a document is read here: another text could ask a viewer of pictures for a file of the network.
  */ function readRgb(node, name, fallback = BLACK.rgb) {
     const text = node.attr(name);
@@ -1252,18 +1312,31 @@ const NO_COLOR_TRANSFORM = {
     };
 }
 
-/** More frames than any version of the host allows in a timeline; a document that claims more is broken. */ const MAX_FRAMES = 100_000;
 /*
  * The span of a keyframe: its own frame and those after it, up to the next keyframe. Its attributes are read and written
  * in this file only.
- */ /** The index at which the span of a `DOMFrame` starts. */ function readStart$1(frame) {
-    return readInteger(frame, 'index');
+ */ /** The index at which the span of a `DOMFrame` starts. @throws LimitError for more than a timeline may have */ function readStart$1(frame) {
+    const start = readInteger(frame, 'index');
+    if (start >= MAX_FRAMES) refuse(frame, start + 1);
+    return start;
 }
-/** The count of frames in the span of a `DOMFrame`; at least 1, whatever the document says. */ function readDuration(frame) {
-    return Math.max(1, readInteger(frame, 'duration', 1));
+/**
+ * The count of frames in the span of a `DOMFrame`; at least 1, whatever the document says.
+ *
+ * @throws LimitError for more than a timeline may have
+ */ function readDuration(frame) {
+    const duration = Math.max(1, readInteger(frame, 'duration', 1));
+    if (duration > MAX_FRAMES) refuse(frame, duration);
+    return duration;
+}
+function refuse(frame, count) {
+    const layer = frame.parent?.parent;
+    checkCount(`The layer "${layer ? readText(layer, 'name') : ''}"`, count, MAX_FRAMES, 'frames');
 }
 /** The index of the first frame behind the span of a `DOMFrame`. */ function readEnd(frame) {
-    return readStart$1(frame) + readDuration(frame);
+    const end = readStart$1(frame) + readDuration(frame);
+    if (end > MAX_FRAMES) refuse(frame, end);
+    return end;
 }
 /** The frames that have gone by at an index since the keyframe that is shown there. */ function elapsedAt(keyframe, index) {
     return index - readStart$1(keyframe);
@@ -1276,9 +1349,7 @@ const NO_COLOR_TRANSFORM = {
     frame.setAttr('duration', duration === 1 ? null : String(duration), 'index');
 }
 /** One entry per frame index: the keyframe whose span covers it. Spans are contiguous, so a gap belongs to the left. */ function keyframesByIndex(keyframes, frameCount) {
-    if (frameCount > MAX_FRAMES) {
-        throw new HostError(`A layer claims ${frameCount} frames; at most ${MAX_FRAMES} are possible`);
-    }
+    checkCount('A layer', frameCount, MAX_FRAMES, 'frames');
     const frames = new Array(Math.max(0, frameCount));
     let place = 0;
     keyframes.forEach((keyframe, i)=>{
@@ -1371,10 +1442,10 @@ function parentsIn(layers) {
     return frameToShow(instance, frameCountOf(timeline), 0);
 }
 /**
- * The frame that a graphic has come to, running with the timeline that it stands on.
+ * The frame that a graphic has come to, running with the timeline that it is on.
  *
  * @param frameCount Frames of its symbol.
- * @param elapsed Frames since the keyframe that the graphic stands on.
+ * @param elapsed Frames since the keyframe that the graphic is on.
  */ function frameToShow(instance, frameCount, elapsed) {
     const count = Math.max(1, frameCount);
     const stored = readInteger(instance, 'firstFrame');
@@ -1430,7 +1501,7 @@ const TWIPS_PER_PIXEL$1 = 20;
 /** Smaller differences come from the arithmetic. */ const NOISE = 1e-9;
 /**
  * A matrix as the document can hold it: the linear part in steps of 1/65536, the place in twips unless `inTwips` is
- * false. Values that do not differ from those of `before` are left as they stand there.
+ * false. Values that do not differ from those of `before` are left as they are there.
  */ function storable(matrix, before, inTwips) {
     const keep = (name, rounded)=>Math.abs(matrix[name] - before[name]) < NOISE ? before[name] : rounded;
     return {
@@ -1512,7 +1583,7 @@ function writeTransformationPoint(owner, point) {
 }
 
 /**
- * True for an element whose content stands in the coordinates of the parent, without a matrix: groups
+ * True for an element whose content is in the coordinates of the parent, without a matrix: groups
  * (whose matrix, if any, only notes how they were turned) and raw shapes.
  */ function isBaked(node) {
     if (node.name === 'DOMGroup') return true;
@@ -1520,15 +1591,14 @@ function writeTransformationPoint(owner, point) {
     return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
 }
 
-/** Symbols within symbols at most. Real documents have a dozen; an engine's stack ends at some hundreds. */ const DEEPEST$1 = 250;
 /**
  * Refuses to go into one more symbol.
  *
- * @param depth - how many symbols it stands in
+ * @param depth - how many symbols it is in
  * @param aim - what for: `drawn`
- * @throws HostError beyond the bound
+ * @throws LimitError beyond the bound
  */ function checkNesting(depth, aim) {
-    if (depth >= DEEPEST$1) throw new HostError(`the symbols are nested too deeply in one another to be ${aim}: more than ${DEEPEST$1}`);
+    if (depth >= MAX_NESTING) throw new LimitError(`the symbols are nested too deeply in one another to be ${aim}: more than ${MAX_NESTING}`);
 }
 
 /** Width and height of a new document, in pixels. */ const DEFAULT_STAGE = {
@@ -1685,7 +1755,7 @@ function toDegrees(radians) {
     }
     movePivot(node, change, inTwips);
 }
-/** Without a matrix the transformation point stands in the parent's coordinates too. */ function movePivot(node, change, inTwips) {
+/** Without a matrix the transformation point is in the parent's coordinates too. */ function movePivot(node, change, inTwips) {
     const point = readTransformationPoint(node);
     if (!point) return;
     const { x, y } = apply(change, point);
@@ -1798,7 +1868,7 @@ function transformEdge(edge, change) {
     }
     return pen.segments();
 }
-/** The corner at (x, y), from the angle `start` on by a quarter; the pen stands at its beginning. */ function corner(pen, x, y, radius, start) {
+/** The corner at (x, y), from the angle `start` on by a quarter; the pen is at its beginning. */ function corner(pen, x, y, radius, start) {
     if (radius === 0) return;
     if (radius < 0) {
         arc(pen, {
@@ -2279,7 +2349,7 @@ function applySpace(space, { x, y, z }) {
 }
 
 const TWIPS_PER_PIXEL = 20;
-/** True for an instance that stands in space, whatever is said of how. */ function standsInSpace(node) {
+/** True for an instance that is in space, whatever is said of how. */ function standsInSpace(node) {
     return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }
 /**
@@ -2347,7 +2417,7 @@ function isPlace(index) {
  * the facade that its realm made for it (`Realm.wrap`), always the same one.
  *
  * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
- * names; the realm exposes those and nothing else, so helper members may stand beside them.
+ * names; the realm exposes those and nothing else, so helper members may be beside them.
  */ class HostObject {
     /** Like `stale`. A part that has no node of its own asks what it is a part of. */ get isStale() {
         return this.stale;
@@ -2409,7 +2479,7 @@ function hasData(owner, name) {
     return text === '' ? [] : text.split(',').map(Number);
 }
 /**
- * Stores a value under a name, in place of what stood there.
+ * Stores a value under a name, in place of what was there.
  *
  * @param member The host's name of the method, for errors.
  * @throws HostError for an unknown type or a value that does not fit it.
@@ -2453,16 +2523,16 @@ function formatEntry(member, type, value) {
 /**
  * For which formats persistent data are published: an entry of the same list, whose name joins this word, the format
  * and the name of the data. Source: the FLA exporter of JPEXS.
- */ const PREFIX$1 = 'PUB_PRST_DATA';
+ */ const PREFIX = 'PUB_PRST_DATA';
 /** True when data are published in a format; without a name, when the document publishes any data. */ function isPublished(owner, format, name = '') {
-    return getData(owner, `${PREFIX$1}${String(format)}${String(name)}`) === 1;
+    return getData(owner, `${PREFIX}${String(format)}${String(name)}`) === 1;
 }
 /**
  * Publishes data in a format, or no longer; without a name, the data of the whole document.
  *
  * @param member The host's name of the method, for errors.
  */ function setPublished(owner, member, { format, name = '', publish }) {
-    const key = `${PREFIX$1}${checkText(`${member}: format`, format)}${checkText(`${member}: name`, name)}`;
+    const key = `${PREFIX}${checkText(`${member}: format`, format)}${checkText(`${member}: name`, name)}`;
     if (publish) addData(owner, member, key, 'integer', 1);
     else removeData(owner, key);
 }
@@ -2494,7 +2564,7 @@ function scaleTo(extent, wanted) {
 
 /**
  * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
- * parent (the timeline that it stands on); raw shapes and groups have none, and `Shape` overrides what depends on it.
+ * parent (the timeline that it is on); raw shapes and groups have none, and `Shape` overrides what depends on it.
  *
  * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
  */ class Element extends HostObject {
@@ -3022,8 +3092,8 @@ function scaleTo(extent, wanted) {
  * The layers of a list whose nodes name a parent, with it, or null where there is no such layer. Lists are made anew when
  * layers come, go or move; see `Timeline.layers`.
  */ const known = new WeakMap();
-/** The layer that another one names as its parent; a parent always stands above. */ function parentOfLayer(layer) {
-    // A layer that the document leaves out stands in no file.
+/** The layer that another one names as its parent; a parent always is above. */ function parentOfLayer(layer) {
+    // A layer that the document leaves out is in no file.
     if (layer.node.attr('parentLayerIndex') === undefined || !layer.node.file) return null;
     return knownParents(layer.timeline.layers).get(layer) ?? null;
 }
@@ -3053,7 +3123,7 @@ function namedParents(layers) {
     known.set(layers, parents);
     if (parents.size === 0) return;
     settleParents(layers, parents);
-    // A parent stands above what belongs to it.
+    // A parent is above what belongs to it.
     const places = new Map();
     let counted = 0;
     for (const layer of layers){
@@ -3075,7 +3145,7 @@ function namedParents(layers) {
     while(parent && parent.ownType !== 'folder')parent = parents.get(parent) ?? null;
     return parent;
 }
-/** The mask or guide that a layer belongs to, else the layer itself: what stands beside it can be of any type. */ function outOfMask(layer) {
+/** The mask or guide that a layer belongs to, else the layer itself: what is beside it can be of any type. */ function outOfMask(layer) {
     const parent = layer.parentLayer;
     return parent && parent.ownType !== 'folder' ? outOfMask(parent) : layer;
 }
@@ -3144,7 +3214,7 @@ function setParent(layer, parent) {
 }
 
 /**
- * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is no number, at
+ * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is not a number, at
  * the first; the selection of elements is lost.
  */ function setCurrentFrame(timeline, value) {
     const last = Math.max(0, timeline.frameCount - 1);
@@ -3160,7 +3230,7 @@ function setParent(layer, parent) {
 }
 /**
  * Makes a layer the current and only selected one; selected frames are deselected (assumed). Beyond the layers it is the
- * nearest one, for what is no number the first.
+ * nearest one, for what is not a number the first.
  */ function setCurrentLayer(timeline, value) {
     const last = timeline.layers.length - 1;
     const place = Math.min(last, Math.max(0, wholeNumber(value)));
@@ -3178,7 +3248,7 @@ function setParent(layer, parent) {
     timeline.currentMark.set(only);
     timeline.selectedMark.set(only);
 }
-/** 0 for what is no number. */ function wholeNumber(value) {
+/** 0 for what is not a number. */ function wholeNumber(value) {
     return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }
 
@@ -3378,7 +3448,7 @@ const NO_COLOR_FILTER = {
     hue: 0
 };
 /**
- * The camera of a timeline: the element on its camera layer. That stands at the middle of what is seen, turned against
+ * The camera of a timeline: the element on its camera layer. That is at the middle of what is seen, turned against
  * the camera's angle and scaled to 100 / zoom. Values belong to the keyframe that a frame shows. A timeline without a
  * camera gives the defaults, and setting throws.
  */ class Camera extends HostObject {
@@ -7603,7 +7673,7 @@ function isProperty(className, name) {
  * @param maxDepth - elements inside one another at most
  * @returns six numbers for each element, as `xml/ElementOffsets` reads them; they may be written over by the next call
  * @throws MalformedXml
- */ /** A text is no XML, or exceeds a limit. */ class MalformedXml extends Error {
+ */ /** A text is not XML, or exceeds a limit. */ class MalformedXml extends Error {
 }
 
 const FIRST_SIZE = 2 ** 16;
@@ -7617,7 +7687,7 @@ const FIRST_SIZE = 2 ** 16;
         const at = this.count++ * WIDTH;
         if (at + WIDTH > room.length) room = enlarged(room);
         room[at + LEAD_START] = this.lastEnd;
-        room[at + START] = start;
+        room[at + START$1] = start;
         room[at + NAME_END] = nameEnd;
         this.open.push(at);
     }
@@ -7675,7 +7745,7 @@ const LESS = 60;
         this.maxDepth = 0;
         const { parser, recorder } = this;
         parser.on('opentagstart', ({ name })=>{
-            // The parser stands after the character that ended the name, or, where that was CR LF, after both.
+            // The parser is after the character that ended the name, or, where that was CR LF, after both.
             const last = parser.position - name.length - 2;
             const start = this.source.charCodeAt(last) === LESS ? last : last - 1;
             recorder.begin(start, start + 1 + name.length);
@@ -7885,7 +7955,7 @@ class Serializer {
         if (layout.line !== null) return layout.line;
         return node.parent === null ? this.file.eol : lineStart(leadOf(node) ?? '') ?? '';
     }
-    /** True for a node of this very text that stood after the same line break and indentation. */ fits(node, line) {
+    /** True for a node of this very text that was after the same line break and indentation. */ fits(node, line) {
         return node.start >= 0 && node.source === this.file.source && lineStart(node.source.slice(node.leadStart, node.start)) === line;
     }
 }
@@ -8673,7 +8743,7 @@ function dropUnused(shape, listName, edges, attributes) {
 /** The stroke of a shape or primitive; of several, that of the lowest number. */ function customStrokeOf(shape) {
     return readStroke(holders(shape, 'stroke')[0]);
 }
-/** Gives all fills of a shape the same paint. @throws HostError for what is no fill */ function paintFills(shape, member, fill) {
+/** Gives all fills of a shape the same paint. @throws HostError for what is not a fill */ function paintFills(shape, member, fill) {
     repaint(shape, 'fill', ()=>paintNode(member, fill));
 }
 /**
@@ -8765,7 +8835,7 @@ function removeStyle(shape, kind, holder) {
 }
 
 /**
- * The cubic curves of a shape, and for each edge the one that it is a part of. They stand in the `cubics` of the document,
+ * The cubic curves of a shape, and for each edge the one that it is a part of. They are in the `cubics` of the document,
  * in whole twips; an edge that none of them claims is a curve of its own.
  */ class CubicSegments {
     constructor(shape, edges){
@@ -9160,7 +9230,7 @@ function firstHalves(edges) {
 }
 
 /**
- * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups stand in the coordinates of their parent:
+ * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups are in the coordinates of their parent:
  * their matrix is made of their centre (and, for a group, of how it was turned), and changing it changes their edges or
  * members.
  */ class Shape extends Element {
@@ -9278,7 +9348,7 @@ function firstHalves(edges) {
     /** The stored point goes through the matrix of a group too, although its members do not. */ get pivot() {
         return readTransformationPoint(this.node) || !this.isBaked ? super.pivot : this.reference;
     }
-    /** True for a shape whose edges stand in the frame or group itself, without being an object of their own. */ get isRaw() {
+    /** True for a shape whose edges are in the frame or group itself, without being an object of their own. */ get isRaw() {
         return this.node.name === 'DOMShape' && this.isBaked;
     }
     get localPivot() {
@@ -9489,7 +9559,7 @@ function clamp(value, length) {
 }
 
 /**
- * Bold and italic are no attributes: they are part of the PostScript name of the font (`Verdana-BoldItalic`,
+ * Bold and italic are not attributes: they are part of the PostScript name of the font (`Verdana-BoldItalic`,
  * `Arial-BoldMT`, `TimesNewRomanPSMT`).
  */ const STYLED = /^(.*?)-(Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/;
 function parseFace(face) {
@@ -9748,7 +9818,7 @@ const letterSpacing = number('letterSpacing', -60, 60);
 }
 
 /**
- * A stretch of text that looks alike: a view of one `DOMTextRun`. One of TLF text stands in no document, and can
+ * A stretch of text that looks alike: a view of one `DOMTextRun`. One of TLF text is in no document, and can
  * only be read.
  */ class TextRun extends HostObject {
     static{
@@ -10439,7 +10509,7 @@ function writeScript(frame, text) {
     /** Copies of the element's filters, so many frames after the keyframe. */ getFilters(frameIndex) {
         return readFilters(this.elementAt('getFilters', frameIndex));
     }
-    /** The shape of a shape tween, so many frames after the keyframe: a copy, which stands in no document. */ getShape(frameIndex) {
+    /** The shape of a shape tween, so many frames after the keyframe: a copy, which is in no document. */ getShape(frameIndex) {
         const { tweenType } = this.tweened;
         const [node, ...others] = this.shownAt(frameIndex);
         if (tweenType !== 'shape' || !node || others.length > 0) throw notImplemented(`Tween.getShape of a ${tweenType} tween of anything but one shape`);
@@ -11279,7 +11349,7 @@ function endOf$1(last) {
 /** Paths of library items: folders separated by `/`. */ /** The last part of a path. */ function leafOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
-/** The folder of a path, an empty text at the top level. */ function folderOf(path) {
+/** The folder of a path, an empty text at the top level. */ function folderOf$1(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 function joinPath(folder, leaf) {
@@ -11290,7 +11360,7 @@ function joinPath(folder, leaf) {
 }
 /** All folders above a path, the outermost first. */ function foldersAbove(path) {
     const folders = [];
-    for(let folder = folderOf(path); folder !== ''; folder = folderOf(folder))folders.unshift(folder);
+    for(let folder = folderOf$1(path); folder !== ''; folder = folderOf$1(folder))folders.unshift(folder);
     return folders;
 }
 /** The file of a symbol inside `LIBRARY`. */ function hrefOf(path) {
@@ -11314,7 +11384,7 @@ function defaultBaseClass(itemType) {
 }
 
 /**
- * An item of the library. Its attributes stand on a node of DOMDocument.xml, or, for symbols, at the head of a file
+ * An item of the library. Its attributes are on a node of DOMDocument.xml, or, for symbols, at the head of a file
  * that is not parsed for them.
  */ class Item extends HostObject {
     static{
@@ -11433,7 +11503,7 @@ function defaultBaseClass(itemType) {
     }
 }
 
-/** An item that stands in DOMDocument.xml itself: everything but symbols. */ class ListedItem extends Item {
+/** An item that is in DOMDocument.xml itself: everything but symbols. */ class ListedItem extends Item {
     constructor(node, library){
         super(library), this.node = node;
     }
@@ -11468,7 +11538,7 @@ function defaultBaseClass(itemType) {
     if (seconds < 0) throw new HostError(`A time before 1970: ${seconds}`);
     return seconds.toString(16).padStart(8, '0');
 }
-/** @throws HostError for what is no text. */ function checkFileUri(method, fileURI) {
+/** @throws HostError for what is not a text. */ function checkFileUri(method, fileURI) {
     if (typeof fileURI !== 'string') throw new HostError(`${method}: expected a file:/// URI, got ${String(fileURI)}`);
 }
 /** True for an item that names a file of the document in an attribute. */ function hasFile(node, attribute) {
@@ -11667,6 +11737,231 @@ const SYMBOL_TYPES = [
     }
 }
 
+/** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */ const LONGEST$2 = 200;
+/** Bytes of a longer name that are kept; a checksum of all stands for the rest. */ const KEPT$1 = 180;
+/** How the names of hidden files begin that belong to a file and lie beside it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
+    const name = paths.basename(file);
+    const bytes = new TextEncoder().encode(name);
+    if (bytes.length <= LONGEST$2) return `.${name}`;
+    // A character that is cut in two is left out.
+    const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
+    return `.${start}~${compression.crc32(bytes).toString(16)}`;
+}
+
+/**
+ * Names that Windows takes for devices in every folder, whatever ending follows:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+ */ const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*([.:]|$)/i;
+/** The devices by their own names: `\\.\COM1`. */ const NAMESPACE = /^[\\/]{2}[.][\\/]/;
+/** True for a name that is a device on Windows. */ function isDeviceName(name) {
+    return DEVICE.test(name);
+}
+/** True for a path that leads to a device, where the platform is Windows: reading it may wait forever. */ function isDevicePath({ isWindows }, path) {
+    return isWindows && (NAMESPACE.test(path) || path.split(/[\\/]/).some(isDeviceName));
+}
+
+/** The start of an absolute path of Windows: a drive, or a share of another machine. */ const START = /^([A-Za-z]:|[\\/]{2}[^\\/]+[\\/]+[^\\/]+)?/;
+/** Windows leaves dots and spaces at the end of a name out, and takes what follows a colon for a part of the file. */ const OTHER = /[. ]$|:/;
+/**
+ * Refuses a path that Windows takes for another one: what was asked about would not be what is written.
+ *
+ * @param path - absolute, without `.` and `..`
+ * @throws Error that names the part
+ */ function refuseOtherName({ isWindows }, path) {
+    if (!isWindows) return;
+    if (isDevicePath({
+        isWindows
+    }, path)) throw new Error(`${path}: the name of a device on Windows`);
+    const part = path.replace(START, '').split(/[\\/]/).find((name)=>OTHER.test(name));
+    if (part !== undefined) throw new Error(`${path}: Windows takes ${JSON.stringify(part)} for another name; choose another one`);
+}
+
+/** Links that may lead to one another; systems follow no more either. */ const MOST_LINKS$1 = 40;
+/**
+ * The absolute path without links; the part of it that does not exist yet stays as it is. A link to something that does
+ * not exist counts as what it leads to: writing there would make that file.
+ *
+ * @throws Error for links that lead in a circle.
+ */ function resolveLinks(platform, file, followed = 0) {
+    const { disk, paths } = platform;
+    const absolute = paths.resolve(file);
+    try {
+        return disk.realPath(absolute);
+    } catch  {
+        const parent = paths.dirname(absolute);
+        if (parent === absolute) return absolute;
+        const place = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
+        if (!isLink(platform, place)) return place;
+        if (followed === MOST_LINKS$1) throw new Error(`${file}: too many symbolic links`);
+        return resolveLinks(platform, paths.resolve(paths.dirname(place), disk.readLink(place)), followed + 1);
+    }
+}
+/** A path that cannot be looked at counts as no link: it cannot be opened either. */ function isLink({ disk }, place) {
+    try {
+        return disk.linkStat(place)?.isLink === true;
+    } catch  {
+        return false;
+    }
+}
+
+/** What the system gives a process to write to: links there lead to what is open, which may have no name. */ const OWN_STREAM = /^\/(?:dev\/(?:std(?:in|out|err)|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
+/** True for what a process has open: `/dev/stdout`, and what a shell gives for `>(…)`. */ function isOwnStream(file) {
+    return OWN_STREAM.test(file);
+}
+/**
+ * The file or folder that writing to a name writes. Links are followed, those at the end of the path too; the part that
+ * does not exist yet stays as it is.
+ *
+ * @throws Error for links in a circle, and for a name that Windows would take for another one
+ */ function pathToWrite(platform, file) {
+    const absolute = platform.paths.resolve(file);
+    refuseOtherName(platform, absolute);
+    if (isOwnStream(absolute)) return absolute;
+    const resolved = resolveLinks(platform, absolute);
+    refuseOtherName(platform, resolved);
+    return resolved;
+}
+/**
+ * The entry of a folder that a name stands for. Links on the way are followed, and not one that the name itself is: for
+ * what is removed, or replaced by something else.
+ *
+ * @throws as `pathToWrite`
+ */ function entryToWrite(platform, file) {
+    const { paths } = platform;
+    const absolute = paths.resolve(file);
+    const folder = paths.dirname(absolute);
+    if (folder === absolute) return pathToWrite(platform, absolute);
+    return inFolder(platform, pathToWrite(platform, folder), paths.basename(absolute));
+}
+/**
+ * An entry of a folder. A link of that name is not followed: for what is made anew, moved or removed, where the system
+ * follows none either.
+ *
+ * @throws Error for what is not the name of an entry
+ */ function inFolder(platform, folder, name) {
+    const { paths } = platform;
+    const isName = name !== '' && name !== '.' && name !== '..' && !name.includes('/');
+    if (!isName || name.includes(paths.sep)) throw new Error(`${folder}: ${JSON.stringify(name)} is no name`);
+    const entry = paths.join(folder, name);
+    refuseOtherName(platform, entry);
+    return entry;
+}
+/** The folder that a file or folder is in; of the root of a disk, the root. */ function folderOf({ paths }, file) {
+    return paths.dirname(file);
+}
+/**
+ * A place below a folder, where the names come from a document or from this program: a link there is a stranger's.
+ *
+ * @param name - a path below the folder
+ * @throws Error that names the link, or for a path that leads out of the folder
+ */ function placeBelow(platform, folder, name) {
+    const { disk, paths } = platform;
+    let place = folder;
+    for (const part of paths.normalize(name).split(paths.sep)){
+        if (part === '.' || part === '') continue;
+        place = inFolder(platform, place, part);
+        if (disk.linkStat(place)?.isLink === true) throw new Error(`${place} is a link, through which nothing is written: remove it, or write elsewhere`);
+    }
+    return place;
+}
+/** Makes a new folder in a folder. @param start - what its name begins with */ function makeTemporaryFolder(platform, folder, start) {
+    const made = platform.disk.makeTemporaryFolder(inFolder(platform, folder, start));
+    return inFolder(platform, folder, platform.paths.basename(made));
+}
+
+/** What follows the hidden name of a file in those of its temporary files. */ const TEMPORARY = /^[.][0-9a-f]{8}-[0-9a-f]{4}[.]tmp$/;
+/** A new name beside a file, for what will take its place. */ function temporaryBeside(platform, file) {
+    const word = crypto.randomUUID().slice(0, 13);
+    return inFolder(platform, folderOf(platform, file), `${besideName(platform, file)}.${word}.tmp`);
+}
+/** True for the name of a temporary file of that file. */ function isTemporaryOf(platform, file, name) {
+    const start = besideName(platform, file);
+    return name.startsWith(start) && TEMPORARY.test(name.slice(start.length));
+}
+
+/**
+ * Has remains removed when the process ends before it gives them up, where somebody can.
+ *
+ * @returns what gives them up
+ */ function removeAtEnd({ processes }, remains) {
+    return (remains.length > 0 ? processes.removeAtEnd?.(remains) : undefined) ?? (()=>undefined);
+}
+/** The folders of a path that do not exist yet, the innermost first. The root of a disk is there, though not to be seen. */ function missingFolders(platform, folder) {
+    const missing = [];
+    let at = folder;
+    for(let above = folderOf(platform, at); above !== at && !platform.disk.exists(at);){
+        missing.push(at);
+        at = above;
+        above = folderOf(platform, at);
+    }
+    return missing;
+}
+/** Folders that were made for a document. Where something else was put into one, it stays. */ function asEmpty(folders) {
+    return folders.map((path)=>({
+            path,
+            isEmpty: true
+        }));
+}
+/** Removes folders that were made in vain, the innermost first, as far as they are empty. */ function removeEmpty(disk, folders) {
+    try {
+        for (const folder of folders)disk.removeFolder(folder);
+    } catch  {
+        return;
+    }
+}
+/** Removes what was written in vain; that it fails too must not hide the first error. */ function discard(disk, path) {
+    try {
+        disk.removeAll(path);
+    } catch  {
+        return;
+    }
+}
+
+/**
+ * Writes a file: beside its place, and then moved there. At every moment the old file is there or the new one, whole; a
+ * write that fails leaves the old one, and nothing else. A new file has the permissions of the old one. What is no file,
+ * such as a device, is written as it is.
+ *
+ * @param content - texts are written as UTF-8
+ * @throws Error of the system, with its code; EACCES for a file that is write-protected
+ */ function writeFile(platform, file, content, { makesFolders = false } = {}) {
+    const { disk } = platform;
+    const old = disk.stat(file);
+    if (isOwnStream(file) || old !== undefined && !old.isFile) return disk.write(file, content);
+    if (old !== undefined && !disk.isWritable(file)) throw writeProtected(file);
+    const folder = folderOf(platform, file);
+    const made = makesFolders && old === undefined ? missingFolders(platform, folder) : [];
+    const temporary = temporaryBeside(platform, file);
+    const giveUp = removeAtEnd(platform, [
+        {
+            path: temporary
+        },
+        ...asEmpty(made)
+    ]);
+    try {
+        if (made.length > 0) disk.makeFolder(folder);
+        const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+        disk.create(temporary, [
+            bytes
+        ], {
+            isSynced: false,
+            like: old
+        });
+        disk.rename(temporary, file);
+    } catch (error) {
+        if (disk.linkStat(temporary) !== undefined) discard(disk, temporary);
+        removeEmpty(disk, made);
+        throw error;
+    } finally{
+        giveUp();
+    }
+}
+function writeProtected(file) {
+    return Object.assign(new Error(`EACCES: permission denied, the file is write-protected: ${file}`), {
+        code: 'EACCES'
+    });
+}
+
 /** A font: a view of one `DOMFontItem`. */ class FontItem extends ListedItem {
     static{
         this.className = 'FontItem';
@@ -11767,19 +12062,22 @@ function joinBytes(parts) {
     return joined;
 }
 
-/** Half the side of the square that a gradient fills before its matrix, in pixels: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
-
-/** Dash and gap of a line in pixels; dots are dashes without length. Undefined for lines without gaps. */ function dashLengths(stroke) {
-    if (stroke.name === 'DashedStroke') return [
-        readNumber(stroke, 'dash1', 6),
-        readNumber(stroke, 'dash2', 6)
-    ];
+/**
+ * Dash and gap of a line in pixels; dots are dashes without length. Undefined for lines without gaps, and for dashes that
+ * are too short to be seen: `MIN_DASH`.
+ */ function dashLengths(stroke) {
+    if (stroke.name === 'DashedStroke') return drawable(readNumber(stroke, 'dash1', 6), readNumber(stroke, 'dash2', 6));
     if (stroke.name !== 'DottedStroke') return undefined;
-    return [
-        0,
-        Math.max(readNumber(stroke, 'weight', 1), 1) + readNumber(stroke, 'dotSpace', 3)
-    ];
+    return drawable(0, Math.max(readNumber(stroke, 'weight', 1), 1) + readNumber(stroke, 'dotSpace', 3));
 }
+function drawable(dash, gap) {
+    return dash >= 0 && gap >= 0 && dash + gap >= MIN_DASH ? [
+        dash,
+        gap
+    ] : undefined;
+}
+
+/** Half the side of the square that a gradient fills before its matrix, in pixels: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
 
 /** Planes nearer to the eye are not seen: the share of the way from the stage to the eye that is left. */ const NEAR = 0.01;
 /**
@@ -11932,7 +12230,7 @@ function makeTable() {
 }
 
 /**
- * The colour that pictures of a scene stand on, `#RRGGBB`; undefined where the stage has none. Source: the `opacity` of
+ * The colour that pictures of a scene are on, `#RRGGBB`; undefined where the stage has none. Source: the `opacity` of
  * published HTML5 Canvas documents, which is their `backgroundAlpha`; other players have no transparent stage.
  */ function stageGround(document) {
     const { node } = document;
@@ -12016,10 +12314,9 @@ function makeTable() {
                 ])));
     }
     write(uri, content, method) {
-        const { disk, paths } = this.host.platform;
-        const file = this.files.resolve(uri, method);
-        disk.makeFolder(paths.dirname(file));
-        disk.write(file, content);
+        writeFile(this.host.platform, this.files.toWrite(uri, method), content, {
+            makesFolders: true
+        });
     }
     sequence({ document, timeline, from, to, matrix }) {
         const item = timeline.libraryItem;
@@ -12148,18 +12445,6 @@ function emptyClipboard() {
     };
 }
 
-/**
- * Names that Windows takes for devices in every folder, whatever ending follows:
- * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
- */ const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*([.:]|$)/i;
-/** The devices by their own names: `\\.\COM1`. */ const NAMESPACE = /^[\\/]{2}[.][\\/]/;
-/** True for a name that is a device on Windows. */ function isDeviceName(name) {
-    return DEVICE.test(name);
-}
-/** True for a path that leads to a device, where the platform is Windows: reading it may wait for ever. */ function isDevicePath({ isWindows }, path) {
-    return isWindows && (NAMESPACE.test(path) || path.split(/[\\/]/).some(isDeviceName));
-}
-
 /** A fault of the file system in plain words. `what` as in "cannot be read". */ function explainFault(path, what, error) {
     if (error instanceof host_errors.DocumentError) return error;
     return new host_errors.DocumentError(path, `${what}: ${host_errors.faultReason(error)}`);
@@ -12181,7 +12466,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
     return new Int32Array(buffer, byteOffset, Math.floor(length / BYTES));
 }
 
-/** How many texts that were made are kept: reading one asks for its size before. */ const KEPT$1 = 1;
+/** How many texts that were made are kept: reading one asks for its size before. */ const KEPT = 1;
 /**
  * An FLA of Flash 5 to CS4: its files are made of it when they are asked for. It can be read; saving it makes an FLA or
  * XFL of Flash CS5 and later.
@@ -12222,7 +12507,7 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT;
         const kept = this.made.get(name);
         if (kept !== undefined) return kept;
         const bytes = new TextEncoder().encode(this.text(name));
-        if (this.made.size >= KEPT$1) this.made.clear();
+        if (this.made.size >= KEPT) this.made.clear();
         this.made.set(name, bytes);
         return bytes;
     }
@@ -12332,7 +12617,7 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
         for (const { name, isLink } of disk.list(directory)){
             if (prefix === '' ? !isDocumentFolder(name) && !isDocumentFile(name) : isGitName(name)) continue;
             const file = above + name;
-            const target = isLink ? targetOf(disk, file) : realAbove + name;
+            const target = isLink ? targetOf$2(disk, file) : realAbove + name;
             if (target === undefined) continue;
             if (target !== root && !target.startsWith(withSeparator(root, paths.sep))) {
                 throw new host_errors.DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
@@ -12369,37 +12654,11 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
 function passedOver(folder, name) {
     return `${folder}: the name of ${name} is not UTF-8; the file is passed over; rename it`;
 }
-/** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */ function targetOf(disk, link) {
+/** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */ function targetOf$2(disk, link) {
     try {
         return disk.realPath(link);
     } catch  {
         return undefined;
-    }
-}
-
-/**
- * Has remains removed when the process ends before it gives them up, where somebody can.
- *
- * @returns what gives them up
- */ function removeAtEnd({ processes }, remains) {
-    return (remains.length > 0 ? processes.removeAtEnd?.(remains) : undefined) ?? (()=>undefined);
-}
-/** The folders of a path that do not exist yet, the innermost first. */ function missingFolders({ disk, paths }, folder) {
-    const missing = [];
-    for(let at = paths.resolve(folder); !disk.exists(at); at = paths.dirname(at))missing.push(at);
-    return missing;
-}
-/** Folders that were made for a document. Where something else was put into one, it stays. */ function asEmpty(folders) {
-    return folders.map((path)=>({
-            path,
-            isEmpty: true
-        }));
-}
-/** Removes folders that were made in vain, the innermost first, as far as they are empty. */ function removeEmpty(disk, folders) {
-    try {
-        for (const folder of folders)disk.removeFolder(folder);
-    } catch  {
-        return;
     }
 }
 
@@ -12433,7 +12692,7 @@ let count = 0;
     return word === ownWord() || machine === processes.machine && !processes.isRunning(id, birth);
 }
 
-/** Bytes of a lock file at most. */ const LONGEST$2 = 1000;
+/** Bytes of a lock file at most. */ const LONGEST$1 = 1000;
 /** What follows the name of a lock in those of its announcements and of the locks for removing it. */ const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
 /** Files that say whose they are. Other processes make and remove them at any time: a file that is gone is no error. */ class LockFiles {
     constructor(platform){
@@ -12450,8 +12709,8 @@ let count = 0;
         });
     }
     /** @throws Error where the file cannot be read */ readExisting(file) {
-        if (!this.isFile(file)) throw new Error(`${file} is no file`);
-        return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST$2));
+        if (!this.isFile(file)) throw new Error(`${file} is not a file`);
+        return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST$1));
     }
     /** The text of a file; undefined where nothing can be read. */ read(file) {
         try {
@@ -12472,9 +12731,9 @@ let count = 0;
     }
     /** The files that belong to a lock. */ beside(file) {
         const { disk, paths } = this.platform;
-        const folder = paths.dirname(file);
+        const folder = folderOf(this.platform, file);
         const start = `${paths.basename(file)}.`;
-        return disk.list(folder).filter(({ name, isLink })=>!isLink && name.startsWith(start) && OF_LOCK.test(name.slice(start.length))).map(({ name })=>paths.join(folder, name)).filter((one)=>this.isFile(one));
+        return disk.list(folder).filter(({ name, isLink })=>!isLink && name.startsWith(start) && OF_LOCK.test(name.slice(start.length))).map(({ name })=>inFolder(this.platform, folder, name)).filter((one)=>this.isFile(one));
     }
     tryToRemove(file) {
         try {
@@ -12503,7 +12762,7 @@ let count = 0;
         this.files = new LockFiles(platform);
         this.nowMs = platform.clock.now().getTime();
         this.text = JSON.stringify(newOwner(platform));
-        this.announcement = `${file}.${crypto.randomUUID().slice(-12)}`;
+        this.announcement = this.beside(crypto.randomUUID().slice(-12));
     }
     /**
    * @param file - the lock file; its folder is there
@@ -12587,7 +12846,7 @@ let count = 0;
         const found = this.files.read(this.file);
         if (found === undefined) return true;
         if (!this.isLeftBehind(found)) return false;
-        const right = new SaveLock(this.platform, `${this.file}.${this.checksum(found)}`, this.document);
+        const right = new SaveLock(this.platform, this.beside(this.checksum(found)), this.document);
         if (!right.tryToTake()) return false;
         try {
             if (this.files.read(this.file) === found) disk.removeFile(this.file);
@@ -12620,7 +12879,11 @@ let count = 0;
         return new host_errors.DocumentError(this.document, `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done${isHere ? '' : `, or remove ${this.file} if it has ended`}`);
     }
     noLock() {
-        return new host_errors.DocumentError(this.document, `cannot be saved: ${this.file} is in the way of the lock, and is no lock; remove it`);
+        return new host_errors.DocumentError(this.document, `cannot be saved: ${this.file} is in the way of the lock, and is not a lock; remove it`);
+    }
+    /** A file of the lock, whose name is that of the lock and a word. */ beside(word) {
+        const { platform, file } = this;
+        return inFolder(platform, folderOf(platform, file), `${platform.paths.basename(file)}.${word}`);
     }
     checksum(text) {
         return this.platform.compression.crc32(new TextEncoder().encode(text)).toString(16);
@@ -12628,95 +12891,6 @@ let count = 0;
 }
 function isThere(error) {
     return error.code === 'EEXIST';
-}
-
-/** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */ const LONGEST$1 = 200;
-/** Bytes of a longer name that are kept; a checksum of all stands for the rest. */ const KEPT = 180;
-/** How the names of hidden files begin that belong to a file and lie beside it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
-    const name = paths.basename(file);
-    const bytes = new TextEncoder().encode(name);
-    if (bytes.length <= LONGEST$1) return `.${name}`;
-    // A character that is cut in two is left out.
-    const start = new TextDecoder().decode(bytes.subarray(0, KEPT)).replace(/\uFFFD+$/, '');
-    return `.${start}~${compression.crc32(bytes).toString(16)}`;
-}
-
-/**
- * Replaces a file in one step: at every moment either the old or the new one is there, whole. Removes what processes
- * that died while they saved it left beside it.
- *
- * @returns what `verify` made of the new content.
- * @throws DocumentError when it cannot; then the old one is there.
- */ function replaceFile(platform, file, options) {
-    const { disk, paths } = platform;
-    const folder = paths.dirname(file);
-    const made = missingFolders(platform, folder);
-    const giveUp = removeAtEnd(platform, asEmpty(made));
-    try {
-        disk.makeFolder(folder);
-        const lock = SaveLock.take(platform, paths.join(folder, `${besideName(platform, file)}.lock`), file);
-        try {
-            return replaceLocked(platform, file, options, lock);
-        } finally{
-            lock.release();
-        }
-    } catch (error) {
-        removeEmpty(disk, made);
-        throw explainFault(file, 'cannot be saved', error);
-    } finally{
-        giveUp();
-    }
-}
-function replaceLocked(platform, file, { force, build, verify }, lock) {
-    const { disk, paths } = platform;
-    const folder = paths.dirname(file);
-    const old = disk.stat(file);
-    const chunks = build();
-    if (old !== undefined && !force && !disk.isWritable(file)) throw new host_errors.DocumentError(file, 'is write-protected; it is not replaced without --force (option force)');
-    removeLeftBehind(platform, file);
-    const temporary = paths.join(folder, `${besideName(platform, file)}.${uniqueWord()}.tmp`);
-    const giveUp = removeAtEnd(platform, [
-        {
-            path: temporary
-        }
-    ]);
-    try {
-        disk.create(temporary, chunks, {
-            isSynced: true,
-            like: old
-        });
-        const verified = verify(disk.read(temporary));
-        lock.check();
-        disk.rename(temporary, file);
-        disk.sync(folder);
-        return verified;
-    } catch (error) {
-        discard(disk, temporary);
-        throw error;
-    } finally{
-        giveUp();
-    }
-}
-/** Temporary files of a file that nobody is saving now. */ function removeLeftBehind(platform, file) {
-    const { disk, paths } = platform;
-    const folder = paths.dirname(file);
-    const start = `${besideName(platform, file)}.`;
-    for (const { name } of disk.list(folder)){
-        if (!name.startsWith(start) || !TEMPORARY.test(name.slice(start.length))) continue;
-        const left = paths.join(folder, name);
-        if (disk.linkStat(left)?.isFile) discard(disk, left);
-    }
-}
-/** Removes what was written in vain; that it fails too must not hide the first error. */ function discard(disk, path) {
-    try {
-        disk.removeAll(path);
-    } catch  {
-        return;
-    }
-}
-const TEMPORARY = /^[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/;
-function uniqueWord() {
-    return crypto.randomUUID().slice(0, 13);
 }
 
 const LONGEST = 60;
@@ -12732,7 +12906,7 @@ const LONGEST = 60;
 /** Why a file of a document may not be written into a folder under its name; null when it may. */ function fileNameFault(name, isWindows) {
     const parts = name.split('/');
     if (parts.some(isGitName)) return `${quoteShort(name)} is a name of a repository`;
-    if (isWindows && parts.some((part)=>isDeviceName(part) || isNoName(part))) return `${quoteShort(name)} is no name of a file on Windows`;
+    if (isWindows && parts.some((part)=>isDeviceName(part) || isNoName(part))) return `${quoteShort(name)} is not a name of a file on Windows`;
     return null;
 }
 
@@ -12763,12 +12937,13 @@ function refuseName$1(root, name, isWindows) {
  * @param root - the document's folder, links resolved
  * @param file - as `resolveInDocument` gives it
  * @throws DocumentError where there is a link, or a folder in place of the file.
- */ function placeWithoutLinks({ disk, paths, isWindows }, root, file) {
+ */ function placeWithoutLinks(platform, root, file) {
+    const { disk, isWindows } = platform;
     refuseName$1(root, file, isWindows);
     const parts = file.split('/');
     let place = root;
     for (const [index, part] of parts.entries()){
-        place = paths.join(place, part);
+        place = inFolder(platform, place, part);
         const stat = disk.linkStat(place);
         const isExpected = index < parts.length - 1 ? stat?.isFolder : stat?.isFile;
         if (stat !== undefined && !isExpected) throw new host_errors.DocumentError(place, 'was exchanged for something else while the document was saved');
@@ -12812,7 +12987,7 @@ const JOURNALS = [
     DRAFT
 ];
 const LARGEST_JOURNAL = 2 ** 26;
-/** How the folder of a save begins, in the folder of the document; what proves that UUID follows, and what the system adds. */ const PREFIX = '.saving-';
+/** How the folder of a save begins, in the folder of the document; what proves that UUID follows, and what the system adds. */ const SAVE_PREFIX = '.saving-';
 const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
 /** Stands for a proof where none can be made, and proves nothing. */ const NO_PROOF = '0'.repeat(32);
 /** Of the bits of a file those that let somebody read and write it; run it, too; and give the owner's rights away, too. */ const READ_AND_WRITE = 0o666;
@@ -12837,7 +13012,6 @@ const ALL_BITS = 0o7777;
    * @param isToBeProved - whether the save may have to be gone on with, should the process die
    * @throws DocumentError when nothing can be proved of one that may.
    */ static begin(platform, root, isToBeProved) {
-        const { disk, paths } = platform;
         const id = crypto.randomUUID();
         let proof = NO_PROOF;
         try {
@@ -12845,26 +13019,26 @@ const ALL_BITS = 0o7777;
         } catch (error) {
             if (isToBeProved) throw noProof(root, error);
         }
-        const folder = disk.makeTemporaryFolder(paths.join(root, `${PREFIX}${id}-${proof}-`));
+        const folder = makeTemporaryFolder(platform, root, `${SAVE_PREFIX}${id}-${proof}-`);
         const save = new FolderSave(platform, root, folder, id);
         save.removeIfDead();
         return save;
     }
     /** The saves that a document's folder holds, whose journals are this user's, and the others that have a journal. */ static find(platform, root) {
-        const { disk, paths } = platform;
-        return disk.list(root).filter(({ name, isLink })=>name.startsWith(PREFIX) && !isLink).map(({ name })=>paths.join(root, name)).filter((folder)=>disk.linkStat(folder)?.isFolder).map((folder)=>({
+        const { disk } = platform;
+        return disk.list(root).filter(({ name, isLink })=>name.startsWith(SAVE_PREFIX) && !isLink).map(({ name })=>inFolder(platform, root, name)).filter((folder)=>disk.linkStat(folder)?.isFolder).map((folder)=>({
                 folder,
                 save: FolderSave.proved(platform, root, folder)
             })).filter(({ folder, save })=>save !== undefined || hasJournal(platform, folder));
     }
     static proved(platform, root, folder) {
-        const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
+        const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(SAVE_PREFIX.length)) ?? [];
         if (id === undefined || proof === undefined || !platform.proofs.isSigned(root, id, proof)) return undefined;
         const save = new FolderSave(platform, root, folder, id);
         return hasJournal(platform, folder) && save.journal() === undefined ? undefined : save;
     }
     at(name) {
-        return this.platform.paths.join(this.folder, name);
+        return inFolder(this.platform, this.folder, name);
     }
     /** A content that waits there; undefined where it is no more, and where something else than a file stands for it. */ waiting(name) {
         return this.platform.disk.linkStat(this.at(name))?.isFile ? this.at(name) : undefined;
@@ -12891,10 +13065,10 @@ const ALL_BITS = 0o7777;
         this.giveUp();
     }
     /** Takes the steps in their order. What is done already is passed over. */ complete(steps) {
-        const { disk, paths } = this.platform;
+        const { disk } = this.platform;
         const folders = new Set();
         for (const { file, staged } of steps){
-            const folder = paths.dirname(this.targetOf(file));
+            const folder = folderOf(this.platform, this.targetOf(file));
             if (!folders.has(folder)) disk.makeFolder(folder);
             folders.add(folder);
             const waiting = staged === null ? undefined : this.waiting(staged);
@@ -12984,7 +13158,7 @@ const ALL_BITS = 0o7777;
         if (disk.linkStat(target) !== undefined) disk.removeFile(target);
     }
 }
-/** True where something stands at the place of a journal, whatever it is. */ function hasJournal({ disk, paths }, folder) {
+/** True where something is at the place of a journal, whatever it is. */ function hasJournal({ disk, paths }, folder) {
     return [
         FORWARD,
         BACKWARD
@@ -13019,9 +13193,9 @@ const PAUSE_MS = 50;
  *
  * @param folder - the document's folder
  */ function readHalfSaved(platform, folder) {
-    const { disk, paths, processes } = platform;
-    const root = disk.realPath(folder);
-    const lock = paths.join(root, LOCK);
+    const { processes } = platform;
+    const root = pathToWrite(platform, folder);
+    const lock = inFolder(platform, root, LOCK);
     for(let left = TRIES;; left--){
         const found = FolderSave.find(platform, root);
         const isUnderWay = found.some(({ save })=>save?.journal() !== undefined);
@@ -13236,7 +13410,7 @@ const latin1 = new TextDecoder('latin1');
     const start = findEnd(path, view) + END_SIZE$1;
     return zip.subarray(start, start + view.getUint16(start - 2, true));
 }
-/** The end record stands at the very end, before a comment. */ function findEnd(path, view) {
+/** The end record is at the very end, before a comment. */ function findEnd(path, view) {
     const lowest = Math.max(0, view.byteLength - END_SIZE$1 - MAX_COMMENT);
     for(let at = view.byteLength - END_SIZE$1; at >= lowest; at--){
         if (view.getUint32(at, true) === END_SIGNATURE && at + END_SIZE$1 + view.getUint16(at + 20, true) <= view.byteLength) {
@@ -13477,7 +13651,7 @@ function explainMagic(bytes) {
 /**
  * The files of a document on disk. The host warns of how they were read, and of what cannot be read, when it is found.
  *
- * @throws DocumentError for what is no document; with `strict` for one that cannot be read whole, when that is found
+ * @throws DocumentError for what is not a document; with `strict` for one that cannot be read whole, when that is found
  */ function openFiles(host, path) {
     const container = openContainer(host.platform, path, host.limits);
     container.listen?.(({ text, isLost })=>{
@@ -13673,7 +13847,6 @@ const COMPRESSIONS$1 = [
     })));
 }
 
-/** The longest sound that is decoded: 317 MB of samples. */ const MOST_SECONDS = 1800;
 /** As many frames of MP3 may be more or less than a document says. */ const FRAMES_OFF = 8;
 /** A sound that Flash has coded again has that many frames more than samples, and begins with silence of the coder. */ const FRAMES_OF_CODER = 5;
 /**
@@ -13689,16 +13862,16 @@ const DELAY_BELOW = 1661;
  * @throws RangeError for a sound of more than half an hour; whatever the decoder throws
  */ function decodeSound(sound, head, mp3) {
     if (sound.kind === 'pcm') {
-        if (head.sampleCount > MOST_SECONDS * sound.rate) throw tooLong();
+        if (head.sampleCount > MAX_SOUND_SECONDS * sound.rate) throw tooLong();
         return samplesOf(sound);
     }
-    const decoded = mp3.decode(sound.data, MOST_SECONDS + 1);
+    const decoded = mp3.decode(sound.data, MAX_SOUND_SECONDS + 1);
     if (!decoded || decoded.samples.length === 0) return undefined;
-    if (decoded.samples.length / decoded.channels > MOST_SECONDS * decoded.rate) throw tooLong();
+    if (decoded.samples.length / decoded.channels > MAX_SOUND_SECONDS * decoded.rate) throw tooLong();
     return cutToCount(decoded, head.sampleCount);
 }
 function tooLong() {
-    return new RangeError(`a sound of more than ${MOST_SECONDS / 60} minutes is not decoded`);
+    return new RangeError(`a sound of more than ${MAX_SOUND_SECONDS / 60} minutes is not decoded`);
 }
 function samplesOf({ data, rate, bits, channels }) {
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
@@ -13935,7 +14108,7 @@ const MONO = 3;
 /** True where the eleven bits stand with which a frame of MPEG audio begins. */ function beginsMp3(data, at = 0) {
     return data[at] === 0xff && (data[at + 1] ?? 0) >= 0xe0;
 }
-/** The whole frames of the form of the first one, without what stands between and behind them. */ function framesOfOneForm(data) {
+/** The whole frames of the form of the first one, without what is between and behind them. */ function framesOfOneForm(data) {
     let first;
     const frames = [];
     for(let at = 0; at < data.length;){
@@ -14014,7 +14187,7 @@ const FORMAT = /^(\d{1,3})kHz (8|16)bit (Mono|Stereo)$/i;
 }
 /** What the node of a sound item says of the sound; undefined for one without a format. */ function soundHeadOf(node) {
     const [, rate, bits, sides] = FORMAT.exec(readText(node, 'format')) ?? [];
-    if (rate === undefined) return undefined;
+    if (rate === undefined || sides === undefined) return undefined;
     return {
         rate: RATES[rate] ?? Number(rate) * 1000,
         bits: bits === '8' ? 8 : 16,
@@ -14223,7 +14396,7 @@ function symbolOf$1(entry, library) {
     }
     list.append(entry);
     const item = itemOf$1(entry, library);
-    if (!item) throw new Error(`<${entry.name}> is no entry of an item`);
+    if (!item) throw new Error(`<${entry.name}> is not an entry of an item`);
     library.itemAdded(item);
     return item;
 }
@@ -14266,7 +14439,7 @@ const ICONS = {
     if (kind === 'screen' || kind === 'sound') return false;
     if (path !== undefined && !isFree(library, path)) return false;
     const place = path ?? library.firstFree((number)=>joinPath(targetFolder(library), `${DEFAULT_NAMES[kind]} ${number}`));
-    addFolders(library, folderOf(place));
+    addFolders(library, folderOf$1(place));
     library.select([
         makeItem(library, kind, place)
     ]);
@@ -14335,7 +14508,7 @@ const DEFAULT_NAMES = {
 /** The folder that is selected, or that of the selected item. */ function targetFolder(library) {
     const item = library.target();
     if (!item) return '';
-    return item instanceof FolderItem ? item.name : folderOf(item.name);
+    return item instanceof FolderItem ? item.name : folderOf$1(item.name);
 }
 function makeItem(library, kind, path) {
     const itemID = newItemID(library.document);
@@ -14868,13 +15041,13 @@ function renameSymbol(item, path) {
  */ function renameItem(library, item, leaf) {
     const fault = faultOf(library, item, leaf);
     if (fault !== undefined) throw new HostError(`Item.name: ${fault}`);
-    const path = joinPath(folderOf(item.name), leaf);
+    const path = joinPath(folderOf$1(item.name), leaf);
     if (path !== item.name) movePath(library, item, path);
 }
 /** The reason why an item cannot have a name; undefined when it can. */ function faultOf(library, item, leaf) {
     if (leaf === '') return 'a name cannot be empty';
     if (leaf.includes('/')) return `"${leaf}" holds a "/": use library.moveToFolder to change the folder`;
-    const path = joinPath(folderOf(item.name), leaf);
+    const path = joinPath(folderOf$1(item.name), leaf);
     if (path === item.name) return undefined;
     if (library.find(path)) return `there is already an item called "${path}"`;
     if (library.references.isNamed(path) && library.references.contains(item, path)) {
@@ -14920,7 +15093,7 @@ function renameSymbol(item, path) {
     return path !== item.name && library.references.contains(item, path);
 }
 function moveItem(library, item, folder, replace) {
-    if (folderOf(item.name) === folder) return;
+    if (folderOf$1(item.name) === folder) return;
     const path = joinPath(folder, leafOf(item.name));
     const there = library.find(path);
     if (there && replace && !(there instanceof FolderItem)) replaceItem(library, there, item);
@@ -14937,7 +15110,7 @@ function moveItem(library, item, folder, replace) {
     return items.filter((item)=>!folders.some((folder)=>isInside(item.name, folder)));
 }
 
-/** Types that the menu command lists; fonts are used by names of faces, folders are never used. */ const COUNTED = new Set([
+/** Types that the menu command lists; fonts are used by names of faces, folders are never used. */ const COUNTED$1 = new Set([
     'movie clip',
     'graphic',
     'button',
@@ -14951,7 +15124,7 @@ function moveItem(library, item, folder, replace) {
  * Items that no timeline uses, not even that of an unused symbol (assumed), and that are not exported.
  */ function unusedItems(library) {
     const used = library.references.usedPaths();
-    return library.items.filter((item)=>COUNTED.has(item.itemType) && !used.has(item.name) && !item.linkageExportForAS && !item.linkageExportForRS);
+    return library.items.filter((item)=>COUNTED$1.has(item.itemType) && !used.has(item.name) && !item.linkageExportForAS && !item.linkageExportForRS);
 }
 
 /** The library of a document. Paths separate folders by `/`; a path that is left out means the selected items. */ class Library extends LibraryCore {
@@ -15110,7 +15283,7 @@ function moveItem(library, item, folder, replace) {
 }
 
 const DIGITS = 4;
-/** A URI that ends so. @throws HostError for what is no text; `method` stands in it */ function withEnding(uri, ending, method) {
+/** A URI that ends so. @throws HostError for what is not a text; `method` is in it */ function withEnding(uri, ending, method) {
     if (typeof uri !== 'string') throw new HostError(`${method}: expected a file:/// URI, got ${describeValue(uri)}`);
     return uri.toLowerCase().endsWith(ending) ? uri : uri + ending;
 }
@@ -15412,9 +15585,9 @@ const NEW_SESSION = {
         this.host.trace(message);
     }
     writeFile(uri, method, bytes) {
-        const file = this.host.resolveUri(uri, method);
+        const file = this.host.uriToWrite(uri, method);
         try {
-            this.host.platform.disk.write(file, bytes);
+            writeFile(this.host.platform, file, bytes);
             return true;
         } catch  {
             return false;
@@ -15488,7 +15661,7 @@ const NEW_SESSION = {
 }
 
 /**
- * Lays a raw shape on another. Both stand in the same coordinates.
+ * Lays a raw shape on another. Both are in the same coordinates.
  *
  * @param base Takes the result.
  * @param top Stays as it is.
@@ -15966,6 +16139,75 @@ function formatOf$1(rate, bits, channels) {
     }
 }
 
+/** Such a name would be another one on the disk, a device, or a hidden part of another file. */ function refuseName({ paths, isWindows }, file) {
+    const fault = isDevicePath({
+        isWindows
+    }, file) ? `${quoteShort(file)} is the name of a device on Windows` : fileNameFault(paths.basename(file), isWindows);
+    if (fault !== null) throw new host_errors.DocumentError(file, `cannot be saved: ${fault}`);
+}
+/**
+ * Reads a target by its name: `star.fla` is an FLA; `star.xfl` stands for its folder when it exists or the folder
+ * is called `star`, otherwise, as Animate does it, for a new folder `star` beside; anything else is a folder. What the name
+ * stands for is decided here, once: its `path` is what permissions are asked about, and what is written.
+ *
+ * @throws DocumentError for a name that no document can have, and for a folder beside that is a link: it was not named
+ */ function resolveTarget(platform, container, target) {
+    try {
+        return targetOf$1(platform, container, target);
+    } catch (error) {
+        throw explainFault(target, 'cannot be saved', error);
+    }
+}
+function targetOf$1(platform, container, target) {
+    const { disk, paths } = platform;
+    const toWrite = (file)=>pathToWrite(platform, file);
+    const absolute = paths.resolve(target);
+    refuseName(platform, absolute);
+    const origin = container.path === '' ? null : resolveLinks(platform, container.path);
+    const extension = paths.extname(absolute).toLowerCase();
+    const base = paths.basename(absolute, paths.extname(absolute));
+    const stat = disk.stat(absolute);
+    const isFolder = stat?.isFolder === true;
+    if (!isFolder && (extension === '.fla' || container.kind === 'fla' && toWrite(absolute) === origin)) {
+        const file = toWrite(absolute);
+        return {
+            kind: 'fla',
+            path: file,
+            documentName: paths.basename(absolute),
+            isOrigin: file === origin
+        };
+    }
+    if (!isFolder && extension === '.xfl') {
+        const parent = paths.dirname(absolute);
+        const isInside = stat !== undefined || paths.basename(parent) === base;
+        const folder = isInside ? toWrite(parent) : placeBeside(platform, absolute, base);
+        return {
+            kind: 'xfl',
+            path: folder,
+            documentName: `${base}.xfl`,
+            isOrigin: folder === origin
+        };
+    }
+    if (stat !== undefined && !isFolder) {
+        throw new host_errors.DocumentError(absolute, 'cannot be saved: the name ends neither in .fla nor in .xfl, and it is not a folder');
+    }
+    const folder = toWrite(absolute);
+    const isOrigin = folder === origin;
+    const documentName = isOrigin ? container.documentName : `${paths.basename(absolute)}.xfl`;
+    return {
+        kind: 'xfl',
+        path: folder,
+        documentName,
+        isOrigin
+    };
+}
+/** The folder of a document whose `.xfl` file is named, and is not there. */ function placeBeside(platform, file, name) {
+    const { paths, disk } = platform;
+    const folder = inFolder(platform, pathToWrite(platform, paths.dirname(file)), name);
+    if (disk.linkStat(folder)?.isLink !== true) return folder;
+    throw new host_errors.DocumentError(file, `cannot be saved: its folder ${folder} is a link, through which nothing is written: name ${paths.join(folder, paths.basename(file))}, or remove the link`);
+}
+
 /**
  * Blocks of an entry's extra field that its new content makes wrong, by number: sizes beyond 4 GiB, encryption, and the
  * times that Windows, Unix and old Info-ZIP note. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
@@ -15977,7 +16219,7 @@ function formatOf$1(rate, bits, channels) {
     0x5855
 ]);
 const HEADER = 4;
-/** What stays of an entry's extra field when the entry gets new content. Bytes that are no block stay. */ function keptExtra(extra) {
+/** What stays of an entry's extra field when the entry gets new content. Bytes that are not a block stay. */ function keptExtra(extra) {
     const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
     const kept = [];
     let at = 0;
@@ -15996,12 +16238,12 @@ const HEADER = 4;
 const RECORD_SIZE = 46;
 const END_SIZE = 22;
 const MAX_SIZE = 0xffffffff;
-const MAX_ENTRIES = 0xffff;
+const MAX_ENTRIES$1 = 0xffff;
 const MAX_NAME = 0xffff;
 const UTF8_NAME = 0x800;
 /** Animate marks deflated entries so: "maximum compression". */ const DEFLATED = 0x2;
 const FOLDER_ATTRIBUTE = 0x10;
-/** Where the attributes stand in a record, and their bytes. */ const ATTRIBUTES$1 = 36;
+/** Where the attributes are in a record, and their bytes. */ const ATTRIBUTES$1 = 36;
 const ATTRIBUTES_SIZE = 6;
 const VERSION = 20;
 /** Animate stores what is packed already; the mimetype must be readable as it stands. */ const STORED = /\.(dat|cache|xfl)$|^mimetype$/i;
@@ -16076,7 +16318,7 @@ const VERSION = 20;
         ]);
         const view = viewOf(end);
         const size = this.directory.reduce((sum, record)=>sum + record.length, 0);
-        if (this.directory.length >= MAX_ENTRIES || this.offset + size >= MAX_SIZE) {
+        if (this.directory.length >= MAX_ENTRIES$1 || this.offset + size >= MAX_SIZE) {
             throw new host_errors.DocumentError(this.path, 'an FLA cannot hold more than 65,534 entries or 4 GiB');
         }
         view.setUint32(0, 0x06054b50, true);
@@ -16223,87 +16465,6 @@ function rank$1(name) {
     };
 }
 
-/** Links that may lead to one another; systems follow no more either. */ const MOST_LINKS$1 = 40;
-/**
- * The absolute path without links; the part of it that does not exist yet stays as it is. A link to something that does
- * not exist counts as what it leads to: writing there would make that file.
- *
- * @throws Error for links that lead in a circle.
- */ function resolveLinks(platform, file, followed = 0) {
-    const { disk, paths } = platform;
-    const absolute = paths.resolve(file);
-    try {
-        return disk.realPath(absolute);
-    } catch  {
-        const parent = paths.dirname(absolute);
-        if (parent === absolute) return absolute;
-        const place = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
-        if (!isLink(platform, place)) return place;
-        if (followed === MOST_LINKS$1) throw new Error(`${file}: too many symbolic links`);
-        return resolveLinks(platform, paths.resolve(paths.dirname(place), disk.readLink(place)), followed + 1);
-    }
-}
-/** A path that cannot be looked at counts as no link: it cannot be opened either. */ function isLink({ disk }, place) {
-    try {
-        return disk.linkStat(place)?.isLink === true;
-    } catch  {
-        return false;
-    }
-}
-
-/** Such a name would be another one on the disk, a device, or a hidden part of another file. */ function refuseName({ paths, isWindows }, file) {
-    const fault = isDevicePath({
-        isWindows
-    }, file) ? `${quoteShort(file)} is the name of a device on Windows` : fileNameFault(paths.basename(file), isWindows);
-    if (fault !== null) throw new host_errors.DocumentError(file, `cannot be saved: ${fault}`);
-}
-/**
- * Reads a target by its name: `star.fla` is an FLA; `star.xfl` stands for its folder when it exists or the folder
- * is called `star`, otherwise, as Animate does it, for a new folder `star` beside; anything else is a folder.
- */ function resolveTarget(platform, container, target) {
-    const { disk, paths } = platform;
-    const realPath = (file)=>resolveLinks(platform, file);
-    const absolute = paths.resolve(target);
-    refuseName(platform, absolute);
-    const origin = container.path === '' ? null : realPath(container.path);
-    const extension = paths.extname(absolute).toLowerCase();
-    const base = paths.basename(absolute, paths.extname(absolute));
-    const stat = disk.stat(absolute);
-    const isFolder = stat?.isFolder === true;
-    if (!isFolder && (extension === '.fla' || container.kind === 'fla' && realPath(absolute) === origin)) {
-        const file = realPath(absolute);
-        return {
-            kind: 'fla',
-            path: file,
-            documentName: paths.basename(absolute),
-            isOrigin: file === origin
-        };
-    }
-    if (!isFolder && extension === '.xfl') {
-        const parent = paths.dirname(absolute);
-        const isInside = stat !== undefined || paths.basename(parent) === base;
-        const folder = realPath(isInside ? parent : paths.join(parent, base));
-        return {
-            kind: 'xfl',
-            path: folder,
-            documentName: `${base}.xfl`,
-            isOrigin: folder === origin
-        };
-    }
-    if (stat !== undefined && !isFolder) {
-        throw new host_errors.DocumentError(absolute, 'cannot be saved: the name ends neither in .fla nor in .xfl, and it is no folder');
-    }
-    const folder = realPath(absolute);
-    const isOrigin = folder === origin;
-    const documentName = isOrigin ? container.documentName : `${paths.basename(absolute)}.xfl`;
-    return {
-        kind: 'xfl',
-        path: folder,
-        documentName,
-        isOrigin
-    };
-}
-
 /**
  * Opens an archive that is to take the place of a document, and compares it with what was meant: every entry is there,
  * and reads as it was or as it was changed.
@@ -16355,6 +16516,72 @@ function notReadBack({ path }, name) {
     return new host_errors.DocumentError(path, `cannot be saved: the entry ${JSON.stringify(name)} would not read as it was written`);
 }
 
+/**
+ * Replaces a file in one step: at every moment either the old or the new one is there, whole. Removes what processes
+ * that died while they saved it left beside it.
+ *
+ * @returns what `verify` made of the new content.
+ * @throws DocumentError when it cannot; then the old one is there.
+ */ function replaceFile(platform, file, options) {
+    const { disk } = platform;
+    const folder = folderOf(platform, file);
+    const made = missingFolders(platform, folder);
+    const giveUp = removeAtEnd(platform, asEmpty(made));
+    try {
+        disk.makeFolder(folder);
+        const lock = SaveLock.take(platform, inFolder(platform, folder, `${besideName(platform, file)}.lock`), file);
+        try {
+            return replaceLocked(platform, file, options, lock);
+        } finally{
+            lock.release();
+        }
+    } catch (error) {
+        removeEmpty(disk, made);
+        throw explainFault(file, 'cannot be saved', error);
+    } finally{
+        giveUp();
+    }
+}
+function replaceLocked(platform, file, { force, build, verify }, lock) {
+    const { disk } = platform;
+    const folder = folderOf(platform, file);
+    const old = disk.stat(file);
+    const chunks = build();
+    if (old !== undefined && !force && !disk.isWritable(file)) throw new host_errors.DocumentError(file, 'is write-protected; it is not replaced without --force (option force)');
+    removeLeftBehind(platform, file);
+    const temporary = temporaryBeside(platform, file);
+    const giveUp = removeAtEnd(platform, [
+        {
+            path: temporary
+        }
+    ]);
+    try {
+        disk.create(temporary, chunks, {
+            isSynced: true,
+            like: old
+        });
+        const verified = verify(disk.read(temporary));
+        lock.check();
+        disk.rename(temporary, file);
+        disk.sync(folder);
+        return verified;
+    } catch (error) {
+        discard(disk, temporary);
+        throw error;
+    } finally{
+        giveUp();
+    }
+}
+/** Temporary files of a file that nobody is saving now. */ function removeLeftBehind(platform, file) {
+    const { disk } = platform;
+    const folder = folderOf(platform, file);
+    for (const { name } of disk.list(folder)){
+        if (!isTemporaryOf(platform, file, name)) continue;
+        const left = inFolder(platform, folder, name);
+        if (disk.linkStat(left)?.isFile) discard(disk, left);
+    }
+}
+
 /** True where the disk takes `A` and `a` for the same name. @param made - a file or folder that is there */ function isCaseBlind({ disk, paths }, made) {
     return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
 }
@@ -16377,10 +16604,10 @@ const MAIN = 'DOMDocument.xml';
  * each file is replaced in one step, DOMDocument.xml, which names all others, as the last but the removed ones. When a
  * step fails, those before it are taken back. When the process dies, the next one that saves the document goes on; a
  * folder that was made for the document goes then, where somebody tidies.
- */ function writeFolder(platform, folder, made, options) {
+ */ function writeFolder(platform, root, made, options) {
     if (made.changes.size === 0) return;
-    const { disk, paths } = platform;
-    const [own, ...around] = missingFolders(platform, folder);
+    const { disk } = platform;
+    const [own, ...around] = missingFolders(platform, root);
     const remains = own === undefined ? [] : [
         {
             path: own
@@ -16389,9 +16616,8 @@ const MAIN = 'DOMDocument.xml';
     ];
     const giveUp = removeAtEnd(platform, remains);
     try {
-        disk.makeFolder(folder);
-        const root = disk.realPath(folder);
-        const lock = SaveLock.take(platform, paths.join(root, LOCK), folder);
+        disk.makeFolder(root);
+        const lock = SaveLock.take(platform, inFolder(platform, root, LOCK), root);
         try {
             recoverSaves(platform, root);
             options.check();
@@ -16402,7 +16628,7 @@ const MAIN = 'DOMDocument.xml';
     } catch (error) {
         if (own !== undefined) discard(disk, own);
         removeEmpty(disk, around);
-        throw explainFault(folder, 'cannot be saved', error);
+        throw explainFault(root, 'cannot be saved', error);
     } finally{
         giveUp();
     }
@@ -16487,7 +16713,9 @@ function rank([name, content]) {
  * @throws DocumentError when the document changed on disk or is write-protected (without `force`), when another process
  * is saving it, and when it cannot be written, or could not be read back.
  */ function saveContainer(platform, container, changes, target, options = {}) {
-    const place = findPlace(platform, container, target);
+    return saveTo$1(platform, container, changes, resolveTarget(platform, container, target), options);
+}
+/** Saves a document as `saveContainer` does, at a target that was resolved. */ function saveTo$1(platform, container, changes, place, options = {}) {
     const contents = encode(place.path, changes);
     const isBinary = place.isOrigin && container instanceof BinaryContainer;
     if (isBinary && options.inPlace !== true) refuseBinary(container);
@@ -16532,13 +16760,6 @@ function leftOut(folder, names) {
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
 }
-function findPlace(platform, container, target) {
-    try {
-        return resolveTarget(platform, container, target);
-    } catch (error) {
-        throw explainFault(target, 'cannot be saved', error);
-    }
-}
 /** What is there cannot be made again: nothing here writes the old format. */ function refuseBinary({ path, release }) {
     throw new host_errors.DocumentError(path, `is in the binary format of ${release}, which is not written: save it under another name, or replace it with --in-place (in Node, the option inPlace)`);
 }
@@ -16560,7 +16781,7 @@ function encode(target, changes) {
     const encoder = new TextEncoder();
     const contents = new Map();
     for (const [name, content] of changes){
-        const fault = normalizeName(name) === name && !name.endsWith('/') ? nameFault(name) : `${quoteShort(name)} is no entry name`;
+        const fault = normalizeName(name) === name && !name.endsWith('/') ? nameFault(name) : `${quoteShort(name)} is not an entry name`;
         if (fault !== null) throw new host_errors.DocumentError(target, `cannot be saved: ${fault}`);
         contents.set(name, typeof content === 'string' ? encoder.encode(content) : content);
     }
@@ -16598,7 +16819,7 @@ function encode(target, changes) {
 
 /**
  * The entries of a document that holds only what is selected on the stage: one scene of one frame, the layers that the
- * selection stands on with the folders around them, and the items that it uses. Everything else is as in the document.
+ * selection is on with the folders around them, and the items that it uses. Everything else is as in the document.
  */ function changesOfSelection(document) {
     const elements = document.selectedElements;
     if (elements.length === 0) throw new HostError('Document.saveAsCopy: nothing is selected');
@@ -16704,8 +16925,14 @@ function sceneOf(document) {
  * @throws DocumentError when the document changed on disk (without `force`), or cannot be written; HostError for one
  * that lies nowhere.
  */ function saveAt(document, file, options) {
-    const target = file ?? document.location;
-    if (target === undefined) throw new HostError(`${document.name} was never saved: name a file to save it in`);
+    return saveTo(document, targetOf(document, file), options);
+}
+/** What is written for a document that is saved at a path (undefined: where it lies). @throws as `saveAt` */ function targetOf(document, file) {
+    const name = file ?? document.location;
+    if (name === undefined) throw new HostError(`${document.name} was never saved: name a file to save it in`);
+    return resolveTarget(document.host.platform, document.files.container, name);
+}
+/** Saves a document at a target that was resolved. @throws as `saveAt` */ function saveTo(document, target, options) {
     const { files } = document;
     writeEditTimes(document);
     const { platform, limits, oldFiles } = document.host;
@@ -16718,7 +16945,7 @@ function sceneOf(document) {
         limits,
         onWarning
     };
-    files.rebase(saveContainer(platform, files.container, changes, target, manner));
+    files.rebase(saveTo$1(platform, files.container, changes, target, manner));
     document.noteSaved(leftOut);
     document.location = locationOf(files.container, platform.paths);
     return true;
@@ -16734,29 +16961,30 @@ function changesOfAll(document) {
 /** `document.save`: false for a document that is as it was saved last (Adobe's reference), and where saving is off. */ function save(document, okToSaveAs) {
     const { location, files, host } = document;
     if (location === undefined) return okToSaveAs && host.saveAs(document);
-    if (!files.isChanged || !host.allowsSaving(document, 'Document.save')) return false;
-    host.checkPath(location, 'Document.save');
-    return saveAt(document, undefined, {});
+    return files.isChanged && host.saveForScript(document, undefined, 'Document.save');
 }
 /**
  * `document.saveAsCopy`: writes the document, or only what is selected on the stage, somewhere else; the document stays
  * where it is.
  */ function saveCopy(document, uri, selectionOnly) {
-    const file = document.host.resolveUri(uri, 'Document.saveAsCopy');
-    const { paths } = document.host.platform;
-    if (document.location !== undefined && paths.resolve(file) === paths.resolve(document.location)) {
-        throw new HostError('Document.saveAsCopy: expected another file than that of the document');
-    }
-    if (!document.host.allowsSaving(document, 'Document.saveAsCopy')) return false;
-    saveCopyAt(document, file, selectionOnly ? changesOfSelection(document) : undefined);
+    const { host } = document;
+    const method = 'Document.saveAsCopy';
+    const target = targetOf(document, host.resolveUri(uri, method));
+    host.checkToWrite(target.path, method);
+    if (target.isOrigin) throw new HostError(`${method}: expected another file than that of the document`);
+    if (!host.allowsSaving(document, method)) return false;
+    saveCopyTo(document, target, selectionOnly ? changesOfSelection(document) : undefined);
     return true;
 }
-/** Writes a document as it is, or with other changes of its entries, somewhere else; it stays where it lies. */ function saveCopyAt(document, file, changes) {
+/** Writes a document as it is somewhere else; it stays where it lies. */ function saveCopyAt(document, file) {
+    saveCopyTo(document, targetOf(document, file));
+}
+function saveCopyTo(document, target, changes) {
     writeEditTimes(document);
     const { platform, limits } = document.host;
     const { container } = document.files;
     const onWarning = (text)=>document.warn(text);
-    saveContainer(platform, container, changes ?? changesOfAll(document), file, {
+    saveTo$1(platform, container, changes ?? changesOfAll(document), target, {
         limits,
         onWarning
     });
@@ -16810,7 +17038,7 @@ function changesOfAll(document) {
         this.parsed = new Map();
         this.written = new Map();
         this.removed = new Set();
-        /** Increases with each change of an entry that is no parsed XML file: for caches of what was computed from bytes. */ this.version = 0;
+        /** Increases with each change of an entry that is not a parsed XML file: for caches of what was computed from bytes. */ this.version = 0;
         this.limits = {
             ...host_defaults.DEFAULT_LIMITS,
             ...reading.limits
@@ -16858,7 +17086,7 @@ function changesOfAll(document) {
         this.parsed.delete(path);
         this.written.set(path, content);
     }
-    /** A new XML file around a root; replaces what stood there. */ create(path, root) {
+    /** A new XML file around a root; replaces what was there. */ create(path, root) {
         const file = XmlFile.create(this.container.label(path), root);
         this.version++;
         this.written.delete(path);
@@ -16884,7 +17112,7 @@ function changesOfAll(document) {
         for (const file of this.parsed.values())sum += file.version;
         return `${this.version} ${sum}`;
     }
-    /** Size in bytes of an entry that is no parsed XML file. */ size(path) {
+    /** Size in bytes of an entry that is not a parsed XML file. */ size(path) {
         return this.written.has(path) ? this.bytes(path).length : this.container.size(path);
     }
     /** The entries that were written since the document was opened or saved, parsed XML files left out. */ get writtenPaths() {
@@ -16963,7 +17191,7 @@ function changesOfAll(document) {
 }
 
 /**
- * A class with the members of all parts, so that each part stands in the folder of its topic and in no order. Parts
+ * A class with the members of all parts, so that each part is in the folder of its topic and in no order. Parts
  * hold accessors and methods only: their constructors never run, so fields belong into the core.
  *
  * @throws Error when two parts have a member of the same name.
@@ -17110,7 +17338,7 @@ function entriesOf(settings, linkage) {
 /** Paths separated by semicolons. */ function readLibraryPath(settings, linkage) {
     return entriesOf(settings, linkage).map((entry)=>entry.child('swc-path')?.text() ?? '').join(';');
 }
-/** Entries whose path stays keep what else stands in them. */ function writeLibraryPath(settings, linkage, value) {
+/** Entries whose path stays keep what else is in them. */ function writeLibraryPath(settings, linkage, value) {
     const list = childOrNew(settings.flashProperties(), 'LibraryPath');
     const wanted = value.split(';').filter((path)=>path !== '');
     const known = new Map(entriesOf(settings, linkage).map((entry)=>[
@@ -17245,7 +17473,7 @@ function readProfile(xml) {
     AS3Coach: '4',
     AS3AutoDeclare: '4096'
 };
-/** Members of the document that stand in its publish settings. */ class DocumentPublishing extends DocumentCore {
+/** Members of the document that are in its publish settings. */ class DocumentPublishing extends DocumentCore {
     get docClass() {
         return this.publishing.read('DocumentClass', '');
     }
@@ -17359,8 +17587,8 @@ function readProfile(xml) {
         return importProfile(this.publishing, String(xmlString));
     }
     /** To a file in a folder that scripts may touch. */ exportPublishProfile(fileURI) {
-        const file = this.host.resolveUri(fileURI, 'Document.exportPublishProfile');
-        this.host.platform.disk.write(file, exportProfile(this.publishing));
+        const file = this.host.uriToWrite(fileURI, 'Document.exportPublishProfile');
+        writeFile(this.host.platform, file, exportProfile(this.publishing));
     }
     /** The index of the profile, which is in use from then on; -1 for a file that is not there or holds none. */ importPublishProfile(fileURI) {
         const file = this.host.resolveUri(fileURI, 'Document.importPublishProfile');
@@ -17479,7 +17707,7 @@ function readProfile(xml) {
 const WHITE = '#FFFFFF';
 /** `filetypeGUID` of ActionScript documents, which older versions leave out. */ const ACTIONSCRIPT = 'DD0DDBBF-5BEF-45B2-9F24-A3048D2A676F';
 /** Sides of the stage, in pixels. */ const MAX_SIDE = 8192;
-/** Properties of the document that stand in DOMDocument.xml, and those that no document stores. */ class DocumentSettings extends DocumentCore {
+/** Properties of the document that are in DOMDocument.xml, and those that no document stores. */ class DocumentSettings extends DocumentCore {
     get width() {
         return stageSize(this.node).width;
     }
@@ -17596,7 +17824,7 @@ const WHITE = '#FFFFFF';
     /** The XMP of the document, an empty text where there is none. */ getMetadata() {
         return this.textOf('META-INF/metadata.xml');
     }
-    /** False for what is no RDF, the format of metadata, or no well-formed XML. An empty text removes what is there. */ setMetadata(strMetadata) {
+    /** False for what is not RDF, the format of metadata, or no well-formed XML. An empty text removes what is there. */ setMetadata(strMetadata) {
         const text = checkText('Document.setMetadata', strMetadata);
         return (text === '' || /<rdf:RDF[\s/>]/.test(text)) && this.writeXml('META-INF/metadata.xml', text);
     }
@@ -17812,7 +18040,7 @@ function enable(filters, enabled) {
         }));
 }
 
-/** A document: what `fl.getDocumentDOM()` returns. Its members stand in the folders of their topics. */ class Document extends mixParts(DocumentCore, [
+/** A document: what `fl.getDocumentDOM()` returns. Its members are in the folders of their topics. */ class Document extends mixParts(DocumentCore, [
     DocumentArranging,
     DocumentDrawing,
     DocumentEditing,
@@ -17919,15 +18147,16 @@ function add(names, name) {
 }
 
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */ class FileAccess {
-    constructor(platform, roots){
+    constructor(platform, roots, /** Where scripts may write other files than documents. */ writable = roots){
         this.platform = platform;
         this.spellings = new CaseInsensitivePaths(platform);
         this.roots = roots.map((root)=>resolveLinks(platform, root));
+        this.writable = writable.map((root)=>resolveLinks(platform, root));
     }
     /**
    * The path of a URI that a script gave.
    *
-   * @throws HostError where the text is no `file:///` URI, or leads outside the folders.
+   * @throws HostError where the text is not a `file:///` URI, or leads outside the folders.
    */ resolve(uri, method) {
         const file = this.toPath(uri, method);
         this.check(file, method);
@@ -17938,16 +18167,37 @@ function add(names, name) {
         return file !== undefined && this.contains(file) ? file : undefined;
     }
     /**
-   * The path that a script may write at a URI; undefined where the text is no such URI.
+   * What a script may write at a URI: a file or folder, links followed.
    *
-   * @throws HostError where it leads outside the folders.
-   */ findToWrite(uri, method) {
+   * @throws HostError where the text is no `file:///` URI, or leads outside the folders
+   */ toWrite(uri, method) {
+        return this.announced(this.toPath(uri, method), method, pathToWrite);
+    }
+    /** As `toWrite`; undefined where the text is no such URI. */ findToWrite(uri, method) {
+        const file = this.path(uri);
+        return file === undefined ? undefined : this.announced(file, method, pathToWrite);
+    }
+    /** As `findToWrite`, for what is removed: a link is not followed, and must lead nowhere outside all the same. */ findToRemove(uri, method) {
         const file = this.path(uri);
         if (file === undefined) return undefined;
         this.check(file, method);
+        return this.announced(file, method, entryToWrite);
+    }
+    /** @throws HostError where scripts may not write */ checkToWrite(file, method) {
+        if (!this.isBelow(file)) throw outside$1(file, method);
+    }
+    /** A script is about to write a file there that is no document. @throws HostError where it may not */ allowWriting(file, method) {
+        this.checkToWrite(file, method);
+        if (!this.isBelow(file, this.writable)) throw notForFiles(file, method);
         this.spellings.noteWrite(file);
         this.onWrite?.(file);
-        return file;
+    }
+    announced(file, method, resolve) {
+        if (this.leadsAway(file) || isDevicePath(this.platform, file)) throw outside$1(file, method);
+        const resolved = resolvedFor(method, ()=>resolve(this.platform, file));
+        this.spellings.noteWrite(file);
+        this.allowWriting(resolved, method);
+        return resolved;
     }
     /** The path of a URI, wherever it leads. */ toPath(uri, method) {
         const file = this.path(uri);
@@ -17962,16 +18212,15 @@ function add(names, name) {
         return pathToUri(this.platform.paths.resolve(file), this.platform);
     }
     /** @throws HostError where the path leads outside the folders. */ check(file, method) {
-        if (this.contains(file)) return;
-        throw new HostError(`${method}: ${file} lies outside the folders that scripts may touch (option roots, --root)`);
+        if (!this.contains(file)) throw outside$1(file, method);
     }
     contains(file) {
         if (this.leadsAway(file) || isDevicePath(this.platform, file)) return false;
         return this.isBelow(resolveLinks(this.platform, file));
     }
-    isBelow(file) {
+    isBelow(file, folders = this.roots) {
         const { sep } = this.platform.paths;
-        return this.roots.some((root)=>file === root || file.startsWith(root.endsWith(sep) ? root : root + sep));
+        return folders.some((root)=>file === root || file.startsWith(root.endsWith(sep) ? root : root + sep));
     }
     /**
    * True on Windows for a path of another machine, or of a device, that is not below a folder. To ask whether something
@@ -17982,6 +18231,19 @@ function add(names, name) {
     }
     /** True for a folder that is itself one of those given: it may be filled, not removed. */ isRoot(file) {
         return this.roots.includes(resolveLinks(this.platform, file));
+    }
+}
+function outside$1(file, method) {
+    return new HostError(`${method}: ${file} lies outside the folders that scripts may touch (option roots, --root)`);
+}
+function notForFiles(file, method) {
+    return new HostError(`${method}: ${file} lies in no folder in which scripts may write files; documents can be saved (option writable; mcp --write <folder>)`);
+}
+/** @throws HostError for a path that cannot be resolved */ function resolvedFor(method, resolve) {
+    try {
+        return resolve();
+    } catch (error) {
+        throw new HostError(`${method}: ${error.message}`);
     }
 }
 
@@ -18123,13 +18385,13 @@ function add(names, name) {
  * Writes a panel's text in UTF-8 with a byte order mark; the system's encoding is UTF-8 without one here. What cannot be
  * written is a warning: such a call returns nothing, and published scripts go on after it.
  *
- * @throws HostError for what is no URI, or leads outside the folders that scripts may touch.
+ * @throws HostError for what is not a URI, or leads outside the folders that scripts may touch.
  */ function savePanel(host, method, text, { fileURI, bAppendToFile, bUseSystemEncoding }) {
-    const { disk } = host.files.platform;
-    const file = host.files.resolve(fileURI, method);
+    const { platform } = host.files;
+    const file = host.files.toWrite(fileURI, method);
     try {
-        if (bAppendToFile && disk.exists(file)) disk.append(file, text);
-        else disk.write(file, bUseSystemEncoding ? text : `\uFEFF${text}`);
+        if (bAppendToFile && platform.disk.exists(file)) platform.disk.append(file, text);
+        else writeFile(platform, file, bUseSystemEncoding ? text : `\uFEFF${text}`);
     } catch  {
         host.warn(`${method}: ${file} cannot be written; does its folder exist?`);
     }
@@ -18439,23 +18701,50 @@ function checkFields(method, position, value, fields) {
     if (fields.some((field)=>!Number.isFinite(held[field]))) throw invalidArgument(method, position);
 }
 
-/** `fl.outputPanel`: the text that scripts have traced since it was cleared last. */ class OutputPanel extends HostObject {
+/** What is kept, in characters: of more, the oldest goes. */ const MAX_KEPT = 2 ** 26;
+/** What a line takes in memory beside its characters, counted in those. */ const LINE = 16;
+/** Texts that scripts gave, one after the other. A script that prints for hours fills no memory: the oldest texts go. */ class KeptLines {
+    /** @param max - characters */ constructor(max = MAX_KEPT){
+        this.max = max;
+        this.lines = [];
+        this.size = 0;
+    }
+    add(text) {
+        this.lines.push(text);
+        this.size += sizeOf$1(text);
+        if (this.size > this.max) this.dropOldest();
+    }
+    clear() {
+        this.lines.length = 0;
+        this.size = 0;
+    }
+    /** Down to the half, so that it takes no time at each new one. The newest stays in any case. */ dropOldest() {
+        let count = 0;
+        while(this.size > this.max / 2 && count < this.lines.length - 1)this.size -= sizeOf$1(this.lines[count++]);
+        this.lines.splice(0, count);
+    }
+}
+function sizeOf$1(text) {
+    return text.length + LINE;
+}
+
+/** `fl.outputPanel`: the text that scripts have traced since it was cleared last; of very much the newest part. */ class OutputPanel extends HostObject {
     static{
         this.className = 'OutputPanel';
     }
     constructor(host){
-        super(), this.host = host, this.shown = [];
+        super(), this.host = host, this.shown = new KeptLines();
     }
     /** Adds a line. Any value is shown by its string form, the script's own `toString` included. */ trace(message) {
         const text = String(message);
-        this.shown.push(text);
+        this.shown.add(text);
         this.host.onTrace(text);
     }
     clear() {
-        this.shown = [];
+        this.shown.clear();
     }
     save(fileURI, bAppendToFile = false, bUseSystemEncoding = false) {
-        const text = this.shown.map((line)=>`${line}\n`).join('');
+        const text = this.shown.lines.map((line)=>`${line}\n`).join('');
         savePanel(this.host, 'outputPanel.save', text, {
             fileURI,
             bAppendToFile,
@@ -18831,8 +19120,7 @@ function show(document, timeline) {
     saveDocument(document, fileURI) {
         const saved = this.documentOrActive('saveDocument', document);
         if (fileURI == null) return this.host.saveInPlace(saved);
-        const file = this.host.files.resolve(fileURI, 'fl.saveDocument');
-        return this.host.allowsSaving(saved, 'fl.saveDocument') && saved.saveAt(file);
+        return this.host.saveForScript(saved, fileURI, 'fl.saveDocument');
     }
     /** Asks where to. */ saveDocumentAs(document) {
         return this.host.saveAs(this.documentOrActive('saveDocumentAs', document));
@@ -18957,10 +19245,10 @@ function checkDocument(method, value, position = 1) {
     return new RegExp(`^${source}$`, 'i');
 }
 
-const WRITABLE$1 = 0o200;
+const WRITABLE$2 = 0o200;
 /** Midnight GMT on December 31, 1969: what Adobe's reference gives for the dates of a file that does not exist. */ const NO_DATE = Date.UTC(1969, 11, 31);
 /**
- * The global `FLfile`: files on disk, inside the folders that the host was given. What is no `file:///` URI is a file
+ * The global `FLfile`: files on disk, inside the folders that the host was given. What is not a `file:///` URI is a file
  * that is not there: scripts rely on `false` and `null`. Outside the folders nothing is there; writing there throws.
  */ class FLfile extends HostObject {
     static{
@@ -18989,7 +19277,7 @@ const WRITABLE$1 = 0o200;
     /** `R` read-only, `D` folder; the letters that only Windows has are never given. */ getAttributes(fileOrFolderURI) {
         const stat = this.stat(fileOrFolderURI);
         if (!stat) return '';
-        return (stat.mode & WRITABLE$1 ? '' : 'R') + (stat.isFolder ? 'D' : '');
+        return (stat.mode & WRITABLE$2 ? '' : 'R') + (stat.isFolder ? 'D' : '');
     }
     /** Seconds since 1970 as eight hexadecimal digits. */ getCreationDate(fileOrFolderURI) {
         return toHexSeconds(this.stat(fileOrFolderURI)?.createdMs);
@@ -19032,7 +19320,7 @@ const WRITABLE$1 = 0o200;
         }
     }
     /** Deletes a file, or a folder and what is in it; false, and nothing is deleted, where something is read-only. */ remove(fileOrFolderURI) {
-        const target = this.files.findToWrite(fileOrFolderURI, 'FLfile.remove');
+        const target = this.files.findToRemove(fileOrFolderURI, 'FLfile.remove');
         if (target === undefined || this.files.isRoot(target) || !this.isRemovable(target)) return false;
         return succeeds(()=>this.disk.removeAll(target));
     }
@@ -19043,7 +19331,7 @@ const WRITABLE$1 = 0o200;
         if (!/^[NARWHV]+$/.test(letters)) return false;
         const stat = this.disk.stat(file);
         if (!stat) return false;
-        if (/[NW]/.test(letters)) return succeeds(()=>this.disk.setMode(file, stat.mode | WRITABLE$1));
+        if (/[NW]/.test(letters)) return succeeds(()=>this.disk.setMode(file, stat.mode | WRITABLE$2));
         return !letters.includes('R') || succeeds(()=>this.disk.setMode(file, stat.mode & ~0o222));
     }
     uriToPlatformPath(fileURI) {
@@ -19058,8 +19346,8 @@ const WRITABLE$1 = 0o200;
         const text = String(textToWrite);
         // The system would let its administrator write.
         const stat = this.disk.stat(file);
-        if (stat && (stat.mode & WRITABLE$1) === 0) return false;
-        return succeeds(()=>strAppendMode ? this.disk.append(file, text) : this.disk.write(file, text));
+        if (stat && (stat.mode & WRITABLE$2) === 0) return false;
+        return succeeds(()=>strAppendMode ? this.disk.append(file, text) : writeFile(this.files.platform, file, text));
     }
     get disk() {
         return this.files.platform.disk;
@@ -19075,7 +19363,7 @@ const WRITABLE$1 = 0o200;
     isRemovable(target) {
         const stat = this.disk.linkStat(target);
         if (!stat) return false;
-        if (!stat.isFolder) return stat.isLink || (stat.mode & WRITABLE$1) !== 0;
+        if (!stat.isFolder) return stat.isLink || (stat.mode & WRITABLE$2) !== 0;
         const { paths } = this.files.platform;
         return this.namesIn(target).every((name)=>this.isRemovable(paths.join(target, name)));
     }
@@ -19233,13 +19521,23 @@ function changesBetween(before, now) {
     /** Asks where to save a document, and saves it there. False when the dialogue is cancelled. */ saveAs(document) {
         if (!this.isAllowed(document, 'fl.saveDocumentAs')) return false;
         const uri = this.host.askForFile(`Save ${document.name} as`);
-        return uri !== null && saveAt(document, this.files.resolve(uri, 'save'), {});
+        return uri !== null && this.saveAt(document, uri, 'fl.saveDocumentAs');
+    }
+    /**
+   * Saves a document at a URI; without one where it lies. Scripts must be allowed to write what the name stands for: of an
+   * `.xfl` file, its folder.
+   *
+   * @throws HostError where they are not; DocumentError for what cannot be written
+   */ saveAt(document, uri, method) {
+        const file = uri === undefined ? undefined : this.files.resolve(uri, method);
+        if (!this.isAllowed(document, method)) return false;
+        const target = targetOf(document, file);
+        this.files.checkToWrite(target.path, method);
+        return saveTo(document, target, {});
     }
     /** Saves a document where it lies, changed or not; one that lies nowhere is asked about. */ saveInPlace(document) {
         if (document.location === undefined) return this.saveAs(document);
-        if (!this.isAllowed(document, 'fl.saveDocument')) return false;
-        this.files.check(document.location, 'fl.saveDocument');
-        return saveAt(document, undefined, {});
+        return this.saveAt(document, undefined, 'fl.saveDocument');
     }
 }
 
@@ -19803,6 +20101,7 @@ const defaults = {
     modern: false,
     answers: [],
     roots: [],
+    writable: undefined,
     canSave: true,
     inPlace: false,
     strict: false,
@@ -19838,6 +20137,7 @@ const PATHS = {
         takes: (value)=>Array.isArray(value) || typeof value === 'function'
     },
     roots: PATHS,
+    writable: PATHS,
     canSave: SWITCH,
     inPlace: SWITCH,
     strict: SWITCH,
@@ -20190,7 +20490,7 @@ const library = [
         model
     ]));
 
-/** Globals that stand on an object for a while: taking them away restores what stood there before. */ class Installation {
+/** Globals that are on an object for a while: taking them away restores what was there before. */ class Installation {
     constructor(target, globals){
         this.target = target;
         this.before = new Map();
@@ -20577,7 +20877,7 @@ function listFor(list, realm, build) {
     }
     /**
    * The facade of an object that is the only one of its class. Its methods work without their object, as the host's
-   * do (`var trace = fl.trace; trace('hello')` stands in many scripts).
+   * do (`var trace = fl.trace; trace('hello')` is in many scripts).
    */ wrapSingleton(object) {
         this.singletons[object.constructor.className] = object;
         return this.wrap(object);
@@ -20615,6 +20915,7 @@ function listFor(list, realm, build) {
    * @param member - the member that was used, where it is known
    */ toScriptError(error, member) {
         if (error instanceof HostError) return this.build.error(error.kind, host_errors.shortened(error.message));
+        if (error instanceof LimitError) return this.build.error('RangeError', host_errors.shortened(error.message));
         if (this.isOfScript(error)) return error;
         // Of a fault of the file system the stack tells nothing but how this host is built.
         if (isSystemError(error)) return this.build.error('Error', host_errors.shortened(error.message));
@@ -20808,7 +21109,7 @@ const REASON = 'import() leads to no module from here';
  *
  * @throws ScriptSyntaxError
  */ function refuseImport(source, file) {
-    // Escapes may not stand in this word.
+    // Escapes may not be in this word.
     if (!/\bimport\b/.test(source)) return;
     walkNodes(read$1(source, file), (node)=>{
         if (node.type === 'ImportExpression') throw new host_errors.ScriptSyntaxError(REASON, file, positionAt(source, node.start));
@@ -21266,8 +21567,10 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         this.platform = platform;
         /** Open documents, in the order in which they were opened. */ this.documents = [];
         /** The document in front. */ this.active = null;
-        /** Everything traced since the host was made, one text per call; clearing the panel leaves it. */ this.output = [];
-        this.alerts = [];
+        this.traced = new KeptLines();
+        this.alerted = new KeptLines();
+        /** Everything traced since the host was made, one text per call; clearing the panel leaves it. Of very many the newest. */ this.output = this.traced.lines;
+        this.alerts = this.alerted.lines;
         /** Faults of documents that did not keep them from opening. */ this.warnings = [];
         this.clipboard = emptyClipboard();
         this.events = new Events((type)=>watchStage(this, type));
@@ -21278,11 +21581,11 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         this.dialogues = new Dialogues(this.options.answers, (source)=>{
             this.scripts.run(source, this.scripts.current ?? 'dialogue');
         });
-        const { roots, configDirectory } = this.options;
+        const { roots, writable, configDirectory } = this.options;
         this.files = new FileAccess(platform, configDirectory === undefined ? roots : [
             ...roots,
             configDirectory
-        ]);
+        ], writable);
         // Documents are read when they are opened, as far as scripts can tell.
         this.files.onWrite = (file)=>{
             for (const document of this.documents)document.files.container.hold?.(file);
@@ -21411,8 +21714,11 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     resolveUri(uri, method) {
         return this.files.resolve(uri, method);
     }
-    checkPath(file, method) {
-        this.files.check(file, method);
+    uriToWrite(uri, method) {
+        return this.files.toWrite(uri, method);
+    }
+    checkToWrite(file, method) {
+        this.files.checkToWrite(file, method);
     }
     allowsSaving(document, method) {
         return this.saving.isAllowed(document, method);
@@ -21428,6 +21734,9 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     }
     saveInPlace(document) {
         return this.saving.saveInPlace(document);
+    }
+    saveForScript(document, uri, method) {
+        return this.saving.saveAt(document, uri, method);
     }
     /** Asks whether the changes of a document that is being closed shall be saved. */ askToSave(document) {
         return this.ask({
@@ -21446,11 +21755,11 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         this.options.onWarning?.(message);
     }
     onTrace(text) {
-        this.output.push(text);
+        this.traced.add(text);
         this.options.onTrace?.(text);
     }
     onAlert(text) {
-        this.alerts.push(text);
+        this.alerted.add(text);
         this.options.onAlert?.(text);
     }
     /** The answer to a dialogue. @throws HostError where none was prepared */ ask(dialog) {
@@ -21633,10 +21942,10 @@ function keyframeOf(object) {
     /** The document in front, with the members that scripts see; lists are Arrays of the caller's realm. */ get document() {
         return this.wrap(this.activeModel('document'));
     }
-    /** Everything that was traced, one text per call. */ get output() {
+    /** Everything that was traced, one text per call; of more than 64 million characters the newest part. */ get output() {
         return this.host.output;
     }
-    /** Everything that `alert` showed, one text per call. */ get alerts() {
+    /** Everything that `alert` showed; as `output`. */ get alerts() {
         return this.host.alerts;
     }
     /** Faults of documents that did not keep them from opening, such as missing library files. */ get warnings() {
@@ -21727,7 +22036,7 @@ function keyframeOf(object) {
    *
    * @param options `frame`: counted from 0, default: where the playhead is; `matches`: elements, or a collection of them, to outline and label, the rest is drawn pale
    * @returns the picture, a text
-   * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements; Error when no document is open
+   * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are not elements; Error when no document is open
    * @example
    * const host = openHost('logo.fla');
    * host.render({ matches: host.document.getTimeline().layers[3].frames[0].elements }).includes('<svg');
@@ -21751,7 +22060,7 @@ function keyframeOf(object) {
         return Array.from(facades, (facade, index)=>{
             const element = this.own.realm.unwrap(facade);
             if (element instanceof Element) return element;
-            throw new TypeError(`HostHandle.render: matches[${index}] is no element of a document`);
+            throw new TypeError(`HostHandle.render: matches[${index}] is not an element of a document`);
         });
     }
     running(action, by) {
@@ -21815,6 +22124,43 @@ function stackText(error, frames) {
 
 /** The path of a library item that an attribute names, as the item is called: newer releases write it escaped. */ function itemPathOf(node, attribute) {
     return unescapeFileName(readText(node, attribute));
+}
+
+/** Beyond this the count says no more: it stays a whole number. */ const COUNTED = 1e15;
+/**
+ * Refuses a timeline of which a player would have to draw more elements at a frame than the table of limits allows:
+ * symbols that hold one another twice show a million elements in ten kilobytes. Each layer counts by the fullest of its
+ * keyframes, symbols by all that is in them. Linear time: each symbol is counted once.
+ *
+ * @param itemAt - the node of the library item with that path
+ * @throws LimitError `The timeline "Scene 1" claims 1,048,576 elements at a frame; the maximum is 200,000`
+ */ function checkShown(timeline, itemAt) {
+    const counts = new Map();
+    const ofElement = (element, depth)=>{
+        if (element.name === 'DOMGroup') return ofAll(element.child('members')?.children ?? [], depth);
+        if (element.name !== 'DOMSymbolInstance') return 1;
+        const item = itemAt(itemPathOf(element, 'libraryItemName'));
+        const inner = item && timelineOf$1(item);
+        return inner ? 1 + ofTimeline(inner, depth + 1) : 1;
+    };
+    const ofAll = (elements, depth)=>elements.reduce((sum, element)=>Math.min(COUNTED, sum + ofElement(element, depth)), 0);
+    const ofLayer = (layer, depth)=>{
+        let fullest = 0;
+        for (const frame of layer.child('frames')?.children ?? [])fullest = Math.max(fullest, ofAll(frame.child('elements')?.children ?? [], depth));
+        return fullest;
+    };
+    const ofTimeline = (node, depth)=>{
+        let count = counts.get(node);
+        if (count !== undefined) return count;
+        checkNesting(depth - 1, 'published');
+        // A symbol inside itself shows nothing there.
+        counts.set(node, 0);
+        count = layersOf(node).reduce((sum, layer)=>Math.min(COUNTED, sum + ofLayer(layer, depth)), 0);
+        counts.set(node, count);
+        return count;
+    };
+    const name = readText(timeline, 'name');
+    checkCount(`The timeline "${name}"`, ofTimeline(timeline, 0), MAX_SHOWN, 'elements at a frame');
 }
 
 /** The least that zlib takes for a chunk. */ const SMALLEST_CHUNK = 64;
@@ -21934,7 +22280,7 @@ const NO_THROW = {
     read: (file)=>fs.readFileSync(noPipe(file)),
     readStart,
     write: (file, content)=>fs.writeFileSync(noPipe(file), content),
-    append: (file, text)=>fs.appendFileSync(noPipe(file), text),
+    append: (file, text)=>withHandle(noPipe(file), 'a', 0o666, (handle)=>appendAll(handle, text)),
     create,
     sync,
     makeFolder: (folder)=>void fs.mkdirSync(folder, {
@@ -21952,7 +22298,7 @@ const NO_THROW = {
         })
 };
 /** Pipes that a shell gives a program to read from: `<(…)`. They may be opened. */ const OF_SHELL = /^\/(dev|proc)\//;
-/** Opening a named pipe would wait for its other end, perhaps for ever. @throws Error for one. */ function noPipe(file) {
+/** Opening a named pipe would wait for its other end, perhaps forever. @throws Error for one. */ function noPipe(file) {
     if (OF_SHELL.test(file) || !fs.statSync(file, NO_THROW)?.isFIFO()) return file;
     throw new Error(`${file} is a named pipe, not a file`);
 }
@@ -21993,6 +22339,15 @@ function create(file, chunks, options) {
     }
     if (like !== undefined) takeRights(handle, like);
     if (isSynced) fs.fsyncSync(handle);
+}
+/** Adds a text to a file that is open, or nothing: where the disk takes a part of it only, that part is removed. */ function appendAll(handle, text) {
+    const { size } = fs.fstatSync(handle);
+    try {
+        fs.writeFileSync(handle, text);
+    } catch (error) {
+        if (fs.fstatSync(handle).isFile()) fs.ftruncateSync(handle, size);
+        throw error;
+    }
 }
 /** Removes it if possible: a second error must not hide the first. */ function removeInVain(file) {
     try {
@@ -22290,23 +22645,6 @@ function load() {
     return new HostHandle(host);
 }
 
-/**
- * Refuses a place that is reached through a link below a folder, where the names come from a document, or from this
- * program: such a link is a stranger's. The folder itself, which the user named, may be a link.
- *
- * @param name - the path below the folder
- * @throws Error that names the link
- */ function refuseLinks(folder, name) {
-    let place = folder;
-    for (const part of path.normalize(name).split(path.sep)){
-        if (part === '.') continue;
-        place = path.join(place, part);
-        if (fs.lstatSync(place, {
-            throwIfNoEntry: false
-        })?.isSymbolicLink()) throw new Error(`${place} is a link, through which nothing is written: remove it, or write elsewhere`);
-    }
-}
-
 /** Paths as POSIX has them; the current folder is the root. */ const paths = {
     sep: '/',
     join: (...parts)=>normalize(parts.filter((part)=>part !== '').join('/')),
@@ -22357,7 +22695,7 @@ function extname(path) {
     return dot <= 0 || name === '..' ? '' : name.slice(dot);
 }
 
-const WRITABLE = 0o200;
+const WRITABLE$1 = 0o200;
 /** A disk that lives as long as the page or the Worker. Paths are POSIX's; there are no links, and no users. */ class MemoryDisk {
     constructor(){
         /** Files and folders by absolute path. */ this.entries = new Map();
@@ -22368,7 +22706,7 @@ const WRITABLE = 0o200;
         return this.entries.has(paths.resolve(path));
     }
     isWritable(path) {
-        return (this.need(path).mode & WRITABLE) !== 0;
+        return (this.need(path).mode & WRITABLE$1) !== 0;
     }
     stat(path) {
         const entry = this.entries.get(paths.resolve(path));
@@ -22414,7 +22752,7 @@ const WRITABLE = 0o200;
     write(file, content) {
         const old = this.entries.get(paths.resolve(file));
         if (old && !old.bytes) throw failure('EISDIR', 'is a folder', file);
-        if (old && (old.mode & WRITABLE) === 0) throw failure('EACCES', 'permission denied', file);
+        if (old && (old.mode & WRITABLE$1) === 0) throw failure('EACCES', 'permission denied', file);
         this.needFolderOf(file);
         const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
         if (old) Object.assign(old, {
@@ -22568,6 +22906,29 @@ const WRITABLE = 0o200;
     }
 }
 
+/**
+ * The files and links of an XFL folder that belong to the document, with what a save left that did not end. No link is
+ * followed: what it leads to in the document is a part itself, and everything else is none of the document's.
+ */ function partsOfFolder({ disk, paths }, folder) {
+    const parts = [];
+    function visit(directory, isTop) {
+        for (const { name, isLink } of disk.list(directory)){
+            if (isTop && !isDocumentFile(name) && !isDocumentFolder(name) && !name.startsWith(SAVE_PREFIX)) continue;
+            const path = paths.join(directory, name);
+            if (isLink) parts.push({
+                path,
+                link: disk.readLink(path)
+            });
+            else if (disk.linkStat(path)?.isFolder) visit(path, false);
+            else if (disk.linkStat(path)?.isFile) parts.push({
+                path
+            });
+        }
+    }
+    visit(folder, true);
+    return parts;
+}
+
 const LIBRARY = 'collection.jsx';
 /** The libraries that were read, by file: one process runs them for many documents. */ const sources = new Map();
 /** Loads the built library into a host, as a script would: the very file that goes into Animate. */ function loadLibrary(host, folder) {
@@ -22650,6 +23011,1083 @@ const LIBRARY = 'collection.jsx';
     ],
     ...new Set(Object.values(contract).flatMap(({ properties })=>Object.keys(properties)))
 ];
+
+/**
+ * A platform for a run that changes nothing: it writes into the overlay, keeps no key for its proofs, and has nothing
+ * removed when its process ends.
+ */ function dryPlatform(platform, disk) {
+    return {
+        ...platform,
+        disk,
+        proofs: new DryProofs(platform.proofs),
+        processes: {
+            ...platform.processes,
+            removeAtEnd: undefined
+        }
+    };
+}
+/** Proofs of what the run wrote itself last as long as it; those of earlier saves count too. */ class DryProofs {
+    constructor(earlier){
+        this.earlier = earlier;
+        this.own = new MemoryProofs();
+    }
+    sign(document, text) {
+        return this.own.sign(document, text);
+    }
+    isSigned(document, text, proof) {
+        return this.own.isSigned(document, text, proof) || this.earlier.isSigned(document, text, proof);
+    }
+}
+
+/** The permissions in a mode; the other bits are those of the kind. */ const ALL_RIGHTS = 0o7777;
+const KIND_OF_FILE = 0o100000;
+const KIND_OF_FOLDER = 0o040000;
+/** Rights of something new: what most systems give. */ function newRights(kind, owner) {
+    const now = Date.now();
+    const mode = kind === 'file' ? KIND_OF_FILE | 0o644 : KIND_OF_FOLDER | 0o755;
+    return {
+        mode,
+        user: owner.user,
+        group: owner.group,
+        createdMs: now,
+        modifiedMs: now
+    };
+}
+/** A mode with other permissions. */ function withPermissions(mode, permissions) {
+    return mode & ~ALL_RIGHTS | permissions & ALL_RIGHTS;
+}
+/** The content that some bytes are. */ function contentOf(...chunks) {
+    return {
+        chunks,
+        held: chunks.reduce((sum, { length })=>sum + length, 0)
+    };
+}
+/** Bytes. */ function sizeOf({ source, held }) {
+    return (source?.size ?? 0) + held;
+}
+/** @param read - reads a file of the disk below */ function bytesOf({ source, chunks }, read) {
+    return joinBytes(source === undefined ? chunks : [
+        read(source.file),
+        ...chunks
+    ]);
+}
+function statOfEntry(entry) {
+    if (entry.kind === 'gone') return undefined;
+    const { kind, rights } = entry;
+    return {
+        isFile: kind === 'file',
+        isFolder: kind === 'folder',
+        isLink: kind === 'link',
+        size: kind === 'file' ? sizeOf(entry.content) : 0,
+        mode: rights.mode,
+        user: rights.user,
+        group: rights.group,
+        createdMs: rights.createdMs,
+        modifiedMs: rights.modifiedMs
+    };
+}
+
+/** How entries of an overlay differ from the disk below, by path. What came and went meanwhile is no difference. */ function changesIn(entries, below, paths) {
+    return entries.sorted().flatMap(([path, entry])=>changesAt(path, entry, entries, below, paths)).sort((a, b)=>a.path < b.path ? -1 : 1);
+}
+function changesAt(path, entry, entries, below, paths) {
+    const old = statBelow(path, below, paths);
+    const isFolder = old?.isFolder ?? false;
+    const isSameKind = entry.kind === 'folder' ? isFolder : entry.kind === 'file' && old?.isFile;
+    // A file that takes the place of a file or a link is written.
+    const isRemoved = old && !isSameKind && (isFolder || entry.kind === 'folder' || entry.kind === 'gone');
+    const removed = isRemoved ? [
+        {
+            change: 'removed',
+            path,
+            isFolder
+        }
+    ] : [];
+    if (entry.kind === 'gone') return removed;
+    if (!old || !isSameKind) {
+        const change = entry.kind === 'folder' ? 'made' : 'written';
+        return [
+            ...removed,
+            {
+                change,
+                path,
+                isFolder: entry.kind === 'folder'
+            }
+        ];
+    }
+    if (entry.kind === 'file' && !hasContentOf(path, old.size, entry, below)) return [
+        {
+            change: 'written',
+            path,
+            isFolder: false
+        }
+    ];
+    const attributes = entry.rights.mode === old.mode ? [] : [
+        {
+            change: 'attributes',
+            path,
+            isFolder
+        }
+    ];
+    if (entry.kind !== 'folder' || !entry.isWhole) return attributes;
+    return [
+        ...attributes,
+        ...hiddenIn(path, entries, below, paths)
+    ];
+}
+/** What a folder that was removed and made again does not have any more. */ function hiddenIn(folder, entries, below, paths) {
+    return below.list(folder).map(({ name })=>paths.join(folder, name)).filter((path)=>entries.get(path) === undefined).map((path)=>({
+            change: 'removed',
+            path,
+            isFolder: statBelow(path, below, paths)?.isFolder ?? false
+        }));
+}
+function hasContentOf(path, size, { content }, below) {
+    if (content.source?.file === path && content.held === 0) return true;
+    if (sizeOf(content) !== size) return false;
+    const read = (file)=>below.read(file);
+    const [old, bytes] = [
+        below.read(path),
+        bytesOf(content, read)
+    ];
+    for(let at = 0; at < size; at++)if (bytes[at] !== old[at]) return false;
+    return true;
+}
+/** What the disk below has at that very path. Below a link of it, there is what the link leads to, and that is not meant. */ function statBelow(path, below, paths) {
+    const folder = paths.dirname(path);
+    try {
+        return below.realPath(folder) === folder ? below.linkStat(path) : undefined;
+    } catch  {
+        return undefined;
+    }
+}
+
+/** What one overlay holds. A script that writes more has its writing refused, as on a full disk. */ const MAX_BYTES = 2 ** 28;
+const MAX_ENTRIES = 100_000;
+/** The entries of an overlay by their absolute paths without links, and by their folders. Counts what they hold. */ class OverlayEntries {
+    constructor(paths){
+        this.paths = paths;
+        /** True when something was refused for what the overlay held then. */ this.isOverfull = false;
+        this.entries = new Map();
+        this.namesByFolder = new Map();
+        this.bytes = 0;
+    }
+    get isEmpty() {
+        return this.entries.size === 0;
+    }
+    get(path) {
+        return this.entries.get(path);
+    }
+    /** Paths and entries, by path. */ sorted() {
+        return [
+            ...this.entries
+        ].sort(([a], [b])=>a < b ? -1 : 1);
+    }
+    /** Names in a folder at which, or below which, there are entries. */ namesIn(folder) {
+        return this.namesByFolder.get(folder) ?? [];
+    }
+    /** @throws Error with the code ENOSPC where there are too many */ set(path, entry) {
+        if (!this.entries.has(path)) this.checkRoom({
+            entries: 1
+        });
+        if (entry.kind === 'file' && entry.names === 0) this.count(entry.content.held);
+        this.release(path);
+        if (entry.kind === 'file') entry.names++;
+        this.entries.set(path, entry);
+        this.index(path);
+    }
+    /** Forgets what is at a path, and below it. */ forget(path) {
+        this.forgetBelow(path);
+        this.removeFromIndex(path);
+    }
+    /** Gives a file that is an entry another content. @throws Error with the code ENOSPC where there is too much */ refill(entry, content) {
+        this.count(content.held - entry.content.held);
+        entry.content = content;
+        entry.rights = {
+            ...entry.rights,
+            modifiedMs: Date.now()
+        };
+    }
+    /** Adds bytes to a file that is an entry. @throws Error with the code ENOSPC where there are too many */ append({ content, rights }, bytes) {
+        this.count(bytes.length);
+        content.chunks.push(bytes);
+        content.held += bytes.length;
+        rights.modifiedMs = Date.now();
+    }
+    /** @throws Error with the code ENOSPC where that many bytes or entries more are too many */ checkRoom({ bytes = 0, entries = 0 }) {
+        if (this.bytes + bytes <= MAX_BYTES && this.entries.size + entries <= MAX_ENTRIES) return;
+        this.isOverfull = true;
+        throw Object.assign(new Error('ENOSPC: the memory for what a dry run writes is full'), {
+            code: 'ENOSPC'
+        });
+    }
+    forgetBelow(path) {
+        for (const name of this.namesIn(path))this.forgetBelow(this.paths.join(path, name));
+        this.namesByFolder.delete(path);
+        this.release(path);
+        this.entries.delete(path);
+    }
+    /** Each folder above an entry leads to it, so that what is below a folder is found without a search. */ index(path) {
+        const folder = this.paths.dirname(path);
+        if (folder === path) return;
+        const name = this.paths.basename(path);
+        const names = this.namesByFolder.get(folder);
+        if (names?.has(name)) return;
+        if (names) names.add(name);
+        else this.namesByFolder.set(folder, new Set([
+            name
+        ]));
+        this.index(folder);
+    }
+    removeFromIndex(path) {
+        const folder = this.paths.dirname(path);
+        const names = this.namesByFolder.get(folder);
+        if (!names?.delete(this.paths.basename(path)) || names.size > 0) return;
+        this.namesByFolder.delete(folder);
+        if (!this.entries.has(folder)) this.removeFromIndex(folder);
+    }
+    release(path) {
+        const old = this.entries.get(path);
+        if (old?.kind === 'file' && --old.names === 0) this.bytes -= old.content.held;
+    }
+    count(bytes) {
+        if (bytes > 0) this.checkRoom({
+            bytes
+        });
+        this.bytes += bytes;
+    }
+}
+
+const WORDS = {
+    EACCES: 'permission denied',
+    EEXIST: 'file already exists',
+    EINVAL: 'neither a file nor a folder',
+    EISDIR: 'is a folder',
+    ELOOP: 'too many symbolic links',
+    ENOENT: 'no such file or folder',
+    ENOTDIR: 'not a folder',
+    ENOTEMPTY: 'folder not empty',
+    EPERM: 'not a file'
+};
+/** An error as the system gives it, with `code` and `syscall`. */ function systemError(code, path) {
+    return Object.assign(new Error(`${code}: ${WORDS[code]}, ${path}`), {
+        code,
+        syscall: 'disk',
+        path
+    });
+}
+
+/** Links that may lead to one another; systems follow no more either. */ const MAX_LINKS = 40;
+/** Finds what is at a path: the entry of an overlay, or what the disk below has. */ class OverlayPaths {
+    constructor(below, paths, entries){
+        this.below = below;
+        this.paths = paths;
+        this.entries = entries;
+        /** The folders of paths, by how they are written. */ this.folders = new Map();
+        /** When something was made in a folder of the disk below, or removed there. */ this.touched = new Map();
+    }
+    /** Where a path leads, to read there. As long as nothing was written, the disk below answers alone. */ look(path, followsLast) {
+        if (this.entries.isEmpty) return {
+            at: path,
+            entry: undefined,
+            isBelow: true
+        };
+        return this.locate(path, followsLast);
+    }
+    /** Where a path leads. @param followsLast - whether a link at its end is followed */ locate(path, followsLast, left = MAX_LINKS) {
+        const absolute = this.paths.resolve(path);
+        const parent = this.paths.dirname(absolute);
+        if (parent === absolute) return {
+            at: absolute,
+            entry: this.entries.get(absolute),
+            isBelow: true
+        };
+        const folder = this.folder(parent, left);
+        const spot = this.spotIn(folder, this.paths.join(folder.at, this.paths.basename(absolute)));
+        const target = followsLast ? this.targetOf(spot) : undefined;
+        if (target === undefined) return spot;
+        if (left === 0) throw systemError('ELOOP', path);
+        return this.locate(this.paths.resolve(folder.at, target), true, left - 1);
+    }
+    /** The folder at a path, links followed. */ folder(path, left = MAX_LINKS) {
+        const found = this.folders.get(path);
+        if (found) return found;
+        const spot = this.canonical(this.locate(path, true, left));
+        if (this.statOf(spot)?.isFolder) this.folders.set(path, spot);
+        return spot;
+    }
+    /** Follows no link. @throws Error where a part of the path is a file */ statOf({ at, entry, isBelow }) {
+        if (entry) return this.withTime(at, statOfEntry(entry));
+        return isBelow ? this.withTime(at, this.below.linkStat(at)) : undefined;
+    }
+    list(folder) {
+        const spot = this.look(folder, true);
+        const { at, entry, isBelow } = spot;
+        if (entry && entry.kind !== 'folder') throw systemError(entry.kind === 'gone' ? 'ENOENT' : 'ENOTDIR', folder);
+        if (!entry && !isBelow) throw systemError('ENOENT', folder);
+        const below = entry?.isWhole ? [] : this.below.list(at);
+        if (this.entries.isEmpty) return below;
+        const names = new Map(below.map((each)=>[
+                each.name,
+                each
+            ]));
+        for (const name of this.entries.namesIn(at)){
+            const own = this.entries.get(this.paths.join(at, name));
+            if (own?.kind === 'gone') names.delete(name);
+            else if (own) names.set(name, {
+                name,
+                isLink: own.kind === 'link'
+            });
+        }
+        return [
+            ...names.values()
+        ].sort((a, b)=>a.name < b.name ? -1 : 1);
+    }
+    /** True where the disk below has something that an entry of the overlay hides, or would hide. */ isVisibleBelow(at) {
+        const { isBelow } = this.spotIn(this.folder(this.paths.dirname(at)), at);
+        return isBelow && this.below.linkStat(at) !== undefined;
+    }
+    /** @param isFile - whether a file came, and nothing else went */ noteChange(path, isFile) {
+        if (!isFile) this.folders = new Map();
+        const folder = this.paths.dirname(path);
+        const entry = this.entries.get(folder);
+        // Whoever keeps lists of folders sees by the time that one has changed.
+        const before = this.statOf(this.folder(folder))?.modifiedMs ?? 0;
+        const time = Math.max(Date.now(), before + 0.01);
+        if (entry?.kind === 'folder') entry.rights = {
+            ...entry.rights,
+            modifiedMs: time
+        };
+        else this.touched.set(folder, time);
+    }
+    /** Folders that were given to a disk in parts may be reached by links from outside of it: their paths without links. */ canonical(spot) {
+        if (spot.entry || !spot.isBelow) return spot;
+        try {
+            const at = this.below.realPath(spot.at);
+            return at === spot.at ? spot : {
+                at,
+                entry: this.entries.get(at),
+                isBelow: true
+            };
+        } catch  {
+            return spot;
+        }
+    }
+    spotIn(folder, at) {
+        const { entry } = folder;
+        if (entry && entry.kind !== 'folder' && entry.kind !== 'gone') throw systemError('ENOTDIR', at);
+        const isBelow = entry ? entry.kind === 'folder' && !entry.isWhole : folder.isBelow;
+        return {
+            at,
+            entry: this.entries.get(at),
+            isBelow
+        };
+    }
+    targetOf({ at, entry, isBelow }) {
+        if (entry) return entry.kind === 'link' ? entry.target : undefined;
+        return isBelow && this.below.linkStat(at)?.isLink ? this.below.readLink(at) : undefined;
+    }
+    withTime(at, stat) {
+        const time = this.touched.get(at);
+        if (!stat?.isFolder || time === undefined) return stat;
+        return {
+            ...stat,
+            modifiedMs: Math.max(time, stat.modifiedMs)
+        };
+    }
+}
+
+const WRITABLE = 0o222;
+/** What an overlay shows: its entries, and what the disk below has where there are none. */ class OverlayView {
+    constructor({ reading, writing = reading, guard }, paths){
+        this.paths = paths;
+        this.below = reading;
+        this.writing = writing;
+        this.guard = guard;
+        this.entries = new OverlayEntries(paths);
+        this.spots = new OverlayPaths(reading, paths, this.entries);
+    }
+    exists(path) {
+        try {
+            return this.stat(path) !== undefined;
+        } catch  {
+            return false;
+        }
+    }
+    isWritable(path) {
+        if (this.entries.isEmpty) return this.writing.isWritable(path);
+        const spot = this.spots.look(path, true);
+        const stat = this.spots.statOf(spot);
+        if (!stat) throw systemError('ENOENT', path);
+        return this.isOpen(spot);
+    }
+    stat(path) {
+        if (this.entries.isEmpty) return this.below.stat(path);
+        return this.spots.statOf(this.spots.look(path, true));
+    }
+    linkStat(path) {
+        return this.spots.statOf(this.spots.look(path, false));
+    }
+    list(folder) {
+        return this.spots.list(folder);
+    }
+    realPath(path) {
+        const spot = this.spots.look(path, true);
+        if (!spot.entry && spot.isBelow) return this.below.realPath(spot.at);
+        if (!this.spots.statOf(spot)) throw systemError('ENOENT', path);
+        return spot.at;
+    }
+    readLink(link) {
+        const spot = this.spots.look(link, false);
+        if (!spot.entry && spot.isBelow) return this.below.readLink(spot.at);
+        if (spot.entry?.kind === 'link') return spot.entry.target;
+        throw systemError(this.spots.statOf(spot) ? 'EINVAL' : 'ENOENT', link);
+    }
+    read(file) {
+        const spot = this.spots.look(file, true);
+        if (!spot.entry && spot.isBelow) return this.below.read(spot.at);
+        return bytesOf(this.needFile(spot, file).content, (source)=>this.below.read(source));
+    }
+    readStart(file, length) {
+        const spot = this.spots.look(file, true);
+        if (!spot.entry && spot.isBelow) return this.below.readStart(spot.at, length);
+        const { content } = this.needFile(spot, file);
+        return bytesOf(content, (source)=>this.below.read(source)).subarray(0, length);
+    }
+    /** True where a run that is no dry one might write to what is there. */ isOpen({ at, entry, isBelow }) {
+        if (entry) return entry.kind !== 'gone' && (entry.rights.mode & WRITABLE) !== 0;
+        return isBelow && this.writing.isWritable(at);
+    }
+    contentAt({ at, entry }, { size }) {
+        return entry?.kind === 'file' ? entry.content : {
+            source: {
+                file: at,
+                size
+            },
+            chunks: [],
+            held: 0
+        };
+    }
+    /** Everything that is at a path, to be put elsewhere: entries by the rest of their paths, a folder before its content. */ takeUp(spot, rest = '', taken = new Map()) {
+        const stat = this.spots.statOf(spot);
+        if (!stat) return taken;
+        if (stat.isFile) taken.set(rest, spot.entry ?? {
+            kind: 'file',
+            content: this.contentAt(spot, stat),
+            rights: {
+                ...stat
+            },
+            names: 0
+        });
+        else if (stat.isLink) taken.set(rest, {
+            kind: 'link',
+            target: this.readLink(spot.at),
+            rights: {
+                ...stat
+            }
+        });
+        else if (!stat.isFolder) throw systemError('EINVAL', spot.at);
+        else {
+            taken.set(rest, {
+                kind: 'folder',
+                isWhole: true,
+                rights: {
+                    ...stat
+                }
+            });
+            for (const { name } of this.list(spot.at))this.takeUp(this.spots.locate(this.paths.join(spot.at, name), false), this.paths.join(rest, name), taken);
+        }
+        return taken;
+    }
+    needFile({ entry }, file) {
+        if (entry?.kind === 'file') return entry;
+        throw systemError(entry?.kind === 'folder' ? 'EISDIR' : 'ENOENT', file);
+    }
+}
+
+/**
+ * A disk on which a run can write without changing anything: what it writes, removes and makes is kept in memory, and
+ * shows to the run itself.
+ *
+ * What the system would refuse for the rights of a file or folder is refused here too; for the system's administrator as
+ * for everybody else.
+ */ class OverlayDisk extends OverlayView {
+    /** What differs from the disk below, by path. */ changes() {
+        return changesIn(this.entries, this.below, this.paths);
+    }
+    /** The same, and whether something was not written for lack of memory: the changes tell not all then. */ get differences() {
+        return {
+            changes: this.changes(),
+            isOverfull: this.entries.isOverfull
+        };
+    }
+    write(file, content) {
+        const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
+        this.fill(this.spots.locate(file, true), contentOf(bytes));
+    }
+    append(file, text) {
+        const bytes = new TextEncoder().encode(text);
+        const spot = this.spots.locate(file, true);
+        const stat = this.checkFile(spot);
+        if (spot.entry?.kind === 'file') this.entries.append(spot.entry, bytes);
+        else if (stat) this.entries.append(this.adoptFile(spot, stat), bytes);
+        else this.fill(spot, contentOf(bytes));
+    }
+    create(file, chunks, { like }) {
+        const spot = this.spots.locate(file, false);
+        if (this.spots.statOf(spot)) throw systemError('EEXIST', file);
+        const parent = this.ground(spot);
+        const copies = [];
+        let size = 0;
+        for (const chunk of chunks){
+            size += chunk.length;
+            this.entries.checkRoom({
+                bytes: size
+            });
+            copies.push(chunk.slice());
+        }
+        const rights = newRights('file', like ?? parent);
+        if (like) rights.mode = withPermissions(rights.mode, like.mode);
+        this.put(spot.at, {
+            kind: 'file',
+            content: contentOf(...copies),
+            rights,
+            names: 0
+        });
+    }
+    sync() {
+    // Memory has nothing to wait for.
+    }
+    makeFolder(folder) {
+        const path = this.paths.resolve(folder);
+        const spot = this.spots.locate(path, true);
+        const stat = this.spots.statOf(spot);
+        if (stat?.isFolder) return;
+        if (stat) throw systemError('EEXIST', folder);
+        if (path !== this.paths.dirname(path)) this.makeFolder(this.paths.dirname(path));
+        const place = this.spots.locate(path, false);
+        if (this.spots.statOf(place)) throw systemError('EEXIST', folder);
+        const rights = newRights('folder', this.ground(place, this.guard?.allowsFolder(place.at)));
+        this.guard?.noteMade(place.at);
+        this.put(place.at, {
+            kind: 'folder',
+            isWhole: true,
+            rights
+        });
+    }
+    makeTemporaryFolder(prefix) {
+        let folder;
+        do folder = `${prefix}${String(++this.lastTemporary).padStart(6, '0')}`;
+        while (this.linkStat(folder) !== undefined)
+        const spot = this.spots.locate(folder, false);
+        const rights = newRights('folder', this.ground(spot));
+        this.put(spot.at, {
+            kind: 'folder',
+            isWhole: true,
+            rights: {
+                ...rights,
+                mode: withPermissions(rights.mode, 0o700)
+            }
+        });
+        return folder;
+    }
+    rename(from, to) {
+        const source = this.spots.locate(from, false);
+        const target = this.spots.locate(to, false);
+        const stat = this.spots.statOf(source);
+        if (!stat) throw systemError('ENOENT', from);
+        this.ground(source);
+        this.ground(target);
+        // Two names of one file both stay: https://pubs.opengroup.org/onlinepubs/9799919799/functions/rename.html
+        if (source.at === target.at || source.entry && source.entry === target.entry) return;
+        if (target.at.startsWith(`${source.at}${this.paths.sep}`)) throw systemError('EINVAL', to);
+        this.makeRoomFor(stat, target, to);
+        const moved = this.takeUp(source);
+        this.entries.checkRoom({
+            entries: moved.size
+        });
+        this.remove(source);
+        this.putTree(target.at, moved);
+    }
+    link(file, name) {
+        const spot = this.spots.locate(file, false);
+        const stat = this.spots.statOf(spot);
+        if (!stat) throw systemError('ENOENT', file);
+        if (!stat.isFile) throw systemError('EPERM', file);
+        const target = this.spots.locate(name, false);
+        if (this.spots.statOf(target)) throw systemError('EEXIST', name);
+        this.ground(target);
+        const entry = spot.entry?.kind === 'file' ? spot.entry : this.adoptFile(spot, stat);
+        this.put(target.at, entry);
+    }
+    copy(from, to) {
+        const spot = this.spots.locate(from, true);
+        const stat = this.spots.statOf(spot);
+        if (!stat) throw systemError('ENOENT', from);
+        if (!stat.isFile) throw systemError('EISDIR', from);
+        const target = this.spots.locate(to, false);
+        if (this.spots.statOf(target)) throw systemError('EEXIST', to);
+        const rights = newRights('file', this.ground(target));
+        rights.mode = withPermissions(rights.mode, stat.mode);
+        const { source, chunks, held } = this.contentAt(spot, stat);
+        this.put(target.at, {
+            kind: 'file',
+            content: {
+                source,
+                chunks: [
+                    ...chunks
+                ],
+                held
+            },
+            rights,
+            names: 0
+        });
+    }
+    setMode(path, mode) {
+        const spot = this.spots.locate(path, true);
+        const stat = this.spots.statOf(spot);
+        if (!stat) throw systemError('ENOENT', path);
+        if (this.guard?.allows(spot.at) === false) throw systemError('EACCES', path);
+        const entry = spot.entry ?? this.adopt(spot, stat);
+        if (entry.kind !== 'gone') entry.rights = {
+            ...entry.rights,
+            mode: withPermissions(entry.rights.mode, mode)
+        };
+    }
+    removeFile(file) {
+        const spot = this.spots.locate(file, false);
+        const stat = this.spots.statOf(spot);
+        if (!stat) throw systemError('ENOENT', file);
+        if (stat.isFolder) throw systemError('EISDIR', file);
+        this.ground(spot);
+        this.remove(spot);
+    }
+    removeFolder(folder) {
+        const spot = this.spots.locate(folder, false);
+        const stat = this.spots.statOf(spot);
+        if (!stat) throw systemError('ENOENT', folder);
+        if (!stat.isFolder) throw systemError('ENOTDIR', folder);
+        if (this.list(spot.at).length > 0) throw systemError('ENOTEMPTY', folder);
+        this.ground(spot);
+        this.remove(spot);
+    }
+    removeAll(path) {
+        const spot = this.spots.locate(path, false);
+        if (!this.spots.statOf(spot)) throw systemError('ENOENT', path);
+        this.ground(spot);
+        this.remove(spot);
+    }
+    /** What is at a path to which a text is written; undefined where nothing is. @throws Error where it cannot be written */ checkFile(spot) {
+        const stat = this.spots.statOf(spot);
+        if (!stat) return undefined;
+        if (stat.isFolder) throw systemError('EISDIR', spot.at);
+        if (!stat.isFile) throw systemError('EINVAL', spot.at);
+        if (!this.isOpen(spot) || this.guard?.allows(spot.at) === false) throw systemError('EACCES', spot.at);
+        return stat;
+    }
+    fill(spot, content) {
+        const stat = this.checkFile(spot);
+        if (spot.entry?.kind === 'file') this.entries.refill(spot.entry, content);
+        else if (stat) this.put(spot.at, {
+            kind: 'file',
+            content,
+            rights: {
+                ...stat,
+                modifiedMs: Date.now()
+            },
+            names: 0
+        });
+        else {
+            const rights = newRights('file', this.ground(spot));
+            this.put(spot.at, {
+                kind: 'file',
+                content,
+                rights,
+                names: 0
+            });
+        }
+    }
+    /** The folder in which something is made or removed. @throws Error where that cannot be */ ground({ at }, isAllowed = this.guard?.allows(at) ?? true) {
+        const spot = this.spots.folder(this.paths.dirname(at));
+        const stat = this.spots.statOf(spot);
+        if (!stat) throw systemError('ENOENT', at);
+        if (!stat.isFolder) throw systemError('ENOTDIR', at);
+        if (!isAllowed || !this.isOpen(spot)) throw systemError('EACCES', at);
+        return stat;
+    }
+    makeRoomFor(stat, target, to) {
+        const there = this.spots.statOf(target);
+        if (!there) return;
+        if (!stat.isFolder && there.isFolder) throw systemError('EISDIR', to);
+        if (stat.isFolder && !there.isFolder) throw systemError('ENOTDIR', to);
+        if (there.isFolder && this.list(target.at).length > 0) throw systemError('ENOTEMPTY', to);
+    }
+    /** Has a file of the disk below as an entry, so that it can be changed. */ adoptFile(spot, stat) {
+        const entry = {
+            kind: 'file',
+            content: this.contentAt(spot, stat),
+            rights: {
+                ...stat
+            },
+            names: 0
+        };
+        this.entries.set(spot.at, entry);
+        return entry;
+    }
+    adopt(spot, stat) {
+        if (stat.isFile) return this.adoptFile(spot, stat);
+        if (!stat.isFolder) throw systemError('EINVAL', spot.at);
+        const entry = {
+            kind: 'folder',
+            isWhole: false,
+            rights: {
+                ...stat
+            }
+        };
+        this.entries.set(spot.at, entry);
+        return entry;
+    }
+    putTree(path, tree) {
+        for (const [rest, entry] of tree)this.put(rest === '' ? path : this.paths.join(path, rest), entry);
+    }
+    put(path, entry) {
+        const old = this.entries.get(path);
+        this.entries.set(path, entry);
+        this.spots.noteChange(path, entry.kind === 'file' && (old === undefined || old.kind === 'file'));
+    }
+    remove({ at }) {
+        this.entries.forget(at);
+        // What was made in the overlay alone is gone without a trace.
+        if (this.spots.isVisibleBelow(at)) this.entries.set(at, {
+            kind: 'gone'
+        });
+        this.spots.noteChange(at, false);
+    }
+    constructor(...args){
+        super(...args), this.lastTemporary = 0;
+    }
+}
+
+const { O_RDONLY: O_RDONLY$1, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
+/** Where Linux shows what a process holds open: a path below it goes through that very folder, wherever it is by now. */ const HELD = '/proc/self/fd';
+const CAN_HOLD = fs.existsSync(HELD);
+/**
+ * A name in a folder that is held open. `at` leads to the name in that very folder, even if somebody exchanges the folder,
+ * or one above it, for a link meanwhile. (Systems other than Linux have no such paths: there `at` is the path that was
+ * looked at.)
+ */ class OpenFolderEntry {
+    constructor(handle, /** The path of the folder, without links. */ folder, name){
+        this.handle = handle;
+        this.folder = folder;
+        this.name = name;
+    }
+    /** @param name - a name, or an empty text for the folder itself. @throws Error where there is no such folder. */ static hold(folder, name) {
+        if (!CAN_HOLD) return new OpenFolderEntry(undefined, fs.realpathSync.native(folder), name);
+        const handle = fs.openSync(folder, O_RDONLY$1 | O_DIRECTORY);
+        try {
+            return new OpenFolderEntry(handle, fs.readlinkSync(`${HELD}/${handle}`), name);
+        } catch (error) {
+            fs.closeSync(handle);
+            throw error;
+        }
+    }
+    get at() {
+        return path.join(this.handle === undefined ? this.folder : `${HELD}/${this.handle}`, this.name);
+    }
+    /** The path of the name, in a folder without links. */ get path() {
+        return path.join(this.folder, this.name);
+    }
+    /** The file or folder there; of a link, the link itself. Undefined where nothing is. */ stat() {
+        return fs.lstatSync(this.at, {
+            throwIfNoEntry: false
+        });
+    }
+    /** Opens the file itself; a link is refused. */ open(flags, mode = 0o666) {
+        return fs.openSync(this.at, flags | O_NOFOLLOW, mode);
+    }
+    release() {
+        if (this.handle !== undefined) fs.closeSync(this.handle);
+    }
+}
+
+/** For whoever asks from inside, nothing exists outside. */ function outside(file) {
+    return coded('ENOENT', `no such file, or it lies outside the folders that may be touched: ${file}`);
+}
+function nothingAt(file) {
+    return coded('ENOENT', `no such file: ${file}`);
+}
+function noFile(file) {
+    return coded('EINVAL', `neither a file nor a link to one: ${file}`);
+}
+function coded(code, message) {
+    return Object.assign(new Error(message), {
+        code
+    });
+}
+
+/** A path whose folders are no links, as far as they exist. */ function realPlace(file) {
+    const parent = path.dirname(file);
+    if (parent === file) return file;
+    const folder = fs.existsSync(parent) ? fs.realpathSync.native(parent) : realPlace(parent);
+    return path.join(folder, path.basename(file));
+}
+
+const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
+/** Links that may lead to one another. */ const MOST_LINKS = 40;
+/** Of the bits of a file those that let somebody read, write and run it: none that gives the rights of its owner. */ const PERMISSIONS = 0o777;
+/**
+ * The part of the disk that is in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
+ * Links are followed by hand, each step inside a folder that is held open: a link that leads outside leads nowhere, and
+ * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
+ *
+ * @param isWindows - whether some names are devices in every folder
+ * @param guard - says where in the folders may be written; default: everywhere
+ */ function confineDisk(folders, isWindows = process.platform === 'win32', guard) {
+    const real = folders.flatMap((folder)=>[
+            path.resolve(folder),
+            realOrSame(folder)
+        ]);
+    return new ConfinedDisk(real, isWindows, guard);
+}
+function realOrSame(folder) {
+    try {
+        return fs.realpathSync.native(folder);
+    } catch  {
+        return path.resolve(folder);
+    }
+}
+/** Takes any path: it resolves and checks each by itself, in folders that it holds open. */ class ConfinedDisk {
+    constructor(folders, isWindows, guard){
+        this.folders = folders;
+        this.isWindows = isWindows;
+        this.guard = guard;
+    }
+    exists(file) {
+        return this.statOrNothing(file) !== undefined;
+    }
+    isWritable(file) {
+        return this.inEnd(file, (place)=>{
+            const stat = place.stat();
+            if (!stat || (stat.mode & 0o222) === 0) return false;
+            try {
+                fs.accessSync(place.at, fs.constants.W_OK);
+                return true;
+            } catch  {
+                return false;
+            }
+        });
+    }
+    stat(file) {
+        return described(this.statOrNothing(file));
+    }
+    linkStat(file) {
+        return described(this.tryTo(()=>this.inPlace(file, (place)=>place.stat())));
+    }
+    list(folder) {
+        return this.inFolder(folder, (place)=>fs.readdirSync(place.at, {
+                withFileTypes: true
+            }).map((entry)=>({
+                    name: entry.name,
+                    isLink: entry.isSymbolicLink()
+                })).sort((a, b)=>a.name < b.name ? -1 : 1));
+    }
+    realPath(file) {
+        return this.inEnd(file, (place)=>{
+            if (!place.stat()) throw nothingAt(file);
+            return place.path;
+        });
+    }
+    readLink(link) {
+        return this.inPlace(link, (place)=>fs.readlinkSync(place.at));
+    }
+    read(file) {
+        return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>fs.readFileSync(handle));
+    }
+    readStart(file, length) {
+        return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>{
+            const bytes = new Uint8Array(Math.min(length, fs.fstatSync(handle).size));
+            return bytes.subarray(0, fs.readSync(handle, bytes, 0, bytes.length, 0));
+        });
+    }
+    write(file, content) {
+        this.withFile(file, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK, (handle)=>fs.writeFileSync(handle, content));
+    }
+    append(file, text) {
+        this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle)=>appendAll(handle, text));
+    }
+    create(file, chunks, { isSynced, like }) {
+        this.inPlaceToWrite(file, (place)=>{
+            const handle = place.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
+            const masked = like && {
+                ...like,
+                mode: like.mode & PERMISSIONS
+            };
+            let isDone = false;
+            try {
+                writeAll(handle, chunks, {
+                    isSynced,
+                    like: masked
+                });
+                isDone = true;
+            } finally{
+                fs.closeSync(handle);
+                if (!isDone) fs.rmSync(place.at, {
+                    force: true
+                });
+            }
+        });
+    }
+    sync(folder) {
+        try {
+            this.inFolder(folder, (place)=>{
+                const handle = place.open(O_RDONLY);
+                fs.fsyncSync(handle);
+                fs.closeSync(handle);
+            });
+        } catch  {
+        // Some systems cannot open folders; the files are whole without it.
+        }
+    }
+    makeFolder(folder) {
+        const stat = this.statOrNothing(folder);
+        if (stat?.isDirectory()) return;
+        const parent = path.dirname(path.resolve(folder));
+        if (!this.contains(parent)) throw outside(folder);
+        this.makeFolder(parent);
+        this.inPlace(folder, (place)=>{
+            this.checkGuard(place.path, this.guard?.allowsFolder(place.path));
+            fs.mkdirSync(place.at);
+            this.guard?.noteMade(place.path);
+        });
+    }
+    makeTemporaryFolder(prefix) {
+        return this.inPlaceToWrite(prefix, (place)=>{
+            const made = path.basename(fs.mkdtempSync(place.at));
+            return path.join(place.folder, made);
+        });
+    }
+    rename(from, to) {
+        this.inPlaceToWrite(from, (old)=>this.inPlaceToWrite(to, (next)=>fs.renameSync(old.at, next.at)));
+    }
+    link(file, name) {
+        // Who writes to the new name writes the file.
+        this.inPlaceToWrite(file, (old)=>this.inPlaceToWrite(name, (next)=>fs.linkSync(old.at, next.at)));
+    }
+    copy(from, to) {
+        const bytes = this.read(from);
+        this.inPlaceToWrite(to, (place)=>{
+            const handle = place.open(O_WRONLY | O_CREAT | O_EXCL);
+            let isDone = false;
+            try {
+                fs.writeFileSync(handle, bytes);
+                isDone = true;
+            } finally{
+                fs.closeSync(handle);
+                if (!isDone) fs.rmSync(place.at, {
+                    force: true
+                });
+            }
+        });
+    }
+    setMode(file, mode) {
+        this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>fs.fchmodSync(handle, mode & PERMISSIONS), true);
+    }
+    removeFile(file) {
+        this.inPlaceToWrite(file, (place)=>fs.unlinkSync(place.at));
+    }
+    removeFolder(folder) {
+        this.inPlaceToWrite(folder, (place)=>fs.rmdirSync(place.at));
+    }
+    removeAll(file) {
+        const isFolder = this.inPlace(file, (place)=>place.stat()?.isDirectory());
+        if (!isFolder) return this.removeFile(file);
+        for (const { name } of this.list(file))this.removeAll(path.join(file, name));
+        this.removeFolder(file);
+    }
+    /** True where the guard lets something be removed; of a folder, and of what is not there yet, where a folder may be made. */ permits(file, isFolder) {
+        const { guard } = this;
+        if (!guard) return true;
+        const real = realPlace(path.resolve(file));
+        const isNew = fs.lstatSync(real, {
+            throwIfNoEntry: false
+        }) === undefined;
+        return guard.allows(real) || (isFolder || isNew) && guard.allowsFolder(real);
+    }
+    contains(file) {
+        return this.folders.some((folder)=>file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep));
+    }
+    statOrNothing(file) {
+        return this.tryTo(()=>this.inEnd(file, (place)=>place.stat()));
+    }
+    tryTo(action) {
+        try {
+            return action();
+        } catch (error) {
+            if (NOTHING.has(error.code)) return undefined;
+            throw error;
+        }
+    }
+    /** Does something with a file that is none but a file: opening a pipe would wait for its other end. */ withFile(file, flags, action, isChanged = (flags & O_WRONLY) !== 0) {
+        return this.inEnd(file, (place)=>{
+            if (isChanged) this.checkGuard(place.path, this.guard?.allows(place.path));
+            const stat = place.stat();
+            if (stat && !stat.isFile()) throw noFile(file);
+            const handle = place.open(flags);
+            try {
+                if (!fs.fstatSync(handle).isFile()) throw noFile(file);
+                return action(handle);
+            } finally{
+                fs.closeSync(handle);
+            }
+        });
+    }
+    /** As `inPlace`, for what is made, changed or removed. */ inPlaceToWrite(file, action) {
+        return this.inPlace(file, (place)=>{
+            this.checkGuard(place.path, this.guard?.allows(place.path));
+            return action(place);
+        });
+    }
+    checkGuard(file, isAllowed = true) {
+        if (!isAllowed) throw coded('EACCES', `an assistant may not write there: ${file}`);
+    }
+    inFolder(folder, action) {
+        const real = this.realPath(folder);
+        const place = OpenFolderEntry.hold(real, '');
+        try {
+            if (!this.contains(place.folder)) throw outside(folder);
+            return action(place);
+        } finally{
+            place.release();
+        }
+    }
+    /** Follows links to what they lead to in the end. */ inEnd(file, action, followed = 0) {
+        const target = this.inPlace(file, (place)=>place.stat()?.isSymbolicLink() ? path.resolve(place.folder, fs.readlinkSync(place.at)) : undefined);
+        if (target === undefined) return this.inPlace(file, action);
+        if (followed === MOST_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
+        return this.inEnd(target, action, followed + 1);
+    }
+    /** Follows the links of the folder, and not one that the name itself is. */ inPlace(file, action) {
+        if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
+        if (isDevicePath({
+            isWindows: this.isWindows
+        }, file)) throw coded('ENOENT', `the name of a device on Windows: ${file}`);
+        const absolute = path.resolve(file);
+        const parent = path.dirname(absolute);
+        if (parent === absolute || !this.contains(absolute)) throw outside(file);
+        const place = OpenFolderEntry.hold(parent, path.basename(absolute));
+        try {
+            // A folder that was given may itself be reached by a link: what it leads to was given too.
+            if (!this.contains(place.path)) throw outside(file);
+            return action(place);
+        } finally{
+            place.release();
+        }
+    }
+}
+/** The codes of errors for a path at which nothing is. */ const NOTHING = new Set([
+    'ENOENT',
+    'ENOTDIR'
+]);
 
 /** Reads the names as a script does: of the classes of the library, where it is loaded and left as it is. */ const LIBRARY_METHODS = `(function () {
   var names = [], classes, index, name;
@@ -22817,288 +24255,6 @@ const FULL = {
     }
 }
 
-const { O_RDONLY: O_RDONLY$1, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
-/** Where Linux shows what a process holds open: a path below it goes through that very folder, wherever it is by now. */ const HELD = '/proc/self/fd';
-const CAN_HOLD = fs.existsSync(HELD);
-/**
- * A name in a folder that is held open. `at` leads to the name in that very folder, even if somebody exchanges the folder,
- * or one above it, for a link meanwhile. (Systems other than Linux have no such paths: there `at` is the path that was
- * looked at.)
- */ class OpenFolderEntry {
-    constructor(handle, /** The path of the folder, without links. */ folder, name){
-        this.handle = handle;
-        this.folder = folder;
-        this.name = name;
-    }
-    /** @param name - a name, or an empty text for the folder itself. @throws Error where there is no such folder. */ static hold(folder, name) {
-        if (!CAN_HOLD) return new OpenFolderEntry(undefined, fs.realpathSync.native(folder), name);
-        const handle = fs.openSync(folder, O_RDONLY$1 | O_DIRECTORY);
-        try {
-            return new OpenFolderEntry(handle, fs.readlinkSync(`${HELD}/${handle}`), name);
-        } catch (error) {
-            fs.closeSync(handle);
-            throw error;
-        }
-    }
-    get at() {
-        return path.join(this.handle === undefined ? this.folder : `${HELD}/${this.handle}`, this.name);
-    }
-    /** The path of the name, in a folder without links. */ get path() {
-        return path.join(this.folder, this.name);
-    }
-    /** The file or folder there; of a link, the link itself. Undefined where nothing is. */ stat() {
-        return fs.lstatSync(this.at, {
-            throwIfNoEntry: false
-        });
-    }
-    /** Opens the file itself; a link is refused. */ open(flags, mode = 0o666) {
-        return fs.openSync(this.at, flags | O_NOFOLLOW, mode);
-    }
-    release() {
-        if (this.handle !== undefined) fs.closeSync(this.handle);
-    }
-}
-
-const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
-/** Links that may lead to one another. */ const MOST_LINKS = 40;
-/** Of the bits of a file those that let somebody read, write and run it: none that gives the rights of its owner. */ const PERMISSIONS = 0o777;
-/**
- * The part of the disk that is in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
- * Links are followed by hand, each step inside a folder that is held open: a link that leads outside leads nowhere, and
- * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
- *
- * @param isWindows - whether some names are devices in every folder
- */ function confineDisk(folders, isWindows = process.platform === 'win32') {
-    const real = folders.flatMap((folder)=>[
-            path.resolve(folder),
-            realOrSame(folder)
-        ]);
-    return new ConfinedDisk(real, isWindows);
-}
-function realOrSame(folder) {
-    try {
-        return fs.realpathSync.native(folder);
-    } catch  {
-        return path.resolve(folder);
-    }
-}
-class ConfinedDisk {
-    constructor(folders, isWindows){
-        this.folders = folders;
-        this.isWindows = isWindows;
-    }
-    exists(file) {
-        return this.statOrNothing(file) !== undefined;
-    }
-    isWritable(file) {
-        return this.inEnd(file, (place)=>{
-            const stat = place.stat();
-            if (!stat || (stat.mode & 0o222) === 0) return false;
-            try {
-                fs.accessSync(place.at, fs.constants.W_OK);
-                return true;
-            } catch  {
-                return false;
-            }
-        });
-    }
-    stat(file) {
-        return described(this.statOrNothing(file));
-    }
-    linkStat(file) {
-        return described(this.tryTo(()=>this.inPlace(file, (place)=>place.stat())));
-    }
-    list(folder) {
-        return this.inFolder(folder, (place)=>fs.readdirSync(place.at, {
-                withFileTypes: true
-            }).map((entry)=>({
-                    name: entry.name,
-                    isLink: entry.isSymbolicLink()
-                })).sort((a, b)=>a.name < b.name ? -1 : 1));
-    }
-    realPath(file) {
-        return this.inEnd(file, (place)=>{
-            if (!place.stat()) throw nothingAt(file);
-            return place.path;
-        });
-    }
-    readLink(link) {
-        return this.inPlace(link, (place)=>fs.readlinkSync(place.at));
-    }
-    read(file) {
-        return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>fs.readFileSync(handle));
-    }
-    readStart(file, length) {
-        return this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>{
-            const bytes = new Uint8Array(Math.min(length, fs.fstatSync(handle).size));
-            return bytes.subarray(0, fs.readSync(handle, bytes, 0, bytes.length, 0));
-        });
-    }
-    write(file, content) {
-        this.withFile(file, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK, (handle)=>fs.writeFileSync(handle, content));
-    }
-    append(file, text) {
-        this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle)=>fs.writeFileSync(handle, text));
-    }
-    create(file, chunks, { isSynced, like }) {
-        this.inPlace(file, (place)=>{
-            const handle = place.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
-            const masked = like && {
-                ...like,
-                mode: like.mode & PERMISSIONS
-            };
-            let isDone = false;
-            try {
-                writeAll(handle, chunks, {
-                    isSynced,
-                    like: masked
-                });
-                isDone = true;
-            } finally{
-                fs.closeSync(handle);
-                if (!isDone) fs.rmSync(place.at, {
-                    force: true
-                });
-            }
-        });
-    }
-    sync(folder) {
-        try {
-            this.inFolder(folder, (place)=>{
-                const handle = place.open(O_RDONLY);
-                fs.fsyncSync(handle);
-                fs.closeSync(handle);
-            });
-        } catch  {
-        // Some systems cannot open folders; the files are whole without it.
-        }
-    }
-    makeFolder(folder) {
-        const stat = this.statOrNothing(folder);
-        if (stat?.isDirectory()) return;
-        const parent = path.dirname(path.resolve(folder));
-        if (!this.contains(parent)) throw outside(folder);
-        this.makeFolder(parent);
-        this.inPlace(folder, (place)=>fs.mkdirSync(place.at));
-    }
-    makeTemporaryFolder(prefix) {
-        return this.inPlace(prefix, (place)=>{
-            const made = path.basename(fs.mkdtempSync(place.at));
-            return path.join(place.folder, made);
-        });
-    }
-    rename(from, to) {
-        this.inPlace(from, (old)=>this.inPlace(to, (next)=>fs.renameSync(old.at, next.at)));
-    }
-    link(file, name) {
-        this.inPlace(file, (old)=>this.inPlace(name, (next)=>fs.linkSync(old.at, next.at)));
-    }
-    copy(from, to) {
-        const bytes = this.read(from);
-        this.inPlace(to, (place)=>{
-            const handle = place.open(O_WRONLY | O_CREAT | O_EXCL);
-            try {
-                fs.writeFileSync(handle, bytes);
-            } finally{
-                fs.closeSync(handle);
-            }
-        });
-    }
-    setMode(file, mode) {
-        this.withFile(file, O_RDONLY | O_NONBLOCK, (handle)=>fs.fchmodSync(handle, mode & PERMISSIONS));
-    }
-    removeFile(file) {
-        this.inPlace(file, (place)=>fs.unlinkSync(place.at));
-    }
-    removeFolder(folder) {
-        this.inPlace(folder, (place)=>fs.rmdirSync(place.at));
-    }
-    removeAll(file) {
-        const isFolder = this.inPlace(file, (place)=>place.stat()?.isDirectory());
-        if (!isFolder) return this.removeFile(file);
-        for (const { name } of this.list(file))this.removeAll(path.join(file, name));
-        this.removeFolder(file);
-    }
-    contains(file) {
-        return this.folders.some((folder)=>file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep));
-    }
-    statOrNothing(file) {
-        return this.tryTo(()=>this.inEnd(file, (place)=>place.stat()));
-    }
-    tryTo(action) {
-        try {
-            return action();
-        } catch (error) {
-            if (NOTHING.has(error.code)) return undefined;
-            throw error;
-        }
-    }
-    /** Does something with a file that is none but a file: opening a pipe would wait for its other end. */ withFile(file, flags, action) {
-        return this.inEnd(file, (place)=>{
-            const stat = place.stat();
-            if (stat && !stat.isFile()) throw noFile(file);
-            const handle = place.open(flags);
-            try {
-                if (!fs.fstatSync(handle).isFile()) throw noFile(file);
-                return action(handle);
-            } finally{
-                fs.closeSync(handle);
-            }
-        });
-    }
-    inFolder(folder, action) {
-        const real = this.realPath(folder);
-        const place = OpenFolderEntry.hold(real, '');
-        try {
-            if (!this.contains(place.folder)) throw outside(folder);
-            return action(place);
-        } finally{
-            place.release();
-        }
-    }
-    /** Follows links to what they lead to in the end. */ inEnd(file, action, followed = 0) {
-        const target = this.inPlace(file, (place)=>place.stat()?.isSymbolicLink() ? path.resolve(place.folder, fs.readlinkSync(place.at)) : undefined);
-        if (target === undefined) return this.inPlace(file, action);
-        if (followed === MOST_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
-        return this.inEnd(target, action, followed + 1);
-    }
-    /** Follows the links of the folder, and not one that the name itself is. */ inPlace(file, action) {
-        if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
-        if (isDevicePath({
-            isWindows: this.isWindows
-        }, file)) throw coded('ENOENT', `the name of a device on Windows: ${file}`);
-        const absolute = path.resolve(file);
-        const parent = path.dirname(absolute);
-        if (parent === absolute || !this.contains(absolute)) throw outside(file);
-        const place = OpenFolderEntry.hold(parent, path.basename(absolute));
-        try {
-            // A folder that was given may itself be reached by a link: what it leads to was given too.
-            if (!this.contains(place.path)) throw outside(file);
-            return action(place);
-        } finally{
-            place.release();
-        }
-    }
-}
-/** The codes of errors for a path at which nothing is. */ const NOTHING = new Set([
-    'ENOENT',
-    'ENOTDIR'
-]);
-/** For whoever asks from inside, nothing exists outside. */ function outside(file) {
-    return coded('ENOENT', `no such file, or it lies outside the folders that may be touched: ${file}`);
-}
-function nothingAt(file) {
-    return coded('ENOENT', `no such file: ${file}`);
-}
-function noFile(file) {
-    return coded('EINVAL', `neither a file nor a link to one: ${file}`);
-}
-function coded(code, message) {
-    return Object.assign(new Error(message), {
-        code
-    });
-}
-
 exports.BLACK = BLACK;
 exports.BLEND_MODES = BLEND_MODES;
 exports.BinaryContainer = BinaryContainer;
@@ -23124,7 +24280,26 @@ exports.Item = Item;
 exports.LABEL_ATTRIBUTES = LABEL_ATTRIBUTES;
 exports.LIBRARY_ALONE = LIBRARY_ALONE;
 exports.Layer = Layer;
+exports.MAX_BLUR = MAX_BLUR;
+exports.MAX_BLUR_PASSES = MAX_BLUR_PASSES;
+exports.MAX_CLIPS = MAX_CLIPS;
+exports.MAX_DISTANCE = MAX_DISTANCE;
+exports.MAX_DRAWN = MAX_DRAWN;
+exports.MAX_ENTRIES = MAX_ENTRIES$2;
+exports.MAX_ENTRY_LENGTH = MAX_ENTRY_LENGTH;
+exports.MAX_FILTERED = MAX_FILTERED;
+exports.MAX_FILTERS = MAX_FILTERS;
 exports.MAX_FRAMES = MAX_FRAMES;
+exports.MAX_MESSAGE = MAX_MESSAGE;
+exports.MAX_MIX_BYTES = MAX_MIX_BYTES;
+exports.MAX_NUMBER = MAX_NUMBER;
+exports.MAX_PIXELS = MAX_PIXELS;
+exports.MAX_RATIO = MAX_RATIO;
+exports.MAX_STRENGTH = MAX_STRENGTH;
+exports.MAX_TEXT_LENGTH = MAX_TEXT_LENGTH;
+exports.MAX_TOTAL_SIZE = MAX_TOTAL_SIZE;
+exports.MAX_VOICES = MAX_VOICES;
+exports.MAX_XML_DEPTH = MAX_XML_DEPTH;
 exports.MINIMP3_FILE = MINIMP3_FILE;
 exports.MalformedXml = MalformedXml;
 exports.MemoryContainer = MemoryContainer;
@@ -23134,6 +24309,7 @@ exports.NAMESPACES = NAMESPACES;
 exports.NOUNS = NOUNS;
 exports.NO_COLOR_TRANSFORM = NO_COLOR_TRANSFORM;
 exports.OutputTooLarge = OutputTooLarge;
+exports.OverlayDisk = OverlayDisk;
 exports.QUALITIES = QUALITIES$1;
 exports.QUERY_KINDS = QUERY_KINDS;
 exports.SOUND_ATTRIBUTES = SOUND_ATTRIBUTES;
@@ -23173,10 +24349,12 @@ exports.changes = changes;
 exports.channelsOf = channelsOf;
 exports.charactersOf = charactersOf$1;
 exports.checkChoice = checkChoice;
+exports.checkCount = checkCount;
 exports.checkNesting = checkNesting;
 exports.checkNumber = checkNumber;
 exports.checkObject = checkObject;
 exports.checkPoint = checkPoint;
+exports.checkShown = checkShown;
 exports.checkText = checkText;
 exports.childOrNew = childOrNew;
 exports.coderDelay = coderDelay;
@@ -23205,8 +24383,10 @@ exports.decompose = decompose;
 exports.defaults = defaults;
 exports.describeValue = describeValue;
 exports.directionAt = directionAt;
+exports.discard = discard;
 exports.distance = distance;
 exports.dropUnusedStyles = dropUnusedStyles;
+exports.dryPlatform = dryPlatform;
 exports.easeAt = easeAt;
 exports.elapsedAt = elapsedAt;
 exports.elementOf = elementOf;
@@ -23214,6 +24394,7 @@ exports.emptyBox = emptyBox;
 exports.encodeWav = encodeWav;
 exports.endOf = endOf;
 exports.entryAt = entryAt;
+exports.entryToWrite = entryToWrite;
 exports.escapeFileName = escapeFileName;
 exports.escapeText = escapeText;
 exports.faultOfSceneName = faultOfSceneName;
@@ -23221,7 +24402,8 @@ exports.fileName = fileName;
 exports.fillStyleOf = fillStyleOf;
 exports.findOffsets = findOffsets;
 exports.flatSpace = flatSpace;
-exports.folderOf = folderOf;
+exports.folderOf = folderOf$1;
+exports.folderOf$1 = folderOf;
 exports.foldersAbove = foldersAbove;
 exports.formatChannel = formatChannel;
 exports.formatChannels = formatChannels;
@@ -23238,6 +24420,7 @@ exports.getData = getData;
 exports.hasSameBytes = hasSameBytes;
 exports.hidesAll = hidesAll;
 exports.hrefOf = hrefOf;
+exports.inFolder = inFolder;
 exports.include = include;
 exports.includeTransformed = includeTransformed;
 exports.invert = invert;
@@ -23247,6 +24430,7 @@ exports.isBelowFolders = isBelowFolders;
 exports.isCanvasDocument = isCanvasDocument;
 exports.isEmpty = isEmpty;
 exports.isIdentity = isIdentity;
+exports.isOfDocument = isOfDocument;
 exports.isOn = isOn;
 exports.isTranslation = isTranslation;
 exports.isTweened = isTweened;
@@ -23266,9 +24450,11 @@ exports.lookUp = lookUp;
 exports.madeThere = madeThere;
 exports.makeCurrent = makeCurrent;
 exports.makeOwnTests = makeOwnTests;
+exports.makeTemporaryFolder = makeTemporaryFolder;
 exports.maskOver = maskOver;
 exports.meantQueries = meantQueries;
 exports.methodNames = methodNames;
+exports.missingFolders = missingFolders;
 exports.missingMedia = missingMedia;
 exports.moveElements = moveElements;
 exports.mp3FrameAt = mp3FrameAt;
@@ -23301,14 +24487,17 @@ exports.paintStrokes = paintStrokes;
 exports.parentOf = parentOf;
 exports.parseColor = parseColor;
 exports.parseTree = parseTree;
+exports.partsOfFolder = partsOfFolder;
+exports.pathToWrite = pathToWrite;
 exports.paths = paths;
+exports.placeBelow = placeBelow;
 exports.positionAt = positionAt;
 exports.positionsAt = positionsAt;
-exports.proofs = proofs;
 exports.propertyOf = propertyOf;
 exports.putParent = putParent;
 exports.queriesOf = queriesOf;
 exports.quoteAttribute = quoteAttribute;
+exports.quoteShort = quoteShort;
 exports.readColor = readColor$1;
 exports.readColorTransform = readColorTransform;
 exports.readDuration = readDuration;
@@ -23332,11 +24521,12 @@ exports.readText = readText;
 exports.readTransformationPoint = readTransformationPoint;
 exports.rectangleOutline = rectangleOutline;
 exports.refuseArgument = refuseArgument;
-exports.refuseLinks = refuseLinks;
 exports.removeChild = removeChild;
+exports.removeEmpty = removeEmpty;
 exports.removeTween = removeTween;
 exports.replaceFile = replaceFile;
 exports.resizeTo = resizeTo;
+exports.resolveTarget = resolveTarget;
 exports.rotateElements = rotateElements;
 exports.rotation = rotation;
 exports.rotationOf = rotationOf;
@@ -23392,6 +24582,7 @@ exports.wavOfSamples = wavOfSamples;
 exports.withDescendants = withDescendants;
 exports.writeColor = writeColor;
 exports.writeEasing = writeEasing;
+exports.writeFile = writeFile;
 exports.writeFilters = writeFilters;
 exports.writeMatrix = writeMatrix;
 exports.writeNumber = writeNumber;

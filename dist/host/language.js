@@ -138,7 +138,7 @@ function printMember({ object, property, computed }, print) {
     return NAME.test(name) ? `${base}.${name}` : `${base}['${name.replace(/['\\]/g, '\\$&')}']`;
 }
 
-/** Texts of Node's engine that have another form in Animate's, and nothing in them that stands in the script. */ const FIXED = new Map([
+/** Texts of Node's engine that have another form in Animate's, and nothing in them that is in the script. */ const FIXED = new Map([
     [
         'Invalid array length',
         'invalid array length'
@@ -252,7 +252,7 @@ const FORMS = [
  * `lineNumber`, stacks, `InternalError`, and texts in the words of that engine. Its text runs in the script's realm: it
  * uses nothing but the language.
  *
- * @param nodeWords - one of them stands in each text of Node's engine that has other words in Animate's
+ * @param nodeWords - one of them is in each text of Node's engine that has other words in Animate's
  */ function addErrorForms({ ownError }, { describeFile, noteStack, wordsOf }, nodeWords) {
     const global = globalThis;
     const { defineProperty, getOwnPropertyDescriptor: describe, setPrototypeOf } = Object;
@@ -1127,7 +1127,7 @@ const OPTIONS = {
 };
 /** The flag of acorn for a function that needs no name. */ const NULLABLE_ID = 4;
 const STATEMENT = 1;
-const GENERATOR = 'a generator expression as an argument stands in parentheses of its own: f((value for each (name in object)))';
+const GENERATOR = 'a generator expression as an argument is in parentheses of its own: f((value for each (name in object)))';
 const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write xmlns="…" on the elements of the literal';
 /**
  * Parses the language of Animate's engine (SpiderMonkey 1.8) and, so that they can be named, everything newer.
@@ -1521,7 +1521,7 @@ function nameOf({ param }, text) {
     return text.original.slice(param.start, param.end);
 }
 
-/** Names of variables, which belong to functions in this engine, whatever block they stand in. */ class Scope {
+/** Names of variables, which belong to functions in this engine, whatever block they are in. */ class Scope {
     constructor(outer, /** False for the scope of a `catch`, which has its variable only. */ isFunction){
         this.outer = outer;
         this.isFunction = isFunction;
@@ -1539,7 +1539,7 @@ function nameOf({ param }, text) {
         return this.outer.isConst(name);
     }
 }
-/** Calls back for each node, outer ones first, with the scope that it stands in; all names are declared by then. */ function walkScopes(program, visit) {
+/** Calls back for each node, outer ones first, with the scope that it is in; all names are declared by then. */ function walkScopes(program, visit) {
     const found = [];
     // Without recursion: generated scripts nest deeper than the stack.
     const waiting = [
@@ -1658,7 +1658,7 @@ function linesIn(text, start, end) {
     return text.original.slice(start, end).replace(/[^\n]/g, '');
 }
 
-/** Writes around a node. Outer nodes come first: what is written around an inner one at the same place stands inside. */ function wrap({ start, end }, before, after, text) {
+/** Writes around a node. Outer nodes come first: what is written around an inner one at the same place is inside. */ function wrap({ start, end }, before, after, text) {
     text.appendRight(start, before).prependLeft(end, after);
 }
 
@@ -1739,7 +1739,7 @@ const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark])=>[
 /**
  * The source of an XML literal with its expressions filled in.
  *
- * @param strings - what stands between the expressions
+ * @param strings - what is between the expressions
  * @param asText - the source (the content, in a tag) of an XML object; undefined for other values
  */ function readLiteral(strings, values, asText) {
     let source = '';
@@ -2297,7 +2297,7 @@ function translateTypeof({ argument, start, end }, text) {
     text.update(start, argument.start, isName ? `(typeof ${nodeName(inner.name)} == "undefined" ? "undefined" : ${call}` : call);
     text.prependLeft(end, isName ? '))' : ')');
 }
-/** What stands in parentheses. */ function innermost(node) {
+/** What is in parentheses. */ function innermost(node) {
     return node.type === 'ParenthesizedExpression' ? innermost(node.expression) : node;
 }
 function translateBinary(node, text) {
@@ -2320,7 +2320,7 @@ function translateBinary(node, text) {
     const lines = text.original.slice(left.end, right.start).replace(/[^\n]/g, '');
     text.update(left.end, right.start, `, ${lines}`);
 }
-/** True for what is no XML object for certain. */ function isText(node) {
+/** True for what is not XML object for certain. */ function isText(node) {
     // A long sum leans to the left.
     for(let at = node;; at = at.left){
         if (at.type === 'Literal') return true;
@@ -2659,11 +2659,11 @@ function areSame(some, others) {
         this.behind = new WeakMap();
         this.shown = new WeakMap();
     }
-    /** What stands behind an object of the script; undefined for what is no XML. */ valueOf(object) {
+    /** What stands behind an object of the script; undefined for what is not XML. */ valueOf(object) {
         const isObject = (typeof object === 'object' || typeof object === 'function') && object !== null;
         return isObject ? this.behind.get(object) : undefined;
     }
-    /** The script's side of a value: a node always has the same one. What is no XML stays as it is. */ show(value) {
+    /** The script's side of a value: a node always has the same one. What is not XML stays as it is. */ show(value) {
         if (typeof value !== 'object' || value === null) return value;
         if ('localName' in value) return this.showName(value);
         if (!('nodes' in value)) return value;

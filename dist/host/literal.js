@@ -243,7 +243,7 @@ function partsOf(name, value, place) {
     return value.map((part, index)=>dataToNode(name, checkNode(part, `${place}[${index}]`), `${place}[${index}]`));
 }
 function entries(list, name, place) {
-    if (!Array.isArray(list)) throw new DataError(place, 'is no list');
+    if (!Array.isArray(list)) throw new DataError(place, 'is not a list');
     return list.map((entry, index)=>{
         const at = `${place}[${index}]`;
         const { kind } = checkNode(entry, at);
@@ -253,10 +253,10 @@ function entries(list, name, place) {
 }
 function checkNode(value, place) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-    throw new DataError(place, 'is no object');
+    throw new DataError(place, 'is not an object');
 }
 function textOfValue(value, place) {
-    if (typeof value === 'object') throw new DataError(place, 'is no text');
+    if (typeof value === 'object') throw new DataError(place, 'is not a text');
     return String(value);
 }
 
@@ -315,7 +315,7 @@ function addDefaults(node, attributes) {
 function checkDocument(value) {
     const data = checkNode(value, 'the data');
     if (data.format !== DATA_FORMAT) {
-        throw new DataError('the data', `are no document: "format" must be "${DATA_FORMAT}"`);
+        throw new DataError('the data', `are not a document: "format" must be "${DATA_FORMAT}"`);
     }
     if (data.version !== DATA_VERSION) {
         throw new DataError('version', `is ${JSON.stringify(data.version)}; this program reads version ${DATA_VERSION}`);
@@ -324,7 +324,7 @@ function checkDocument(value) {
         'scenes',
         'library'
     ]){
-        if (data[list] !== undefined && !Array.isArray(data[list])) throw new DataError(list, 'is no list');
+        if (data[list] !== undefined && !Array.isArray(data[list])) throw new DataError(list, 'is not a list');
     }
     return {
         format: DATA_FORMAT,
@@ -336,7 +336,7 @@ function checkDocument(value) {
         files: checkNode(data.files ?? {}, 'files')
     };
 }
-/** The list that an item of that kind stands in. */ const LIST_OF = {
+/** The list that an item of that kind is in. */ const LIST_OF = {
     folder: 'folders',
     font: 'fonts'
 };
@@ -531,7 +531,7 @@ const DOCUMENT = {
  * Holds a literal to the keys that there are: one that nobody reads would be a wish that is not done, without a word.
  *
  * @throws RangeError that names a key which there is not, its place and the nearest that there is;
- *   TypeError for a value that is no object, Array or colour where one stands
+ *   TypeError for a value that is not an object, Array or colour where one stands
  */ function checkLiteral(literal) {
     objectOf(DOCUMENT)('', literal);
 }
@@ -571,7 +571,7 @@ function unfit(place, words, value) {
     return new TypeError(`createHost: ${place || 'the document'}: expected ${words}, got ${got}`);
 }
 
-/** Attributes as texts, what is left out and what stands at its default removed. */ function attributeTexts(values, extra = {}) {
+/** Attributes as texts, what is left out and what is at its default removed. */ function attributeTexts(values, extra = {}) {
     const texts = {};
     for (const [name, value] of Object.entries({
         ...values,
@@ -642,7 +642,7 @@ function unfit(place, words, value) {
 
 /** The curve of a quarter of a circle, in eighths: a control point on each tangent. */ const DIAGONAL = Math.SQRT1_2;
 const TANGENT = Math.tan(Math.PI / 8);
-/** `DOMShape`. A raw shape stands in the coordinates of its timeline, a drawing object in its own. */ function shapeNode(literal) {
+/** `DOMShape`. A raw shape is in the coordinates of its timeline, a drawing object in its own. */ function shapeNode(literal) {
     const { width = 100, height = 100, x = 0, y = 0, drawingObject = false } = literal;
     const isLine = literal.shape === 'line';
     const fill = isLine ? null : literal.fill === undefined ? '#000000' : literal.fill;
@@ -947,7 +947,7 @@ function layerNode(layer, names, index, isCurrent, items) {
         host_headless.XmlNode.create('frames', {}, frameNodes(layer, items))
     ]);
 }
-/** The parent stands above its children: the nearest layer of that name is meant. */ function parentPlace(parent, names, index) {
+/** The parent is above its children: the nearest layer of that name is meant. */ function parentPlace(parent, names, index) {
     if (parent === undefined) return undefined;
     const place = names.lastIndexOf(parent, index - 1);
     if (index > 0 && place >= 0) return place;

@@ -167,7 +167,7 @@ function packedOf(document, pictures, { sheet }) {
         bitmaps
     };
 }
-/** Adds those that stand on no sheet. */ function addImages(document, pictures, bitmaps, { folder }, names) {
+/** Adds those that are on no sheet. */ function addImages(document, pictures, bitmaps, { folder }, names) {
     const files = [];
     const manifest = [];
     for (const { path, name, image } of pictures){
@@ -261,7 +261,7 @@ function packedOf(document, pictures, { sheet }) {
     };
 }
 
-/** The same media without files: each image stands in the address by which the film knows it. */ function withinPage(media) {
+/** The same media without files: each image is in the address by which the film knows it. */ function withinPage(media) {
     const files = new Map(media.files.map((file)=>[
             urlOf(file.path),
             file
@@ -309,7 +309,7 @@ function namesIn$1(path) {
         ].slice(0, LONGEST).join('').trim()).filter((name)=>!NO_NAMES.has(name));
 }
 
-/** A whole number in a text, between two others; the fallback for a text that is no number. */ function readWhole$1(text, fallback, [least, most]) {
+/** A whole number in a text, between two others; the fallback for a text that is not a number. */ function readWhole$1(text, fallback, [least, most]) {
     const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback;
     return Math.min(most, Math.max(least, number));
 }
@@ -354,7 +354,6 @@ const SMALLEST_SHEET = 16;
         ], 'inside') : undefined,
         centered: isOn('centerStage') ? readChoice(read('centerOption'), CENTERED, 'both') : undefined,
         hasPreloader: isOn('includePreloader'),
-        isHosted: isOn('hostedLibs', true),
         sheet: isOn('exportAsSpritesheet') ? sheetOf(read) : undefined,
         loops: readLoop(document) ?? isOn('loop', true),
         isScriptInPage: isOn('embedJS'),
@@ -409,6 +408,28 @@ function sheetOf(read) {
         losses
     };
 }
+/** How many scripts of the document a page runs: a template holds any number, and counts as one. */ function countScripts({ scripts, template }) {
+    return scripts.length + (template === undefined ? 0 : 1);
+}
+/** The same without code of the document: its page is the usual one. */ function withoutScripts({ scripts, template, losses }) {
+    const dropped = [];
+    if (scripts.length > 0) dropped.push({
+        where: 'global scripts',
+        what: 'The scripts are left out, as asked for.'
+    });
+    if (template !== undefined) dropped.push({
+        where: 'template of the page',
+        what: 'The template is left out, as asked for: it may hold scripts.'
+    });
+    return {
+        scripts: [],
+        template: undefined,
+        losses: [
+            ...losses,
+            ...dropped
+        ]
+    };
+}
 function readTemplate({ files, publishing }) {
     const title = publishing.readCanvas('templateTitle');
     if (title === undefined || title === PLAIN$1) return undefined;
@@ -417,8 +438,8 @@ function readTemplate({ files, publishing }) {
 }
 
 /** The player that films of HTML5 Canvas are written for: CreateJS 1.0.0. */ const PLAYER = {
-    /** Its file, and where that stands in the package `createjs`. */ file: 'createjs.min.js',
-    module: 'createjs/builds/1.0.0/createjs.min.js',
+    /** Its file, and the copy of it in this package, which the build takes from the package `createjs`. */ file: 'createjs.min.js',
+    module: 'adobe-collection/createjs.min.js',
     /** Where its makers give it to all. */ address: 'https://code.createjs.com/1.0.0/createjs.min.js'
 };
 
@@ -430,7 +451,7 @@ function escapeCharacter(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-/** A member of an object by its name: `lib.star`, or `lib["1st"]` for what is no identifier. */ function member(object, name) {
+/** A member of an object by its name: `lib.star`, or `lib["1st"]` for what is not an identifier. */ function member(object, name) {
     return IDENTIFIER.test(name) ? `${object}.${name}` : `${object}[${quoteText(name)}]`;
 }
 /** A key of an object's literal. `__proto__` would be no key there. */ function key$1(name) {
@@ -442,8 +463,8 @@ const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 }
 
 /**
- * A script as it can stand in a page: what would end its element, or begin a comment of HTML, is written with an escape.
- * Both stand in texts of a script only.
+ * A script as it can be in a page: what would end its element, or begin a comment of HTML, is written with an escape.
+ * Both are in texts of a script only.
  */ function scriptInPage(source) {
     return source.replace(/<(?=\/script|script)/gi, '\\x3C').replace(/<!--/g, '\\x3C!--');
 }
@@ -647,12 +668,12 @@ $PRELOADER_DIV
     });
     return `${filled.join('\n')}\n`;
 }
-/** Further lines stand below the first one. Scripts stay as they are. */ function indented(text, line) {
+/** Further lines are below the first one. Scripts stay as they are. */ function indented(text, line) {
     const space = /^\s*/.exec(line)?.[0] ?? '';
     return space === '' || text.startsWith('<') ? text : text.replace(/\n/g, `\n${space}`);
 }
 
-/** An element with its groups taken apart, back to front. Members stand in the coordinates of the group's parent. */ function leavesOf(element) {
+/** An element with its groups taken apart, back to front. Members are in the coordinates of the group's parent. */ function leavesOf(element) {
     if (element.name !== 'DOMGroup') return [
         element
     ];
@@ -913,7 +934,7 @@ function contentOf$2(element) {
  * The tracks of a keyframe's elements. One goes on where the frame before showed the like of it, unless both have names
  * of their own; those that go on keep their order.
  *
- * @param before - what stood there until this keyframe
+ * @param before - what was there until this keyframe
  */ function followTracks(leaves, frame, before, order) {
     const likenesses = leaves.map(likenessOf);
     const goingOn = matchInOrder(before, leaves, likenesses);
@@ -990,7 +1011,7 @@ function newTrack(leaf, frame) {
         }
         return placements;
     }
-    /** How an object stands at a frame; undefined where the frame does not show it. */ stateOf(track, frame) {
+    /** How an object is at a frame; undefined where the frame does not show it. */ stateOf(track, frame) {
         const states = this.at(frame);
         let found = this.byTrack.get(states);
         if (!found) this.byTrack.set(states, found = new Map(states.map((state)=>[
@@ -1028,9 +1049,8 @@ function newTrack(leaf, frame) {
         for (const keyframe of this.node.child('frames')?.children ?? []){
             const [start, end] = [
                 host_headless.readStart(keyframe),
-                host_headless.readStart(keyframe) + host_headless.readDuration(keyframe)
+                host_headless.readEnd(keyframe)
             ];
-            if (end > host_headless.MAX_FRAMES) throw tooLong$1(this.name, end);
             const leaves = (keyframe.child('elements')?.children ?? []).flatMap(leavesOf);
             const shown = followTracks(leaves, start, before.end === start ? before.shown : [], order);
             for (const { track } of shown)track.end = end;
@@ -1054,16 +1074,13 @@ function newTrack(leaf, frame) {
         return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, document, next);
     }
 }
-/** The object that a shape tween shows behind its keyframe, in place of all that stands on it. */ function morphOf(keyframe, start, end, tracks, order) {
+/** The object that a shape tween shows behind its keyframe, in place of all that is on it. */ function morphOf(keyframe, start, end, tracks, order) {
     if (!isMorphed(keyframe)) return undefined;
     const morph = new OpenTrack('morph', '', '', keyframe, start + 1);
     morph.end = end;
     for (const track of tracks)track.end = start + 1;
     order.insert(morph, tracks.at(-1));
     return morph;
-}
-function tooLong$1(layer, frames) {
-    return new host_headless.HostError(`The layer "${layer}" claims ${frames} frames; at most ${host_headless.MAX_FRAMES} are possible`);
 }
 
 /**
@@ -1086,7 +1103,7 @@ function tooLong$1(layer, frames) {
             masks: 'list'
         });
         this.frameCount = this.display.frameCount;
-        if (this.frameCount > host_headless.MAX_FRAMES) throw tooLong(host_headless.readText(node, 'name'), this.frameCount);
+        host_headless.checkCount(`The timeline "${host_headless.readText(node, 'name')}"`, this.frameCount, host_headless.MAX_FRAMES, 'frames');
         const { layers, isSteady } = host_shown().layersByDepth(this.display);
         this.keepsOrder = isSteady;
         this.layers = this.compileLayers(layers, source);
@@ -1160,9 +1177,6 @@ function tooLong$1(layer, frames) {
 function typeOf(keyframe) {
     const type = host_headless.readText(keyframe, 'labelType', 'name');
     return type === 'comment' || type === 'anchor' ? type : 'name';
-}
-function tooLong(name, frames) {
-    return new host_headless.HostError(`The timeline "${name}" claims ${frames} frames; at most ${host_headless.MAX_FRAMES} are possible`);
 }
 
 /**
@@ -1785,7 +1799,7 @@ function codeOf$1(filter) {
     ],
     '__lookupSetter__'
 ];
-/** Members of `lib` that are no symbols. */ const OF_LIBRARY = [
+/** Members of `lib` that are not symbols. */ const OF_LIBRARY = [
     ...OF_OBJECTS,
     'properties',
     'ssMetadata',
@@ -2498,8 +2512,8 @@ function outlineCode(node, width, height) {
  * The parts of a shape, the top one first: its strokes, then its fills, the last one first. The order and the
  * zero points are those of published files.
  *
- * @param matrix - moves the shape; points are written as they stand after it
- * @param field - the field of the first part, for statements that stand before it
+ * @param matrix - moves the shape; points are written as they are after it
+ * @param field - the field of the first part, for statements that are before it
  */ function shapeParts(node, matrix, field, film) {
     const primitive = primitivePart(node, matrix, field, film);
     if (primitive) return [
@@ -2829,10 +2843,10 @@ function noteLosses$2(node, runs, film) {
 }
 
 /**
- * The fields of a static text whose font is not at hand, the last line first: a text on each line and for each format,
+ * The fields of a static text whose font is not available, the last line first: a text on each line and for each format,
  * in the face of whoever watches. Lines break where the document's own picture breaks them.
  */ function standInFields(track, first, names, film) {
-    film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is at hand (option fonts).');
+    film.warn('The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).');
     if (host_headless.runsOf(first.node).some((run)=>host_headless.readText(host_headless.attributesNodeOf(run), 'url') !== '')) film.lose('The link of a text is left out.');
     const pieces = host_drawing().layOutText(first.node, film.source.faces).filter(({ piece })=>piece.text.trim() !== '');
     const room = host_drawing().textBox(first.node).width;
@@ -3573,7 +3587,7 @@ function loopsOf(placement, matrix, film, depth) {
             {
                 const glyphs = host_drawing().glyphLoops(node, matrix, film.source.faces);
                 if (glyphs) return glyphs;
-                film.lose('A text in a mask counts as its box: no font for its outlines is at hand.');
+                film.lose('A text in a mask counts as its box: no font for its outlines is available.');
                 return boxLoops(film.source.boundsOf(node, matrix));
             }
         case 'bitmap':
@@ -3733,12 +3747,17 @@ function callOf(statement) {
 }
 
 /** The lines of a frame's function that a script of the document becomes. */ function scriptLines({ frame, layer, text }, film) {
-    if (film.isForCanvas) return text.trimEnd().split(/\r\n?|\n/);
+    const { isJavaScript, isDropped } = film.scripts;
     const { calls, isWhole } = playerCalls(text);
+    if (isJavaScript && !isDropped) {
+        if (!isWhole) film.scriptCount++;
+        return text.trimEnd().split(/\r\n?|\n/);
+    }
     if (!isWhole) {
         film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
             const kept = calls.length > 0 ? ' Only its calls that play and stop the timeline are kept.' : '';
-            film.lose(`The script is left out: it is ActionScript, and players run JavaScript.${kept}`);
+            const why = isJavaScript ? ', as asked for.' : ': it is ActionScript, and players run JavaScript.';
+            film.lose(`The script is left out${why}${kept}`);
         });
     }
     return calls;
@@ -4284,12 +4303,13 @@ function rootCode(film, properties, loops) {
 }
 
 /** What the classes of a film share: the document, the names of classes, media, and what is lost. */ class FilmContext {
-    constructor(compiled, names, media, /** The documents' own scripts are JavaScript. */ isForCanvas){
+    constructor(compiled, names, media, /** What the document's own scripts are, and whether they are left out. */ scripts){
         this.compiled = compiled;
         this.names = names;
         this.media = media;
-        this.isForCanvas = isForCanvas;
-        /** True as soon as something needs it of the page. */ this.needs = {
+        this.scripts = scripts;
+        /** True as soon as something needs it of the page. */ /** Scripts of the document that are written as they are, and say more than to play and stop. */ this.scriptCount = 0;
+        this.needs = {
             guides: false,
             buttons: false
         };
@@ -4336,7 +4356,7 @@ function rootCode(film, properties, loops) {
         if (!box) this.boxes.set(timeline, box = timelineBox(timeline, this.compiled.document));
         return box;
     }
-    /** The image of a bitmap in a script; `before` is a statement that must stand before its use. */ imageCode(path, field) {
+    /** The image of a bitmap in a script; `before` is a statement that must be before its use. */ imageCode(path, field) {
         const bitmap = this.media.bitmaps.get(path);
         if (!bitmap) {
             this.lose(`The bitmap "${path}" is left out: it cannot be read.`);
@@ -4405,8 +4425,9 @@ function rootCode(film, properties, loops) {
  *
  * @example
  * const { script } = writeCanvasScript(document, { name: 'banner', loops: true, media });
- */ function writeCanvasScript(document, { name, loops, media: make }) {
+ */ function writeCanvasScript(document, { name, loops, dropsScripts = false, media: make }) {
     const compiled = new CompiledDocument(document, 1);
+    for (const { node } of compiled.scenes)host_headless.checkShown(node, compiled.source.itemAt);
     const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
     const media = make({
         bitmaps: compiled.bitmaps.map((item)=>({
@@ -4418,7 +4439,10 @@ function rootCode(film, properties, loops) {
                 name: names.sound(item.name)
             }))
     });
-    const film = new FilmContext(compiled, names, media, host_headless.isCanvasDocument(document));
+    const film = new FilmContext(compiled, names, media, {
+        isJavaScript: host_headless.isCanvasDocument(document),
+        isDropped: dropsScripts
+    });
     const properties = propertiesOf(document, names.root);
     const script = filmCode(film, properties, loops);
     noteScenes(document, film);
@@ -4429,7 +4453,8 @@ function rootCode(film, properties, loops) {
         media,
         hasGuides,
         hasButtons,
-        losses: film.losses
+        losses: film.losses,
+        scripts: film.scriptCount
     };
 }
 function propertiesOf(document, root) {
@@ -4456,11 +4481,12 @@ function noteScenes({ timelines }, film) {
  * folders are those of the document's publish settings. Nothing of the document is run.
  *
  * @throws HostError for symbols that contain themselves and for timelines without end.
- */ function publishCanvas(document, { isHosted, onePage } = {}) {
+ */ function publishCanvas(document, { isHosted = false, dropsScripts = false, onePage } = {}) {
     const settings = settingsOf$1(document, onePage);
     const film = writeCanvasScript(document, {
         name: settings.name,
         loops: settings.loops,
+        dropsScripts,
         media: (requests)=>onePage ? withinPage(publishMedia(document, {
                 ...requests,
                 sounds: []
@@ -4470,9 +4496,9 @@ function noteScenes({ timelines }, film) {
         address: PLAYER.address,
         text: onePage.player,
         files: []
-    } : playerOf(document, isHosted ?? settings.isHosted, settings);
+    } : playerOf(document, isHosted, settings);
     const { media } = film;
-    const own = readDocumentScripts(document, host_headless.isCanvasDocument(document));
+    const own = pageScripts(document, dropsScripts);
     return {
         files: [
             ...scripts(film, settings),
@@ -4484,8 +4510,13 @@ function noteScenes({ timelines }, film) {
             ...film.losses,
             ...media.losses,
             ...own.losses
-        ]
+        ],
+        scripts: film.scripts + (settings.hasPage ? countScripts(own) : 0)
     };
+}
+function pageScripts(document, isDropped) {
+    const own = readDocumentScripts(document, host_headless.isCanvasDocument(document));
+    return isDropped ? withoutScripts(own) : own;
 }
 /** What settings must say for a film that is one page. */ const ONE_PAGE = {
     isScriptInPage: true,
@@ -4724,7 +4755,7 @@ function textFile(path, text) {
     defineShape4: 83,
     defineMorphShape2: 84,
     defineSceneAndFrameLabelData: 86};
-/** Lengths from here on stand in 32 bits of their own. */ const LONG = 63;
+/** Lengths from here on are in 32 bits of their own. */ const LONG = 63;
 /** Writes a tag: its code and length, then its body. */ function writeTag(out, code, body = EMPTY$1) {
     if (body.length < LONG) out.u16(code << 6 | body.length);
     else out.u16(code << 6 | LONG).u32(body.length);
@@ -4738,7 +4769,7 @@ const EMPTY$1 = new Uint8Array();
 }
 
 /** Characters have numbers of 16 bits; 0 is none. */ const MOST$4 = 65535;
-/** The definitions of a movie, in their order: what a definition names stands before it. */ class Definitions {
+/** The definitions of a movie, in their order: what a definition names is before it. */ class Definitions {
     /** A number for a character. @throws Error beyond 65,535 of them */ nextId() {
         if (this.last === MOST$4) {
             throw new Error(`The movie needs more than ${MOST$4} characters, which SWF cannot number.`);
@@ -5655,15 +5686,13 @@ function stillEntry(character) {
         this.maker = maker;
         this.display = new (host_shown().TimelineDisplay)(timeline, maker.document, mode);
         this.frameCount = Math.max(1, this.display.frameCount);
-        if (this.frameCount > host_headless.MAX_FRAMES) {
-            throw new Error(`${where} claims ${this.frameCount} frames; at most ${host_headless.MAX_FRAMES} are possible.`);
-        }
+        host_headless.checkCount(where, this.frameCount, host_headless.MAX_FRAMES, 'frames');
         this.arrangement = new (host_shown().Arrangement)(this.display, maker.plan);
         this.spans = new (host_shown().LayerSpans)((instance)=>maker.plan.framesOf(instance));
         this.items = new LayerItems(where, mode, maker);
     }
     /**
-   * What stands on the timeline at a frame, from 0. The same list as long as nothing changes.
+   * What is on the timeline at a frame, from 0. The same list as long as nothing changes.
    *
    * @throws Error for objects at more depths than can be numbered
    */ at(frame) {
@@ -5957,7 +5986,7 @@ const NO_NOTES = {
     before: ()=>undefined,
     after: ()=>undefined
 };
-/** The tags of a timeline's frames, each closed by `ShowFrame`. @param entriesAt - what stands there at a frame, from 0 */ function writeTimeline(out, frameCount, entriesAt, notes = NO_NOTES, { list, start } = {
+/** The tags of a timeline's frames, each closed by `ShowFrame`. @param entriesAt - what is there at a frame, from 0 */ function writeTimeline(out, frameCount, entriesAt, notes = NO_NOTES, { list, start } = {
     list: new DisplayList(),
     start: 0
 }) {
@@ -6269,7 +6298,7 @@ function styleBits(fills, lines) {
     return fill.stops.some(({ color })=>color.alpha < 1);
 }
 
-/** Counts from here on stand in 16 bits of their own. */ const MANY = 255;
+/** Counts from here on are in 16 bits of their own. */ const MANY = 255;
 /** Writes how many styles follow. */ function writeCount(out, count) {
     if (count < MANY) out.u8(count);
     else out.u8(MANY).u16(count);
@@ -6646,7 +6675,7 @@ function drawAll(out, bits, edges) {
     pen.end();
 }
 
-/** The shapes of a movie. Pieces that stand on several frames, or in several places, are defined once. */ class Shapes {
+/** The shapes of a movie. Pieces that are on several frames, or in several places, are defined once. */ class Shapes {
     constructor(movie, bitmaps){
         this.movie = movie;
         this.bitmaps = bitmaps;
@@ -6808,7 +6837,7 @@ function isPlainRun(attributes) {
 }
 /**
  * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
- * looks different stands within the one before, and says what differs, until one looks as before again.
+ * looks different is within the one before, and says what differs, until one looks as before again.
  */ function markupOf(runs, fonts, digits) {
     let markup = '';
     let isOpen = false;
@@ -7046,7 +7075,7 @@ function segmentsOf(curves) {
         }
         return font;
     }
-    /** What players look for: of a font that is at hand its own family, of others what the name of the face looks like. */ nameOf(said, attributes) {
+    /** What players look for: of a font that is available its own family, of others what the name of the face looks like. */ nameOf(said, attributes) {
         const face = this.faces.named(said);
         const style = this.faces.styleOf(face);
         const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
@@ -7182,7 +7211,7 @@ function boxOf$1(pieces) {
     sayMissing(faces, where) {
         const missing = faces.filter((face)=>!/^_/.test(face) && !this.fonts.hasOutlines(face));
         for (const face of missing){
-            this.movie.losses.add(where, `A text shows a font of the player's machine: the outlines of "${face}" are not at hand (option fonts).`);
+            this.movie.losses.add(where, `A text shows a font of the player's machine: the outlines of "${face}" are not available (option fonts).`);
         }
     }
     glyphs(id, node, placed) {
@@ -7265,7 +7294,7 @@ function boxOf$1(pieces) {
 }
 
 /** More frames than this have no place in a timeline. */ const MOST_FRAMES$1 = 65535;
-/** The symbols of a movie, and all that stands on their timelines. */ class Symbols {
+/** The symbols of a movie, and all that is on their timelines. */ class Symbols {
     constructor(movie, notesOf, /** Writes the sounds of a button's states. */ buttonSounds){
         this.movie = movie;
         this.notesOf = notesOf;
@@ -7301,7 +7330,7 @@ function boxOf$1(pieces) {
     text(node, where) {
         return this.texts.of(node, where);
     }
-    /** Fonts and texts, which stand before all other definitions. */ get textTags() {
+    /** Fonts and texts, which are before all other definitions. */ get textTags() {
         return this.texts.tags;
     }
     lose(where, what) {
@@ -7386,7 +7415,7 @@ function boxOf$1(pieces) {
         const timeline = this.timelineAt(path, where);
         if (!timeline) return undefined;
         if (this.open.includes(path)) {
-            this.lose(where, `The symbol "${path}" stands inside itself and is left out there.`);
+            this.lose(where, `The symbol "${path}" is inside itself and is left out there.`);
             return undefined;
         }
         const character = this.inside(path, ()=>define(timeline), ()=>undefined);
@@ -7763,7 +7792,7 @@ const MINOR = 16;
 /** Kinds of traits. */ const SLOT = 0;
 const METHOD = 1;
 /** An instance has a namespace for what is protected. */ const HAS_PROTECTED = 8;
-/** Optional parameters have values; numbers stand among the integers of the pool. */ const HAS_OPTIONAL = 8;
+/** Optional parameters have values; numbers are among the integers of the pool. */ const HAS_OPTIONAL = 8;
 const INTEGER = 3;
 /**
  * The classes of a movie as one ABC block: each with a script of its own that makes it when it is first needed. Source:
@@ -7976,7 +8005,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
    * @param fallback - the class of its kind, which it extends where nothing else is said
    */ addLinked(path, name, base, fallback) {
         if (!isClassName(name)) {
-            this.code.refuse(`"${path}"`, `The item is not exported: "${name}" is no name of a class.`);
+            this.code.refuse(`"${path}"`, `The item is not exported: "${name}" is not a name of a class.`);
             return undefined;
         }
         this.checkSource(path, name);
@@ -8020,7 +8049,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
         if (!isLinked) this.code.refuse(`"${path}"`, `Its class extends "${said}", which is not published; it extends ${fallback}.`);
         return isLinked ? said : fallback;
     }
-    /** A class whose source stands beside the document needs a compiler. */ checkSource(path, name) {
+    /** A class whose source is beside the document needs a compiler. */ checkSource(path, name) {
         const { location, host } = this.document;
         if (location === undefined) return;
         const { disk, paths } = host.platform;
@@ -8158,6 +8187,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     bytes() {
         const { document, movie, scenes, subject } = this;
         checkHead(subject, document.frameRate);
+        for (const { node } of subject.scenes)host_headless.checkShown(node, (path)=>movie.document.itemAt(path));
         const frames = this.sceneFrames();
         const exported = this.exportedItems();
         this.scripts.check();
@@ -8414,7 +8444,7 @@ function instanceOf(document, { kind, path }) {
     return movie(document, name, options, wholeSubject(document));
 }
 /**
- * A scene, symbol or bitmap of a document as a SWF movie. Symbols and bitmaps stand on a stage that is as large as what
+ * A scene, symbol or bitmap of a document as a SWF movie. Symbols and bitmaps are on a stage that is as large as what
  * their frames paint. Of what the document exports for scripts the movie holds what it shows.
  *
  * @throws as `publishSwf` does.
@@ -8432,7 +8462,8 @@ function movie(document, name, { scripts }, subject) {
                 bytes: publisher.bytes()
             }
         ],
-        losses: publisher.losses.all
+        losses: publisher.losses.all,
+        scripts: 0
     };
 }
 
@@ -8468,7 +8499,8 @@ function actionScriptOf(text) {
  * @throws Error for scripts that cannot be published, unless they are dropped.
  */ function publishDocument(document, { to, scripts, isHosted }) {
     if (to === 'canvas') return publishCanvas(document, {
-        isHosted
+        isHosted,
+        dropsScripts: scripts === 'drop'
     });
     return publishSwf(document, {
         name: readSwfSettings(document).name,
@@ -8495,26 +8527,24 @@ function actionScriptOf(text) {
             file: place(file),
             bytes: file.bytes
         }));
-    for (const { file } of placed)files.check(file, by);
-    for (const { file, bytes } of placed){
-        files.onWrite?.(file);
-        host_headless.replaceFile(files.platform, file, {
-            force: false,
-            build: ()=>[
-                    bytes
-                ],
-            verify: ()=>undefined
-        });
-    }
+    for (const { file } of placed)files.allowWriting(file, by);
+    for (const { file, bytes } of placed)host_headless.replaceFile(files.platform, file, {
+        force: false,
+        build: ()=>[
+                bytes
+            ],
+        verify: ()=>undefined
+    });
     return placed.map(({ file })=>files.toUri(file));
 }
 function placeFor(by, { name }, folder, target, files) {
     if (target !== undefined) {
-        const file = files.resolve(target, by);
+        const file = files.toWrite(target, by);
         return ()=>file;
     }
     if (folder === undefined) throw new host_headless.HostError(`${by}: ${name} was never saved, and has no folder to publish into`);
-    return ({ path })=>files.platform.paths.join(folder, ...path.split('/'));
+    const { platform } = files;
+    return ({ path })=>host_headless.pathToWrite(platform, platform.paths.join(folder, ...path.split('/')));
 }
 
 /** Layers with their numbers: players find the matte of a layer by the number before its own. */ function numbered(layers) {
@@ -8615,7 +8645,7 @@ function isPlainColor({ factors, offsets }) {
     return factors.every((factor)=>factor === 1) && offsets.every((offset)=>offset === 0);
 }
 
-/** The transform of what stands where it is. */ const PLAIN_PLACE = {
+/** The transform of what is where it is. */ const PLAIN_PLACE = {
     o: {
         a: 0,
         k: 100
@@ -8675,7 +8705,7 @@ function isPlainColor({ factors, offsets }) {
         isStill: true
     };
 }
-/** Over and over. What stands on the timeline from its first frame to its last one goes on through all rounds. */ function looping(frames, length) {
+/** Over and over. What is on the timeline from its first frame to its last one goes on through all rounds. */ function looping(frames, length) {
     return {
         length,
         frameAt: (time)=>time % frames,
@@ -10654,7 +10684,7 @@ function unflattened(flat, like) {
     };
 }
 
-/** A text: the outlines of its letters where their font is at hand, otherwise texts that the player sets. */ function textContent(node, composition) {
+/** A text: the outlines of its letters where their font is available, otherwise texts that the player sets. */ function textContent(node, composition) {
     const { film, look } = composition;
     if (host_headless.readFlag(node, 'border')) film.lose('The border of a text is left out.');
     if (node.name === 'DOMInputText') film.lose('Nothing can be typed into the text: players have no fields.');
@@ -10668,10 +10698,10 @@ function unflattened(flat, like) {
         };
     }
     if (look.isMask) {
-        film.lose('A text in a mask counts as its box: no font for its outlines is at hand.');
+        film.lose('A text in a mask counts as its box: no font for its outlines is available.');
         return boxContent(node);
     }
-    film.lose('The text is set by the player, for which lottie-web must draw as SVG: no font for its outlines is at hand (--fonts).');
+    film.lose('The text is set by the player, for which lottie-web must draw as SVG: no font for its outlines is available (--fonts).');
     return playerTexts(node, composition);
 }
 function* byColor(glyphs, { look }) {
@@ -10730,7 +10760,7 @@ function boxContent(node) {
 /** A composition with a text layer for each piece of a line. */ function playerTexts(node, composition) {
     const { film } = composition;
     if (host_headless.readText(node, 'orientation', 'horizontal') !== 'horizontal') {
-        film.lose('A text that runs down is left out: no font for its outlines is at hand.');
+        film.lose('A text that runs down is left out: no font for its outlines is available.');
         return undefined;
     }
     const { left, top, width, height } = host_drawing().textBox(node);
@@ -11368,6 +11398,7 @@ function noteLosses(timeline, { film, look }) {
  */ function publishLottie(document, subject, { frames, label, background, bake = false } = {}) {
     const compiled = new CompiledDocument(document);
     const timeline = timelineOf(compiled, subject);
+    host_headless.checkShown(timeline.node, compiled.source.itemAt);
     const [from, to] = rangeOf(subject, {
         frames,
         label
@@ -11441,7 +11472,7 @@ function noteLosses(timeline, { film, look }) {
 function layersOf({ layers }) {
     return layers ?? [];
 }
-/** The compositions in which something is blended, at any depth. Those within others stand before them. */ function blendingAssets(assets) {
+/** The compositions in which something is blended, at any depth. Those within others are before them. */ function blendingAssets(assets) {
     const blending = new Set();
     for (const asset of assets)if (isBlended(layersOf(asset), blending)) blending.add(asset.id);
     return blending;

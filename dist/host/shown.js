@@ -63,7 +63,7 @@ const host_headless = require('./headless.js');
     return start - leg * leg / (leg + end - control);
 }
 
-/** Which layers of a timeline count, and how they are seen. */ /** The timeline as the editor measures it: everything that stands on it, where it stands. */ const EDITED = {
+/** Which layers of a timeline count, and how they are seen. */ /** The timeline as the editor measures it: everything that is on it, where it stands. */ const EDITED = {
     guides: true,
     hidden: true,
     masks: 'paint',
@@ -78,7 +78,7 @@ const host_headless = require('./headless.js');
     };
 }
 /**
- * The layers of a symbol that stands on a mask layer: there is no mask of a mask. Flash Player leaves out the mask layer
+ * The layers of a symbol that is on a mask layer: there is no mask of a mask. Flash Player leaves out the mask layer
  * and counts all that it masks. The publisher of HTML5 Canvas counts the mask layer, and leaves out what it masks.
  */ function withinMask(mode, isCanvas) {
     return {
@@ -176,7 +176,7 @@ function isCamera(layer) {
     hasFilters: false
 };
 /**
- * The camera of a scene at a frame. What it stands on moves to the middle of the stage, turned and scaled against it;
+ * The camera of a scene at a frame. What it is on moves to the middle of the stage, turned and scaled against it;
  * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
  */ function cameraAt(timeline, frame, document) {
     const layer = host_headless.readFlag(timeline, 'cameraLayerEnabled') ? host_headless.layersOf(timeline).find(isCamera) : undefined;
@@ -543,7 +543,7 @@ const STEPS_PER_TWIP$1 = 256;
     const hasFraction = point >= 0 && point < end;
     const whole = parseInt(source.slice(start + 1, hasFraction ? point : end), 16);
     const fraction = hasFraction ? parseInt(source.slice(point + 1, end).padEnd(2, '0').slice(0, 2), 16) : 0;
-    // Shifting to the left by 8 drops what stands above the 24 bits and brings the sign into place.
+    // Shifting to the left by 8 drops what is above the 24 bits and brings the sign into place.
     return whole << 8 | fraction;
 }
 /** A number of steps as Animate writes it; what is finer than a step is rounded. */ function formatEdgeNumber(value) {
@@ -919,6 +919,7 @@ const SELECTION = 83;
         const x = cursor.number();
         const y = cursor.number();
         if (command === MOVE) {
+            if (Number.isNaN(x + y)) break;
             pen.moveTo(x, y);
             continue;
         }
@@ -963,7 +964,7 @@ const SELECTION = 83;
         const next = text.charCodeAt(i);
         if (next !== POINT && next !== HASH && i > digits) {
             this.index = i;
-            return (isNegative ? -whole : whole) / 20;
+            return bounded((isNegative ? -whole : whole) / 20);
         }
         return this.fraction(start, i);
     }
@@ -972,8 +973,11 @@ const SELECTION = 83;
         let i = from;
         while(isNumberPart(text.charCodeAt(i)))i++;
         this.index = i;
-        return i === start ? NaN : parseEdgeNumber(text, start, i) / STEPS_PER_PIXEL;
+        return i === start ? NaN : bounded(parseEdgeNumber(text, start, i) / STEPS_PER_PIXEL);
     }
+}
+/** What no document means to say is not a number. */ function bounded(value) {
+    return Math.abs(value) <= host_headless.MAX_NUMBER ? value : NaN;
 }
 /** Digits, decimal or hexadecimal, the point and the hash. */ function isNumberPart(code) {
     if (code >= ZERO && code <= NINE) return true;
@@ -1279,7 +1283,7 @@ function elementsOf(frame) {
     mixFilters(copy, ends.from, ends.to, progress('filters'));
     return copy;
 }
-/** Gives an element another matrix; what stands in the coordinates of its parent is carried along. */ function place(element, matrix) {
+/** Gives an element another matrix; what is in the coordinates of its parent is carried along. */ function place(element, matrix) {
     const before = host_headless.readMatrix(element);
     if (host_headless.isBaked(element)) host_headless.transformNode(element, host_headless.concat(matrix, host_headless.invert(before) ?? host_headless.IDENTITY), true);
     else host_headless.writeMatrix(element, host_headless.storable(matrix, before, true));
@@ -1973,9 +1977,11 @@ function mixPoint({ from, to }, progress) {
  */ function mixStyles(from, to, progress) {
     const mixed = host_headless.XmlNode.create(from.name);
     const [start, end] = [
-        from.children[0],
-        to.children[0]
+        from.children.at(0),
+        to.children.at(0)
     ];
+    // A style without a paint shows nothing at either end.
+    if (!start || !end) return from.clone();
     if (progress === 0 || progress === 1) {
         mixed.append((progress === 0 ? start : end).clone());
         return mixed;
@@ -2117,7 +2123,7 @@ function mixColorOf(mixed, from, to, progress) {
         return first && last && mixStyles(first, last, this.progress);
     }
     /**
-   * What stands at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
+   * What is at the end that has no such style: of a line, one without width and colour; of a fill, the fill. Source:
    * all eight lines with one end in the morphs of 2,600 compiled movies.
    */ missing(other) {
         return other && this.kind === 'StrokeStyle' ? withoutInk(other) : other;
@@ -2314,7 +2320,7 @@ function membersOf(group) {
 /**
  * The elements that a keyframe shows some frames later, back to front: what tweens have come to, and graphics at the
  * frame that they have run to. Elements that look as on the keyframe are its own nodes; the others are copies that
- * stand in no document.
+ * are in no document.
  */ function shownElements(keyframe, elapsed, surroundings) {
     const elements = keyframe.child('elements')?.children ?? [];
     if (elapsed === 0) return elements;
@@ -2798,7 +2804,7 @@ const walks = new WeakMap();
     }
     addElement(node, matrix, measurement) {
         if (node.name === 'DOMGroup') {
-            // Members already stand in the coordinates of the group's parent; its own matrix only notes how it was turned.
+            // Members already are in the coordinates of the group's parent; its own matrix only notes how it was turned.
             for (const member of node.child('members')?.children ?? []){
                 this.addElement(member, matrix, measurement);
             }
@@ -2873,7 +2879,7 @@ const walks = new WeakMap();
     get isPicture() {
         return this.extent === 'painted' || this.extent === 'played';
     }
-    /** Exporters clip by masks only where they stand on the timeline that is measured. */ modeInSymbols(mode) {
+    /** Exporters clip by masks only where they are on the timeline that is measured. */ modeInSymbols(mode) {
         return this.extent === 'published' ? paintingMasks(mode) : mode;
     }
 }
@@ -3172,7 +3178,7 @@ function byDeparture(edges, star) {
 }
 
 const TWIPS_PER_PIXEL = 20;
-/** `!x y`, then in brackets what stood before, `;`, three points, and the points of the outline: see `decodeCubics`. */ const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
+/** `!x y`, then in brackets what was before, `;`, three points, and the points of the outline: see `decodeCubics`. */ const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
 const NUMBER$1 = /-?\d+(?:\.\d+)?/g;
 /** A point on the outline: what follows `Q` and `P` is a control point. */ const ON_OUTLINE = /[qp]([^qQpP]*)/g;
 /**
@@ -4815,7 +4821,7 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
 /**
  * Draws the path of a `d` attribute.
  *
- * @throws Error for what is no path.
+ * @throws Error for what is not a path.
  */ function drawPath(d, pen) {
     let command = '';
     let numbers = [];
@@ -4895,7 +4901,7 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
     }
 }
 
-/** Everything that stands on a timeline, as it is seen. */ const ALL = {
+/** Everything that is on a timeline, as it is seen. */ const ALL = {
     guides: true,
     hidden: true,
     masks: 'paint',
@@ -4915,7 +4921,7 @@ const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
         source.child('members')?.children.forEach((member, i)=>note(member, members.at(i) ?? member, matrix));
     };
     for (const { sources, elements, matrix } of new TimelineDisplay(timeline, displayDocumentOf(document), ALL).at(frame)){
-        // A shape tween shows one shape for all that stand on its keyframe.
+        // A shape tween shows one shape for all that are on its keyframe.
         sources.forEach((source, i)=>note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
     }
     return boxes;
@@ -4960,7 +4966,7 @@ function originBox(element) {
         if (count === undefined) this.counts.set(timeline, count = host_headless.frameCountOf(timeline));
         return count;
     }
-    /** True for a graphic whose content is too much to stand in the timeline around it. */ isTooMuch(graphic) {
+    /** True for a graphic whose content is too much to be in the timeline around it. */ isTooMuch(graphic) {
         const timeline = this.timelineOf(graphic);
         return timeline !== undefined && this.ofTimeline(timeline) > MOST_INLINE;
     }
@@ -4999,7 +5005,7 @@ function originBox(element) {
 }
 
 /**
- * The layers of a timeline from the bottom to the top, with slots of their own. A mask stands before the layers that it
+ * The layers of a timeline from the bottom to the top, with slots of their own. A mask is before the layers that it
  * clips, once for each run of them.
  */ class Arrangement {
     constructor(display, plan){
@@ -5142,7 +5148,7 @@ const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
  * @param first - the number of the first frame; 0 in the JavaScript of HTML5 Canvas
  */ function parseFrameScript(text, language, first = 1) {
     const commands = [];
-    // A text in quotes may hold the signs of a comment: then it is no label that this knows.
+    // A text in quotes may hold the signs of a comment: then it is not a label that this knows.
     let rest = text.replace(IGNORED, ' ').replace(/^[\s;]+/, '');
     while(rest !== ''){
         const [whole, name = '', value = ''] = CALL.exec(rest) ?? [];
@@ -5269,7 +5275,7 @@ function isScripted(element) {
 function keyOf({ prefix, slot }) {
     return `${prefix}${slot}`;
 }
-/** A place inside a graphic that stands at another place. */ function placeWithin(outer, inner) {
+/** A place inside a graphic that is at another place. */ function placeWithin(outer, inner) {
     if (inner.prefix === '') return {
         prefix: outer.prefix,
         slot: outer.slot + inner.slot
@@ -5279,7 +5285,7 @@ function keyOf({ prefix, slot }) {
         slot: inner.slot
     };
 }
-/** The place of what stands in a list of its own, which begins at a place. */ function listAt(place) {
+/** The place of what is in a list of its own, which begins at a place. */ function listAt(place) {
     return {
         prefix: `${keyOf(place)}:`,
         slot: 0
@@ -5305,7 +5311,7 @@ function keyOf({ prefix, slot }) {
         this.owner.onBegin(this);
         this.arrive();
     }
-    /** Comes to a frame. Who stands there already stays, others go or begin. */ enter(frame) {
+    /** Comes to a frame. Who is there already stays, others go or begin. */ enter(frame) {
         if (frame <= this.frame) this.isOver = true;
         this.frame = frame;
         this.arrive();
@@ -5322,7 +5328,7 @@ function keyOf({ prefix, slot }) {
     childAt(key) {
         return this.children.get(key);
     }
-    /** Equal where the clip shows the same, whoever stands in it; what nothing plays in is told by its frame. */ get state() {
+    /** Equal where the clip shows the same, whoever is in it; what nothing plays in is told by its frame. */ get state() {
         if (this.children.size === 0) return String(this.frame);
         return this.known ??= this.owner.shortened(`${this.frame} ${[
             ...this.children
@@ -5400,7 +5406,6 @@ function readFrameOrders(timeline, document) {
     return countsFromZero ? 0 : 1;
 }
 
-/** Movie clips on one timeline at most; with more no player keeps pace. */ const MOST_CLIPS = 20_000;
 const NO_CLIPS = [];
 /** The plans of a document's timelines. They hold as long as the document does not change. */ class TimelinePlans {
     constructor(document){
@@ -5421,7 +5426,7 @@ const NO_CLIPS = [];
         return item && host_headless.timelineOf(item);
     }
     /**
-   * True where a movie clip or button stands on the display list that a timeline is a part of.
+   * True where a movie clip or button is on the display list that a timeline is a part of.
    *
    * @param depth - symbols that are gone into, its own included
    */ holdsClips(timeline, depth = this.open.size) {
@@ -5444,7 +5449,7 @@ const NO_CLIPS = [];
         });
     }
 }
-/** What a player has to know of a timeline: who stands on it at each frame, and what its frames say. Frames count from 0. */ class TimelinePlan {
+/** What a player has to know of a timeline: who is on it at each frame, and what its frames say. Frames count from 0. */ class TimelinePlan {
     constructor(timeline, plans){
         this.timeline = timeline;
         this.plans = plans;
@@ -5458,7 +5463,7 @@ const NO_CLIPS = [];
             ...published(publishesHiddenLayers),
             masks: 'list'
         };
-        // Tweens change nothing about who stands there.
+        // Tweens change nothing about who is there.
         const asked = {
             stage,
             shownElements: (keyframe)=>keyframe.child('elements')?.children ?? []
@@ -5470,9 +5475,7 @@ const NO_CLIPS = [];
                 number
             ]));
         this.frameCount = Math.max(1, this.display.frameCount);
-        if (this.frameCount > host_headless.MAX_FRAMES) {
-            throw new host_headless.HostError(`a timeline claims ${this.frameCount} frames; at most ${host_headless.MAX_FRAMES} are possible`);
-        }
+        host_headless.checkCount(`The timeline "${host_headless.readText(timeline, 'name')}"`, this.frameCount, host_headless.MAX_FRAMES, 'frames');
     }
     /** The commands of the scripts of a frame; those that cannot be read are left out. */ commandsAt(frame) {
         return this.orders.commands.get(frame) ?? [];
@@ -5510,7 +5513,7 @@ const NO_CLIPS = [];
             };
         });
     }
-    /** What stands on the timeline, by itself or in a graphic, at places that count from its own first slot. */ listAt(frame) {
+    /** What is on the timeline, by itself or in a graphic, at places that count from its own first slot. */ listAt(frame) {
         if (!this.plans.holdsClips(this.timeline)) return NO_CLIPS;
         let list = this.lists.get(frame);
         if (!list) {
@@ -5518,9 +5521,8 @@ const NO_CLIPS = [];
             if (!areSame(parts, this.lastParts)) this.last = parts.flat();
             this.lastParts = parts;
             list = this.last;
-            if (list.length > MOST_CLIPS) {
-                throw new host_headless.HostError(`${list.length} movie clips play at once; at most ${MOST_CLIPS} can be played`);
-            }
+            const where = `Frame ${frame + 1} of "${host_headless.readText(this.timeline, 'name')}"`;
+            host_headless.checkCount(where, list.length, host_headless.MAX_CLIPS, 'movie clips that play at once');
             this.lists.set(frame, list);
         }
         return list;
@@ -5652,7 +5654,7 @@ let players = 0;
  * the film count from 0. A player holds as long as the document does not change. Source of the order in which things
  * happen: Ruffle, beside 36 public documents with the movies that Adobe's programs made of them.
  */ class FilmPlayer {
-    /** @throws HostError for symbols nested too deeply, and for too many movie clips at once */ constructor(timeline, document){
+    /** @throws LimitError for symbols nested too deeply, and for too many movie clips at once */ constructor(timeline, document){
         this.timeline = timeline;
         /** Frames with a script that cannot be obeyed, as far as the film has come. */ this.unread = new Map();
         this.untold = 0;
@@ -5707,9 +5709,7 @@ let players = 0;
         return this.plans.of(timeline);
     }
     onBegin(clip) {
-        if (++this.count > MOST_CLIPS) {
-            throw new host_headless.HostError(`more than ${MOST_CLIPS} movie clips play at once; this cannot be played`);
-        }
+        host_headless.checkCount('The film', ++this.count, host_headless.MAX_CLIPS, 'movie clips that play at once');
         const { parent } = clip;
         if (!parent || this.unfinished.has(parent) && !parent.isOver) this.unfinished.add(clip);
     }
@@ -5750,7 +5750,7 @@ let players = 0;
         this.settle();
         return this.clip;
     }
-    /** Runs the scripts of the frames that clips have come to. They run when all clips stand there. */ settle() {
+    /** Runs the scripts of the frames that clips have come to. They run when all clips are there. */ settle() {
         let jumps = 0;
         // It grows while scripts send clips to other frames.
         for (const { clip, frame } of this.entered){
@@ -5786,7 +5786,7 @@ let players = 0;
     clip.enter(target);
     return true;
 }
-/** The frame that a command leads to; undefined for none. Another scene is no frame of this timeline. */ function targetOf({ frame, plan }, command) {
+/** The frame that a command leads to; undefined for none. Another scene is not a frame of this timeline. */ function targetOf({ frame, plan }, command) {
     switch(command.kind){
         case 'next':
             return Math.min(frame + 1, plan.frameCount - 1);
@@ -5833,7 +5833,7 @@ let players = 0;
         });
     }
     /**
-   * Inside the instance that stands here.
+   * Inside the instance that is here.
    *
    * @param shown - the frame that it shows without playing
    */ inside(instance, timeline, shown) {

@@ -16,7 +16,7 @@ const { disk: disk$1, paths: paths$1 } = host_headless.nodePlatform;
     return host;
 }
 
-/** @throws TypeError for what is no host. */ function checkHost(matcher, received) {
+/** @throws TypeError for what is not a host. */ function checkHost(matcher, received) {
     if (isHost(received)) return;
     const what = received === null ? 'null' : typeof received;
     throw new TypeError(`expect(…).${matcher}: expected a host, as openDocument() gives it, got ${what}`);
@@ -404,13 +404,14 @@ const { disk, paths } = host_headless.nodePlatform;
         return disk.read(this.file);
     }
     write(content) {
-        disk.makeFolder(paths.dirname(this.file));
-        disk.write(this.file, content);
+        host_headless.writeFile(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, this.file), content, {
+            makesFolders: true
+        });
     }
     /** Writes a file beside it, such as what differs. */ writeBeside(suffix, content) {
         const extension = paths.extname(this.file);
         const file = `${this.file.slice(0, -extension.length)}.${suffix}${extension}`;
-        disk.write(file, content);
+        host_headless.writeFile(host_headless.nodePlatform, host_headless.pathToWrite(host_headless.nodePlatform, file), content);
         return file;
     }
 }

@@ -186,7 +186,7 @@ export const MEANINGS: Meanings = {
     ':audible': { example: ':audible', meaning: 'keyframes with a sound' },
     ':current': { example: ':current', meaning: 'keyframes whose span holds the playhead' },
     ':selected': { example: ':selected', meaning: 'keyframes with a selected frame in their span' },
-    ':has': { example: ':has(:text)', meaning: 'keyframes on which an element stands that matches' },
+    ':has': { example: ':has(:text)', meaning: 'keyframes with an element that matches' },
     ':first': { example: ':first', meaning: 'the first of each layer: all positions count within a layer' },
     '[layer]': { example: '[layer.name=art]', meaning: 'keyframes of layers named "art"' },
   },

@@ -19,9 +19,9 @@ import { XmlWriter } from './xfl/XmlWriter';
 
 export interface BinaryOptions {
   limits: BinaryLimits;
-  /** The name of the document without `.fla`: what it publishes is named after it. */
+  /** The name of the document without `.fla`: published files are named after it. */
   name: string;
-  /** Told of what could not be read: the place in the file, and why. */
+  /** Called for each part that could not be read, with its position in the file and the reason. */
   onFault: (place: string, reason: string) => void;
 }
 
@@ -34,9 +34,9 @@ const LIBRARY_STEP = '  ';
 const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 and save it again';
 
 /**
- * A document of Flash 5 to CS4 as the files of the XFL that Flash CS5 would have made of it. Opening reads the
- * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is reported, once, and the
- * rest is there: a timeline that cannot be read is empty.
+ * A document of Flash 5 to CS4, presented as the files of the XFL to which Flash CS5 would convert it. Opening reads
+ * the catalogue; a timeline is read with the file that contains it. A part that cannot be read is reported once, and
+ * the rest is still available: a timeline that cannot be read is empty.
  */
 export class BinaryDocument {
   private readonly file: CompoundFile;
@@ -49,7 +49,7 @@ export class BinaryDocument {
   /** A stream is the timeline of one scene or symbol. */
   private readonly owners = new Map<string, DocumentPage>();
 
-  /** @throws BinaryFault when the file is damaged, or no document of Flash. */
+  /** @throws BinaryFault if the file is damaged, or is not a document of Flash */
   constructor(
     bytes: Uint8Array,
     private readonly options: BinaryOptions,
@@ -63,7 +63,7 @@ export class BinaryDocument {
     if (catalogue.scenes.length === 0) {
       throw new BinaryFault(fault === null ? 'holds no scene' : `Contents: ${fault.message}`);
     }
-    if (fault !== null) onFault('Contents', `${fault.message}; what stands behind it is missing`);
+    if (fault !== null) onFault('Contents', `${fault.message}; what follows it is missing`);
     this.catalogue = catalogue;
     this.libraryNames = new LibraryNames(catalogue);
     this.media = new MediaFiles(this.file, catalogue);
@@ -75,7 +75,7 @@ export class BinaryDocument {
     return releaseName(this.catalogue.version);
   }
 
-  /** The names of all files, as an XFL has them. */
+  /** The names of all files, as in an XFL document. */
   names(): string[] {
     return [...this.texts.keys(), ...this.media.names().map((name) => `bin/${name}`)];
   }
@@ -84,17 +84,17 @@ export class BinaryDocument {
     return this.texts.has(name) || (name.startsWith('bin/') && this.media.has(name.slice(4)));
   }
 
-  /** True for files of text; the others are media. */
+  /** True for text files; the others are media. */
   isText(name: string): boolean {
     return this.texts.has(name);
   }
 
-  /** The text of a file; it is made at each request. */
+  /** The text of a file; it is generated at each call. */
   text(name: string): string {
     return this.texts.get(name)?.() ?? '';
   }
 
-  /** The beginning of the text: for symbols the tag of the root, which the catalogue knows. */
+  /** The beginning of the text: for symbols the root's tag, which needs only the catalogue. */
   textStart(name: string): string {
     const symbol = this.symbols.get(name);
     if (symbol === undefined) return this.text(name);
@@ -110,7 +110,7 @@ export class BinaryDocument {
     return this.media.size(name.slice(4));
   }
 
-  /** What of the document has no place in the files that are made of it, in words; reads the whole document. */
+  /** Descriptions of all parts of the document that the generated files do not contain; reads the whole document. */
   losses(): string[] {
     for (const name of this.texts.keys()) this.text(name);
     return [...catalogueLosses(this.catalogue), ...this.notKept];
@@ -162,7 +162,7 @@ export class BinaryDocument {
     return xml.toString();
   }
 
-  /** The timeline of a scene or symbol; null where it cannot be read. */
+  /** The timeline of a scene or symbol; null if it cannot be read. */
   private timeline(page: DocumentPage): PageRecord | null {
     const { stream, name, number } = page;
     const { limits, onFault } = this.options;
@@ -181,10 +181,10 @@ export class BinaryDocument {
   }
 }
 
-/** A group becomes two elements inside one another, below at most these many others. */
+/** A group becomes two nested elements, below up to this many others. */
 const ELEMENTS_ABOVE = 16;
 
-/** How deep objects may be nested, so that the XML made of them is not too deep. */
+/** Maximum nesting of objects whose XML does not exceed the limit of nesting. */
 function objectDepth({ maxDepth }: BinaryLimits): number {
   return Math.max(4, Math.floor((maxDepth - ELEMENTS_ABOVE) / 2));
 }

@@ -1,11 +1,11 @@
-/** Bounds against hostile documents, as the document's limits of the same names set them. */
+/** Limits against hostile documents, from the document's limits of the same names. */
 export interface BinaryLimits {
-  /** Bytes of all streams together. */
+  /** Total bytes of all streams. */
   maxTotalSize: number;
-  /** Characters of one text that is made of a stream. */
+  /** Characters of a text that is made from a stream. */
   maxTextLength: number;
-  /** Objects inside one another. */
+  /** Nesting of objects. */
   maxDepth: number;
-  /** Streams, and items of the library. */
+  /** Number of streams, and number of items of the library. */
   maxEntries: number;
 }

@@ -4,19 +4,18 @@ import { saveCopyAt } from '../model/document/files/save';
 import type { HostOptions } from '../options';
 import { browserPlatform } from '../platform/browser/browserPlatform';
 import { MemoryDisk } from '../platform/browser/MemoryDisk';
-import type { Disk } from '../platform/Disk';
 import { supplyRandomUuid } from './randomUuid';
 
 /** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */
 export type BrowserHostOptions = Omit<HostOptions, 'realm' | 'modern'>;
 
-/** Where copies are written before they are handed out. */
+/** Folder in which copies are written before they are returned. */
 const COPIES = '/.copies';
 
-/** A running host in a browser. Its disk lives in memory. */
+/** A running host in a browser. Its disk is in memory. */
 export class BrowserHost extends HostHandle {
-  /** The files that scripts and documents see; paths are POSIX's. */
-  readonly disk: Disk;
+  /** The files that scripts and documents see; paths are POSIX paths. */
+  readonly disk: MemoryDisk;
 
   /** @internal Hosts are made by `createHost` and `openHost`. */
   constructor(options: Partial<BrowserHostOptions>) {
@@ -27,7 +26,7 @@ export class BrowserHost extends HostHandle {
   }
 
   /**
-   * Writes the document in front as an FLA file. The document stays where it lies.
+   * Writes the current document as an FLA file. The file that it was opened from does not change.
    *
    * @returns the bytes of the file
    * @throws Error when no document is open; DocumentError for one that cannot be written

@@ -14,7 +14,7 @@ export { BrowserHost, type BrowserHostOptions } from './BrowserHost';
 export type { DocumentFilesByPath } from './placeFiles';
 
 /**
- * Makes a host in which a document is open, in a page or a Worker. Nothing leaves the machine.
+ * Creates a host with an open document, in a page or a Worker. Nothing is sent over the network.
  *
  * @param source the bytes of an FLA file, or the files of an XFL folder by their paths
  * @param options behaviours and limits of the host, and `name`: the name of the file or folder; default: `document.fla`
@@ -38,12 +38,13 @@ export function openHost(
 }
 
 /**
- * Makes a host with one document that a small object describes; without the object, a host in which no document is open.
+ * Creates a host with a document that a small object describes; without the object, no document is open.
  *
- * @param literal the document: pixels, degrees and frames, what is left out has the host's default; or what `export --to json` wrote
+ * @param literal the document: pixels, degrees and frames, omitted members have the host's defaults; or the output of
+ *   `export --to json`
  * @param options behaviours and limits of the host
  * @returns the host
- * @throws TypeError for an object that describes no document
+ * @throws TypeError for an object that does not describe a document
  * @example createHost({ width: 320 }).document.width; // 320
  */
 export function createHost(

@@ -1,32 +1,32 @@
 import { DocumentError } from '../container/DocumentError';
 import { paths } from '../platform/browser/paths';
-import type { Disk } from '../platform/Disk';
+import type { MemoryDisk } from '../platform/browser/MemoryDisk';
 
 /** The files of an XFL folder by their paths in it, such as `DOMDocument.xml` and `LIBRARY/star.xml`. */
 export type DocumentFilesByPath = Readonly<Record<string, Uint8Array | string>>;
 
 const MAIN = 'DOMDocument.xml';
 
-/** Puts a document on a disk and gives the path to open. */
-export function placeFiles(disk: Disk, source: Uint8Array | DocumentFilesByPath, name: string): string {
-  const place = paths.join('/', paths.basename(name) || 'document');
+/** Writes a document to a disk and returns the path to open. */
+export function placeFiles(disk: MemoryDisk, source: Uint8Array | DocumentFilesByPath, name: string): string {
+  const folder = paths.join('/', paths.basename(name) || 'document');
   if (source instanceof Uint8Array) {
-    disk.write(place, source);
-    return place;
+    disk.write(folder, source);
+    return folder;
   }
-  const files = inFolder(source, paths.basename(place));
+  const files = inFolder(source, paths.basename(folder));
   for (const [path, content] of files) {
-    // Paths cannot lead out of the folder of the document.
-    const file = paths.join(place, paths.resolve('/', path));
+    // Paths cannot leave the folder of the document.
+    const file = paths.join(folder, paths.resolve('/', path));
     disk.makeFolder(paths.dirname(file));
     disk.write(file, content);
   }
-  return paths.join(place, folderOf(files, name));
+  return paths.join(folder, folderOf(files, name));
 }
 
 type Files = readonly (readonly [path: string, content: Uint8Array | string])[];
 
-/** The files by their paths in the folder. Folders that were dropped bring their own name along. */
+/** The files by their paths in the folder. Files of a dropped folder have its name in their paths. */
 function inFolder(source: DocumentFilesByPath, folder: string): Files {
   const files = Object.entries(source);
   const start = `${folder}/`;
@@ -44,7 +44,7 @@ function folderOf(files: Files, name: string): string {
   return paths.dirname(paths.resolve('/', main));
 }
 
-/** The error with the name that the user gave, without the slash of the disk in memory. Other errors stay as they are. */
+/** Replaces the path on the disk in memory by the name that the user gave. Other errors are returned unchanged. */
 export function inWordsOfUser(error: unknown): unknown {
   if (!(error instanceof DocumentError)) return error;
   return new DocumentError(error.path.replace(/^\//, ''), error.reason);

@@ -1,4 +1,4 @@
-/** Gives pages that were not loaded over HTTPS a member of `crypto` that they lack, and the host uses. */
+/** Adds `crypto.randomUUID`, which the host uses, to pages that were not loaded over HTTPS and so lack it. */
 export function supplyRandomUuid(): void {
   crypto.randomUUID ??= () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

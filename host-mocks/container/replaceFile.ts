@@ -1,10 +1,11 @@
-import type { Disk } from '../platform/Disk';
 import type { Platform } from '../platform/Platform';
 import { DocumentError } from './DocumentError';
-import { besideName } from './besideName';
+import { besideName } from '../platform/besideName';
 import { explainFault } from './explainFault';
+import { folderOf, inFolder, type WritePath } from '../platform/WritePath';
+import { isTemporaryOf, temporaryBeside } from '../platform/temporaryBeside';
 import { SaveLock } from './locking/SaveLock';
-import { asEmpty, missingFolders, removeAtEnd, removeEmpty } from './unfinished';
+import { asEmpty, discard, missingFolders, removeAtEnd, removeEmpty } from '../platform/unfinished';
 
 export interface ReplaceFileOptions<T> {
   /** Replace a write-protected file too. */
@@ -22,14 +23,18 @@ export interface ReplaceFileOptions<T> {
  * @returns what `verify` made of the new content.
  * @throws DocumentError when it cannot; then the old one is there.
  */
-export function replaceFile<T>(platform: Platform, file: string, options: ReplaceFileOptions<T>): T {
-  const { disk, paths } = platform;
-  const folder = paths.dirname(file);
+export function replaceFile<T>(platform: Platform, file: WritePath, options: ReplaceFileOptions<T>): T {
+  const { disk } = platform;
+  const folder = folderOf(platform, file);
   const made = missingFolders(platform, folder);
   const giveUp = removeAtEnd(platform, asEmpty(made));
   try {
     disk.makeFolder(folder);
-    const lock = SaveLock.take(platform, paths.join(folder, `${besideName(platform, file)}.lock`), file);
+    const lock = SaveLock.take(
+      platform,
+      inFolder(platform, folder, `${besideName(platform, file)}.lock`),
+      file,
+    );
     try {
       return replaceLocked(platform, file, options, lock);
     } finally {
@@ -45,18 +50,18 @@ export function replaceFile<T>(platform: Platform, file: string, options: Replac
 
 function replaceLocked<T>(
   platform: Platform,
-  file: string,
+  file: WritePath,
   { force, build, verify }: ReplaceFileOptions<T>,
   lock: SaveLock,
 ): T {
-  const { disk, paths } = platform;
-  const folder = paths.dirname(file);
+  const { disk } = platform;
+  const folder = folderOf(platform, file);
   const old = disk.stat(file);
   const chunks = build();
   if (old !== undefined && !force && !disk.isWritable(file))
     throw new DocumentError(file, 'is write-protected; it is not replaced without --force (option force)');
   removeLeftBehind(platform, file);
-  const temporary = paths.join(folder, `${besideName(platform, file)}.${uniqueWord()}.tmp`);
+  const temporary = temporaryBeside(platform, file);
   const giveUp = removeAtEnd(platform, [{ path: temporary }]);
   try {
     disk.create(temporary, chunks, { isSynced: true, like: old });
@@ -74,28 +79,12 @@ function replaceLocked<T>(
 }
 
 /** Temporary files of a file that nobody is saving now. */
-function removeLeftBehind(platform: Platform, file: string): void {
-  const { disk, paths } = platform;
-  const folder = paths.dirname(file);
-  const start = `${besideName(platform, file)}.`;
+function removeLeftBehind(platform: Platform, file: WritePath): void {
+  const { disk } = platform;
+  const folder = folderOf(platform, file);
   for (const { name } of disk.list(folder)) {
-    if (!name.startsWith(start) || !TEMPORARY.test(name.slice(start.length))) continue;
-    const left = paths.join(folder, name);
+    if (!isTemporaryOf(platform, file, name)) continue;
+    const left = inFolder(platform, folder, name);
     if (disk.linkStat(left)?.isFile) discard(disk, left);
   }
-}
-
-/** Removes what was written in vain; that it fails too must not hide the first error. */
-export function discard(disk: Disk, path: string): void {
-  try {
-    disk.removeAll(path);
-  } catch {
-    return;
-  }
-}
-
-const TEMPORARY = /^[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/;
-
-function uniqueWord(): string {
-  return crypto.randomUUID().slice(0, 13);
 }

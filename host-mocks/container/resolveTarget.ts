@@ -1,16 +1,21 @@
 import { isDevicePath } from '../platform/isDevicePath';
 import type { Platform } from '../platform/Platform';
 import { resolveLinks } from '../platform/resolveLinks';
+import { inFolder, pathToWrite, type WritePath } from '../platform/WritePath';
 import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
+import { explainFault } from './explainFault';
 import { fileNameFault } from './folder/fileNameFault';
 import { quoteShort } from './quoteShort';
+
+/** What is asked of a document about where it is to be saved. */
+export type SavedContainer = Pick<Container, 'kind' | 'path' | 'documentName'>;
 
 /** Where a document is to be saved. */
 export interface SaveTarget {
   kind: 'fla' | 'xfl';
   /** The FLA file or the XFL folder, absolute; symbolic links resolved as far as the path exists. */
-  path: string;
+  path: WritePath;
   /** `star.fla`, `star.xfl`. */
   documentName: string;
   /** True where the document was opened. */
@@ -27,28 +32,39 @@ function refuseName({ paths, isWindows }: Platform, file: string): void {
 
 /**
  * Reads a target by its name: `star.fla` is an FLA; `star.xfl` stands for its folder when it exists or the folder
- * is called `star`, otherwise, as Animate does it, for a new folder `star` beside; anything else is a folder.
+ * is called `star`, otherwise, as Animate does it, for a new folder `star` beside; anything else is a folder. What the name
+ * stands for is decided here, once: its `path` is what permissions are asked about, and what is written.
+ *
+ * @throws DocumentError for a name that no document can have, and for a folder beside that is a link: it was not named
  */
-export function resolveTarget(platform: Platform, container: Container, target: string): SaveTarget {
+export function resolveTarget(platform: Platform, container: SavedContainer, target: string): SaveTarget {
+  try {
+    return targetOf(platform, container, target);
+  } catch (error) {
+    throw explainFault(target, 'cannot be saved', error);
+  }
+}
+
+function targetOf(platform: Platform, container: SavedContainer, target: string): SaveTarget {
   const { disk, paths } = platform;
-  const realPath = (file: string): string => resolveLinks(platform, file);
+  const toWrite = (file: string): WritePath => pathToWrite(platform, file);
   const absolute = paths.resolve(target);
   refuseName(platform, absolute);
-  const origin = container.path === '' ? null : realPath(container.path);
+  const origin = container.path === '' ? null : resolveLinks(platform, container.path);
   const extension = paths.extname(absolute).toLowerCase();
   const base = paths.basename(absolute, paths.extname(absolute));
   const stat = disk.stat(absolute);
 
   const isFolder = stat?.isFolder === true;
 
-  if (!isFolder && (extension === '.fla' || (container.kind === 'fla' && realPath(absolute) === origin))) {
-    const file = realPath(absolute);
+  if (!isFolder && (extension === '.fla' || (container.kind === 'fla' && toWrite(absolute) === origin))) {
+    const file = toWrite(absolute);
     return { kind: 'fla', path: file, documentName: paths.basename(absolute), isOrigin: file === origin };
   }
   if (!isFolder && extension === '.xfl') {
     const parent = paths.dirname(absolute);
     const isInside = stat !== undefined || paths.basename(parent) === base;
-    const folder = realPath(isInside ? parent : paths.join(parent, base));
+    const folder = isInside ? toWrite(parent) : placeBeside(platform, absolute, base);
     return { kind: 'xfl', path: folder, documentName: `${base}.xfl`, isOrigin: folder === origin };
   }
   if (stat !== undefined && !isFolder) {
@@ -57,8 +73,19 @@ export function resolveTarget(platform: Platform, container: Container, target: 
       'cannot be saved: the name ends neither in .fla nor in .xfl, and it is not a folder',
     );
   }
-  const folder = realPath(absolute);
+  const folder = toWrite(absolute);
   const isOrigin = folder === origin;
   const documentName = isOrigin ? container.documentName : `${paths.basename(absolute)}.xfl`;
   return { kind: 'xfl', path: folder, documentName, isOrigin };
+}
+
+/** The folder of a document whose `.xfl` file is named, and is not there. */
+function placeBeside(platform: Platform, file: string, name: string): WritePath {
+  const { paths, disk } = platform;
+  const folder = inFolder(platform, pathToWrite(platform, paths.dirname(file)), name);
+  if (disk.linkStat(folder)?.isLink !== true) return folder;
+  throw new DocumentError(
+    file,
+    `cannot be saved: its folder ${folder} is a link, through which nothing is written: name ${paths.join(folder, paths.basename(file))}, or remove the link`,
+  );
 }

@@ -4,7 +4,6 @@ import { BinaryContainer } from './BinaryContainer';
 import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
 import { nameFault, normalizeName } from './entryName';
-import { explainFault } from './explainFault';
 import { isSameContent, type Contents } from './Contents';
 import { DEFAULT_LIMITS, type DocumentLimits } from './limits';
 import { openContainer } from './openContainer';
@@ -43,7 +42,17 @@ export function saveContainer(
   target: string,
   options: ContainerSaveOptions = {},
 ): Container {
-  const place = findPlace(platform, container, target);
+  return saveTo(platform, container, changes, resolveTarget(platform, container, target), options);
+}
+
+/** Saves a document as `saveContainer` does, at a target that was resolved. */
+export function saveTo(
+  platform: Platform,
+  container: Container,
+  changes: EntryChanges,
+  place: SaveTarget,
+  options: ContainerSaveOptions = {},
+): Container {
   const contents = encode(place.path, changes);
   const isBinary = place.isOrigin && container instanceof BinaryContainer;
   if (isBinary && options.inPlace !== true) refuseBinary(container);
@@ -72,14 +81,6 @@ function leftOut(folder: string, names: readonly string[]): string {
   const [first = '', ...others] = names;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
-}
-
-function findPlace(platform: Platform, container: Container, target: string): SaveTarget {
-  try {
-    return resolveTarget(platform, container, target);
-  } catch (error) {
-    throw explainFault(target, 'cannot be saved', error);
-  }
 }
 
 /** What is there cannot be made again: nothing here writes the old format. */

@@ -1,10 +1,10 @@
 /**
- * What a value is to the host, which tells how one of a script's reaches it:
+ * The kind of value that a member accepts, which decides how a script's value is converted:
  *
  * - `text`, `number`, `boolean`: an object is converted, as the language converts it;
- * - `primitive`: a text, a number or a Boolean: of an object around one, that; of another one, its text;
- * - `any`: objects and Arrays are copied; of a function nothing is left;
- * - `own`: it stays the script's own, which the host keeps or hands back and never looks into.
+ * - `primitive`: a text, a number or a Boolean; a boxed one is unboxed, any other object becomes its text;
+ * - `any`: objects and Arrays are copied; functions are dropped;
+ * - `own`: passed unchanged; the host stores or returns it, and never reads it.
  */
 export type ValueKind = 'text' | 'number' | 'boolean' | 'primitive' | 'any' | 'own';
 
@@ -16,8 +16,8 @@ export interface ClassSurface {
   properties: Record<string, 'r' | 'rw'>;
   methods: string[];
   /**
-   * Member -> the kinds of what it takes: of the arguments of a method, by position; of the value of a property that can
-   * be set. What is not listed is of any kind; behind a last one that stays the script's own all others do.
+   * Member -> the kinds of a method's arguments, by position, or of the value of a property that can be set. Those that
+   * are not listed are of kind `any`; after a last one of kind `own`, all further ones are `own` too.
    */
   takes: Record<string, ValueKind[]>;
 }

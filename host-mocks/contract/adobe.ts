@@ -53,7 +53,7 @@ interface ModelObject {
   stale: boolean;
 }
 
-/** Classes of Adobe's that the model has classes of its own for. */
+/** Adobe's classes for which the model has its own. */
 type Modelled =
   | AdobeFlash
   | AdobeDocument
@@ -101,8 +101,8 @@ type Member<T> = T extends (...args: infer A) => infer R
   : InModel<T>;
 
 /**
- * The members that a model class must implement: every member of Adobe's class `T` but those listed as not done, which
- * the realm turns into `NotImplemented`, or as corrected, where Adobe's reference contradicts the types.
+ * The members that a model class must implement: every member of Adobe's class `T` except those listed as not
+ * implemented, which throw `NotImplemented`, or as corrected, because Adobe's reference contradicts the types.
  */
 export type Contract<T, NotDone extends keyof T = never> = {
   [K in Exclude<keyof T, NotDone>]: Member<T[K]>;

@@ -49,14 +49,14 @@ function buildContract(): ClassContracts {
   return built;
 }
 
-/** A class that the contract is known to have. */
+/** A class of the contract. @throws Error if there is none of that name */
 export function classIn(classes: ClassContracts, name: string): ClassContract {
-  const found = classes[name];
-  if (!found) throw new Error(`the contract has no class ${name}`);
-  return found;
+  const declaration = classes[name];
+  if (!declaration) throw new Error(`the contract has no class ${name}`);
+  return declaration;
 }
 
-/** The declarations that a release has: Flash CS6 lacks what came later. */
+/** The declarations of a release: Flash CS6 lacks later members. */
 export function contractOf(era: 'cs6' | 'animate'): ClassContracts {
   if (era === 'animate') return contract;
   const older: ClassContracts = { ...contract };

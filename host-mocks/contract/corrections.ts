@@ -2,17 +2,17 @@ import type { ClassSurface } from './ClassSurface';
 
 /**
  * Corrections of types-for-adobe, from Adobe's JSFL reference or a dump of real objects: members that the types
- * lack or declare wrongly, each with its source. Members that the reference marks as dropped in Animate are absent
- * here as they are in the host. The page docs/types-for-adobe.md lists them for the project that has the types.
+ * lack or declare wrongly, each with its source. Members that the reference marks as dropped in Animate are omitted,
+ * because the host lacks them. The page docs/types-for-adobe.md lists them for the project that has the types.
  */
 export interface Correction {
   className: string;
-  /** For a class that the types do not have. */
+  /** The base class, for a class that the types lack. */
   base?: string | null;
   properties?: Record<string, { access: 'r' | 'rw'; source: string }>;
   /** Method name -> source. */
   methods?: Record<string, string>;
-  /** What members take of which the types do not tell. */
+  /** The kinds of arguments that the types do not declare. */
   takes?: ClassSurface['takes'];
 }
 
@@ -242,7 +242,7 @@ export const globalClasses: readonly string[] = [
 ];
 
 /**
- * Members that releases after Flash CS6 brought: those of which the reference names Animate 2019 or 2020, and those that
+ * Members of releases after Flash CS6: those for which the reference names Animate 2019 or 2020, and those that
  * notes on running programs name (FunkinCrew/funkin-modding-docs, Dot-Stuff/BetterTextureAtlas).
  */
 export const laterThanCs6: Readonly<Record<string, readonly string[]>> = {
@@ -260,7 +260,7 @@ export const classesLaterThanCs6: readonly string[] = ['TextureAtlasExporter'];
 /** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). */
 export const madeByScripts = ['SpriteSheetExporter', 'TextureAtlasExporter'] as const;
 
-/** Order in which `for … in` shows properties, where a dump of real objects tells; the others follow. */
+/** The order of properties in `for … in`, as far as a dump of real objects shows it; the others follow. */
 export const propertyOrder: Readonly<Record<string, readonly string[]>> = {
   Document: (
     'name path timelines currentTimeline library livePreview width height backgroundColor pasteboardColorCheck ' +

@@ -1,8 +1,8 @@
-/** Data that describe no document. The message names the place and what is wrong there. */
+/** The error for data that do not describe a document. The message names the position and the fault. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 
-  constructor(place: string, fault: string) {
-    super(`${place} ${fault}`);
+  constructor(path: string, fault: string) {
+    super(`${path} ${fault}`);
   }
 }

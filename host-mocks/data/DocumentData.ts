@@ -1,12 +1,12 @@
-/** The version of the schema. It grows when a reader of the one before could misread a document. */
+/** The version of the schema. It is raised when a reader of the previous version could misread a document. */
 export const DATA_VERSION = 1;
 
-/** How the data say what they are. */
+/** The format name in the data. */
 export const DATA_FORMAT = 'adobe-collection/document';
 
-/** A part of a document: attributes under their names, parts below it under theirs. */
+/** A part of a document: its attributes and its own parts, by name. */
 export interface NodeData {
-  /** What an entry of a list is. */
+  /** The kind of an entry of a list. */
   kind?: string;
   [name: string]: DataValue | undefined;
 }

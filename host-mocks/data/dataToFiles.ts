@@ -7,7 +7,7 @@ import { DataError } from './DataError';
 import { DATA_FORMAT, DATA_VERSION, type DocumentData, type NodeData } from './DocumentData';
 import { nameOfKind } from './kinds';
 
-/** True for an object that says that it is a document as data. */
+/** True for an object with the format name of documents as data. */
 export function isDocumentData(value: object): value is DocumentData {
   return (value as Partial<DocumentData>).format === DATA_FORMAT;
 }
@@ -15,18 +15,18 @@ export function isDocumentData(value: object): value is DocumentData {
 /**
  * The files of the document that data describe: path -> content.
  *
- * @throws DataError that names the place in the data where they describe no document.
+ * @throws DataError that names the position of the fault in the data.
  */
 export function dataToFiles(value: unknown): Record<string, string | Uint8Array> {
   const data = checkDocument(value);
   const files: Record<string, string | Uint8Array> = {};
   const sections = new Map<string, XmlNode[]>();
   data.library.forEach((entry, index) => {
-    const place = `library[${index}]`;
-    const { kind } = checkNode(entry, place);
-    if (kind === 'symbol' || kind === 'missing symbol') addSymbol(entry, place, sections, files);
-    else if (kind === undefined) throw new DataError(place, 'has no kind, such as "symbol" or "bitmap"');
-    else addItem(entry, kind, place, sections);
+    const dataPath = `library[${index}]`;
+    const { kind } = checkNode(entry, dataPath);
+    if (kind === 'symbol' || kind === 'missing symbol') addSymbol(entry, dataPath, sections, files);
+    else if (kind === undefined) throw new DataError(dataPath, 'has no kind, such as "symbol" or "bitmap"');
+    else addItem(entry, kind, dataPath, sections);
   });
   const scenes = data.scenes.map((scene, index) =>
     dataToNode('DOMTimeline', checkNode(scene, `scenes[${index}]`), `scenes[${index}]`),
@@ -43,7 +43,7 @@ export function dataToFiles(value: unknown): Record<string, string | Uint8Array>
   return files;
 }
 
-/** What every document says of itself. */
+/** Attributes of the root of every document. */
 const DEFAULTS = { ...NAMESPACES, xflVersion: XFL_VERSION };
 
 function addDefaults(node: XmlNode, attributes: Record<string, string>): void {
@@ -80,28 +80,32 @@ function checkDocument(value: unknown): DocumentData {
 /** The list that an item of that kind is in. */
 const LIST_OF: Record<string, string> = { folder: 'folders', font: 'fonts' };
 
-function addItem(entry: NodeData, kind: string, place: string, sections: Map<string, XmlNode[]>): void {
-  push(sections, LIST_OF[kind] ?? 'media', dataToNode(nameOfKind(kind), entry, place));
+function addItem(entry: NodeData, kind: string, dataPath: string, sections: Map<string, XmlNode[]>): void {
+  push(sections, LIST_OF[kind] ?? 'media', dataToNode(nameOfKind(kind), entry, dataPath));
 }
 
 function addSymbol(
   entry: NodeData,
-  place: string,
+  dataPath: string,
   sections: Map<string, XmlNode[]>,
   files: Record<string, string | Uint8Array>,
 ): void {
   const { include, timeline, kind, ...data } = entry;
   const href = `${String(data.name ?? '')}.xml`;
-  const node = dataToNode('Include', checkNode(include ?? { href }, `${place}.include`), `${place}.include`);
+  const node = dataToNode(
+    'Include',
+    checkNode(include ?? { href }, `${dataPath}.include`),
+    `${dataPath}.include`,
+  );
   push(sections, 'symbols', node);
   if (kind === 'missing symbol') return;
-  if (typeof data.name !== 'string' || data.name === '') throw new DataError(place, 'has no name');
-  const root = dataToNode('DOMSymbolItem', data, place);
-  const at = `${place}.timeline`;
+  if (typeof data.name !== 'string' || data.name === '') throw new DataError(dataPath, 'has no name');
+  const root = dataToNode('DOMSymbolItem', data, dataPath);
+  const at = `${dataPath}.timeline`;
   const inner = dataToNode('DOMTimeline', checkNode(timeline ?? { name: data.name }, at), at);
   root.insert(XmlNode.create('timeline', {}, [inner]), 0);
   addDefaults(root, NAMESPACES);
-  const path = entryPath(`LIBRARY/${node.attr('href') ?? href}`, place);
+  const path = entryPath(`LIBRARY/${node.attr('href') ?? href}`, dataPath);
   files[path] = XmlFile.create(path, root).serialize();
 }
 
@@ -110,24 +114,24 @@ function push(sections: Map<string, XmlNode[]>, name: string, node: XmlNode): vo
 }
 
 function addFile(name: string, content: unknown, files: Record<string, string | Uint8Array>): void {
-  const place = `files[${JSON.stringify(name)}]`;
-  const { text, base64 } = checkNode(content, place);
-  if (typeof text === 'string') files[entryPath(name, place)] = text;
-  else if (typeof base64 === 'string') files[entryPath(name, place)] = bytesOf(base64, place);
-  else throw new DataError(place, 'has neither text nor base64');
+  const dataPath = `files[${JSON.stringify(name)}]`;
+  const { text, base64 } = checkNode(content, dataPath);
+  if (typeof text === 'string') files[entryPath(name, dataPath)] = text;
+  else if (typeof base64 === 'string') files[entryPath(name, dataPath)] = bytesOf(base64, dataPath);
+  else throw new DataError(dataPath, 'has neither text nor base64');
 }
 
-function entryPath(name: string, place: string): string {
+function entryPath(name: string, dataPath: string): string {
   const path = normalizeName(name);
   const fault = nameFault(path, name);
-  if (fault !== null) throw new DataError(place, `: ${fault}`);
+  if (fault !== null) throw new DataError(dataPath, `: ${fault}`);
   return path;
 }
 
-function bytesOf(base64: string, place: string): Uint8Array {
+function bytesOf(base64: string, dataPath: string): Uint8Array {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {
-    throw new DataError(place, 'is no base64');
+    throw new DataError(dataPath, 'is not base64');
   }
 }

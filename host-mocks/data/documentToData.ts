@@ -1,4 +1,4 @@
-import type { DocumentCore } from '../model/document/DocumentCore';
+import type { DocumentFiles } from '../model/xfl/DocumentFiles';
 import { sceneNodes } from '../model/xfl/sceneNodes';
 import { timelineOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
@@ -11,8 +11,16 @@ export const SECTIONS = ['folders', 'fonts', 'media', 'symbols'] as const;
 
 const MAIN = 'DOMDocument.xml';
 
+/** The part of a document that its data are made of. */
+export interface DescribedDocument {
+  readonly name: string;
+  /** The root of the main file. */
+  readonly node: XmlNode;
+  readonly files: DocumentFiles;
+}
+
 /** A document as plain data: scenes, library, and the files of its media. */
-export function documentToData(document: DocumentCore): DocumentData {
+export function documentToData(document: DescribedDocument): DocumentData {
   const { node, files, name } = document;
   const taken = new Set([MAIN]);
   const library = SECTIONS.flatMap((section) =>
@@ -40,8 +48,8 @@ function itemData(entry: XmlNode): NodeData {
   return { kind: kindOf(entry.name), ...nodeToData(entry) };
 }
 
-/** The entry of the list and the symbol's own file as one. */
-function symbolData(include: XmlNode, { files }: DocumentCore, taken: Set<string>): NodeData {
+/** Combines the symbol's entry in the list and its own file. */
+function symbolData(include: XmlNode, { files }: DescribedDocument, taken: Set<string>): NodeData {
   const entry = `LIBRARY/${include.attr('href') ?? ''}`;
   const root = files.xml(entry)?.root;
   if (!root) return { kind: 'missing symbol', include: nodeToData(include) };
@@ -52,7 +60,7 @@ function symbolData(include: XmlNode, { files }: DocumentCore, taken: Set<string
   return { ...data, include: nodeToData(include) };
 }
 
-function fileData(entry: string, { files }: DocumentCore): FileData {
+function fileData(entry: string, { files }: DescribedDocument): FileData {
   const bytes = files.bytes(entry);
   const text = decodedText(bytes);
   return text === undefined ? { base64: toBase64(bytes) } : { text };
@@ -67,7 +75,7 @@ function decodedText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Bytes that make one text argument. */
+/** Number of bytes converted by one call. */
 const PIECE = 0x6000;
 
 function toBase64(bytes: Uint8Array): string {

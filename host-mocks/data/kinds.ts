@@ -1,4 +1,4 @@
-/** The words of the data for the format's names of entries in lists. */
+/** The kinds of list entries, by their names in the document format. */
 const KINDS: Record<string, string> = {
   DOMSymbolInstance: 'instance',
   DOMBitmapInstance: 'bitmap instance',
@@ -30,21 +30,21 @@ export function nameOfKind(kind: string): string {
   return NAMES.get(kind) ?? kind;
 }
 
-/** The text of a node, and its parts where their order matters and their names do not give it. */
+/** Keys for the text of a node, and for its parts if their order must be stored. */
 export const TEXT = '#text';
 export const PARTS = '#parts';
 
-/** The key of a part whose name an attribute has already. */
+/** The key of a part whose name is also that of an attribute. */
 export function whenTaken(name: string): string {
   return `<${name}>`;
 }
 
-/** The name of the part behind a key. */
+/** The name of the part with a key. */
 export function partName(key: string): string {
   return key.replace(/^<(.*)>$/, '$1');
 }
 
-/** Parts that are lists, and what their entries are unless they say something else. */
+/** Parts that are lists, and the default name of their entries. */
 export const LISTS: Readonly<Record<string, string | null>> = {
   layers: 'DOMLayer',
   frames: 'DOMFrame',

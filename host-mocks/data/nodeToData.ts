@@ -2,7 +2,7 @@ import type { XmlNode } from '../xml/XmlNode';
 import type { DataValue, NodeData } from './DocumentData';
 import { kindOf, LISTS, PARTS, TEXT, whenTaken } from './kinds';
 
-/** A node and all below it as data, without the parts that `leaveOut` names. Nothing else is lost but layout. */
+/** A node and all below it as data, without the parts that `leaveOut` names. Apart from those only layout is lost. */
 export function nodeToData(node: XmlNode, leaveOut: readonly string[] = []): NodeData {
   const data: NodeData = {};
   for (const [name, value] of node.attributes()) data[name] = valueOf(name, value);
@@ -15,7 +15,7 @@ export function nodeToData(node: XmlNode, leaveOut: readonly string[] = []): Nod
   return data;
 }
 
-/** Each part under its name; several of one name as a list. */
+/** Adds each part under its name; several parts of the same name become a list. */
 function addParts(data: NodeData, children: readonly XmlNode[]): void {
   const groups = new Map<string, XmlNode[]>();
   for (const child of children) {
@@ -32,7 +32,7 @@ function addParts(data: NodeData, children: readonly XmlNode[]): void {
   }
 }
 
-/** True when parts of one name stand together, so that their order needs no more words. */
+/** True if parts of the same name are adjacent, so that their order need not be stored. */
 function isGrouped(children: readonly XmlNode[]): boolean {
   const closed = new Set<string>();
   return children.every(({ name }, index) => {
@@ -71,7 +71,7 @@ const TEXTS = new Set([
   ...['sourceExternalFilepath', 'linkageIdentifier', 'linkageClassName', 'linkageBaseClass', 'linkageURL'],
 ]);
 
-/** Numbers and truth values become such where they can be written back letter by letter. */
+/** Texts become numbers and Booleans only if these give exactly the same text again. */
 function valueOf(name: string, text: string): DataValue {
   if (TEXTS.has(name)) return text;
   if (text === 'true' || text === 'false') return text === 'true';

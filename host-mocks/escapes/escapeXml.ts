@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 cannot hold, not even as a reference; `\p{Cs}` are halves of surrogate pairs. */
+/** Characters that XML 1.0 does not allow, not even as references; `\p{Cs}` are halves of surrogate pairs. */
 const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
 const NAME = /^[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u00b7]*$/u;
@@ -15,7 +15,7 @@ const REFERENCES: Record<string, string> = {
 
 const reference = (character: string): string => REFERENCES[character] ?? character;
 
-/** Throws a RangeError for a text that no XML file can hold. `place` says what it was meant for. */
+/** Throws a RangeError for a text that XML cannot contain. `place` says in the message what it was meant for. */
 export function checkWritable(place: string, text: string): void {
   const match = UNWRITABLE.exec(text);
   if (match === null) return;
@@ -29,8 +29,8 @@ export function checkName(place: string, name: string): void {
 }
 
 /**
- * A value with its quotes, as Animate writes it: in double quotes, in single ones when the value holds a double one
- * (`guides='&lt;guideline direction="h"&gt;…'`).
+ * A value with its quotes, as Animate writes it: in double quotes, or in single ones if the value contains a double
+ * quote (`guides='&lt;guideline direction="h"&gt;…'`).
  */
 export function quoteAttribute(value: string): string {
   const quote = value.includes('"') && !value.includes("'") ? "'" : '"';
@@ -43,7 +43,7 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>\r\n]/g, reference);
 }
 
-/** A CDATA section; line breaks become `eol`, since no reference can be inside. */
+/** A CDATA section; line breaks become `eol`, because it cannot contain references. */
 export function toCdata(text: string, eol: string): string {
   const lines = text.replace(/\r\n?|\n/g, eol);
   return `<![CDATA[${lines.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

@@ -1,7 +1,14 @@
 import type { PictureKind, Quality, SheetDataName } from './exportFormats';
-import type { FrameChoice } from './frames/chooseFrames';
 import type { AtlasOptions } from './atlas/AtlasOptions';
 import { DEFAULT_SHEET, type SheetOptions } from './sheets/SheetOptions';
+
+/** Frames as a user types them. */
+export interface FrameChoice {
+  /** Numbers from 1 and ranges of them: `1-24,30`. */
+  frames?: string;
+  /** The label of a span. */
+  label?: string;
+}
 
 /** What is made of a subject. */
 export interface ExportOptions extends FrameChoice, AtlasOptions {

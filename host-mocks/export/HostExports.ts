@@ -15,12 +15,13 @@ import type {
 import type { BitmapItem } from '../model/library/items/BitmapItem';
 import { SymbolItem } from '../model/library/items/SymbolItem';
 import type { Element } from '../model/elements/Element';
+import { writeFile } from '../platform/writeFile';
 import { bitmapOf } from '../render/pixels/bitmapOf';
 import { Faces, readFontFolders } from '../render/fonts/Faces';
 import { bitmapFrom, fileOfBitmap, hasAlpha } from '../render/pixels/imageFiles';
 import { lettersOf } from '../render/text/lettersOf';
 import type { View } from '../render/View';
-import type { XmlNode } from '../xml/XmlNode';
+import type { DocumentText } from '../model/xfl/texts/DocumentText';
 import { drawnDocument } from '../render/DrawnDocument';
 import { encodePng } from '../render/pixels/encodePng';
 import { wrapRuns } from '../render/blending/paintRuns';
@@ -49,7 +50,7 @@ export class HostExports implements PictureExports {
     return bitmapOf(document, elements, view);
   }
 
-  lettersOf(text: XmlNode): Letter[] {
+  lettersOf(text: DocumentText): Letter[] {
     return lettersOf(text, new Faces(readFontFolders(this.host.platform, this.host.fonts ?? [])));
   }
 
@@ -126,10 +127,7 @@ export class HostExports implements PictureExports {
   }
 
   write(uri: string, content: string | Uint8Array, method: string): void {
-    const { disk, paths } = this.host.platform;
-    const file = this.files.resolve(uri, method);
-    disk.makeFolder(paths.dirname(file));
-    disk.write(file, content);
+    writeFile(this.host.platform, this.files.toWrite(uri, method), content, { makesFolders: true });
   }
 
   private sequence({ document, timeline, from, to, matrix }: FrameRequest): Sequence {

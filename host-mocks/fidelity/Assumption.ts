@@ -10,7 +10,7 @@ export interface Assumption {
   assumed: string;
   /** The strongest evidence for it. */
   evidence: string;
-  /** What a running Animate would have to show; needed where there is no evidence. */
+  /** What a running Animate would have to show; required if there is no evidence. */
   decides?: string;
   /** The option that changes it, with its values. */
   switch?: string;

@@ -37,14 +37,14 @@ const selection: readonly Assumption[] = [
     id: 'selection-layers',
     about: 'document.selection =, selectAll, element.selected =',
     assumed:
-      'the layers of the selected elements are the selected layers; the current layer stays where it holds one of those just selected, else the layer of the first becomes current',
+      'the layers of the selected elements are the selected layers; the current layer stays if it contains one of those just selected, else the layer of the first becomes current',
     evidence: 'what clicking elements does; scripts that select, convert and delete the layer',
   },
   {
     id: 'set-element-property',
     about: 'document.setElementProperty',
     assumed:
-      'leaves out elements of which the property is undefined, as loop of a button; where all are left out, there is a warning',
+      'skips elements whose property is undefined, such as loop of a button; if all are skipped, there is a warning',
     evidence:
       'recorded commands that set loop for whatever is selected, and a command of Mapaler/Adobe-Series-Self-Scripted that sets symbolType on every keyframe, of shapes too; the reference: undefined for other types',
   },
@@ -115,7 +115,7 @@ const library: readonly Assumption[] = [
     about: 'library.setItemProperty',
     assumed: 'a property that no selected item has is left alone, with a warning',
     evidence:
-      'a published script with a misspelt name, which goes on to publish; recorded commands that set scalingGrid of whatever is selected',
+      'a published script with a misspelt name, which continues and publishes; recorded commands that set scalingGrid of whatever is selected',
   },
   {
     id: 'move-to-missing-folder',
@@ -167,7 +167,7 @@ const timelines: readonly Assumption[] = [
     assumed:
       'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards',
     evidence:
-      'scripts of eight authors paste into a new symbol or layer, whose one blank frame is to be gone; the help of Flash speaks of the frames to replace',
+      'scripts of eight authors paste into a new symbol or layer, whose only blank frame should disappear; the help of Flash speaks of the frames to replace',
     decides: 'frameCount after copyFrames(0, 3) and pasteFrames(0) on another layer of one blank frame',
   },
   {

@@ -1,6 +1,6 @@
 import type { Assumption } from './Assumption';
 
-/** Where a record of a running Flash or Animate stands against the reading that was chosen, or is the only one. */
+/** Assumptions that a record of a running Flash or Animate contradicts, or that only such a record supports. */
 export const disputedAssumptions: readonly Assumption[] = [
   {
     id: 'select-raw-shape',
@@ -35,14 +35,15 @@ export const disputedAssumptions: readonly Assumption[] = [
     about: 'layer.name = undefined; other texts set to undefined or null',
     assumed: 'a layer is called "undefined"; the other texts refuse undefined, and all refuse null',
     evidence:
-      'a published script (zhangfree/jsfl_package) names a layer by a variable that has no value yet, and goes on; nothing is recorded of other texts',
+      'a published script (zhangfree/jsfl_package) names a layer by a variable that has no value yet, and continues; there are no records of other texts',
     decides: 'layer.name = undefined, then layer.name',
   },
   {
     id: 'unlisted-player',
     about: 'document.setPlayerVersion of a version that the reference does not list',
     assumed: 'true where the text has the form of one that is listed (FlashPlayer32.0), false for any other',
-    evidence: 'documents of Animate hold FlashPlayer32.0; the list of the reference ends at FlashPlayer11.7',
+    evidence:
+      'documents of Animate contain FlashPlayer32.0; the list of the reference ends at FlashPlayer11.7',
     decides: 'document.setPlayerVersion("FlashPlayer99") and of a word that names no player',
   },
   {
@@ -64,7 +65,7 @@ export const disputedAssumptions: readonly Assumption[] = [
     id: 'empty-frame-bounds',
     about: 'left, top of an instance that shows an empty frame',
     assumed: 'its place, with no width and height',
-    evidence: 'what the reference implies; -107374182.3 is recorded of Flash CS6 (ToolkitForDart)',
+    evidence: 'what the reference implies; -107374182.3 is recorded for Flash CS6 (ToolkitForDart)',
     decides: 'left of an instance of an empty symbol in Animate',
   },
   {

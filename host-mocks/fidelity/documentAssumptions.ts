@@ -24,7 +24,7 @@ export const documentAssumptions: readonly Assumption[] = [
     unasked: MEDIA,
     about: 'binary FLA files',
     assumed:
-      'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of which were seen; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
+      'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of them seen in documents; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
     evidence:
       'Courier New in four styles and Times New Roman are in documents saved in both formats, the other families of the table in documents of Flash CS4; not seen are italic Arial, bold italic Arial and Times New Roman, and styles of families with one face',
   },
@@ -59,7 +59,7 @@ export const documentAssumptions: readonly Assumption[] = [
     about: 'an item whose folder has the name of another item',
     assumed:
       'convertToSymbol gives null, moveToFolder false; addItem and pasting from another document throw, and bring nothing',
-    evidence: 'no document of those at hand holds such an item; the reference does not speak of it',
+    evidence: 'no available document contains such an item; the reference does not mention it',
     decides: 'document.addItem of "f/m" from another document, where the library has a symbol "f"',
   },
   {
@@ -96,7 +96,7 @@ export const documentAssumptions: readonly Assumption[] = [
     assumed: 'what would put a symbol into itself is refused with an error, before anything is changed',
     evidence: 'none of 3,321 symbols in 38 real documents contains itself; the reference is silent',
     decides:
-      'whether document.clipPaste of an instance into its own symbol throws, or shows a message and goes on',
+      'whether document.clipPaste of an instance into its own symbol throws, or shows a message and continues',
   },
   {
     id: 'converted-item',
@@ -117,9 +117,9 @@ export const documentAssumptions: readonly Assumption[] = [
     id: 'xmlui-without-dialogue',
     about: 'fl.xmlui without a dialogue',
     assumed:
-      'get tells the values of the last dialogue if it was accepted, else undefined; getControlItemElement gives undefined; other members throw',
+      'get returns the values of the last dialogue if it was accepted, else undefined; getControlItemElement returns undefined; other members throw',
     evidence:
-      'two published scripts, one of which relies on undefined, one of which notes it; a third reads the values after the dialogue was accepted',
+      'two published scripts: one relies on undefined, the other notes it; a third reads the values after the dialogue was accepted',
   },
   {
     id: 'edits-asked-about',
@@ -143,13 +143,13 @@ export const documentAssumptions: readonly Assumption[] = [
     assumed:
       'sourceLastImported in the document is when the file had been changed that was imported; lastModifiedDate gives it too, since the document stores no other time; a file that scripts may not touch counts as missing',
     evidence:
-      'the value lies before the time in the itemID, which is that of the import, for 20 of 53 items with a path in real documents, for one by 198 days, so it cannot be the time of the import',
+      'the value is before the time in the itemID, which is that of the import, for 20 of 53 items with a path in real documents, for one by 198 days, so it cannot be the time of the import',
   },
   {
     id: 'save-as-copy-of-selection',
     about: 'document.saveAsCopy(URI, true)',
     assumed:
-      'one scene of one frame with the layers of the selection and the folders around them, and the items that it uses; the settings of the document; an error where nothing is selected',
+      'one scene of one frame with the layers of the selection and the folders around them, and the items that it uses; the settings of the document; an error if nothing is selected',
     evidence: 'the reference: "only the current Stage selection"',
   },
   {
@@ -187,7 +187,7 @@ export const documentAssumptions: readonly Assumption[] = [
     unasked: STORED,
     about: 'element.setPublishPersistentData, item.setPublishData, document.setPublishDocumentData',
     assumed:
-      'an entry of the persistent data, PUB_PRST_DATA with the format and the name of the data, holds the integer 1; that of the document has no name',
+      'an entry of the persistent data, PUB_PRST_DATA with the format and the name of the data, contains the integer 1; that of the document has no name',
     evidence:
       'the FLA exporter of JPEXS writes those of elements; those of items and documents were not seen',
   },
@@ -237,7 +237,7 @@ export const documentAssumptions: readonly Assumption[] = [
     about: 'document.convertSelectionToBitmap',
     assumed:
       'the picture covers the bounds of the selection, widened to whole pixels; it is lossless and named "Bitmap 1" and on',
-    evidence: 'the reference says only that there is one; attributes as in real documents',
+    evidence: 'the reference says only that it exists; attributes as in real documents',
   },
   {
     id: 'import-file',
@@ -259,9 +259,9 @@ export const documentAssumptions: readonly Assumption[] = [
     id: 'fl-quit',
     unasked: ENDS,
     about: 'fl.quit',
-    assumed: 'closes all documents; the script goes on to its end',
+    assumed: 'closes all documents; the script continues to its end',
     evidence: 'none: the reference says "quits Flash"',
-    decides: 'whether a script goes on behind fl.quit()',
+    decides: 'whether a script continues after fl.quit()',
   },
   {
     id: 'converted-to-path',
@@ -290,7 +290,7 @@ export const documentAssumptions: readonly Assumption[] = [
   {
     id: 'library-path',
     about: 'document.libraryPath',
-    assumed: 'holds the entries that are not external, runtime shared ones too',
+    assumed: 'contains the entries that are not external, including runtime shared ones',
     evidence: 'the dialogue of publish settings',
   },
 ];

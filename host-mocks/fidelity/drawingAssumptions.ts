@@ -25,7 +25,7 @@ export const drawingAssumptions: readonly Assumption[] = [
   {
     id: 'stroke-dashes',
     about: 'document.setStroke, setStrokeStyle, setCustomStroke',
-    assumed: 'dashes of 6 and 6 pixels, dots 3 apart, where nothing else is said',
+    assumed: 'dashes of 6 and 6 pixels, dots 3 apart, unless the document says otherwise',
     evidence: 'the first values of the Stroke Style dialogue; the example of the reference names none',
   },
   {

@@ -38,7 +38,7 @@ const geometry: readonly Assumption[] = [
     id: 'bounds-of-instances',
     about: 'bounds of instances',
     assumed:
-      'guide and hidden layers count, cameras do not; movie clips and buttons show their first frame, graphics the one that they have run to, tweened elements what the tween has come to',
+      'guide and hidden layers count, cameras do not; movie clips and buttons show their first frame, graphics the frame that they have reached, tweened elements their state in the tween',
     evidence: 'what the editor draws',
   },
   {
@@ -52,7 +52,7 @@ const geometry: readonly Assumption[] = [
     id: 'object-space-bounds',
     about: 'element.objectSpaceBounds',
     assumed:
-      'the bounds without strokes before the matrix of the element; of raw shapes and groups in the coordinates of their parent; all 0 where there is no content; read-only',
+      'the bounds without strokes before the matrix of the element; of raw shapes and groups in the coordinates of their parent; all 0 if there is no content; read-only',
     evidence:
       'exporters of three authors: they take the bounds of raw shapes for coordinates of the timeline, and those of other elements for coordinates that the matrix carries; none shows whether strokes count',
     decides: 'objectSpaceBounds of a raw rectangle with a stroke of 10 px, and of a turned group',
@@ -81,7 +81,7 @@ const geometry: readonly Assumption[] = [
   {
     id: 'rotation-keeps-place',
     about: 'element.scaleX =, skewX =, rotation =',
-    assumed: 'the transformation point stays where it is on the stage; what x and y show moves',
+    assumed: 'the transformation point stays in place on the stage; x and y change',
     evidence:
       'notes and passed tests of Omkar8369/animate-cc-pipeline on bitmaps in Animate 2020: rotation and scale move what x and y read; the other reading, that x and y stay, is that of MotionXML.jsfl, which sets the linear part of the matrix alone',
     decides: 'x of a symbol instance with its transformation point at 30, 20 before and after rotation = 90',
@@ -102,7 +102,7 @@ const effects: readonly Assumption[] = [
     id: 'color-mode',
     about: 'colorMode =',
     assumed:
-      'keeps the alpha of the effect where the new mode can store it; otherwise there is no effect at first',
+      'keeps the alpha of the effect if the new mode can store it; otherwise there is no effect at first',
     evidence: NONE,
     decides: 'colorAlphaPercent and colorMode after setting each mode in turn',
   },
@@ -110,7 +110,7 @@ const effects: readonly Assumption[] = [
     id: 'color-array',
     about: 'colorArray of fills and filters',
     assumed: 'texts, #RRGGBB or #RRGGBBAA',
-    evidence: 'the reference says integers, which could not hold the alpha that documents have',
+    evidence: 'the reference says integers, which could not express the alpha that documents have',
   },
   {
     id: 'hairline',
@@ -205,6 +205,14 @@ const texts: readonly Assumption[] = [
     assumed: 'assigning what the type of text does not have is ignored',
     evidence: 'the reference says that it generates a warning, and not where',
     decides: 'whether setting lineType of static text throws, or shows something in the Output panel',
+  },
+  {
+    id: 'text-without-face',
+    about: 'textAttrs.face',
+    assumed:
+      'a run of text that names no face is set in the face with which new texts begin, TimesNewRomanPSMT',
+    evidence: 'all 216 runs of the documents at hand name one',
+    unasked: STORED,
   },
   {
     id: 'tab-index',

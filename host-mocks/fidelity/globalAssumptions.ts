@@ -13,7 +13,7 @@ export const globalAssumptions: readonly Assumption[] = [
     id: 'global-window',
     about: 'window (the global)',
     assumed:
-      'the global object itself, [object Window]; only in a realm of its own, where nothing takes it for a browser; a loop over it gives flash, fl, App, app, animate, an, window, document',
+      'the global object itself, [object Window]; only in a realm of its own, where no code mistakes it for a browser; a loop over it gives flash, fl, App, app, animate, an, window, document',
     evidence:
       'commands of xJSFL and scripts of 2017 to 2025 keep their values there; what Animate 24 printed for AnJsflScript',
   },

@@ -12,7 +12,7 @@ const NO_NEED = 'no public script was found that depends on it';
 /**
  * Where a script sees another language than in Animate's engine (SpiderMonkey 1.8), though it is limited to that one.
  * Whatever the engine lacks is refused or missing here too. These are differences in what both have. Source: that engine,
- * release 1.8.0, built from its published source; test/host-mocks/language/engineAnswers.ts holds what it answered.
+ * release 1.8.0, built from its published source; test/host-mocks/language/engineAnswers.ts contains its answers.
  */
 export const languageDifferences: readonly LanguageDifference[] = [
   {
@@ -37,7 +37,7 @@ export const languageDifferences: readonly LanguageDifference[] = [
     about: 'literals of regular expressions',
     there: 'one object per place in the source, which keeps its lastIndex between calls',
     here: 'so for literals with g or y that no replace, match, split or search takes; others are a new object each time',
-    why: 'without lastIndex only === tells them apart',
+    why: 'without lastIndex only === can distinguish them',
   },
   {
     about: '\\s and U+FEFF',
@@ -141,7 +141,7 @@ export const languageDifferences: readonly LanguageDifference[] = [
   {
     about: 'E4X',
     there: 'the whole of ECMA-357, second edition',
-    here: 'literals, attributes, children, descendants, filters, XML, XMLList, Namespace, QName, isXMLName, assignment, delete, += and most methods; `default xml namespace` and methods that change namespaces are refused; faulty XML is told in other words',
+    here: 'literals, attributes, children, descendants, filters, XML, XMLList, Namespace, QName, isXMLName, assignment, delete, += and most methods; `default xml namespace` and methods that change namespaces are refused; errors for faulty XML have other messages',
     why: NO_NEED,
   },
   {
@@ -153,7 +153,7 @@ export const languageDifferences: readonly LanguageDifference[] = [
   {
     about: 'operators on XML',
     there: '`==`, `+` and `typeof` know XML everywhere',
-    here: 'in scripts that mention XML, use an operator of E4X or hold an XML literal; elsewhere XML objects are objects that turn into texts',
+    here: 'in scripts that mention XML, use an operator of E4X or contain an XML literal; elsewhere XML objects are objects that turn into texts',
     why: COSTS_ALL,
   },
 ];

@@ -2,7 +2,8 @@
 export const notDone: Readonly<Record<string, string>> = {
   'FontItem.bitmap': 'no document was seen that stores it',
   'FontItem.embedVariantGlyphs': 'no document was seen that stores it',
-  'BitmapInstance.getBits': 'the order of the bytes is nowhere told; the reference means compiled extensions',
+  'BitmapInstance.getBits':
+    'the order of the bytes is not documented; the reference means compiled extensions',
   'BitmapInstance.setBits': 'as getBits',
   'Document.optimizeCurves': 'how the program smooths is not known',
   'Document.smoothSelection': 'how the program smooths is not known',
@@ -11,7 +12,7 @@ export const notDone: Readonly<Record<string, string>> = {
   'Document.translate3DSelection': 'three dimensions are kept, not computed',
   'Document.translate3DCenter': 'three dimensions are kept, not computed',
   'Document.rotate3DSelection': 'three dimensions are kept, not computed',
-  'Document.convertToDoc': 'no two documents were seen of which one was made of the other',
+  'Document.convertToDoc': 'no pair of documents was seen in which one was converted from the other',
   'Document.exportMedia': 'Adobe Media Encoder does it',
   ...Object.fromEntries(
     [
@@ -23,7 +24,7 @@ export const notDone: Readonly<Record<string, string>> = {
   ),
   'Flash.getThemeColor': 'the colours of the program were not recorded',
   'Flash.getThemeFontInfo': 'the fonts of the program were not recorded',
-  'Flash.getSwfPanel': 'there are no panels, and what the program gives for none is not known',
+  'Flash.getSwfPanel': 'there are no panels, and what the program returns for none is unknown',
   'Flash.installedPlayers': 'the list of the program was not recorded',
   'Flash.mapPlayerURL': 'the reference shows no result',
   'Flash.createNewDocList': 'the list of the program was not recorded',

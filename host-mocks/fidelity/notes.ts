@@ -8,7 +8,7 @@ export const partial: Readonly<Record<string, string>> = {
   'Flash.createDocument': 'ActionScript documents ("timeline") only; other types throw NotImplemented',
   'Flash.selectTool': 'accepted without effect: there are no tools',
   'Flash.reloadTools': 'accepted without effect: there are no tools',
-  'Flash.openScript': 'accepted without effect: there is nobody to show it to',
+  'Flash.openScript': 'accepted without effect: there is no script editor',
   'Flash.toggleBreakpoint': 'accepted without effect: nothing is debugged',
   'Flash.setPrefBoolean': 'accepted without effect: no member reads such preferences',
   ...Object.fromEntries(
@@ -50,7 +50,7 @@ export const partial: Readonly<Record<string, string>> = {
   'Document.mouseClick': 'raw shapes are selected as a whole',
   'Document.mouseDblClk': 'symbols open; raw shapes are selected as a whole, texts and groups are not opened',
   'Document.breakApart':
-    'texts become texts of one letter each, placed by the fonts at hand, and these shapes; letters without their TrueType font at hand, vertical and TLF texts throw NotImplemented',
+    'texts become texts of one letter each, placed by the available fonts, and these shapes; letters whose TrueType font is not available, vertical and TLF texts throw NotImplemented',
   'Text.textType': 'TLF text is read-only',
   'Text.setTextString': 'TLF text throws NotImplemented',
   'Text.setTextAttr': 'TLF text throws NotImplemented',
@@ -64,7 +64,7 @@ export const partial: Readonly<Record<string, string>> = {
   'Document.featureMatrix': 'an object without members: nothing is known of it but how it prints',
   'Document.playerTarget': 'of Flash Player; other targets throw NotImplemented',
   'Document.playerVersion': 'of Flash Player 32; others throw NotImplemented',
-  'Document.inTextEditMode': 'always false: nobody types',
+  'Document.inTextEditMode': 'always false: there is no text editing',
   ...Object.fromEntries(
     [
       ...['pasteboardColorCheck', 'animatedViewRect', 'legacyLineSpacing', 'mergeForSelection'],

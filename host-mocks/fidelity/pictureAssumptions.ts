@@ -67,9 +67,9 @@ export const pictureAssumptions: readonly Assumption[] = [
     unasked: STORED,
     about: 'effects of layers, in pictures and in layer.getFiltersAtFrame and its like',
     assumed:
-      'a keyframe stores them for all its frames: frameColor, frameFilters and blendMode, written as in an instance, and frameZDepth',
+      'a keyframe stores them for all its frames: frameColor, frameFilters and blendMode, written as in an instance, and frameZDepth, which counts in timelines with layerDepthEnabled only',
     evidence:
-      'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; no document was available',
+      'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; a movie that Adobe published shows a depth without layerDepthEnabled nowhere',
   },
   {
     id: 'picture-grids',
@@ -93,7 +93,7 @@ export const pictureAssumptions: readonly Assumption[] = [
     unasked: LOOK,
     about: 'pictures: filters',
     assumed:
-      'blurs are 255 pixels wide at most, distances 32,767 pixels, qualities 15; shadows move by whole pixels',
+      'maximum values: 255 pixels for blurs, 32,767 pixels for distances, 15 for qualities; shadows move by whole pixels',
     evidence:
       'the limits of the dialogues and of the SWF format; a damaged filter must not take all memory; the shadows of one published movie, as Ruffle plays it',
   },
@@ -118,7 +118,7 @@ export const pictureAssumptions: readonly Assumption[] = [
     id: 'picture-static-text',
     unasked: LOOK,
     about: 'pictures: static text',
-    assumed: 'lines also break behind hyphens and around ideographs',
+    assumed: 'lines also break after hyphens and around ideographs',
     evidence: 'breaks inside long words were seen in a compiled movie, these were not',
   },
   {
@@ -139,7 +139,7 @@ export const pictureAssumptions: readonly Assumption[] = [
     id: 'picture-vertical-text',
     unasked: LOOK,
     about: 'pictures: vertical text',
-    assumed: 'turned characters stand with the middle of their height in the middle of the column',
+    assumed: 'rotated characters are centred in the column by the middle of their height',
     evidence: 'upright ones do so in a published picture; turned ones were not seen',
   },
 ];

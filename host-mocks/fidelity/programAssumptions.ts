@@ -7,7 +7,7 @@ export const programAssumptions: readonly Assumption[] = [
     id: 'fl-version',
     about: 'fl.version',
     assumed:
-      '"MAC 22,0,0,0", on Windows "WIN 22,0,0,0"; CS6: 12,0,0,0. MAC stands for every system with paths that begin with a slash',
+      '"MAC 22,0,0,0", on Windows "WIN 22,0,0,0"; CS6: 12,0,0,0. MAC means every system with paths that begin with a slash',
     evidence:
       'the form is in the reference; recorded are 8,0,0,478, 12,0,0,481, 15,0,1,179, 23,0,0,407 and 24,0,0,305, of 22 none',
     switch: 'era: animate, cs6',
@@ -97,7 +97,7 @@ export const programAssumptions: readonly Assumption[] = [
   {
     id: 'close-document',
     about: 'fl.closeDocument, fl.closeAll',
-    assumed: 'the document opened last comes to the front',
+    assumed: 'the document opened last becomes current',
     evidence: 'none: fl9 of the reference names no document that follows',
     decides: 'fl.getDocumentDOM() after closing the first of three documents',
   },

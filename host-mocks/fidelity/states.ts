@@ -74,7 +74,7 @@ function isBelow(contract: ClassContracts, name: string | null, base: string): b
   return false;
 }
 
-/** Classes that stand for no object of their own, because every object is of a class below. */
+/** Classes without instances of their own, because every object belongs to a derived class. */
 function isAbstract(
   contract: ClassContracts,
   models: Readonly<Record<string, HostObjectClass>>,

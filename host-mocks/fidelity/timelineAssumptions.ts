@@ -50,7 +50,7 @@ export const timelineAssumptions: readonly Assumption[] = [
     about: 'timeline.convertToKeyframes(index) where a keyframe is',
     assumed: 'the next frame of its span becomes a keyframe, as with insertKeyframe',
     evidence:
-      'notes on a running Animate; a published script of 2024 that calls it until the frame stands alone; the menu command F6',
+      'notes on a running Animate; a published script of 2024 that calls it until the frame is a span of its own; the menu command F6',
   },
   {
     id: 'convert-to-keyframes-playhead',
@@ -107,7 +107,7 @@ export const timelineAssumptions: readonly Assumption[] = [
     about: 'timeline.currentLayer = beyond the last layer, or what is not a number',
     assumed: 'the nearest layer, the first for what is not a number, with a warning',
     evidence:
-      'a tested script of rabit2022/AnJsflScript assigns a layer object, and goes on with the first layer; currentFrame stops at the last frame',
+      'a tested script of rabit2022/AnJsflScript assigns a layer object, and continues with the first layer; currentFrame stops at the last frame',
   },
   {
     id: 'convert-keyframes-beyond',
@@ -179,7 +179,7 @@ export const timelineAssumptions: readonly Assumption[] = [
     about: 'drawing while the layer of a camera is the current one',
     assumed: 'throws as on a frame that cannot be drawn into',
     evidence:
-      'the layer of a camera holds the camera alone in every document; nothing says what the program does',
+      'the layer of a camera contains only the camera in every document; nothing documents what the program does',
     decides: 'fl.getDocumentDOM().addNewRectangle on that layer',
   },
   {
@@ -204,7 +204,7 @@ export const timelineAssumptions: readonly Assumption[] = [
     assumed:
       'the uppermost layer keeps its name and becomes the current one; it has the keyframes of all layers and shows at every frame what they showed, back to front; tweens become keyframes, raw shapes of a frame merge, scripts of one frame follow each other from the top layer down',
     evidence:
-      'the reference: "merge the layers within specified range of indexes"; a frame of a layer holds one tween at most',
+      'the reference: "merge the layers within specified range of indexes"; a frame of a layer has no more than one tween',
   },
   {
     id: 'bounds-frames',

@@ -27,16 +27,16 @@ export const tweenAssumptions: readonly Assumption[] = [
   {
     id: 'ease-curve',
     about: 'frame.getCustomEase',
-    assumed: 'a named ease, which no other member tells, reads as a curve of cubic pieces',
+    assumed: 'a named ease, which no other member returns, reads as a curve of cubic pieces',
     evidence: 'the reference calls the result the curve that defines the ease',
   },
   {
     id: 'create-motion-object',
     about: 'timeline.createMotionObject',
     assumed:
-      'a single frame means the whole span that it is in; content that is not one instance or text goes into a graphic, as with createMotionTween; empty keyframes stay as they are; the motion stands still at first',
+      'a single frame means the whole span that it is in; content that is not one instance or text goes into a graphic, as with createMotionTween; empty keyframes stay as they are; at first nothing moves',
     evidence:
-      "36 motion objects of real documents, one of which nothing was moved in; Adobe's user guide on what can be tweened",
+      "36 motion objects of real documents, one of them without movement; Adobe's user guide on what can be tweened",
   },
   {
     id: 'set-motion-object-xml',
@@ -57,7 +57,7 @@ export const tweenAssumptions: readonly Assumption[] = [
     unasked: STORED,
     about: 'classic tweens towards a keyframe with several elements',
     assumed:
-      'run to the first of them that shows the same symbol, and stand still where none does; the others appear with the keyframe',
+      'move to the first of them that shows the same symbol, and do not move if none does; the others appear with the keyframe',
     evidence:
       'the movies of two documents, in which one element shows the symbol; several of the same symbol, or none, were not seen',
   },
@@ -87,7 +87,7 @@ export const tweenAssumptions: readonly Assumption[] = [
     id: 'tweened-places',
     about: 'places between keyframes',
     assumed:
-      'a matrix carries the element from its keyframe: transformation point to the origin, scales and angles undone, scaled, turned, moved; Flash up to CS6 rounds each product, Animate drops what is behind the point of a sum',
+      'a matrix carries the element from its keyframe: transformation point to the origin, scales and angles undone, scaled, turned, moved; Flash up to CS6 rounds each product, Animate truncates each sum',
     evidence:
       '35,455 of 36,611 places in seven movies of Flash CS5 and CS5.5 to the twip, 36,567 within one; 561 of 848 in two atlases of Animate CC 2018, 821 within one; the version at which the rounding changed was not seen',
   },
@@ -97,7 +97,7 @@ export const tweenAssumptions: readonly Assumption[] = [
     about: 'shape tweens',
     assumed:
       'the styles that the file numbers are those of both ends in one list, equal ones once; a number beyond the list is none',
-    evidence: '583 shape tweens with one fill and at most one stroke at each end',
+    evidence: '583 shape tweens with one fill and up to one stroke at each end',
   },
   {
     id: 'tween-easing',
@@ -126,14 +126,14 @@ export const tweenAssumptions: readonly Assumption[] = [
   {
     id: 'copy-part-of-tween',
     about: 'timeline.copyFrames of a part of a tween',
-    assumed: 'the copy ends in a keyframe that holds what its last frame showed',
+    assumed: 'the copy ends in a keyframe with what its last frame showed',
     evidence: 'what the menu command does',
   },
   {
     id: 'keyframe-in-tween',
     about: 'timeline.insertKeyframe and others between keyframes',
     assumed:
-      'the new keyframe holds what the frame showed: matrix, colour effect, filters and first frame of graphics',
+      'the new keyframe contains what the frame showed: matrix, colour effect, filters and first frame of graphics',
     evidence: 'what the menu command does',
   },
 ];

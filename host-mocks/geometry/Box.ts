@@ -1,6 +1,6 @@
 import type { Matrix, Point } from './matrix';
 
-/** A rectangle parallel to the axes, in pixels. Empty where `left > right`. */
+/** A rectangle parallel to the axes, in pixels. Empty if `left > right`. */
 export interface Box {
   left: number;
   top: number;
@@ -16,7 +16,7 @@ export function isEmpty(box: Box): boolean {
   return box.left > box.right;
 }
 
-/** Grows `box` so that it holds the point. */
+/** Grows `box` to include the point. */
 export function include(box: Box, x: number, y: number): void {
   if (x < box.left) box.left = x;
   if (x > box.right) box.right = x;
@@ -24,14 +24,14 @@ export function include(box: Box, x: number, y: number): void {
   if (y > box.bottom) box.bottom = y;
 }
 
-/** Grows `box` so that it holds `other`. */
+/** Grows `box` to include `other`. */
 export function unite(box: Box, other: Box): void {
   if (isEmpty(other)) return;
   include(box, other.left, other.top);
   include(box, other.right, other.bottom);
 }
 
-/** What two boxes share; empty where they do not meet. */
+/** The intersection of two boxes; empty if they do not overlap. */
 export function overlap(one: Box, other: Box): Box {
   const box = {
     left: Math.max(one.left, other.left),
@@ -42,7 +42,7 @@ export function overlap(one: Box, other: Box): Box {
   return box.left > box.right || box.top > box.bottom ? emptyBox() : box;
 }
 
-/** Grows `box` so that it holds the four corners of `other` after the transformation. */
+/** Grows `box` to include the four corners of `other` after the transformation. */
 export function includeTransformed(box: Box, other: Box, { a, b, c, d, tx, ty }: Matrix): void {
   if (isEmpty(other)) return;
   const { left, top, right, bottom } = other;

@@ -4,7 +4,7 @@ import { SegmentPen, STRIDE, type Segments } from './edges/Segments';
 import type { Space } from './Space';
 
 /**
- * A projection of one plane in space onto another: a point goes where the affine part takes it, divided by
+ * A projection of a plane in space onto another: a point is transformed by the affine part, then divided by
  * `p * x + q * y + w`.
  */
 export interface Homography extends Matrix {
@@ -13,7 +13,7 @@ export interface Homography extends Matrix {
   w: number;
 }
 
-/** The eye of a stage. */
+/** The camera of a stage. */
 export interface Perspective {
   /** From the eye to the stage, in pixels. */
   focalLength: number;
@@ -21,12 +21,12 @@ export interface Perspective {
   center: Point;
 }
 
-/** Planes nearer to the eye are not seen: the share of the way from the stage to the eye that is left. */
+/** Minimum distance of visible planes from the eye, as a share of the distance from the stage to the eye. */
 const NEAR = 0.01;
 
 /**
- * A plane in space as an eye sees it. As in ActionScript's `PerspectiveProjection`, what is `z` pixels away is
- * `focalLength / (focalLength + z)` as large, about the vanishing point.
+ * The perspective projection of a plane in space. As in ActionScript's `PerspectiveProjection`, an object at a depth of
+ * `z` pixels is scaled by `focalLength / (focalLength + z)` about the vanishing point.
  *
  * @param space From the plane to space.
  */
@@ -52,7 +52,7 @@ export function carried(matrix: Matrix, { p, q, w, ...seen }: Homography): Homog
   return { a: a + x * p, b: b + y * p, c: c + x * q, d: d + y * q, tx: tx + x * w, ty: ty + y * w, p, q, w };
 }
 
-/** Where a point is seen; undefined for one at the eye or behind it. */
+/** The projection of a point; undefined for a point at the eye or behind it. */
 export function seenPoint(seen: Homography, { x, y }: Point): Point | undefined {
   const share = seen.p * x + seen.q * y + seen.w;
   if (share < NEAR) return undefined;
@@ -62,20 +62,20 @@ export function seenPoint(seen: Homography, { x, y }: Point): Point | undefined 
   };
 }
 
-/** The transformation that is most like it around a point; undefined where that is not seen. */
+/** The best affine approximation around a point; undefined if the point is not visible. */
 export function affineAt(seen: Homography, point: Point): Matrix | undefined {
-  const place = seenPoint(seen, point);
-  if (!place) return undefined;
+  const image = seenPoint(seen, point);
+  if (!image) return undefined;
   const share = seen.p * point.x + seen.q * point.y + seen.w;
-  const [a, b] = [(seen.a - place.x * seen.p) / share, (seen.b - place.y * seen.p) / share];
-  const [c, d] = [(seen.c - place.x * seen.q) / share, (seen.d - place.y * seen.q) / share];
+  const [a, b] = [(seen.a - image.x * seen.p) / share, (seen.b - image.y * seen.p) / share];
+  const [c, d] = [(seen.c - image.x * seen.q) / share, (seen.d - image.y * seen.q) / share];
   return {
     a,
     b,
     c,
     d,
-    tx: place.x - a * point.x - c * point.y,
-    ty: place.y - b * point.x - d * point.y,
+    tx: image.x - a * point.x - c * point.y,
+    ty: image.y - b * point.x - d * point.y,
   };
 }
 
@@ -84,7 +84,7 @@ export function isAffine({ p, q }: Homography): boolean {
   return Math.abs(p) < 1e-9 && Math.abs(q) < 1e-9;
 }
 
-/** The box of what is seen of a box; the part behind the eye does not count. */
+/** The box of a projected box, without the part behind the eye. */
 export function seenBox(seen: Homography, { left, top, right, bottom }: Box): Box {
   const box = emptyBox();
   for (const x of [left, right]) {
@@ -96,10 +96,10 @@ export function seenBox(seen: Homography, { left, top, right, bottom }: Box): Bo
   return box;
 }
 
-/** Pieces of a seen curve, each a curve like those of shapes: it is not one of them as a whole. */
+/** Number of quadratic curves that approximate a projected curve, which is not a quadratic curve itself. */
 const PIECES = 6;
 
-/** Segments as they are seen; undefined where some of them are not in front of the eye. */
+/** Projects segments; undefined if some of them are not in front of the eye. */
 export function seenSegments(seen: Homography, { count, points, lines }: Segments): Segments | undefined {
   const pen = new SegmentPen();
   for (let i = 0, at = 0; i < count; i++, at += STRIDE) {

@@ -9,7 +9,7 @@ export interface SpacePoint extends Point {
   z: number;
 }
 
-/** A transformation of the plane, in space. */
+/** A transformation of the plane as one of space. */
 export function flatSpace({ a, b, c, d, tx, ty }: Matrix): Space {
   return [a, b, 0, 0, c, d, 0, 0, 0, 0, 1, 0, tx, ty, 0, 1];
 }
@@ -18,7 +18,7 @@ export function shiftedSpace({ x, y, z }: SpacePoint): Space {
   return [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, x, y, z, 1];
 }
 
-/** Turns, in degrees, about the x axis first, then y, then z. Positive ones carry y to z, z to x and x to y. */
+/** Rotations, in degrees, about the x axis first, then y, then z. Positive ones turn y to z, z to x and x to y. */
 export function turnedSpace({ x, y, z }: SpacePoint): Space {
   const [across, down, flat] = [rotation(x), rotation(y), rotation(z)];
   const aboutX = [1, 0, 0, 0, 0, across.a, across.b, 0, 0, across.c, across.d, 0, 0, 0, 0, 1];
@@ -26,7 +26,7 @@ export function turnedSpace({ x, y, z }: SpacePoint): Space {
   return concatSpaces(flatSpace({ ...flat, tx: 0, ty: 0 }), concatSpaces(aboutY, aboutX));
 }
 
-/** The transformation that applies `inner` first and `outer` afterwards. */
+/** The transformation that applies `inner` first, then `outer`. */
 export function concatSpaces(outer: Space, inner: Space): Space {
   return inner.map((_, i) => {
     const [column, row] = [i - (i % 4), i % 4];

@@ -1,10 +1,10 @@
 import type { Point } from './matrix';
 
-/** Straight pieces that a curve is measured by. */
+/** Number of straight pieces for measuring a curve. */
 const PIECES = 100;
 
 /**
- * The point at a share of a curve's length.
+ * The point at a fraction of a curve's length.
  *
  * @param curve The curve's points by a parameter from 0 to 1.
  * @param share From 0, the start, to 1, the end.
@@ -14,7 +14,7 @@ export function alongCurve(curve: (parameter: number) => Point, share: number): 
   return alongPoints(points, share);
 }
 
-/** The point at a share of the length of a line through points. */
+/** The point at a fraction of the length of a polyline. */
 export function alongPoints(points: readonly Point[], share: number): Point {
   const lengths = points.map((point, i) => (i === 0 ? 0 : distance(points[i - 1], point)));
   let left = share * lengths.reduce((sum, length) => sum + length, 0);
@@ -25,7 +25,7 @@ export function alongPoints(points: readonly Point[], share: number): Point {
   return points[points.length - 1];
 }
 
-/** The direction of a line through points at a share of its length, in degrees clockwise from the right. */
+/** The direction of a polyline at a fraction of its length, in degrees clockwise from the right. */
 export function directionAt(points: readonly Point[], share: number): number {
   const step = 0.001;
   const [from, to] = [Math.max(0, share - step), Math.min(1, share + step)].map((at) =>

@@ -1,12 +1,12 @@
-/** A run of lines and curves: where it starts and where it ends, as texts that are equal for equal points. */
+/** A run of lines and curves: its start and its end, as texts that are equal for equal points. */
 export interface EdgeRun {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Tells which runs enclose areas, alone or joined end to end, in any order and direction: dead ends do not, nor do nets in
- * which an odd number of runs meets. Takes time in step with the runs.
+ * Which runs enclose areas, alone or joined end to end, in any order and direction. Dead ends do not, nor do networks
+ * with a point at which an odd number of runs meets. Linear time.
  *
  * @param runs the runs
  * @returns for each run, whether it is a part of closed contours
@@ -41,7 +41,7 @@ function meetings(runs: readonly EdgeRun[]): Map<string, Set<number>> {
   return meeting;
 }
 
-/** What hangs together; each end is looked at once. */
+/** The connected components; each end is visited once. */
 function nets(runs: readonly EdgeRun[], meeting: ReadonlyMap<string, ReadonlySet<number>>): number[][] {
   const seen = new Set<string>();
   return [...meeting.keys()].flatMap((end) => (isNew(seen, end) ? [netAt(end, runs, meeting, seen)] : []));

@@ -1,14 +1,14 @@
 /**
- * A matrix without its place, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
- * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and at most
- * 180. A mirrored axis shows as an angle of 180 degrees, as in the host's Transform panel.
+ * The linear part of a matrix, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
+ * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and up to
+ * 180. A mirrored axis appears as an angle of 180 degrees, as in the host's Transform panel.
  */
 export interface Parts {
   scaleX: number;
   scaleY: number;
-  /** Angle by which the y axis is turned. */
+  /** Rotation of the y axis. */
   skewX: number;
-  /** Angle by which the x axis is turned. */
+  /** Rotation of the x axis. */
   skewY: number;
 }
 
@@ -21,7 +21,7 @@ export interface Linear {
 
 const DEGREE = Math.PI / 180;
 
-/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */
+/** Skews with a smaller difference are a rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */
 const SAME_ANGLE = 0.01;
 
 export function decompose({ a, b, c, d }: Linear): Parts {
@@ -43,7 +43,7 @@ export function compose({ scaleX, scaleY, skewX, skewY }: Parts): Linear {
   };
 }
 
-/** The matrix with other scales or angles; an axis of which no part is given stays as it is. */
+/** The matrix with other scales or angles; an axis without a new value does not change. */
 export function turned<M extends Linear>(matrix: M, parts: Partial<Parts>): M {
   const { a, b, c, d } = compose({ ...decompose(matrix), ...parts });
   const result = { ...matrix };
@@ -52,19 +52,19 @@ export function turned<M extends Linear>(matrix: M, parts: Partial<Parts>): M {
   return result;
 }
 
-/** The rotation in degrees; NaN where the axes are turned by different angles. */
+/** The rotation in degrees; NaN if the axes have different angles. */
 export function rotationOf({ skewX, skewY }: Parts): number {
   return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE ? skewY : NaN;
 }
 
-/** The same angle in degrees, greater than -180 and at most 180. */
+/** Normalizes an angle in degrees to greater than -180 and up to 180. */
 export function normalizeAngle(degrees: number): number {
   const turned = degrees % 360;
   if (turned > 180) return turned - 360;
   return turned <= -180 ? turned + 360 : turned;
 }
 
-/** The linear part that turns clockwise by `degrees`. */
+/** The linear part of a clockwise rotation by `degrees`. */
 export function rotation(degrees: number): Linear {
   const cos = cosine(degrees);
   const sin = sine(degrees);

@@ -1,8 +1,8 @@
 import type { Point } from './matrix';
 
 /**
- * The height of an ease curve at a time from 0 to 1. The curve is made of cubic Bézier pieces: an end point, two control
- * points, an end point that the next piece begins with, and so on; times ascend along it.
+ * The value of an ease curve at a time from 0 to 1. The curve consists of cubic Bézier pieces: an end point, two
+ * control points, an end point that the next piece begins with, and so on; times ascend along it.
  */
 export function easeAt(points: readonly Point[], time: number): number {
   let first = 0;

@@ -18,7 +18,7 @@ export interface Point {
 
 export const IDENTITY: Readonly<Matrix> = Object.freeze({ a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 });
 
-/** The transformation that applies `inner` first and `outer` afterwards. */
+/** The transformation that applies `inner` first, then `outer`. */
 export function concat(outer: Matrix, inner: Matrix): Matrix {
   return {
     a: outer.a * inner.a + outer.c * inner.b,
@@ -34,7 +34,7 @@ export function apply(matrix: Matrix, { x, y }: Point): Point {
   return { x: matrix.a * x + matrix.c * y + matrix.tx, y: matrix.b * x + matrix.d * y + matrix.ty };
 }
 
-/** The inverse, or undefined where the transformation flattens the plane. */
+/** The inverse; undefined if the matrix is singular. */
 export function invert({ a, b, c, d, tx, ty }: Matrix): Matrix | undefined {
   const determinant = a * d - b * c;
   if (determinant === 0 || !Number.isFinite(determinant)) return undefined;
@@ -52,7 +52,7 @@ export function isIdentity({ a, b, c, d, tx, ty }: Matrix): boolean {
   return a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0;
 }
 
-/** True for a transformation that only moves. */
+/** True for a pure translation. */
 export function isTranslation({ a, b, c, d }: Matrix): boolean {
   return a === 1 && b === 0 && c === 0 && d === 1;
 }
@@ -61,7 +61,7 @@ export function translation(x: number, y: number): Matrix {
   return { a: 1, b: 0, c: 0, d: 1, tx: x, ty: y };
 }
 
-/** The linear part of `matrix`, carried out so that `point` stays where it is. */
+/** The transformation with the linear part of `matrix` that leaves `point` in place. */
 export function around(matrix: Matrix, { x, y }: Point): Matrix {
   const { a, b, c, d } = matrix;
   return { a, b, c, d, tx: x - a * x - c * y, ty: y - b * x - d * y };

@@ -18,13 +18,13 @@ export interface OvalOutline {
   /** In degrees, clockwise from the right. Equal to `endAngle` for a full oval. */
   startAngle: number;
   endAngle: number;
-  /** Of the hole, in per cent of the outer radius. */
+  /** Radius of the hole, in per cent of the outer radius. */
   innerRadius: number;
   /** False: only the arc, without an inside. */
   closePath: boolean;
 }
 
-/** Angle that one quadratic curve of an arc covers at most. The host draws a full oval with eight. */
+/** Maximum angle of a quadratic curve in an arc. The host draws a full oval with eight curves. */
 const ARC_STEP = 45;
 
 /** Outline of a primitive rectangle, clockwise from the end of its top left corner. */

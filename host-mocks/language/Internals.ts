@@ -1,6 +1,6 @@
 import { Parser, type Node, type Program, type TokenType } from 'acorn';
 
-/** The part of acorn's parser that the extensions need; acorn calls these for plugins without declaring them. */
+/** The members of acorn's parser that the extensions use: acorn offers them to plugins, but does not declare them. */
 export interface Internals {
   input: string;
   pos: number;

@@ -1,19 +1,19 @@
-/** A place in a script that the host's engine would not read. `line` and `column` count from 1. */
+/** A position at which the host's engine could not parse a script. `line` and `column` count from 1. */
 export interface UnreadPlace {
   line: number;
   column: number;
-  /** What is there, and what to write instead where something short says it. */
+  /** What is wrong, and what to write instead if there is short advice. */
   reason: string;
 }
 
-/** A script that the host's engine would not run. `line` counts from 1. */
+/** The error for a script that the host's engine could not parse. `line` counts from 1. */
 export class ScriptSyntaxError extends Error {
   override readonly name = 'SyntaxError';
   readonly line: number;
-  /** Counts from 1; undefined where only the line is known. */
+  /** Counts from 1; undefined if only the line is known. */
   readonly column: number | undefined;
 
-  /** @param others - the further places, in the script's own order; what they hold can be told only by some errors */
+  /** @param others - further positions in the order of the script; only some errors report them */
   constructor(
     readonly reason: string,
     readonly file: string,

@@ -1,7 +1,7 @@
 import type { AnyNode, Program } from 'acorn';
 import { walkNodes } from './walkNodes';
 
-/** The names that a script gives to values of each kind; `tests` tell the kind of an expression. */
+/** The names to which a script assigns values of each kind; `tests` recognise an expression of that kind. */
 export function assignedNames<Kind extends string>(
   program: Program,
   tests: Readonly<Record<Kind, (value: AnyNode) => boolean>>,

@@ -1,6 +1,6 @@
 /**
- * Gives the functions of the language the text that they have in Animate's engine. It returns a function that notes one
- * of them: those that stand for functions of the engine have a source of ours. Its text runs in the script's realm: it
+ * Gives the functions of the language the text that they have in Animate's engine. Returns a function that registers a
+ * replacement written by us, whose real source would show otherwise. Its source is evaluated in the script's realm: it
  * uses nothing but the language.
  */
 export function addFunctionForms(): (value: unknown) => void {

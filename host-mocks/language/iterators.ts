@@ -1,17 +1,17 @@
-/** Names of the globals that the translation of generators and of loops over iterators calls; `addIterators` defines them. */
+/** Names of the globals that translated generators and loops over iterators call; `addIterators` defines them. */
 export const ITERATOR_GLOBALS = { generator: '__generator__', iterate: '__iterate__' } as const;
 
-/** What `next()` of an iterator gives. */
+/** An object with the method `next()` of iterators. */
 interface Iterated {
   next(): unknown;
 }
 
-/** Tells the values of an iterator; undefined for any other object. */
+/** Returns the values of an iterator; undefined for any other object. */
 export type IteratedValues = (object: unknown) => Iterable<unknown> | undefined;
 
 /**
- * Adds the iterators of JavaScript 1.7: `Iterator`, `StopIteration`, and what generator expressions are. Its text runs in
- * the script's realm: it uses nothing but the language.
+ * Adds the iterators of JavaScript 1.7: `Iterator`, `StopIteration`, and the objects of generator expressions. Its
+ * source is evaluated in the script's realm: it uses nothing but the language.
  */
 export function addIterators(names: typeof ITERATOR_GLOBALS): IteratedValues {
   const { defineProperty, create } = Object;
@@ -41,7 +41,7 @@ export function addIterators(names: typeof ITERATOR_GLOBALS): IteratedValues {
     });
   }
   function Generator(): void {
-    // Its prototype is what counts.
+    // Only its prototype matters.
   }
   hidden(globalThis, names.generator, function (native: unknown) {
     return iterator(Generator.prototype as object, function next() {

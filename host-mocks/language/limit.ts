@@ -15,7 +15,7 @@ import { VALUES_OF } from './translateLoops';
 import { installXml } from './xml/installXml';
 import { XML_GLOBALS } from './xml/xmlNames';
 
-/** What the engine has beside its own tables, and what translated scripts call. */
+/** Members that the engine has in addition to its tables, and those that translated scripts call. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
   '': [
     VALUES_OF,
@@ -44,15 +44,15 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   'String.prototype': ['quote'],
 };
 
-/** What stays of an object of the language, by the path to the object. */
-const kept: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+/** The members that an object of the language keeps, by the path of the object. */
+const keptMembers: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(members).map(([path, names]) => [path, new Set([...names, ...(ADDED[path] ?? [])])]),
 );
 
-/** A list of these objects. */
-const ROOTS = `[${[...kept.keys()].map((path) => path || 'this').join()}]`;
+/** The source of a list of these objects. */
+const ROOTS = `[${[...keptMembers.keys()].map((path) => path || 'this').join()}]`;
 
-/** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */
+/** Gives a fresh realm the members that the language has in Animate's engine, and removes all others. */
 export function limitLanguage(
   world: World,
   {
@@ -87,14 +87,14 @@ export function limitLanguage(
   installXml(world, own);
   const noteNative = madeThere(world, addFunctionForms)();
   const objects = world.run(ROOTS, HOST_FILE) as object[];
-  for (const [index, keep] of [...kept.values()].entries()) {
+  for (const [index, keep] of [...keptMembers.values()].entries()) {
     const object = objects[index] as object;
     for (const name of Object.getOwnPropertyNames(object)) {
       if (keep.has(name)) noteNative(Object.getOwnPropertyDescriptor(object, name)?.value);
       else Reflect.deleteProperty(object, name);
     }
   }
-  // What the last expression found belongs to the script.
+  // The results of the last match (`RegExp.$1`) belong to the script.
   world.run("/(?:)/.test('')", HOST_FILE);
   return amend;
 }

@@ -1,8 +1,8 @@
 /**
- * The members of the language in SpiderMonkey 1.8, the engine of Animate: own names by the path of their object.
- * Everything else that Node's engine has on these objects is taken away. (Symbols cannot be named without `Symbol`
- * and stay, as the engine's own algorithms need them; so do the accessors of RegExp, for the same reason.)
- * Source: the engine's own tables (jsarray.c, jsstr.c, jsdate.c, …) as experiments on that release show them.
+ * The members of the language in SpiderMonkey 1.8, the engine of Animate: own names by the path of their object. All
+ * other members that Node's engine has on these objects are removed. (Symbols cannot be named without `Symbol` and
+ * stay, as the engine's own algorithms need them; so do the accessors of RegExp, for the same reason.) Source: the
+ * engine's own tables (jsarray.c, jsstr.c, jsdate.c, …) confirmed by experiments on that release.
  */
 const ARRAY =
   'join reverse sort push pop shift unshift splice concat slice indexOf lastIndexOf forEach map filter some every ' +

@@ -5,8 +5,8 @@ const GLOBALS =
   'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
 
 /**
- * Explains an error of a script that uses a member which newer engines have and Animate's engine lacks; undefined for
- * other errors.
+ * Explains an error that is caused by a member which Animate's engine lacks and newer engines have; undefined for other
+ * errors.
  *
  * @param message - `JSON is not defined`, `text.trim is not a function`
  */
@@ -17,7 +17,7 @@ export function explainMissing(message: string): string | undefined {
   return isMissing ? `Animate's engine does not have ${name}; --modern lifts the limit` : undefined;
 }
 
-/** True for a member that an object of the language has in Node, and none has in Animate's engine. */
+/** True for a member that some built-in object has in Node, and none has in Animate's engine. */
 function isNewer(name: string): boolean {
   const types = { Object, Function, Array, String, Number, Date, Math };
   const isHere = Object.values(types).some(

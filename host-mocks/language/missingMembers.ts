@@ -2,25 +2,25 @@ import type { OwnTests } from '../realm/ownTests';
 import type { IteratedValues } from './iterators';
 import type { DefineForm } from './sourceForms';
 
-/** What `eval` gets: a source, or what is wrong with it. */
+/** A translated source for `eval`, or what is wrong with the text. */
 export type Translated = { source: string; fault?: undefined } | { source?: undefined; fault: string };
 
-/** What `addMissingMembers` is told. */
+/** The parameters of `addMissingMembers`. */
 export interface Missing {
   own: OwnTests;
-  /** Methods of texts and Arrays that their constructors have as functions too. */
+  /** Methods of strings and Arrays that are functions of their constructors too. */
   generics: Readonly<Record<'Array' | 'String', readonly string[]>>;
-  /** Names of what translated scripts call: globals, but for `evalSource` and `ownError`, which are members of texts. */
+  /** Names that translated scripts call: globals, except `evalSource` and `ownError`, which are methods of strings. */
   names: Record<'valuesOf' | 'callable' | 'literal' | 'indirectEval' | 'evalSource' | 'ownError', string>;
   valuesOfIterator: IteratedValues;
   addSourceForms(define: DefineForm): void;
-  /** A text for `eval` as Node's engine reads it. */
+  /** Translates a text for `eval` into the language of Node's engine. */
   translated(source: string): Translated;
 }
 
 /**
- * Gives a realm the members which Animate's engine has and Node's lacks. Its text runs in the script's realm: it uses
- * nothing but the language.
+ * Adds the members that Animate's engine has and Node's lacks to a realm. Its source is evaluated in the script's
+ * realm: it uses nothing but the language.
  */
 export function addMissingMembers(missing: Missing): void {
   type Method = (this: unknown, ...args: unknown[]) => unknown;
@@ -41,7 +41,7 @@ export function addMissingMembers(missing: Missing): void {
   function hidden(object: object, name: string, value: unknown): void {
     defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false });
   }
-  // What scripts can neither replace nor hide: a name may be that of a variable of theirs, the method of a text may not.
+  // Scripts can neither replace nor hide these: they may declare a variable of any name, but not a method of strings.
   function fixed(object: object, name: string, value: unknown): void {
     defineProperty(object, name, { value, writable: false, configurable: false, enumerable: false });
   }
@@ -60,11 +60,11 @@ export function addMissingMembers(missing: Missing): void {
     function escaped(text: unknown): unknown {
       return replace.call(String(text), /[\\^$.*+?()[\]{}|/]/g, '\\$&');
     }
-    // What a group that took no part gives a callback of replace.
+    // A callback of replace receives an empty text for a group that did not take part in the match.
     function withTexts(callback: Method): Method {
-      return function (...found) {
-        for (let i = 0; i < found.length; i++) if (found[i] === undefined) found[i] = '';
-        return callback.apply(this, found);
+      return function (...groups) {
+        for (let i = 0; i < groups.length; i++) if (groups[i] === undefined) groups[i] = '';
+        return callback.apply(this, groups);
       };
     }
     function withFlags(name: Flagged, isLiteral: boolean): void {
@@ -103,7 +103,7 @@ export function addMissingMembers(missing: Missing): void {
     });
   }
 
-  // A comparison may give true for "behind", and false for anything else.
+  // A comparison may return true for "comes after", and false for anything else.
   function addSort(): void {
     const native = arrays.sort;
     const { sort } = {
@@ -135,7 +135,7 @@ export function addMissingMembers(missing: Missing): void {
     const toText = objects.toString;
     const { toString } = {
       toString(this: unknown) {
-        // A call without an object is one of the global object.
+        // A call without an object has the global object as `this`.
         if (this === global || this === undefined) return '[object Window]';
         const text = toText.call(this);
         return text === '[object Arguments]' ? '[object Object]' : text;
@@ -216,7 +216,7 @@ export function addMissingMembers(missing: Missing): void {
     hidden(NativeFunction.prototype, 'constructor', global.Function);
   }
 
-  /** What loops, calls of patterns, and literals of patterns are translated to. */
+  /** Adds the functions that translated loops, calls of patterns, and literals of patterns call. */
   function addTranslated(): void {
     const { valuesOfIterator } = missing;
     hidden(global, names.valuesOf, function* (object: Record<string, unknown>) {
@@ -231,9 +231,9 @@ export function addMissingMembers(missing: Missing): void {
       };
     });
     const literals = new WeakMap<TemplateStringsArray, RegExp>();
-    const { get: known, set: note } = WeakMap.prototype;
+    const { get: lookUp, set: note } = WeakMap.prototype;
     hidden(global, names.literal, function (source: TemplateStringsArray, flags: string) {
-      let made = known.call(literals, source) as RegExp | undefined;
+      let made = lookUp.call(literals, source) as RegExp | undefined;
       if (made === undefined)
         note.call(literals, source, (made = new NativeRegExp(source.raw[0] ?? '', flags)));
       return made;
@@ -242,9 +242,9 @@ export function addMissingMembers(missing: Missing): void {
 
   function addParseInt(): void {
     const native = parseInt;
-    // Without a regular expression: RegExp.$1 belongs to the script.
+    // No regular expression: RegExp.$1 belongs to the script.
     function isOctal(text: string): boolean {
-      const charAt = (place: number): string => text[place] ?? 'none';
+      const charAt = (index: number): string => text[index] ?? 'none';
       let at = 0;
       while (charAt(at) <= ' ' || charAt(at) === '\u00a0') at++;
       if (charAt(at) === '-' || charAt(at) === '+') at++;
@@ -284,7 +284,7 @@ export function addMissingMembers(missing: Missing): void {
   addParseInt();
   addDate();
   missing.addSourceForms(function (name, form) {
-    const place = { uneval: global, quote: texts, toSource: Object.prototype }[name];
-    hidden(place, name, form);
+    const owner = { uneval: global, quote: texts, toSource: Object.prototype }[name];
+    hidden(owner, name, form);
   });
 }

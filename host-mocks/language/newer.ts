@@ -1,17 +1,17 @@
 import type { AnyNode, Program } from 'acorn';
 import { walkNodes } from './walkNodes';
 
-/** Something in a script that Animate's engine does not have. */
+/** A construct of a script that Animate's engine does not have. */
 export interface Newer {
   what: string;
-  /** What to write in its place; undefined where nothing short says it. */
+  /** What to write instead; undefined if there is no short advice. */
   instead: string | undefined;
   start: number;
 }
 
 type Test<T extends AnyNode['type']> = (node: Extract<AnyNode, { type: T }>) => string | false;
 
-/** For each type of node: what it has that SpiderMonkey 1.8 lacks, or false. Types not listed are as old as the engine. */
+/** For each type of node: the construct that SpiderMonkey 1.8 lacks, or false. It has all types that are not listed. */
 const NEWER: { [T in AnyNode['type']]?: Test<T> } = {
   ArrowFunctionExpression: () => 'arrow functions',
   AwaitExpression: () => 'async functions',
@@ -39,10 +39,10 @@ const NEWER: { [T in AnyNode['type']]?: Test<T> } = {
   Literal: (node) => newerLiteral(node.raw ?? '', node.regex),
 };
 
-/** What to write in place of what the engine does not have. */
+/** What to write instead of each construct that the engine lacks. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'arrow functions': 'write function (a) { … }',
-  'async functions': 'call the function: nothing in the host waits',
+  'async functions': 'call the function directly: every call of the host is synchronous',
   'binary and octal literals': 'write the number in decimal or as 0x…',
   'catch without a variable': 'write catch (error)',
   classes: 'write a function, and its methods on its prototype',
@@ -68,18 +68,18 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'the spread operator': 'write a.concat(b), or f.apply(this, list)',
 };
 
-/** Every construct of a script that SpiderMonkey 1.8 lacks, in the script's own order. */
+/** Every construct of a script that SpiderMonkey 1.8 lacks, in the order of the script. */
 export function findNewer(program: Program): readonly Newer[] {
-  const found: Newer[] = [];
-  // The engine reads `{ a }` as a pattern, and refuses it as a literal.
+  const constructs: Newer[] = [];
+  // The engine accepts `{ a }` as a pattern, and refuses it as a literal.
   const ofPatterns = new Set<AnyNode>();
   walkNodes(program, (node) => {
     if (node.type === 'ObjectPattern') for (const property of node.properties) ofPatterns.add(property);
     if (node.type === 'Property' && node.shorthand && ofPatterns.has(node)) return;
     const what = (NEWER[node.type] as Test<never> | undefined)?.(node as never);
-    if (what) found.push({ what, instead: INSTEAD[what], start: node.start });
+    if (what) constructs.push({ what, instead: INSTEAD[what], start: node.start });
   });
-  return found.sort((a, b) => a.start - b.start);
+  return constructs.sort((a, b) => a.start - b.start);
 }
 
 function newerFunction(node: { async: boolean; generator: boolean }): string | false {

@@ -1,12 +1,12 @@
 import type { Node } from 'acorn';
 
-/** A `for each (left in right)`: what `translate` has to replace. */
+/** `for each (left in right)`. */
 export interface ForEach extends Node {
   type: 'ForInStatement';
   left: Node;
   right: Node;
   each: { start: number; end: number };
-  /** Where its `in` stands. */
+  /** The offset of its `in`. */
   inStart: number;
 }
 
@@ -17,15 +17,15 @@ export interface Comprehension extends Node {
   comprehension: Clauses;
 }
 
-/** The loops and conditions behind the value in an array comprehension. */
+/** The loops and conditions after the value of an array comprehension. */
 export interface Clauses extends Node {
-  /** One inside the other, the outer one first. */
+  /** Nested loops, the outermost first. */
   loops: ClauseLoop[];
   test?: Node;
 }
 
 export interface ClauseLoop extends Node {
-  /** Where its `each` stands. */
+  /** The range of its `each`. */
   eachAt?: { start: number; end: number };
   name: Node;
   inStart: number;
@@ -45,19 +45,19 @@ export interface Closure extends Node {
   isClosure: true;
 }
 
-/** `catch (param if guard) body`: the handlers of a `try` in this engine. */
+/** `catch (param if guard) body`, a handler of a `try` in this engine. */
 export interface CatchHandler extends Node {
   param: Node;
   guard?: Node;
   body: Node;
 }
 
-/** A `try` whose handlers Node's engine does not have: several, or with conditions. */
+/** A `try` with handlers that Node's engine does not have: several, or with conditions. */
 export interface Guarded extends Node {
   guarded: CatchHandler[];
 }
 
-/** `<a b={c}>…</a>`: the expressions in it, each with the place of its braces. */
+/** `<a b={c}>…</a>`: its expressions, each with the range of its braces. */
 export interface XmlLiteral extends Node {
   type: 'XmlLiteral';
   parts: { open: number; close: number; value: Node }[];
@@ -71,7 +71,7 @@ export interface XmlAccess extends Node {
   object: Node | null;
   /** The expression in brackets, or a node of type `XmlName`. */
   property: Node;
-  /** Where the operator begins. */
+  /** The offset of the operator. */
   at: number;
 }
 

@@ -16,26 +16,26 @@ const OPTIONS = {
 const NULLABLE_ID = 4;
 const STATEMENT = 1;
 const GENERATOR =
-  'a generator expression as an argument is in parentheses of its own: f((value for each (name in object)))';
+  'a generator expression as an argument needs its own parentheses: f((value for each (name in object)))';
 const DEFAULT_NAMESPACE =
   'E4X: default namespaces are not supported here; write xmlns="…" on the elements of the literal';
 
 /**
- * Parses the language of Animate's engine (SpiderMonkey 1.8) and, so that they can be named, everything newer.
+ * Parses the language of Animate's engine (SpiderMonkey 1.8), and newer syntax too, so that an error can name it.
  * Extensions of that engine: `for each (… in …)` and function bodies of one expression. Its strict mode does not exist.
  */
 class HostParser extends Base {
   private isAfterFor = false;
   private awaitsGuard?: CatchHandler;
   private each?: { start: number; end: number };
-  /** What ends the list that is being read. */
+  /** The token that ends the current list. */
   private listEnd?: TokenType;
   /** The clauses of the list that was just read. */
   private clauses?: Clauses;
 
   constructor(options: object, input: string, start?: number) {
     super(options, input, start);
-    // The engine takes these words as names.
+    // These words are names in the engine.
     this.keywords = new RegExp(this.keywords.source.replace(/\|(?:class|extends|super)\b/g, ''));
   }
 
@@ -118,7 +118,7 @@ class HostParser extends Base {
     made.handler = handlers[0] ?? null;
     made.finalizer = this.eat(tokTypes._finally) ? this.parseBlock() : null;
     if (!made.handler && !made.finalizer) this.raise(node.start, 'Missing catch or finally clause');
-    // Either list is walked, never both.
+    // Walks see one of the two lists, never both.
     if (handlers.length > 1 || handlers[0]?.guard) {
       made.handler = null;
       Object.assign(node, { guarded: handlers });
@@ -145,11 +145,11 @@ class HostParser extends Base {
     const list = super.parseExprList(close, ...rest);
     this.listEnd = outer;
     if (this.clauses && list.length > 1)
-      this.raise(this.clauses.start, 'an array comprehension has one expression');
+      this.raise(this.clauses.start, 'an array comprehension contains only one expression');
     return list;
   }
 
-  /** `[value for each (name in object)]`: after the value the parser expects a comma. */
+  /** `[value for each (name in object)]`: acorn expects a comma after the value. */
   private parseList(...args: unknown[]): Node {
     const outer = this.clauses;
     this.clauses = undefined;
@@ -224,11 +224,11 @@ class HostParser extends Base {
   private parseXmlName(object: Node | null, at: number, dots: string): Node {
     const NAME = /\s*(@?)\s*(?:([\w$]+)\s*::\s*)?([\w$]+|\*|(?=\[))/y;
     NAME.lastIndex = at + dots.length;
-    const found = NAME.exec(this.input);
-    if (!found) this.raise(at, 'E4X: expected a name');
-    const [, attribute, space, name] = found;
+    const match = NAME.exec(this.input);
+    if (!match) this.raise(at, 'E4X: expected a name');
+    const [, attribute, space, name] = match;
     const node = this.startNodeAt(object ? object.start : at);
-    // The parser asks what kind of property this is.
+    // acorn reads the kind of the property.
     const own = this.finishNode(this.startNodeAt(at), 'XmlName');
     let property = own;
     if (name === '') {
@@ -242,7 +242,7 @@ class HostParser extends Base {
     return this.finishNode(Object.assign(node, { object, property, at, xml }), 'MemberExpression');
   }
 
-  /** Goes on reading at another place of the text. */
+  /** Continues to parse at another offset of the text. */
   private moveTo(position: number, isBeforeExpression: boolean): void {
     this.pos = this.end = position;
     this.exprAllowed = isBeforeExpression;
@@ -252,7 +252,7 @@ class HostParser extends Base {
   private parseXml(): Node {
     const { start, input } = this;
     const parts: XmlLiteral['parts'] = [];
-    const found = scanXml(input, start, (open) => {
+    const literalEnd = scanXml(input, start, (open) => {
       const inner = new HostParser(OPTIONS, input, open + 1);
       inner.nextToken();
       const value = inner.parseExpression();
@@ -260,8 +260,8 @@ class HostParser extends Base {
       parts.push({ open, close: inner.end, value });
       return inner.end;
     });
-    if (typeof found === 'string') this.raise(start, found);
-    this.moveTo(found, false);
+    if (typeof literalEnd === 'string') this.raise(start, literalEnd);
+    this.moveTo(literalEnd, false);
     const node = this.startNodeAt(start);
     const isList = input.startsWith('<>', start);
     return this.finishNode(
@@ -290,7 +290,9 @@ class HostParser extends Base {
   }
 }
 
-/** Tells whether `class`, `extends` or `super` at a place means a class, which the engine lacks, or is a name. */
+/**
+ * True if `class`, `extends` or `super` at an offset belongs to a class, which the engine lacks; false if it is a name.
+ */
 function isClassWord(word: string, input: string, position: number): boolean {
   if (word === 'class')
     return /^\s+(?!in\b|instanceof\b)[\w$]+\s*(?:\{|extends\b)|^\s*\{/.test(

@@ -1,4 +1,4 @@
-/** A place in a script; both count from 1. */
+/** A position in a script; line and column count from 1. */
 interface ScriptPosition {
   line: number;
   column: number;
@@ -12,7 +12,7 @@ export function positionAt(source: string, offset: number): ScriptPosition {
   return position;
 }
 
-/** The same of many. @param offsets - in ascending order, so that the script is read once */
+/** Lines and columns of several offsets. @param offsets - in ascending order, so that the script is scanned once */
 export function positionsAt(source: string, offsets: readonly number[]): ScriptPosition[] {
   let [line, column, from] = [1, 1, 0];
   return offsets.map((offset) => {

@@ -2,7 +2,7 @@ import { tokTypes } from 'acorn';
 import type { Internals } from './Internals';
 import type { ClauseLoop, Clauses } from './nodes';
 
-/** Reads what follows the value of an array comprehension: loops, and a condition where there is one. */
+/** Parses what follows the value of an array comprehension: loops, and possibly a condition. */
 export function readClauses(parser: Internals): Clauses {
   const clauses = parser.startNode() as Clauses;
   clauses.loops = [];

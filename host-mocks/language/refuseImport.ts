@@ -6,16 +6,16 @@ import { positionAt } from './positionAt';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { walkNodes } from './walkNodes';
 
-const REASON = 'import() leads to no module from here';
+const REASON = 'import() cannot load modules here';
 
 /**
- * Refuses a script in Node's language that imports: Node answers with an error of its own realm, which leads to all that
- * Node has.
+ * Refuses a script in Node's language that contains `import()`: Node would answer with an error of its own realm, and a
+ * script could reach all of Node through it.
  *
  * @throws ScriptSyntaxError
  */
 export function refuseImport(source: string, file: string): void {
-  // Escapes may not be in this word.
+  // This keyword cannot be written with escapes.
   if (!/\bimport\b/.test(source)) return;
   walkNodes(read(source, file), (node) => {
     if (node.type === 'ImportExpression')
@@ -23,7 +23,7 @@ export function refuseImport(source: string, file: string): void {
   });
 }
 
-/** Refuses the same in code that scripts make of texts. `eval` then runs its text at global level. */
+/** Refuses the same in code that scripts create from texts. `eval` then runs its text at global level. */
 export function refuseImportInTexts(world: World): void {
   const own = madeThere(world, makeOwnTests)();
   madeThere(world, guardTexts)(own, (source) => {
@@ -37,8 +37,8 @@ export function refuseImportInTexts(world: World): void {
 }
 
 /**
- * Lets `eval`, `Function` and stacks of errors do nothing that leads out of the realm in which it runs. Its text runs
- * there: it uses nothing but the language.
+ * Replaces `eval`, `Function` and the formatting of stacks by versions from which a script cannot leave its realm. Its
+ * source is evaluated in that realm: it uses nothing but the language.
  */
 function guardTexts({ ownError }: OwnTests, faultOf: (source: string) => string | undefined): void {
   const nativeEval = eval;
@@ -73,10 +73,10 @@ function guardTexts({ ownError }: OwnTests, faultOf: (source: string) => string 
   hidden(prototype, 'constructor', Function);
   hidden(globalThis, 'Function', Function);
   hidden(globalThis, 'eval', evaluate);
-  // Node's own writer of stacks throws errors of its realm for an error whose name has no text.
+  // Node's own formatter of stacks throws errors of Node's realm if the name of an error has no text.
   function prepareStackTrace(error: unknown, sites: readonly unknown[]): string {
     let text = RealmString(error);
-    // By index: the iterator of lists is the script's.
+    // By index: scripts can replace the iterator of Arrays.
     for (let i = 0, count = sites.length; i < count; i++) text += '\n    at ' + RealmString(sites[i]);
     return text;
   }

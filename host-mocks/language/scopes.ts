@@ -1,12 +1,12 @@
 import type { AnyNode, Identifier, Pattern, Program } from 'acorn';
 
-/** Names of variables, which belong to functions in this engine, whatever block they are in. */
+/** Variable names of a function. In this engine they belong to the function, whatever block declares them. */
 export class Scope {
   private readonly names = new Map<string, 'const' | 'other'>();
 
   constructor(
     private readonly outer: Scope | undefined,
-    /** False for the scope of a `catch`, which has its variable only. */
+    /** False for the scope of a `catch`, which contains only its variable. */
     readonly isFunction: boolean,
   ) {}
 
@@ -26,25 +26,25 @@ export class Scope {
   }
 }
 
-/** Calls back for each node, outer ones first, with the scope that it is in; all names are declared by then. */
+/** Calls back for each node with its scope, outer nodes first; all names are declared before the first call. */
 export function walkScopes(program: Program, visit: (node: AnyNode, scope: Scope) => void): void {
-  const found: [AnyNode, Scope][] = [];
-  // Without recursion: generated scripts nest deeper than the stack.
+  const visits: [AnyNode, Scope][] = [];
+  // Not recursive: generated scripts nest deeper than the stack.
   const waiting: [AnyNode, Scope][] = [[program, new Scope(undefined, true)]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, scope] = next;
-    found.push(next);
+    visits.push(next);
     const inner = declare(node, scope);
     for (const [key, value] of Object.entries(node)) {
-      // The name of a declared function belongs outside, and is declared already.
+      // The name of a declared function belongs to the outer scope, and is already declared.
       const own = key === 'id' ? scope : inner;
       for (const part of [value].flat() as unknown[]) if (isNode(part)) waiting.push([part, own]);
     }
   }
-  for (const [node, scope] of found) visit(node, scope);
+  for (const [node, scope] of visits) visit(node, scope);
 }
 
-/** Declares what a node declares; the scope of what is in it. */
+/** Adds the names that a node declares; returns the scope of its contents. */
 function declare(node: AnyNode, scope: Scope): Scope {
   switch (node.type) {
     case 'VariableDeclaration': {
@@ -57,7 +57,7 @@ function declare(node: AnyNode, scope: Scope): Scope {
     case 'FunctionExpression': {
       const inner = new Scope(scope, true);
       if (node.type === 'FunctionDeclaration') {
-        // A function without a name may be a statement in this engine.
+        // An unnamed function may be a statement in this engine.
         const id = node.id as Identifier | null;
         if (id) scope.ofFunction.declare(id.name, 'other');
       } else if (node.id) inner.declare(node.id.name, 'other');

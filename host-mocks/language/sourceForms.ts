@@ -1,10 +1,10 @@
-/** Gives the language a function: `uneval` on the global object, `toSource` on every object, `quote` on texts. */
+/** Adds a function to the language: `uneval` on the global object, `toSource` on every object, `quote` on strings. */
 export type DefineForm = (
   name: 'uneval' | 'toSource' | 'quote',
   form: (...args: unknown[]) => string,
 ) => void;
 
-/** What a source form asks of a value that is not a plain object. */
+/** The members of a value, other than a plain object, that its source form is made from. */
 interface Valued {
   getTime(): number;
   toXMLString(): string;
@@ -16,8 +16,8 @@ interface Valued {
 
 /**
  * Adds `uneval`, `toSource` and `String#quote`, which Animate's engine has and Node's lacks. The forms are those of SpiderMonkey:
- * `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`. Its text runs in the script's realm: it uses
- * nothing but the language.
+ * `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`. Its source is evaluated in the script's
+ * realm: it uses nothing but the language.
  */
 export function addSourceForms(define: DefineForm): void {
   const isName = /^[A-Za-z_$][\w$]*$/;
@@ -31,8 +31,8 @@ export function addSourceForms(define: DefineForm): void {
     '\\': '\\\\',
   };
   function escapeOf(char: string): string {
-    const known = escapes[char];
-    if (known) return known;
+    const escaped = escapes[char];
+    if (escaped) return escaped;
     const code = char.charCodeAt(0).toString(16).toUpperCase();
     return code.length > 2 ? '\\u' + ('0000' + code).slice(-4) : '\\x' + ('00' + code).slice(-2);
   }

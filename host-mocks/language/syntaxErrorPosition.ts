@@ -1,8 +1,8 @@
 import { parse } from 'acorn';
 
 /**
- * Where a script cannot be read, as lines and columns that count from 1; undefined for one that can. The language is that
- * of browsers and Node.
+ * Line and column of the first syntax error of a script, counted from 1; undefined if there is none. The language is
+ * that of browsers and Node.
  */
 export function syntaxErrorPosition(source: string): { line: number; column: number } | undefined {
   try {

@@ -25,26 +25,26 @@ import { isIterator, translateLoops } from './translateLoops';
 import { translateXml, usesXml } from './translateXml';
 import { wrap } from './wrap';
 
-/** Names of the method of texts and of the global that the translation of `eval` calls; `addMissingMembers` defines them. */
+/** Names of the String method and of the global that translated `eval` calls; `addMissingMembers` defines them. */
 export const EVAL_GLOBALS = { source: '__source__', indirect: '__eval__' } as const;
 
-/** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */
-const known = new Map<string, string>();
+/** Translated scripts by source: a test suite loads the library into each of its hosts. */
+const cache = new Map<string, string>();
 
-const MOST_KNOWN = 16;
+const MAX_CACHED = 16;
 
 /**
- * Turns a script in the language of Animate's engine into one that Node's engine runs, every line kept in its place.
+ * Translates a script in the language of Animate's engine into one that Node's engine runs. Line numbers do not change.
  *
- * @throws ScriptSyntaxError where it is wrong, or uses what that engine does not have.
+ * @throws ScriptSyntaxError if its syntax is wrong, or is newer than Animate's engine
  */
 export function translate(source: string, file: string): string {
-  const translated = known.get(source) ?? translateNew(source, file);
-  // The one that was used last goes to the end.
-  known.delete(source);
-  known.set(source, translated);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  const translated = cache.get(source) ?? translateNew(source, file);
+  // The most recently used script moves to the end.
+  cache.delete(source);
+  cache.set(source, translated);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   return translated;
 }
 
@@ -71,7 +71,7 @@ function translateNew(source: string, file: string): string {
 }
 
 /**
- * Refuses a script that Animate's engine would not read, where nothing translates it.
+ * Refuses a script that Animate's engine could not parse; for scripts that run untranslated.
  *
  * @throws ScriptSyntaxError
  */
@@ -91,16 +91,16 @@ function refuseNewer(newer: readonly Newer[], source: string, file: string, reme
   if (first) throw new ScriptSyntaxError(`${first.reason}${remedy}`, file, first, others);
 }
 
-/** What the translation of a script knows. */
+/** What the translation of a script needs to know. */
 interface Script {
   text: MagicString;
-  /** The names of members, which stay as they are. */
+  /** The nodes that are names of members: they stay as they are. */
   members: Set<Node>;
-  /** The patterns of methods that search from the start. */
+  /** The patterns passed to methods that search from the start of a text. */
   searched: Set<Node>;
-  /** The names of regular expressions. */
+  /** The names of variables that contain regular expressions. */
   patterns: ReadonlySet<string>;
-  /** The names of iterators. */
+  /** The names of variables that contain iterators. */
   iterators: ReadonlySet<string>;
 }
 
@@ -152,7 +152,7 @@ function translateNode(node: AnyNode, { text, members, searched, patterns, itera
   }
 }
 
-/** The engine knows no strict mode. */
+/** Disables strict mode, which the engine does not have. */
 function translateStrict(node: AnyNode, text: MagicString): void {
   if (node.type === 'ExpressionStatement' && node.directive === 'use strict')
     text.update(node.start + 1, node.start + 1 + 'use strict'.length, 'not strict');
@@ -170,8 +170,8 @@ function parse(source: string, file: string): Program {
 }
 
 /**
- * `eval(text)` -> `eval("".__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
- * is evaluated is a script in the language of Animate's engine too.
+ * `eval(text)` -> `eval("".__source__(text))`, which still sees the variables around it; `eval` elsewhere ->
+ * `__eval__`. The evaluated text is translated from the language of Animate's engine too.
  */
 function translateEval(node: AnyNode, members: Set<Node>, text: MagicString): void {
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval') {

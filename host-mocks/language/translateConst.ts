@@ -4,8 +4,8 @@ import { walkNodes } from './walkNodes';
 import { walkScopes } from './scopes';
 
 /**
- * Gives constants the scope and the behaviour that they have in Animate's engine: they belong to the function, can be
- * declared again, and assigning to them has no effect.
+ * Gives constants the behaviour that they have in Animate's engine: they belong to the function, can be declared again,
+ * and assigning to them has no effect.
  */
 export function translateConst(program: Program, text: MagicString): void {
   if (!hasConst(program)) return;
@@ -14,7 +14,7 @@ export function translateConst(program: Program, text: MagicString): void {
       text.update(node.start, node.start + 'const'.length, 'var  ');
     if (node.type === 'AssignmentExpression' && isConst(node.left)) {
       dropAssignment(node, text);
-      // No assignment is left: the translation of XML must not look for one.
+      // The assignment no longer exists: the translation of XML must not look for it.
       Object.assign(node, { type: 'DroppedAssignment' });
     }
     if (node.type === 'UpdateExpression' && isConst(node.argument)) dropUpdate(node, text);

@@ -4,7 +4,7 @@ import { CAUGHT } from './errors/errorForms';
 import { nodeName } from './nodeName';
 import type { Guarded, CatchHandler } from './nodes';
 
-/** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */
+/** Rewrites names that are reserved in Node's engine; `members` are the names of members, which stay. */
 export function translateName(node: AnyNode, members: Set<Node>, text: MagicString): void {
   if (node.type === 'MemberExpression' && !node.computed && (node.property as Node | null))
     members.add(node.property);
@@ -14,7 +14,7 @@ export function translateName(node: AnyNode, members: Set<Node>, text: MagicStri
     text.update(node.start, node.end, nodeName(node.name));
 }
 
-/** `{class} = x` -> `{class: __class__} = x`. Key and value are one place. */
+/** `{class} = x` -> `{class: __class__} = x`. Key and value are the same text. */
 function translateShorthand(
   node: Property | AssignmentProperty,
   members: Set<Node>,
@@ -29,19 +29,19 @@ function translateShorthand(
 export function translateAccessor(node: AnyNode, text: MagicString): void {
   if (node.type !== 'Property' || (node.kind !== 'get' && node.kind !== 'set')) return;
   const { params, body } = node.value as FunctionExpression;
-  const kept = node.kind === 'get' ? 0 : 1;
-  if (params.length < kept) {
+  const parameterCount = node.kind === 'get' ? 0 : 1;
+  if (params.length < parameterCount) {
     text.appendLeft(text.original.indexOf('(', node.key.end) + 1, '__value__');
     return;
   }
-  if (params.length === kept) return;
-  const names = params.slice(kept).map(({ start, end }) => text.original.slice(start, end));
+  if (params.length === parameterCount) return;
+  const names = params.slice(parameterCount).map(({ start, end }) => text.original.slice(start, end));
   const [first, last] = [params[0], params.at(-1)];
-  if (first && last) text.remove(kept === 0 ? first.start : first.end, last.end);
+  if (first && last) text.remove(parameterCount === 0 ? first.start : first.end, last.end);
   if (body.type === 'BlockStatement') text.appendRight(body.start + 1, `var ${names.join(', ')};`);
 }
 
-/** `[, 1]` -> `[void 0, 1]`: what is left out of a list is there, and undefined. */
+/** `[, 1]` -> `[void 0, 1]`: an omitted entry of a list exists in this engine, and is undefined. */
 export function translateHoles(node: AnyNode, text: MagicString): void {
   if (node.type !== 'ArrayExpression' || !node.elements.includes(null)) return;
   let at = node.start + 1;
@@ -70,7 +70,7 @@ export function translateListPattern(node: AnyNode, text: MagicString): void {
     text.appendRight(node.expression.start, '(').appendLeft(node.expression.end, ')');
 }
 
-/** The comma or the bracket that follows, behind blanks and comments. */
+/** The offset of the next comma or bracket, after blanks and comments. */
 function commaAfter(source: string, from: number): number {
   const between = /(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*\n|[^,\]])*/y;
   between.lastIndex = from;
@@ -78,13 +78,15 @@ function commaAfter(source: string, from: number): number {
   return between.lastIndex;
 }
 
-/** Name of the global that gives the one object of a literal; `addMissingMembers` defines it. */
+/** Name of the global that returns the single object of a literal; `addMissingMembers` defines it. */
 export const LITERAL = '__literal__';
 
-/** Methods that begin at the start of a text, whatever `lastIndex` of their pattern is: they need no object that is kept. */
+/**
+ * Methods that search from the start of a text, whatever the `lastIndex` of their pattern: they need no shared object.
+ */
 const FROM_START = /^(?:replace|match|split|search)$/;
 
-/** `/a/g` -> ``__literal__`a${'g'}` ``: a literal is one object for its place, which keeps its `lastIndex`. */
+/** `/a/g` -> ``__literal__`a${'g'}` ``: a literal is always the same object, which keeps its `lastIndex`. */
 export function translateRegExp(node: AnyNode, searched: Set<Node>, text: MagicString): void {
   if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
     const { property } = node.callee;
@@ -104,7 +106,7 @@ export function translateUnnamed(node: AnyNode, text: MagicString): void {
   text.appendRight(node.start, 'void ').appendLeft(node.end, ';');
 }
 
-/** `/a/(text)` -> `/a/.exec(text)`; `name(text)` -> `__callable__(name)(text)` for names that hold such expressions. */
+/** `/a/(text)` -> `/a/.exec(text)`; `name(text)` -> `__callable__(name)(text)` for variables that contain one. */
 export function translateCallOfRegExp(node: AnyNode, patterns: ReadonlySet<string>, text: MagicString): void {
   if (node.type !== 'CallExpression') return;
   const { callee } = node;
@@ -113,10 +115,12 @@ export function translateCallOfRegExp(node: AnyNode, patterns: ReadonlySet<strin
     text.update(callee.start, callee.end, `${CALLABLE}(${nodeName(callee.name)})`);
 }
 
-/** Name of the global that gives a function for a regular expression that is called; `addMissingMembers` defines it. */
+/**
+ * Name of the global that returns a function for a regular expression that is called; `addMissingMembers` defines it.
+ */
 export const CALLABLE = '__callable__';
 
-/** A literal, or a call of the constructor. */
+/** True for a literal, or a call of the constructor. */
 export function isRegExp(node: AnyNode): boolean {
   if (node.type === 'ParenthesizedExpression') return isRegExp(node.expression);
   if (node.type === 'NewExpression' || node.type === 'CallExpression')
@@ -124,12 +128,16 @@ export function isRegExp(node: AnyNode): boolean {
   return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
 }
 
-/** Name of the method of texts that gives an error of the script's realm for what was caught; `addMissingMembers` defines it. */
+/**
+ * Name of the String method that converts what was caught to an error of the script's realm; `addMissingMembers`
+ * defines it.
+ */
 export const OWN_ERROR = '__own__';
 
 /**
- * `catch (e) {…}` -> `catch (e) {e = "".__own__(e);__caught__(e);…}`. Node itself runs when the stack of an error is read,
- * and at the end of the stack what it throws is of its own realm. What its engine threw is said in the words of Animate's.
+ * `catch (e) {…}` -> `catch (e) {e = "".__own__(e);__caught__(e);…}`. Node's own code runs when the stack of an error
+ * is read, and its errors at the end of the stack belong to Node's realm. `__caught__` gives an error of Node's engine
+ * the message that Animate's has.
  */
 export function translateCatch(node: AnyNode, text: MagicString): void {
   if (node.type !== 'CatchClause' || !node.param) return;
@@ -150,8 +158,8 @@ function caught(name: string): string {
 }
 
 /**
- * `catch (e if a) {…} catch (f) {…}` -> `catch (e) {if (a) {…} else try {throw e} catch (f) {…}}`, every part in its
- * place.
+ * `catch (e if a) {…} catch (f) {…}` -> `catch (e) {if (a) {…} else try {throw e} catch (f) {…}}`, every part where it
+ * was.
  */
 export function translateHandlers({ guarded }: Guarded, text: MagicString): void {
   let ends = '';

@@ -4,7 +4,7 @@ import { ITERATOR_GLOBALS } from './iterators';
 import type { Clauses, Comprehension, ForEach, Generator } from './nodes';
 import { wrap } from './wrap';
 
-/** Name of the global that `for each` is translated to a call of; `addMissingMembers` defines it. */
+/** Name of the global function that replaces `for each`; `addMissingMembers` defines it. */
 export const VALUES_OF = '__valuesOf__';
 
 /** Translates `for each`, loops over iterators, array comprehensions and generator expressions. */
@@ -16,7 +16,7 @@ export function translateLoops(node: AnyNode, iterators: ReadonlySet<string>, te
     translateGenerator(node as unknown as Generator, iterators, text);
 }
 
-/** A generator expression, or a call of the constructor. */
+/** True for a generator expression, or a call of the constructor `Iterator`. */
 export function isIterator(node: Node): boolean {
   const at = node as AnyNode;
   if (at.type === 'ParenthesizedExpression') return isIterator(at.expression);
@@ -51,7 +51,7 @@ function translateForIn(
   wrap(right, `${ITERATOR_GLOBALS.iterate}((`, '))', text);
 }
 
-/** The loops and conditions of a comprehension, in their places. */
+/** Translates the loops and conditions of a comprehension, where they are. */
 function translateClauses({ loops }: Clauses, iterators: ReadonlySet<string>, text: MagicString): void {
   for (const { eachAt, name, inStart, object } of loops) {
     text.appendRight(name.start, 'let ');

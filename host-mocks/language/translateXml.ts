@@ -7,10 +7,10 @@ import type { XmlAccess, XmlFilter, XmlLiteral } from './nodes';
 import { nodeName } from './nodeName';
 import { walkNodes } from './walkNodes';
 
-/** The object whose names a filter sees. */
+/** Name of the variable for the object whose members a filter sees as names. */
 const ITEM = '__item__';
 
-/** Tells whether a script uses XML: operators are translated only then. */
+/** True if a script uses XML: only then are operators translated. */
 export function usesXml(program: Program): boolean {
   let isFound = false;
   walkNodes(program, (node) => {
@@ -21,7 +21,7 @@ export function usesXml(program: Program): boolean {
   return isFound;
 }
 
-/** Translates the E4X at a node into calls and members of the objects that the realm has for XML. */
+/** Translates the E4X at a node into calls and members of the realm's XML objects. */
 export function translateXml(node: AnyNode, text: MagicString): void {
   if ('xml' in node) translateAccess(node as unknown as XmlAccess, text);
   else if (isType<XmlLiteral>(node, 'XmlLiteral')) translateLiteral(node, text);
@@ -79,7 +79,7 @@ function translateFilter({ at, end, test }: XmlFilter, text: MagicString): void 
   walkNodes(test, (node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
     const { name, start, end: calleeEnd } = node.callee;
-    // In the place of the name: what is written around it goes outside.
+    // Overwrites the name, so that text written around it stays outside.
     if (xmlMethods.has(name)) text.update(start, calleeEnd, `${ITEM}.${name}`);
   });
 }
@@ -96,7 +96,7 @@ function translateTypeof({ argument, start, end }: UnaryExpression, text: MagicS
   text.prependLeft(end, isName ? '))' : ')');
 }
 
-/** What is in parentheses. */
+/** The expression inside any parentheses. */
 function innermost(node: AnyNode): AnyNode {
   return node.type === 'ParenthesizedExpression' ? innermost(node.expression) : node;
 }
@@ -112,7 +112,7 @@ function translateBinary(node: BinaryExpression, text: MagicString): void {
   text.prependLeft(node.end, ')');
 }
 
-/** `list += node` -> `list = __plus__(list, node)`, where reading the left side twice does no harm. */
+/** `list += node` -> `list = __plus__(list, node)`, if the left side can be evaluated twice without side effects. */
 function translateSum({ left, right, end }: AssignmentExpression, text: MagicString): void {
   const target = text.original.slice(left.start, left.end);
   if (isText(right) || !/^[\w$.]+$/.test(target)) return;
@@ -120,15 +120,15 @@ function translateSum({ left, right, end }: AssignmentExpression, text: MagicStr
   text.prependLeft(end, ')');
 }
 
-/** A comma in place of the operator, on the same line. */
+/** Replaces the operator by a comma, on the same line. */
 function separate(left: Node, right: Node, text: MagicString): void {
   const lines = text.original.slice(left.end, right.start).replace(/[^\n]/g, '');
   text.update(left.end, right.start, `, ${lines}`);
 }
 
-/** True for what is not XML object for certain. */
+/** True for an expression that certainly is not an XML object. */
 function isText(node: Node): boolean {
-  // A long sum leans to the left.
+  // A long sum nests to the left.
   for (let at = node as AnyNode; ; at = at.left) {
     if (at.type === 'Literal') return true;
     if (at.type !== 'BinaryExpression' || at.operator !== '+') return false;

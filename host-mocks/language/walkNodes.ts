@@ -1,11 +1,11 @@
 import type { AnyNode, Node } from 'acorn';
 
 /**
- * Calls back for a node and all nodes below it, outer ones first. A callback that returns false passes over what its
- * node holds.
+ * Calls back for a node and all nodes below it, outer nodes first. If the callback returns false, the children of that
+ * node are skipped.
  */
 export function walkNodes(root: Node, visit: (node: AnyNode) => unknown): void {
-  // Without recursion: generated scripts nest deeper than the stack.
+  // Not recursive: generated scripts nest deeper than the stack.
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (visit(node as AnyNode) === false) continue;
@@ -13,7 +13,7 @@ export function walkNodes(root: Node, visit: (node: AnyNode) => unknown): void {
   }
 }
 
-/** Adds a part of a node that is a node, or the nodes of a list. */
+/** Adds a member of a node if it is a node, or the nodes of a list. */
 function addNodes(part: unknown, nodes: Node[]): void {
   if (Array.isArray(part)) for (const entry of part as unknown[]) addNodes(entry, nodes);
   else if (isNode(part)) nodes.push(part);

@@ -2,8 +2,8 @@ import MagicString from 'magic-string';
 import { parseScript } from './parseScript';
 
 /**
- * A script in Node's language with `var` for its outermost `const` and `let`, which belong to no object: later scripts see
- * them, and it can run again. Places are kept.
+ * A script in Node's language with `var` in place of its outermost `const` and `let`, which are not members of the
+ * global object: so later scripts see the variables, and the script can run again. Positions do not change.
  */
 export function withVar(source: string): string {
   const text = new MagicString(source);

@@ -14,12 +14,12 @@
  *       ],
  *     });
  *
- * Layers stand top first, elements back to front, as the host lists them. A document has `layers` (one scene called
- * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders of items are made where paths
- * name them. Lengths are pixels, angles degrees, times frames; what is left out has the host's default.
+ * Layers are listed from the top, elements from the back, as in the host. A document has `layers` (one scene called
+ * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders that are named in paths of items
+ * are created. Lengths are pixels, angles degrees, times frames; omitted members have the host's defaults.
  */
 export interface DocumentLiteral extends TimelineLiteral {
-  /** File name; an untitled document without. */
+  /** File name; without it the document is untitled. */
   name?: string;
   width?: number;
   height?: number;
@@ -35,7 +35,7 @@ export interface DocumentLiteral extends TimelineLiteral {
   attributes?: AttributesLiteral;
 }
 
-/** Attributes as the document format has them, for what the notation does not cover. */
+/** Attributes of the document format, for what the notation does not cover. */
 export type AttributesLiteral = Record<string, string | number | boolean>;
 
 export interface TimelineLiteral {
@@ -66,10 +66,10 @@ export interface ItemLiteral extends TimelineLiteral {
   linkageIdentifier?: string;
   linkageExportForAS?: boolean;
   linkageExportInFirstFrame?: boolean;
-  /** Of bitmaps and videos. */
+  /** For bitmaps and videos. */
   width?: number;
   height?: number;
-  /** Of fonts. */
+  /** For fonts. */
   font?: string;
   attributes?: AttributesLiteral;
 }
@@ -88,15 +88,15 @@ export interface LayerLiteral {
   /** The current layer of the timeline; by default the top one. */
   current?: boolean;
   frames?: FrameLiteral[];
-  /** Short for one keyframe with these elements. */
+  /** Shorthand for one keyframe with these elements. */
   elements?: ElementLiteral[];
-  /** Frames that the keyframe of `elements` holds for. */
+  /** Duration in frames of the keyframe of `elements`. */
   duration?: number;
   attributes?: AttributesLiteral;
 }
 
 export interface FrameLiteral {
-  /** Default: where the frame before ends. */
+  /** Default: the end of the previous keyframe. */
   index?: number;
   /** Default 1. */
   duration?: number;
@@ -114,7 +114,9 @@ export interface FrameLiteral {
 /** The members that all elements have. */
 export interface PlacementLiteral {
   name?: string;
-  /** Place of the registration point; of shapes and primitives the upper left corner (scripts read their centre). */
+  /**
+   * Position of the registration point; for shapes and primitives, the upper left corner (scripts read their centre).
+   */
   x?: number;
   y?: number;
   scaleX?: number;
@@ -130,16 +132,16 @@ export interface PlacementLiteral {
   attributes?: AttributesLiteral;
 }
 
-/** An instance of a library item; the kind follows from the item (a symbol where there is none). */
+/** An instance of a library item; its kind is that of the item (a symbol if there is no such item). */
 export interface InstanceLiteral extends PlacementLiteral {
   item: string;
-  /** Of the instance; by default the item's. */
+  /** Type of the instance; default: that of the item. */
   symbolType?: 'movie clip' | 'graphic' | 'button';
   visible?: boolean;
   /** 0 to 100. */
   alpha?: number;
   blendMode?: string;
-  /** Of graphics. */
+  /** For graphics. */
   loop?: string;
   firstFrame?: number;
 }
@@ -165,7 +167,7 @@ export interface ShapeLiteral extends PlacementLiteral {
   /** `#RRGGBB`, null for none; default none (black for a line). */
   stroke?: string | null;
   strokeWidth?: number;
-  /** A shape of its own, with a matrix, instead of one merged into the frame. */
+  /** A drawing object with a matrix, instead of a shape that is merged into the frame. */
   drawingObject?: boolean;
 }
 
@@ -179,7 +181,7 @@ export interface PrimitiveLiteral extends PlacementLiteral {
   strokeWidth?: number;
 }
 
-/** Members are placed in the coordinates of the timeline, not of the group. */
+/** The positions of members are in the coordinates of the timeline, not of the group. */
 export interface GroupLiteral extends PlacementLiteral {
   group: ElementLiteral[];
 }

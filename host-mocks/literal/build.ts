@@ -9,9 +9,9 @@ import { timelineNode } from './timelines';
 import type { DocumentLiteral } from './DocumentLiteral';
 
 /**
- * The files of an XFL document for a literal: path -> text. The document goes through the same XML as a real one.
+ * The files of an XFL document for a literal: path -> text. So it is read from XML, as a real document is.
  *
- * @throws TypeError for a literal that means no document; RangeError for a key that there is not.
+ * @throws TypeError for a literal that does not describe a document; RangeError for an unknown key.
  */
 export function buildXfl(literal: DocumentLiteral): Map<string, string> {
   checkLiteral(literal);

@@ -13,9 +13,9 @@ import type {
   TimelineLiteral,
 } from './DocumentLiteral';
 
-/** Looks at a value and throws where it cannot be at its place. */
-type Check = (place: string, value: unknown) => void;
-/** All keys of a literal, each with what looks at its value. */
+/** Throws if a value is not allowed there. @param path - of the value, for the message */
+type Check = (path: string, value: unknown) => void;
+/** All keys of a literal, each with the check of its value. */
 type Keys<T> = Readonly<Record<keyof T, Check>>;
 
 const any: Check = () => undefined;
@@ -60,7 +60,7 @@ const TEXT: Keys<TextLiteral> = {
 const SHAPE: Keys<ShapeLiteral> = { ...PLACEMENT, ...PAINT, shape: any, drawingObject: any };
 const PRIMITIVE: Keys<PrimitiveLiteral> = { ...PLACEMENT, ...PAINT, primitive: any };
 const GROUP: Keys<GroupLiteral> = { ...PLACEMENT, group: listOf(checkElement) };
-/** Each kind of element by the key that tells it, in the order in which they are looked for. */
+/** Each kind of element by the key that identifies it, in the order in which they are tried. */
 const ELEMENTS = { item: INSTANCE, text: TEXT, shape: SHAPE, primitive: PRIMITIVE, group: GROUP };
 
 const FRAME: Keys<FrameLiteral> = {
@@ -118,53 +118,53 @@ const DOCUMENT: Keys<DocumentLiteral> = {
 };
 
 /**
- * Holds a literal to the keys that there are: one that nobody reads would be a wish that is not done, without a word.
+ * Checks the keys of a literal: an unknown key would be ignored silently.
  *
- * @throws RangeError that names a key which there is not, its place and the nearest that there is;
- *   TypeError for a value that is not an object, Array or colour where one stands
+ * @throws RangeError that names an unknown key, its path and the most similar key; TypeError for a value that is not
+ *   the object, Array or colour that is expected
  */
 export function checkLiteral(literal: DocumentLiteral): void {
   objectOf(DOCUMENT)('', literal);
 }
 
 function objectOf(keys: Readonly<Record<string, Check>>): Check {
-  return (place, value) => {
+  return (path, value) => {
     if (value === undefined) return;
-    if (typeof value !== 'object' || value === null) throw unfit(place, 'an object', value);
+    if (typeof value !== 'object' || value === null) throw unfit(path, 'an object', value);
     for (const [key, member] of Object.entries(value)) {
       if (member === undefined) continue;
       const check = Object.hasOwn(keys, key) ? keys[key] : undefined;
-      if (!check) throw unknownKey(place, key, Object.keys(keys));
-      check(place === '' ? key : `${place}.${key}`, member);
+      if (!check) throw unknownKey(path, key, Object.keys(keys));
+      check(path === '' ? key : `${path}.${key}`, member);
     }
   };
 }
 
 function listOf(check: Check): Check {
-  return (place, value) => {
-    if (!Array.isArray(value)) throw unfit(place, 'an Array', value);
-    value.forEach((one: unknown, index) => check(`${place}[${index}]`, one));
+  return (path, value) => {
+    if (!Array.isArray(value)) throw unfit(path, 'an Array', value);
+    value.forEach((entry: unknown, index) => check(`${path}[${index}]`, entry));
   };
 }
 
-/** One that is of no kind is told where its node is made. */
-function checkElement(place: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) throw unfit(place, 'an object', value);
+/** Ignores elements of unknown kind: `elementNode` reports them. */
+function checkElement(path: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null) throw unfit(path, 'an object', value);
   const kind = Object.entries(ELEMENTS).find(([key]) => key in value);
-  if (kind) objectOf(kind[1])(place, value);
+  if (kind) objectOf(kind[1])(path, value);
 }
 
-function checkColor(place: string, value: unknown): void {
-  if (typeof value !== 'string' && value !== null) throw unfit(place, 'a color like "#FF0000"', value);
+function checkColor(path: string, value: unknown): void {
+  if (typeof value !== 'string' && value !== null) throw unfit(path, 'a color like "#FF0000"', value);
 }
 
-function unknownKey(place: string, key: string, known: readonly string[]): RangeError {
-  const near = nearestWord(key, known) ?? known.find((one) => one.startsWith(key));
-  const hint = near === undefined ? `there are ${known.join(', ')}` : `did you mean "${near}"?`;
-  return new RangeError(`createHost: ${place || 'the document'}: there is no key "${key}"; ${hint}`);
+function unknownKey(path: string, key: string, known: readonly string[]): RangeError {
+  const near = nearestWord(key, known) ?? known.find((name) => name.startsWith(key));
+  const hint = near === undefined ? ` (known: ${known.join(', ')})` : `; did you mean "${near}"?`;
+  return new RangeError(`createHost: ${path || 'the document'}: unknown key "${key}"${hint}`);
 }
 
-function unfit(place: string, words: string, value: unknown): TypeError {
+function unfit(path: string, words: string, value: unknown): TypeError {
   const got = value === null ? 'null' : typeof value === 'object' ? 'an object' : JSON.stringify(value);
-  return new TypeError(`createHost: ${place || 'the document'}: expected ${words}, got ${got}`);
+  return new TypeError(`createHost: ${path || 'the document'}: expected ${words}, got ${got}`);
 }

@@ -13,7 +13,7 @@ type Described = Element & {
   isOvalObject?: boolean;
 };
 
-/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */
+/** Describes an element in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */
 export function describeElement(element: Described): string {
   if (element instanceof UnknownElement) return `unknown kind ${element.node.name}`;
   if (element.elementType === 'instance') {

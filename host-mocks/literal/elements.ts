@@ -1,3 +1,6 @@
+import { written } from '../model/xfl/schema/recordOf';
+import { TEXT_ATTRS } from '../model/xfl/schema/textSchema';
+import { NODE_NAMES } from '../model/xfl/texts/textType';
 import { XmlNode } from '../xml/XmlNode';
 import { attributeTexts, matrixNode, matrixOf, pointNode } from './placement';
 import { primitiveNode, shapeNode } from './shapes';
@@ -18,8 +21,6 @@ const INSTANCE_TAGS: Partial<Record<string, string>> = {
   component: 'DOMComponentInstance',
   'compiled clip': 'DOMCompiledClipInstance',
 };
-
-const TEXT_TAGS = { static: 'DOMStaticText', dynamic: 'DOMDynamicText', input: 'DOMInputText' };
 
 export function elementNode(literal: ElementLiteral, items: Items): XmlNode {
   if ('item' in literal) return instanceNode(literal, items);
@@ -64,21 +65,27 @@ function instanceNode(literal: InstanceLiteral, items: Items): XmlNode {
 }
 
 function textNode(literal: TextLiteral): XmlNode {
-  const { textType = 'static', width = 100, height = 20, size = 12, face = 'Verdana', color } = literal;
+  const {
+    textType = 'static',
+    width = 100,
+    height = 20,
+    size = TEXT_ATTRS.size.initial,
+    face = 'Verdana',
+    color,
+  } = literal;
   const { name, selected, locked } = literal;
-  const attrs = attributeTexts({
-    size: size === 12 ? undefined : size,
-    bitmapSize: size * 20,
+  const attrs = {
+    ...written(TEXT_ATTRS, { size, bitmapSize: size * 20 }),
     face,
-    fillColor: color,
-  });
+    ...attributeTexts({ fillColor: color }),
+  };
   const run = XmlNode.create('DOMTextRun', {}, [
     XmlNode.create('characters', {}, [], literal.text),
     XmlNode.create('textAttrs', {}, [XmlNode.create('DOMTextAttrs', attrs)]),
   ]);
   const children = [...placementNodes(literal), XmlNode.create('textRuns', {}, [run])];
   const texts = attributeTexts({ name, selected, locked, width, height }, literal.attributes);
-  return XmlNode.create(TEXT_TAGS[textType], texts, children);
+  return XmlNode.create(NODE_NAMES[textType], texts, children);
 }
 
 function groupNode(literal: GroupLiteral, items: Items): XmlNode {
@@ -89,7 +96,7 @@ function groupNode(literal: GroupLiteral, items: Items): XmlNode {
   return XmlNode.create('DOMGroup', attributeTexts({ selected, locked }, attributes), children);
 }
 
-/** Matrix and transformation point, as far as they need to be written. */
+/** Matrix and transformation point, if they differ from the defaults. */
 function placementNodes(
   literal: InstanceLiteral | TextLiteral,
   fallback?: { x: number; y: number },

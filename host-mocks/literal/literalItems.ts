@@ -22,14 +22,14 @@ export function listItems(library: readonly ItemLiteral[] = []): Map<string, Ite
       if (!items.has(folder)) items.set(folder, { name: folder, type: 'folder' });
     }
     if (items.has(item.name) && item.type !== 'folder') {
-      throw new TypeError(`createHost: two items are called "${item.name}"`);
+      throw new TypeError(`createHost: two items have the name "${item.name}"`);
     }
     items.set(item.name, item);
   }
   return items;
 }
 
-/** The sections of DOMDocument.xml, those without items left out. */
+/** The sections of DOMDocument.xml that have items. */
 export function sectionNodes(items: Items): XmlNode[] {
   const entries: Record<'folders' | 'media' | 'fonts' | 'symbols', XmlNode[]> = {
     folders: [],

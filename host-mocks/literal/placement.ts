@@ -3,7 +3,7 @@ import type { AttributesLiteral, PlacementLiteral } from './DocumentLiteral';
 
 type Matrix = Required<NonNullable<PlacementLiteral['matrix']>>;
 
-/** Attributes as texts, what is left out and what is at its default removed. */
+/** Attributes as texts, without those that are undefined or have their default value. */
 export function attributeTexts(
   values: Record<string, string | number | boolean | null | undefined>,
   extra: AttributesLiteral = {},
@@ -15,7 +15,7 @@ export function attributeTexts(
   return texts;
 }
 
-/** The matrix that scaling, skewing, turning and moving make together. */
+/** The matrix that combines scale, skew, rotation and position. */
 export function matrixOf(placement: PlacementLiteral): Matrix {
   if (placement.matrix) return { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, ...placement.matrix };
   const { x = 0, y = 0, scaleX = 1, scaleY = 1, rotation = 0, skewX = 0, skewY = 0 } = placement;
@@ -31,7 +31,7 @@ export function matrixOf(placement: PlacementLiteral): Matrix {
   };
 }
 
-/** `matrix/Matrix`, with what equals the identity left out; undefined for the identity itself. */
+/** `matrix/Matrix`, without members that equal those of the identity; undefined for the identity itself. */
 export function matrixNode(matrix: Matrix): XmlNode | undefined {
   const attributes: Record<string, string> = {};
   const identity: Matrix = { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };

@@ -1,3 +1,5 @@
+import { PAINT_SCHEMA } from '../model/xfl/schema/paintSchema';
+import { written } from '../model/xfl/schema/recordOf';
 import { XmlNode } from '../xml/XmlNode';
 import { attributeTexts, matrixNode, matrixOf, pointNode } from './placement';
 import type { PrimitiveLiteral, ShapeLiteral } from './DocumentLiteral';
@@ -6,7 +8,7 @@ import type { PrimitiveLiteral, ShapeLiteral } from './DocumentLiteral';
 const DIAGONAL = Math.SQRT1_2;
 const TANGENT = Math.tan(Math.PI / 8);
 
-/** `DOMShape`. A raw shape is in the coordinates of its timeline, a drawing object in its own. */
+/** `DOMShape`. A raw shape uses the coordinates of its timeline, a drawing object its own. */
 export function shapeNode(literal: ShapeLiteral): XmlNode {
   const { width = 100, height = 100, x = 0, y = 0, drawingObject = false } = literal;
   const isLine = literal.shape === 'line';
@@ -62,7 +64,7 @@ function solidStroke(color: string, weight = 1): XmlNode {
 }
 
 function solidColor(color: string): XmlNode {
-  return XmlNode.create('SolidColor', { color: color === '#000000' ? null : color });
+  return XmlNode.create('SolidColor', written(PAINT_SCHEMA.SolidColor, { color }));
 }
 
 /** Edges in twentieths of a pixel. */

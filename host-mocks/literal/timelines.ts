@@ -49,17 +49,17 @@ function layerNode(
   return XmlNode.create('DOMLayer', texts, [XmlNode.create('frames', {}, frameNodes(layer, items))]);
 }
 
-/** The parent is above its children: the nearest layer of that name is meant. */
+/** The index of the parent: the nearest layer of that name above the child. */
 function parentPlace(
   parent: string | undefined,
   names: readonly string[],
   index: number,
 ): number | undefined {
   if (parent === undefined) return undefined;
-  const place = names.lastIndexOf(parent, index - 1);
-  if (index > 0 && place >= 0) return place;
+  const parentIndex = names.lastIndexOf(parent, index - 1);
+  if (index > 0 && parentIndex >= 0) return parentIndex;
   throw new TypeError(
-    `createHost: layer "${names[index]}" belongs to "${parent}", which stands nowhere above it`,
+    `createHost: layer "${names[index]}" belongs to "${parent}", but no layer above it has that name`,
   );
 }
 

@@ -34,7 +34,7 @@ export interface TreeOptions {
  *         ui/
  *           star (movie clip, class Star)
  *
- * Layers stand top first, elements back to front. One line per thing, without a line break at the end.
+ * Layers are listed from the top, elements from the back. One line for each, without a final line break.
  */
 export function toTree(document: Document, options: TreeOptions = {}): string {
   return new TreeWriter({ symbols: true, elements: true, firstFrame: 0, ...options }).write(document);
@@ -98,7 +98,7 @@ class TreeWriter {
     for (const member of members ?? []) this.element(depth + 1, member);
   }
 
-  /** A name may have line breaks; a line has none. */
+  /** Names may contain line breaks; a line must not. */
   private line(depth: number, text: string): void {
     this.lines.push('  '.repeat(depth) + text.replace(/\r\n?|\n/g, ' '));
   }

@@ -1,3 +1,5 @@
+import type { WritePath } from './WritePath';
+
 /** A file or a folder. */
 export interface FileStat {
   isFile: boolean;
@@ -27,7 +29,10 @@ export interface CreateOptions {
   like?: FileStat;
 }
 
-/** A file system. What it cannot do it throws, as an Error with a `code` such as ENOENT. */
+/**
+ * A file system. What it cannot do it throws, as an Error with a `code` such as ENOENT. What changes something takes paths
+ * that were resolved (`WritePath`), and follows no link.
+ */
 export interface Disk {
   exists(path: string): boolean;
   /** True where this process may write to what is there, whatever the rights of its folder. */
@@ -46,28 +51,29 @@ export interface Disk {
   read(file: string): Uint8Array;
   /** The first bytes of a file, at most `length`. */
   readStart(file: string, length: number): Uint8Array;
-  /** Writes a file, over one that is there. Texts are UTF-8. */
-  write(file: string, content: string | Uint8Array): void;
-  append(file: string, text: string): void;
+  /** Writes to what is no file, such as a device; over a file, only `writeFile` writes. Texts are UTF-8. */
+  write(file: WritePath, content: string | Uint8Array): void;
+  /** Adds a text to a file. A file that takes only a part of it stays as it was. */
+  append(file: WritePath, text: string): void;
   /** Writes a file that must not exist yet. */
-  create(file: string, chunks: Iterable<Uint8Array>, options: CreateOptions): void;
+  create(file: WritePath, chunks: Iterable<Uint8Array>, options: CreateOptions): void;
   /** Makes renames in a folder durable, where the system can. */
-  sync(folder: string): void;
+  sync(folder: WritePath): void;
 
   /** Makes a folder and those above it. */
-  makeFolder(folder: string): void;
+  makeFolder(folder: WritePath): void;
   /** Makes a new folder whose name begins with `prefix`. */
-  makeTemporaryFolder(prefix: string): string;
-  rename(from: string, to: string): void;
+  makeTemporaryFolder(prefix: WritePath): string;
+  rename(from: WritePath, to: WritePath): void;
   /** Gives a file a second name; throws EEXIST where that exists. Some file systems cannot. */
-  link(file: string, name: string): void;
+  link(file: WritePath, name: WritePath): void;
   /** Copies a file; throws EEXIST where the target exists. */
-  copy(from: string, to: string): void;
-  setMode(path: string, mode: number): void;
+  copy(from: string, to: WritePath): void;
+  setMode(path: WritePath, mode: number): void;
   /** Removes a file. */
-  removeFile(file: string): void;
+  removeFile(file: WritePath): void;
   /** Removes an empty folder. */
-  removeFolder(folder: string): void;
+  removeFolder(folder: WritePath): void;
   /** Removes a file, or a folder and what is in it. */
-  removeAll(path: string): void;
+  removeAll(path: WritePath): void;
 }

@@ -1,7 +1,7 @@
 import type { Platform } from './Platform';
 
 /** Links that may lead to one another; systems follow no more either. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 /**
  * The absolute path without links; the part of it that does not exist yet stays as it is. A link to something that does
@@ -9,7 +9,7 @@ const MOST_LINKS = 40;
  *
  * @throws Error for links that lead in a circle.
  */
-export function resolveLinks(platform: Platform, file: string, followed = 0): string {
+export function resolveLinks(platform: Pick<Platform, 'disk' | 'paths'>, file: string, followed = 0): string {
   const { disk, paths } = platform;
   const absolute = paths.resolve(file);
   try {
@@ -19,13 +19,13 @@ export function resolveLinks(platform: Platform, file: string, followed = 0): st
     if (parent === absolute) return absolute;
     const place = paths.join(resolveLinks(platform, parent, followed), paths.basename(absolute));
     if (!isLink(platform, place)) return place;
-    if (followed === MOST_LINKS) throw new Error(`${file}: too many symbolic links`);
+    if (followed === MAX_LINKS) throw new Error(`${file}: too many symbolic links`);
     return resolveLinks(platform, paths.resolve(paths.dirname(place), disk.readLink(place)), followed + 1);
   }
 }
 
 /** A path that cannot be looked at counts as no link: it cannot be opened either. */
-function isLink({ disk }: Platform, place: string): boolean {
+function isLink({ disk }: Pick<Platform, 'disk'>, place: string): boolean {
   try {
     return disk.linkStat(place)?.isLink === true;
   } catch {

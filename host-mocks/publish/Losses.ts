@@ -29,6 +29,10 @@ export class Losses {
 /** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */
 export function whereOf(timeline: string, keyframe: XmlNode): string {
   const layer = keyframe.parent?.parent;
-  const name = layer ? `, layer "${readText(layer, 'name')}"` : '';
-  return `${timeline}${name}, frame ${readStart(keyframe) + 1}`;
+  return whereAt(timeline, layer ? readText(layer, 'name') : undefined, readStart(keyframe));
+}
+
+/** The same by the name of the layer and the frame, from 0. */
+export function whereAt(timeline: string, layer: string | undefined, frame: number): string {
+  return `${timeline}${layer === undefined ? '' : `, layer "${layer}"`}, frame ${frame + 1}`;
 }

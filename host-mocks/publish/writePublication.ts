@@ -4,6 +4,7 @@ import { symbolSubject } from '../export/frames/exportSubjects';
 import type { DocumentCore } from '../model/document/DocumentCore';
 import type { PublishRequest } from '../model/document/publish/PublishRequest';
 import { SymbolItem } from '../model/library/items/SymbolItem';
+import { pathToWrite, type WritePath } from '../platform/WritePath';
 import { HostError } from '../realm/HostError';
 import { publishDocument } from './publishDocument';
 import type { PublishedFile } from './PublishOutcome';
@@ -31,11 +32,9 @@ export function writePublication(
       : publishDocument(document, { to: format });
   for (const { where, what } of made.losses) document.host.warn(`${document.name}: ${where}: ${what}`);
   const placed = made.files.map((file) => ({ file: place(file), bytes: file.bytes }));
-  for (const { file } of placed) files.check(file, by);
-  for (const { file, bytes } of placed) {
-    files.onWrite?.(file);
+  for (const { file } of placed) files.allowWriting(file, by);
+  for (const { file, bytes } of placed)
     replaceFile(files.platform, file, { force: false, build: () => [bytes], verify: () => undefined });
-  }
   return placed.map(({ file }) => files.toUri(file));
 }
 
@@ -45,12 +44,13 @@ function placeFor(
   folder: string | undefined,
   target: string | undefined,
   files: FileAccess,
-): (file: PublishedFile) => string {
+): (file: PublishedFile) => WritePath {
   if (target !== undefined) {
-    const file = files.resolve(target, by);
+    const file = files.toWrite(target, by);
     return () => file;
   }
   if (folder === undefined)
     throw new HostError(`${by}: ${name} was never saved, and has no folder to publish into`);
-  return ({ path }) => files.platform.paths.join(folder, ...path.split('/'));
+  const { platform } = files;
+  return ({ path }) => pathToWrite(platform, platform.paths.join(folder, ...path.split('/')));
 }

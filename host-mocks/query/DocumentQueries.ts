@@ -4,8 +4,8 @@ import { Matches } from './Matches';
 import type { QueryKind } from './QueryKind';
 
 /**
- * Asks the document in front of a host, by the library that is loaded there. The command line, lint, exports, matchers
- * and the viewer ask here.
+ * Queries the current document of a host with the library that is loaded there. The command line, lint, exports,
+ * matchers and the viewer use it.
  *
  * @example new DocumentQueries(library, host.realm).here('items', ':movieclip').lines; // ['stars/star (movie clip)', …]
  */
@@ -16,22 +16,22 @@ export class DocumentQueries {
   ) {}
 
   /**
-   * What a query finds where scripts look without a source: elements at the playhead, layers and keyframes of the
-   * timeline that is on the stage, items of the library.
+   * Matches in the default scope of scripts: elements at the playhead, layers and keyframes of the current timeline,
+   * items of the library.
    *
-   * @throws SelectorError for a query that cannot be read
+   * @throws SelectorError for a query with a syntax error
    */
   here(kind: QueryKind, query: string): Matches {
     return this.matches(this.queryOf(kind)(query));
   }
 
-  /** The same of all timelines; items are in one library. */
+  /** Matches in all timelines; for items, in the library. */
   everywhere(kind: QueryKind, query: string): Matches {
     const { all } = this.queryOf(kind);
     return all ? this.matches(all(query)) : this.here(kind, query);
   }
 
-  /** The keyframes that hold at the playhead, one for each layer at most. */
+  /** The keyframes in effect at the playhead, up to one for each layer. */
   keyframesAtPlayhead(query: string): Matches {
     const frames = this.queryOf('frames');
     return this.matches(frames(query, frames(':current')));
@@ -42,7 +42,7 @@ export class DocumentQueries {
     return this.queryOf(kind).hint(query);
   }
 
-  /** The function of the library that looks for something, everywhere where that is asked for. */
+  /** The library's function for a kind, for the default scope or for everywhere. */
   functionOf(kind: QueryKind, isEverywhere: boolean): (query: string) => Matches['collection'] {
     const query = this.queryOf(kind);
     return (isEverywhere && query.all) || query;

@@ -3,7 +3,7 @@ import type { Realm } from '../realm/Realm';
 import { describeMatch, type Description } from './describeMatch';
 import type { LoadedCollection } from './LoadedLibrary';
 
-/** What a query found in a document. Each answer is worked out when it is asked for. */
+/** The matches of a query in a document. Each member is computed when it is read. */
 export class Matches {
   constructor(
     /** The library's collection. */
@@ -34,22 +34,22 @@ export class Matches {
     return Array.from(this.collection.elements, (facade) => describeMatch(facade, realm));
   }
 
-  /** The first of them. @param most - how many at most */
+  /** The first matches. @param most - maximum number */
   first(most: number): Matches {
     return new Matches(this.collection.slice(0, most), this.realm);
   }
 
-  /** Of items, their instances; of anything else, the same. */
+  /** The instances of items; matches of other kinds are returned unchanged. */
   instances(): Matches {
     const { collection } = this;
     return collection.instances ? new Matches(collection.instances(), this.realm) : this;
   }
 
-  /** Those whose objects of the model are among some. */
+  /** The matches whose model objects are among the given ones. */
   among(objects: readonly HostObject[]): Matches {
-    const kept = new Set<HostObject | undefined>(objects);
+    const wanted = new Set<HostObject | undefined>(objects);
     return new Matches(
-      this.collection.filter((facade) => kept.has(this.realm.unwrap(facade))),
+      this.collection.filter((facade) => wanted.has(this.realm.unwrap(facade))),
       this.realm,
     );
   }

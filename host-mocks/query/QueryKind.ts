@@ -2,7 +2,7 @@
 export const QUERY_KINDS = ['elements', 'items', 'layers', 'frames'] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
-/** One of what a query looks for, in words; several have an `s` behind it. */
+/** The singular noun for a match of each kind; the plural adds an `s`. */
 export const NOUNS: Readonly<Record<QueryKind, string>> = {
   elements: 'element',
   items: 'item',

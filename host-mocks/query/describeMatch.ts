@@ -10,10 +10,10 @@ import type { XmlNode } from '../xml/XmlNode';
 
 type Facade = Record<string, unknown>;
 
-/** What JSON says of a match; `timeline` is the name of its scene, or the path of its symbol. */
+/** A match in JSON; `timeline` is the name of its scene, or the path of its symbol. */
 export type Description = Record<string, unknown> & { timeline?: string | null };
 
-/** An element, item, layer or keyframe as JSON has it. */
+/** Describes an element, item, layer or keyframe for JSON. */
 export function describeMatch(facade: object, realm: Realm): Description {
   const object = realm.unwrap(facade);
   if (object instanceof Item) return describeItem(facade, object);
@@ -21,7 +21,7 @@ export function describeMatch(facade: object, realm: Realm): Description {
   return object instanceof Frame ? describeFrame(facade, object, realm) : describeElement(facade, realm);
 }
 
-/** A library item as JSON has it. */
+/** Describes a library item. */
 function describeItem(facade: object, { node, itemType }: Item): Description {
   const item = facade as Facade;
   return {
@@ -32,7 +32,7 @@ function describeItem(facade: object, { node, itemType }: Item): Description {
   };
 }
 
-/** An element as JSON has it; what its kind does not have is null. `frame` is the first frame of its keyframe. */
+/** Describes an element; members that its kind does not have are null. `frame` is the first frame of its keyframe. */
 function describeElement(facade: object, realm: Realm): Description {
   const element = facade as Facade;
   return {
@@ -49,7 +49,7 @@ function describeElement(facade: object, realm: Realm): Description {
   };
 }
 
-/** A layer as JSON has it. */
+/** Describes a layer. */
 function describeLayer(facade: object, realm: Realm): Description {
   const layer = facade as Facade;
   return {
@@ -63,7 +63,7 @@ function describeLayer(facade: object, realm: Realm): Description {
   };
 }
 
-/** A keyframe as JSON has it; `startFrame` counts from 0. */
+/** Describes a keyframe; `startFrame` counts from 0. */
 function describeFrame(facade: object, { layer }: Frame, realm: Realm): Description {
   const frame = facade as Facade;
   return {

@@ -4,10 +4,10 @@ import type { LoadedLibrary } from './LoadedLibrary';
 
 const LIBRARY = 'collection.jsx';
 
-/** The libraries that were read, by file: one process runs them for many documents. */
+/** Library sources by file: a process may load the library for many documents. */
 const sources = new Map<string, string>();
 
-/** Loads the built library into a host, as a script would: the very file that goes into Animate. */
+/** Loads the built library into a host, as a script would: the same file as in Animate. */
 export function loadLibrary(host: Host, folder: string): void {
   const { platform, scripts } = host;
   const file = platform.paths.join(folder, LIBRARY);
@@ -18,16 +18,16 @@ export function loadLibrary(host: Host, folder: string): void {
   scripts.runPlain(file, sources.get(file));
 }
 
-/** Settings of a host in which no script runs but the library: it needs no other language than Node's. */
+/** Settings of a host that runs only the library, which works in Node's language too. */
 export const LIBRARY_ALONE = { modern: true };
 
-/** Loads the built library, and gives what asks the document in front. */
+/** Loads the built library, and returns an object for queries of the current document. */
 export function queriesOf(host: Host, folder: string): DocumentQueries {
   loadLibrary(host, folder);
   return queriesIn(host);
 }
 
-/** What asks the document in front of a host in which the library is loaded. */
+/** An object for queries of the current document, in a host with the library loaded. */
 export function queriesIn(host: Host): DocumentQueries {
   return new DocumentQueries(host.world.global as unknown as LoadedLibrary, host.realm);
 }

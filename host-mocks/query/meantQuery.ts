@@ -1,25 +1,28 @@
 import { contract } from '../contract/contract';
 import { nearestWord } from '../nearestWord';
 
-/** What may have been meant by a query that found nothing. */
+/** A query that the user may have meant instead of one that found nothing. */
 interface Meant {
   query: string;
   /** Why the query found nothing. */
   because: string;
 }
 
-/** Texts and quoted parts of a query say nothing about its form. */
+/** Quoted parts of a query, in which syntax is not searched. */
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
 /**
- * Queries that people write for others: with the quotes that a prompt left, a path without its slash, a type as a class,
- * as in CSS. Whoever asks tries which of them finds something.
+ * Corrections of common mistakes: quotes left by a command prompt, a path without its slash, a type written as a class,
+ * as in CSS. The caller tries which of them finds something.
  */
 export function meantQueries(query: string): Meant[] {
   const bare = /^'(.*)'$/.exec(query)?.[1];
   if (bare !== undefined)
     return [
-      { query: bare, because: 'the quotes came along: the prompt of Windows (cmd) takes " and not \'' },
+      {
+        query: bare,
+        because: 'the quotes are part of the query: the prompt of Windows (cmd) takes " and not \'',
+      },
     ];
   const path = /^[\w *?-]+\/[^\s,]/.test(query)
     ? [{ query: `/${query}`, because: 'paths begin with a slash' }]
@@ -30,7 +33,7 @@ export function meantQueries(query: string): Meant[] {
     : [...path, { query: pseudo, because: 'a point means a class for ActionScript' }];
 }
 
-/** What a query that finds nothing says that cannot be: an attribute that nothing has, a sign of CSS; null for neither. */
+/** Explains a part of a query that can never match: an unknown attribute, a combinator of CSS; null for neither. */
 export function strangePart(query: string): string | null {
   const plain = query.replace(QUOTED, '""');
   const sign = /\S ([>+~]) \S/.exec(plain)?.[1];
@@ -43,7 +46,7 @@ export function strangePart(query: string): string | null {
   return null;
 }
 
-/** What queries compare: attributes of the library's own, and the properties of the host's objects. */
+/** Attributes that queries can compare: those of the library, and the properties of the host's objects. */
 const ATTRIBUTES: readonly string[] = [
   ...['text', 'font', 'size', 'shortName', 'folder'],
   ...new Set(Object.values(contract).flatMap(({ properties }) => Object.keys(properties))),

@@ -1,7 +1,7 @@
 import { contract } from '../contract/contract';
 import type { Host } from '../Host';
 
-/** Reads the names as a script does: of the classes of the library, where it is loaded and left as it is. */
+/** A script that reads the method names of the library's classes, if it is loaded and no script replaced them. */
 const LIBRARY_METHODS = `(function () {
   var names = [], classes, index, name;
   try {

@@ -20,7 +20,7 @@ export class FacadeLink extends ReturnsArgument {
     this.#host = host;
   }
 
-  /** The model object behind a facade of that host; undefined for any other object. */
+  /** The model object of a facade of that host; undefined for any other object. */
   static of(facade: object, host: object): HostObject | undefined {
     return #object in facade && facade.#host === host ? facade.#object : undefined;
   }

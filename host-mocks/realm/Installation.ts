@@ -1,6 +1,6 @@
 type Globals = Record<string, unknown>;
 
-/** Globals that are on an object for a while: taking them away restores what was there before. */
+/** Globals that are temporarily defined on an object: removing them restores the former ones. */
 export class Installation {
   private readonly before = new Map<string, PropertyDescriptor | undefined>();
 

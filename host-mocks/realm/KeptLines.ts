@@ -1,10 +1,12 @@
-/** What is kept, in characters: of more, the oldest goes. */
+/** Maximum size of all texts, in characters. */
 const MAX_KEPT = 2 ** 26;
 
-/** What a line takes in memory beside its characters, counted in those. */
+/** Memory that a line uses in addition to its characters, in characters. */
 const LINE = 16;
 
-/** Texts that scripts gave, one after the other. A script that prints for hours fills no memory: the oldest texts go. */
+/**
+ * Texts that scripts printed. The oldest are dropped, so that a script which prints for hours does not fill the memory.
+ */
 export class KeptLines {
   readonly lines: string[] = [];
   private size = 0;
@@ -23,7 +25,7 @@ export class KeptLines {
     this.size = 0;
   }
 
-  /** Down to the half, so that it takes no time at each new one. The newest stays in any case. */
+  /** Drops down to half of the maximum, so that not every new text causes it. The newest text always stays. */
   private dropOldest(): void {
     let count = 0;
     while (this.size > this.max / 2 && count < this.lines.length - 1)

@@ -13,7 +13,7 @@ import { toScript } from './toScript';
 import { shortened } from './shortened';
 import type { World } from '../platform/World';
 
-/** The switches of the border, for behaviours that the evidence leaves open; see `Switches`. */
+/** The switches for behaviours of the border that the evidence leaves open; see `Switches`. */
 export interface Border {
   strictNativeErrors: 'throw' | 'silent';
   staleObjects: 'throw' | 'ignore';
@@ -22,7 +22,7 @@ export interface Border {
 
 type Members = Record<string, unknown>;
 
-/** A member of a class, and what a value that reaches it is. All realms have it in common: each makes functions of it. */
+/** A member of a class, and the kind of values that it accepts. All realms share it; each creates functions from it. */
 interface Member {
   className: string;
   name: string;
@@ -31,21 +31,21 @@ interface Member {
   takes: readonly ValueKind[];
 }
 
-/** What a function of a script does with a member of the object behind a facade. */
+/** How a facade's function uses a member of its model object. */
 type Access = (target: Members, member: Member, args: ArrayLike<unknown>) => unknown;
 
-/** The properties and methods of a class, as far as they were asked for. */
+/** Cached properties and methods of each class. */
 const membersOf = new WeakMap<ClassContract, { properties: Member[]; methods: Member[] }>();
 
-/** Gives every facade an own key that is never equal, so that a deep comparison of two facades is one of identity. */
+/** Key of a value that is different in every facade: two facades are deeply equal only if they are identical. */
 const IDENTITY = Symbol('host object');
 
-/** Facades made so far, in all realms. */
+/** Number of facades made so far, in all realms. */
 let made = 0;
 
 /**
- * The border between the model and one script realm. Values that go out become the script's: model objects become
- * their facades, Arrays and plain objects fresh copies, errors the realm's own. Values that come in are unwrapped.
+ * The border between the model and one script realm. Values that go out are converted: model objects become their
+ * facades, Arrays and plain objects fresh copies, errors those of the realm. Values that come in are unwrapped.
  */
 export class Realm {
   /** Facade constructors made so far, by class name of the contract. */
@@ -53,7 +53,7 @@ export class Realm {
   private readonly nativeForm: PropertyDescriptor;
   private readonly build: Builders;
   private readonly singletons: Record<string, HostObject> = {};
-  /** Called after each assignment and each method of a script, where somebody wants to know. */
+  /** Called after each assignment and each method call of a script, if set. */
   onChange: (() => void) | undefined;
   readonly lists = new WeakMap<readonly unknown[], unknown[]>();
   private readonly setters = new Map<object, Record<string, boolean>>();
@@ -63,16 +63,16 @@ export class Realm {
     private readonly contract: ClassContracts,
     private readonly models: Record<string, HostObjectClass>,
     private readonly border: Border,
-    /** What all realms of a host have in common: each knows the facades of the others. */
+    /** Identifies the host: its realms share this object, and so recognise each other's facades. */
     private readonly host: object = {},
-    /** True for the realm of the program that made the host, where scripts run in another one. */
+    /** True for the realm of the program that made the host, if scripts run in another realm. */
     private readonly isAside = false,
   ) {
     this.build = buildersOf(world);
     this.nativeForm = { value: this.build.nativeForm, writable: true, configurable: true };
   }
 
-  /** The script's own object for a model object: always the same one. */
+  /** The facade of a model object: always the same one. */
   wrap(object: HostObject): object {
     if (this.isAside) return (object.facadeAside ??= this.newFacade(object));
     return (object.facade ??= this.newFacade(object));
@@ -87,15 +87,15 @@ export class Realm {
   }
 
   /**
-   * The facade of an object that is the only one of its class. Its methods work without their object, as the host's
-   * do (`var trace = fl.trace; trace('hello')` is in many scripts).
+   * The facade of an object that is the only one of its class. Its methods work without their object, as in Animate
+   * (`var trace = fl.trace; trace('hello')` is in many scripts).
    */
   wrapSingleton(object: HostObject): object {
     this.singletons[(object.constructor as unknown as HostObjectClass).className] = object;
     return this.wrap(object);
   }
 
-  /** A value of another realm of the host for the program in this one; see `adopt`. */
+  /** Converts a value of another realm of the host for the program in this one; see `adopt`. */
   adopt(value: unknown, from: Realm): unknown {
     return from === this ? value : adopt(value, from, this);
   }
@@ -104,7 +104,7 @@ export class Realm {
     return this.build.objectPrototype;
   }
 
-  /** The model object behind a facade, or undefined for any other value. */
+  /** The model object of a facade; undefined for any other value. */
   unwrap(value: unknown): HostObject | undefined {
     return typeof value === 'object' && value !== null ? FacadeLink.of(value, this.host) : undefined;
   }
@@ -119,35 +119,38 @@ export class Realm {
     return fromScript(value, kind, this, this.build);
   }
 
-  /** The text of a script's value. */
+  /** Converts a script's value to text. */
   text(value: unknown): string {
     return this.build.text(value);
   }
 
-  /** What a script threw, as texts and numbers; what the host threw, and primitives, as they are. */
+  /**
+   * Describes what a script threw, as texts and numbers; errors of the host, and primitives, are returned unchanged.
+   */
   told(thrown: unknown): unknown {
     const isObject = (typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function';
     return isObject && this.isOfScript(thrown) ? ({ ...this.build.told(thrown) } satisfies Told) : thrown;
   }
 
-  /** True for an error that a script threw. In a realm that script and host share nothing tells. */
+  /** True for an error that a script threw. If script and host share a realm, they cannot be distinguished. */
   private isOfScript(error: unknown): boolean {
     return !this.world.isHere && this.build.isOwn(error);
   }
 
   /**
-   * An error of the script's realm for whatever the model threw. Errors that came from the script pass unchanged.
+   * Converts whatever the model threw to an error of the script's realm. Errors that came from the script pass
+   * unchanged.
    *
-   * @param member - the member that was used, where it is known
+   * @param member - the member that was used, if it is known
    */
   toScriptError(error: unknown, member?: string): unknown {
     if (error instanceof HostError) return this.build.error(error.kind, shortened(error.message));
     if (error instanceof LimitError) return this.build.error('RangeError', shortened(error.message));
     if (this.isOfScript(error)) return error;
-    // Of a fault of the file system the stack tells nothing but how this host is built.
+    // The stack of an error of the file system would only show how this host is built.
     if (isSystemError(error)) return this.build.error('Error', shortened(error.message));
     if (this.build.isError(error) || !(error instanceof Error)) return error;
-    // The script is not told in the words of our own code what it did wrong.
+    // Messages of our own code would mean nothing to the author of the script.
     const isWrongUse = member !== undefined && error instanceof TypeError;
     const message = isWrongUse ? `${member} does not take these values (${error.message})` : error.message;
     const copy = this.build.error(error.name, shortened(message));
@@ -155,7 +158,7 @@ export class Realm {
     return copy;
   }
 
-  /** A function that calls a script's function with nothing, so that nothing of the host reaches it. */
+  /** A function that calls a script's function without arguments, so that no object of the host reaches it. */
   alone(callback: unknown): () => unknown {
     return this.build.alone(callback);
   }
@@ -165,7 +168,7 @@ export class Realm {
     return this.build.call(callback, args);
   }
 
-  /** Gives an object of the script a property. */
+  /** Defines a property of an object of the script. */
   define(object: object, name: string, value: unknown): void {
     this.build.define(object, name, value);
   }
@@ -181,7 +184,7 @@ export class Realm {
     return made;
   }
 
-  /** The facade constructor of a class of the contract. It is made when it is first needed: few scripts need all. */
+  /** The facade constructor of a class of the contract, made at first use: few scripts need all classes. */
   classOf(name: string): { prototype: object } {
     return (this.classes[name] ??= this.makeClass(name));
   }
@@ -253,7 +256,7 @@ export class Realm {
     return result;
   };
 
-  /** Runs one access on the model object behind `self` and hands its result, or its error, to the script. */
+  /** Runs an access on the model object of the facade `self`, and converts its result or error for the script. */
   private guard(self: unknown, args: ArrayLike<unknown>, member: Member, access: Access): unknown {
     const { className, name, path } = member;
     const object = this.unwrap(self) ?? this.singletons[className];
@@ -287,10 +290,10 @@ export class Realm {
 
   private canSet(target: object, name: string): boolean {
     const type = Object.getPrototypeOf(target) as object;
-    const known = this.setters.get(type) ?? (Object.create(null) as Record<string, boolean>);
-    this.setters.set(type, known);
-    known[name] ??= memberOf(type, name)?.set !== undefined;
-    return known[name];
+    const setters = this.setters.get(type) ?? (Object.create(null) as Record<string, boolean>);
+    this.setters.set(type, setters);
+    setters[name] ??= memberOf(type, name)?.set !== undefined;
+    return setters[name];
   }
 }
 
@@ -298,8 +301,8 @@ function membersOfClass(
   className: string,
   own: ClassContract,
 ): { properties: readonly Member[]; methods: readonly Member[] } {
-  const known = membersOf.get(own);
-  if (known !== undefined) return known;
+  const cached = membersOf.get(own);
+  if (cached !== undefined) return cached;
   const { properties, methods, takes } = own;
   const memberCalled = (name: string): Member => ({
     className,
@@ -313,7 +316,7 @@ function membersOfClass(
   return made;
 }
 
-/** An error of the system, such as ENOENT, of whatever realm. */
+/** True for an error of the system, such as ENOENT, of any realm. */
 function isSystemError(error: unknown): error is { message: string } {
   return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
 }

@@ -1,20 +1,20 @@
 import type { HostObject } from './HostObject';
 
-/** What of a realm an object is told by. */
+/** What identifies the objects of a realm. */
 interface Home {
   unwrap(value: unknown): HostObject | undefined;
   /** The prototype of the plain objects of that realm. */
   readonly objectPrototype: object;
 }
 
-/** What makes objects of another realm. */
+/** Creates objects of another realm. */
 interface Maker {
   wrap(object: HostObject): object;
 }
 
 /**
- * A value of one realm for the program in another: objects of the host, Arrays and plain objects become that program's
- * own. Functions and objects of classes pass, as scripts have them.
+ * Converts a value of one realm for the program in another: objects of the host, Arrays and plain objects become that
+ * program's own. Functions and objects of classes pass unchanged.
  */
 export function adopt(value: unknown, from: Home, to: Maker): unknown {
   const adopted = new Map<object, unknown>();

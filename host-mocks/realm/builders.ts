@@ -2,10 +2,10 @@ import type { World } from '../platform/World';
 import { madeThere } from './madeThere';
 import { makeOwnTests, type OwnTests } from './ownTests';
 
-/** Runs when the script reaches a member. @param about - what the host knows of the member */
+/** Runs when a script uses a member. @param about - the host's data for the member */
 export type MemberHandler<T> = (self: unknown, args: ArrayLike<unknown>, about: T) => unknown;
 
-/** What a script threw, as texts and numbers: nothing of it leads to the script's functions. */
+/** What a script threw, as texts and numbers; nothing in it can reach the script's functions. */
 export interface Told {
   name?: unknown;
   message?: unknown;
@@ -14,7 +14,7 @@ export interface Told {
   index?: unknown;
 }
 
-/** Makers of values that belong to the script's realm, and readers of those that a script made. */
+/** Functions that create values in the script's realm, and that read values which a script made. */
 export interface Builders {
   method<T>(
     name: string,
@@ -33,29 +33,34 @@ export interface Builders {
   isError(value: unknown): boolean;
   /** False for an object or a function of the host's realm. */
   isOwn(value: unknown): boolean;
-  /** A function that calls a script's function with nothing. The engine makes the list of arguments where the call stands. */
+  /**
+   * A function that calls a script's function without arguments. The engine creates `arguments` in the realm that
+   * contains the call.
+   */
   alone(callback: unknown): () => unknown;
   /** Calls a script's function. */
   call(callback: unknown, args: ArrayLike<unknown>): unknown;
-  /** Gives an object a property that scripts may change. */
+  /** Defines a property that scripts may change. */
   define(object: object, name: string, value: unknown): void;
   objectPrototype: object;
-  /** The text of a value. The functions of the value are called here, where nothing of the host is in their reach. */
+  /**
+   * Converts a value to text. The functions of the value are called in this realm, where they cannot reach the host.
+   */
   text(value: unknown): string;
   number(value: unknown): number;
-  /** What an object is around: of a boxed primitive that, of XML its text. Other objects stay as they are. */
+  /** The primitive of a boxed primitive, the text of XML; other objects are returned unchanged. */
   unboxed(value: object): unknown;
-  /** Hands on the entries of an Array, or the enumerable properties of another object, the inherited ones too. */
+  /** Passes on the entries of an Array, or the enumerable properties of another object, including inherited ones. */
   read(value: object, put: (key: string | number, value: unknown) => void): void;
-  /** What is to be told of an object that a script threw. */
+  /** Describes an object that a script threw. */
   told(thrown: object): Told;
 }
 
 /**
- * Makes the part of the border that must belong to the script's realm: the functions, Arrays, objects and errors that it
- * makes are of the realm in which it runs (`instanceof` holds, and no function leads out of the realm). Its text runs in
- * other realms too: it uses nothing but the language and what it is given. It takes everything from the language at once,
- * because the language of the realm is cut down afterwards.
+ * Creates the part of the border that must belong to the script's realm: its functions, Arrays, objects and errors
+ * belong to the realm in which it runs (`instanceof` is true, and no function gives access to another realm). Its
+ * source is evaluated in other realms too: it uses nothing but the language and its arguments. It reads all that it
+ * needs from the language at once, because members of the language are removed afterwards.
  */
 export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
   const errors: Record<string, ErrorConstructor | undefined> = { Error, TypeError, RangeError, SyntaxError };
@@ -72,7 +77,7 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
   function isObject(value: unknown): value is object {
     return (typeof value === 'object' && value !== null) || typeof value === 'function';
   }
-  /** The primitive in an object whose text says that it is around one. Scripts can give any object such a text. */
+  /** The primitive of an object that claims to be boxed. Scripts can make any object claim that. */
   function primitiveIn(valueOf: () => unknown, object: object): unknown {
     try {
       return apply(valueOf, object, []);
@@ -80,7 +85,7 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
       return object;
     }
   }
-  /** What is read of a thrown object, as a primitive; undefined where it cannot be read. */
+  /** A member of a thrown object as a primitive; undefined if it cannot be read. */
   function told(read: () => unknown): unknown {
     try {
       const value = read();
@@ -145,7 +150,7 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
       if (form === '[object String]') return primitiveIn(textOf, object);
       if (form === '[object Number]') return primitiveIn(numberOf, object);
       if (form === '[object Boolean]') return primitiveIn(booleanOf, object);
-      // The host reads XML objects as texts: `importPublishProfileString(xml)`.
+      // The host takes XML objects as texts: `importPublishProfileString(xml)`.
       return form === '[object XML]' || form === '[object XMLList]' ? RealmString(object) : object;
     },
     read(object, put) {
@@ -167,7 +172,7 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
   };
 }
 
-/** The builders of a world: made here, or there by their text. */
+/** The builders of a world: made in this realm, or evaluated in the world's. */
 export function buildersOf(world: World): Builders {
   if (world.isHere) return makeBuilders(makeOwnTests());
   return madeThere(world, makeBuilders)(madeThere(world, makeOwnTests)());

@@ -4,15 +4,15 @@ import { HostError } from './HostError';
 import type { HostObject } from './HostObject';
 import { makeCopy } from './makeCopy';
 
-/** No value of the host's own (matrices, filters, fills with their arrays) is nested deeper. */
+/** No value of the host (matrices, filters, fills with their arrays) is nested deeper. */
 const DEEPEST = 16;
 
 /**
- * Script value -> model value. Nothing of a script's reaches the model with functions of its own, and no function of a
- * script runs here: what has to be asked of an object is asked in the script's realm, before the model begins.
+ * Script value -> model value. No function of a script reaches the model, and none runs here: objects are read in the
+ * script's realm, before the model is called.
  *
  * @throws HostError for an object nested deeper than any value of the host (one that contains itself, for example);
- * whatever the functions of the object throw
+ * or whatever the functions of the object throw
  */
 export function fromScript(
   value: unknown,
@@ -29,7 +29,7 @@ export function fromScript(
   return isObject(inner) ? build.text(inner) : inner;
 }
 
-/** Facades become their model objects; Arrays and other objects are copied; primitives in objects are taken out. */
+/** Facades become their model objects; Arrays and other objects are copied; boxed primitives are unboxed. */
 function copyOf(
   value: unknown,
   realm: { unwrap(value: unknown): HostObject | undefined },

@@ -1,4 +1,4 @@
-/** Notes that a list never changes: what scripts see of it is made once; see `toScript`. */
+/** Freezes a list that never changes, so that `toScript` converts its entries only once. */
 export function kept<T>(list: T[]): T[] {
   Object.freeze(list);
   return list;

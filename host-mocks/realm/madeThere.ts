@@ -1,10 +1,11 @@
 import { HOST_FILE, type World } from '../platform/World';
 
 /**
- * A function made anew in the realm of a world, by its text: what it makes belongs to that realm, and what it throws by
- * itself too. The function imports nothing: it uses the language and what it is told.
+ * Evaluates the source of a function in the realm of a world: the objects that it creates, and the errors of the engine
+ * in it, belong to that realm. The function may use only the language and its arguments.
  *
- * It is strict, as all modules are: of a strict function its callers cannot be asked, and they may be the host's.
+ * It is strict, as all modules are: the callers of a strict function, which may be functions of the host, cannot be
+ * read.
  *
  * @example
  * const isList = madeThere(world, function (value: unknown) { return value instanceof Array; });

@@ -1,4 +1,4 @@
-/** All that copies of objects of scripts have beside what was read of them: a text, as any object of the language. */
+/** The prototype of copies of script objects: it has only a text, as any object of the language has. */
 const COPY: object = Object.freeze(
   Object.create(null, { toString: { value: () => '[object Object]' } }) as object,
 );

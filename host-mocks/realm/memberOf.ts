@@ -1,15 +1,15 @@
 import { classIn, contract } from '../contract/contract';
 import type { HostObjectClass, HostObject } from './HostObject';
 
-/** A property of a model object that scripts read by its name, and set unless it is read-only. */
+/** The accessor of a property that scripts read, and set unless it is read-only. */
 export interface MemberAccess {
   get(): unknown;
   set: ((value: unknown) => void) | undefined;
 }
 
 /**
- * The property of that name that scripts see on an object; undefined for methods, and for every other name: what a model
- * object has beside its contract is nothing for scripts.
+ * The property of that name that scripts see on an object; undefined for methods and all other names, because scripts
+ * must not see the helper members of model objects.
  */
 export function propertyOf(object: HostObject, name: string): MemberAccess | undefined {
   const { className } = object.constructor as unknown as HostObjectClass;
@@ -24,15 +24,15 @@ function isProperty(className: string | null, name: string): boolean {
 
 /** The accessor of that name on the object's class or one above it; undefined for methods and unknown names. */
 export function memberOf(object: object, name: string): MemberAccess | undefined {
-  // Members that every object has (`__proto__`) are not the host's.
+  // Members that every object has (`__proto__`) are not members of the host.
   for (
     let at: object | null = object;
     at && at !== Object.prototype;
     at = Object.getPrototypeOf(at) as object | null
   ) {
-    const found = Object.getOwnPropertyDescriptor(at, name);
-    if (!found) continue;
-    const { get, set } = found;
+    const descriptor = Object.getOwnPropertyDescriptor(at, name);
+    if (!descriptor) continue;
+    const { get, set } = descriptor;
     if (!get) return undefined;
     return {
       get: () => get.call(object) as unknown,

@@ -1,16 +1,17 @@
-/** Tells the objects of a realm from those of others. */
+/** Tells apart the objects of a realm and those of other realms. */
 export interface OwnTests {
   /** False for an object or a function of another realm. */
   isOwn(value: unknown): boolean;
-  /** The error itself, or one of this realm for an error of another one. */
+  /** Returns the error itself, or an error of this realm in place of one of another realm. */
   ownError(error: unknown): unknown;
 }
 
 /**
- * Makes both for the realm in which it runs. Its text runs in other realms too: it uses nothing but the language.
+ * Returns the tests for the realm in which it runs. Its source is evaluated in other realms too: it uses nothing but
+ * the language.
  *
- * The prototypes of every object end at one of its realm. The host's engine throws errors of its own (at the end of the
- * stack, for example), and each of them leads to everything in the host's realm.
+ * The prototype chain of an object ends in its realm. Node's engine can throw errors of the host's realm (at the end of
+ * the stack, for example), and a script could reach everything in the host's realm through one.
  */
 export function makeOwnTests(): OwnTests {
   const { getPrototypeOf } = Object;
@@ -25,7 +26,7 @@ export function makeOwnTests(): OwnTests {
       if (next === null) return top === ownPrototype || top === value;
       top = next;
     }
-    // Only a Proxy of a script is as long as it likes.
+    // Only a script's Proxy can have an endless prototype chain.
     return true;
   }
   function ownError(error: unknown): unknown {

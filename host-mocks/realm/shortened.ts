@@ -2,7 +2,7 @@ import { MAX_MESSAGE } from '../claims';
 
 const CUT = ' … ';
 
-/** A message that fits a screen: of a long one the beginning and the end. */
+/** Shortens a long message to its beginning and its end, so that it fits a screen. */
 export function shortened(message: string): string {
   if (message.length <= MAX_MESSAGE) return message;
   const half = (MAX_MESSAGE - CUT.length) / 2;

@@ -2,30 +2,30 @@ import type { Builders } from './builders';
 import { HostError } from './HostError';
 import { HostObject } from './HostObject';
 
-/** A list of fewer entries is made anew in the time that finding it again takes. */
+/** A shorter list is copied as fast as its cached entries would be found. */
 const LONG = 16;
 
-/** What a realm knows of the model. */
+/** A realm's script values of model values. */
 interface ScriptSide {
   wrap(object: HostObject): object;
-  /** The entries that scripts see of long lists that never change; no script holds these Arrays. */
+  /** The entries of long, unchanging lists as scripts see them; scripts receive copies of these Arrays. */
   readonly lists: WeakMap<readonly unknown[], unknown[]>;
 }
 
 /**
- * Model value -> script value: model objects become their facades; Arrays, plain objects and dates are made anew in
- * the script's realm; everything else (primitives, functions and objects that came from the script) passes.
+ * Model value -> script value: model objects become their facades; Arrays, plain objects and dates are copied into the
+ * script's realm; everything else (primitives, functions and objects that came from the script) passes unchanged.
  */
 export function toScript(value: unknown, realm: ScriptSide, build: Builders): unknown {
   if (typeof value === 'function') return passed(value, build);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof HostObject) return realm.wrap(value);
   if (Array.isArray(value)) {
-    // A frozen list is one that the model keeps: `layers[i]` in a loop asks for it again and again.
+    // The model keeps a frozen list, and a loop with `layers[i]` reads it again and again.
     if (value.length < LONG || !Object.isFrozen(value)) return listFor(value, realm, build);
-    let kept = realm.lists.get(value);
-    if (!kept) realm.lists.set(value, (kept = listFor(value, realm, build)));
-    return build.copy(kept);
+    let entries = realm.lists.get(value);
+    if (!entries) realm.lists.set(value, (entries = listFor(value, realm, build)));
+    return build.copy(entries);
   }
   if (value instanceof Date) return build.date(value.getTime());
   if (!isPlain(value)) return passed(value, build);
@@ -41,14 +41,14 @@ function listFor(list: readonly unknown[], realm: ScriptSide, build: Builders): 
   return copy;
 }
 
-/** True for an object without a class, of whatever realm: its prototype has none. */
+/** True for a plain object of any realm: its prototype has no prototype. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** Lets an object of the script pass. @throws HostError for an object of ours that scripts must not see */
+/** Returns an object of the script. @throws HostError for an object of the host that scripts must not see */
 function passed(value: object, build: Builders): unknown {
   if (build.isOwn(value)) return value;
-  throw new HostError('an object of the host that scripts do not know was about to reach one');
+  throw new HostError('an internal object of the host was about to reach a script');
 }

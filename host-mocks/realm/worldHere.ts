@@ -1,6 +1,6 @@
 import type { World } from '../platform/World';
 
-/** The realm of the caller itself (in a test, Jest's own). */
+/** The realm of the caller (in a test, that of Jest). */
 export function worldHere(): World {
   const evaluate = eval as (source: string) => unknown;
   return {

@@ -13,11 +13,12 @@ import { stagePerspective } from '../model/document/settings/stagePerspective';
 import type { PlayedDocument } from '../model/playing/PlayedDocument';
 import { readInteger } from '../model/xfl/attributes';
 import { stageSize } from '../model/xfl/stageSize';
+import { staticTextsIn } from '../model/xfl/texts/DocumentText';
 import type { Compression } from '../platform/Compression';
 import { DrawnSymbols } from './DrawnSymbols';
 import type { ImageFile } from './pixels/decodeBitmap';
 import { Faces, readFontFolders, type LearntFace } from './fonts/Faces';
-import { learnFaces, staticTextsIn } from './text/learnFaces';
+import { learnFaces } from './text/learnFaces';
 import type { XmlNode } from '../xml/XmlNode';
 
 /** The image of an entry, and the bytes that it was decoded from. */

@@ -1,3 +1,4 @@
+import { hasFilters } from '../model/xfl/effects/DocumentFilter';
 import type { Matrix } from '../geometry/matrix';
 import type { DisplayedLayer } from '../model/display/DisplayedLayer';
 import { published, withinMask } from '../model/display/DisplayMode';
@@ -48,7 +49,7 @@ function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): r
   const elements = drawLayerElements(displayed, inside(state, matrix, color), drawing);
   const style = blendStyle(blendMode);
   const place = placed(rig, state);
-  if (keyframe.child('frameFilters')) drawing.notDrawn('filters of a layer');
+  if (hasFilters(keyframe)) drawing.notDrawn('filters of a layer');
   if (!place && !style) return elements;
   return wrapRuns(elements, (markup) => group({ transform: place, style }, markup));
 }

@@ -10,33 +10,33 @@ import type { StackFrame } from './StackFrame';
 
 type Call = (callback: unknown, args: readonly unknown[]) => unknown;
 
-/** Runs scripts in a world, in the language that it has, and knows which is running. */
+/** Runs scripts in a world, in that world's language, and knows which script is running. */
 export class Scripts {
   /** Every script that ran so far. */
   readonly files = new Set<string>();
-  /** Those that run in other words than they have: the columns of their places are not the script's. */
+  /** Scripts that run translated: columns in their stacks are not those of the source. */
   readonly translated = new Set<string>();
-  /** Puts an error that leaves a script into the words of Animate's engine. */
+  /** Gives an error that leaves a script the message that Animate's engine has. */
   amend: Amend = () => undefined;
-  /** What the engine ran, by file. */
+  /** The sources that the engine ran, by file. */
   private readonly sources = new Map<string, string>();
   private readonly running: string[] = [];
 
   constructor(
     readonly world: World,
     private readonly disk: Disk,
-    /** True for scripts in the language of Animate's engine, false for Node's. */
+    /** True for the language of Animate's engine, false for Node's. */
     private readonly isLimited: boolean,
     /** Calls a function of a script. */
     private readonly call: Call = (callback, args) => (callback as (...args: unknown[]) => unknown)(...args),
   ) {}
 
-  /** The file of the running script; undefined where none is running. */
+  /** The file of the running script; undefined if none is running. */
   get current(): string | undefined {
     return this.running.at(-1);
   }
 
-  /** The file whose script called the one that is running, or the running one where nothing called it. */
+  /** The file of the script that called the running one; the running script's own file if no script called it. */
   get parent(): string | undefined {
     return this.running.at(-2) ?? this.current;
   }
@@ -51,9 +51,9 @@ export class Scripts {
   }
 
   /**
-   * Runs a script that is known to be plain ES3, such as the built library: it is not looked through.
+   * Runs a script that is known to be plain ES3, such as the built library, without translating it.
    *
-   * @param source - what is in the file, where that is known
+   * @param source - the content of the file, if the caller knows it
    */
   runPlain(file: string, source = this.read(file)): unknown {
     return this.during(file, () => this.world.run(source, file));
@@ -64,10 +64,10 @@ export class Scripts {
   }
 
   /**
-   * Runs a script as `fl.runScript` does: what it declares stays, as with `run`. Then calls one of its functions, if one
-   * is named.
+   * Runs a script as `fl.runScript` does: what it declares stays, as with `run`. Then calls one of its functions, if a
+   * name is given.
    *
-   * @throws as `run`; ReferenceError where there is no such function.
+   * @throws as `run`; ReferenceError if there is no such function.
    */
   runApart(file: string, functionName?: string, args: readonly unknown[] = []): unknown {
     const source = this.prepare(this.read(file), file);
@@ -78,7 +78,7 @@ export class Scripts {
     });
   }
 
-  /** A place of a script in what the engine ran. */
+  /** The position of a stack frame in the source that the engine ran. */
   placeOf(frame: StackFrame | undefined): EnginePosition | undefined {
     const source = frame && this.sources.get(frame.file);
     return source === undefined || frame?.column === undefined
@@ -86,13 +86,13 @@ export class Scripts {
       : { source, line: frame.line, column: frame.column };
   }
 
-  /** The text of a script, as its file has it. */
+  /** Reads the source of a script from its file. */
   read(file: string): string {
     return decodeText(this.disk.read(file));
   }
 
   private prepare(source: string, file: string): string {
-    // The program writes a closing NUL into scripts that it saves.
+    // Animate ends the scripts that it saves with a NUL.
     const text = source.replace(/^#!/, '//').replace(/\0+$/, '');
     if (!this.isLimited) {
       if (!this.world.isHere) refuseImport(text, file);
@@ -118,7 +118,10 @@ export class Scripts {
   }
 }
 
-/** The script with variables that outlast it; one that cannot be read as it is: running it says what is wrong. */
+/**
+ * Makes the variables of a script outlast it. A script with wrong syntax is returned unchanged: running it reports the
+ * fault.
+ */
 function lasting(source: string): string {
   try {
     return withVar(source);

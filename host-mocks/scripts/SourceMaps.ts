@@ -12,7 +12,7 @@ interface Opened {
   folder: string;
 }
 
-/** Finds the places of built scripts in their sources, by the source maps beside the scripts. */
+/** Maps positions in built scripts to their sources, with the source maps next to the scripts. */
 export class SourceMaps {
   private readonly opened = new Map<string, Opened | undefined>();
 
@@ -21,19 +21,19 @@ export class SourceMaps {
     private readonly paths: Paths,
   ) {}
 
-  /** The frame in the source; the same one where there is no map, or the map does not know the place. */
+  /** The frame in the source; the same frame if there is no map, or the map does not cover the position. */
   toSource(frame: StackFrame): StackFrame {
     const map = this.open(frame.file);
     if (!map) return frame;
     const { tracer, folder } = map;
     const { line, column } = frame;
-    const found =
+    const original =
       column === undefined
         ? originalPositionFor(tracer, { line, column: 0, bias: LEAST_UPPER_BOUND })
         : originalPositionFor(tracer, { line, column: column - 1 });
-    if (found.source === null) return frame;
-    const file = this.paths.resolve(folder, found.source);
-    return { name: frame.name, file, line: found.line, column: found.column + 1 };
+    if (original.source === null) return frame;
+    const file = this.paths.resolve(folder, original.source);
+    return { name: frame.name, file, line: original.line, column: original.column + 1 };
   }
 
   private open(file: string): Opened | undefined {
@@ -41,7 +41,7 @@ export class SourceMaps {
     return this.opened.get(file);
   }
 
-  /** A map that cannot be read is as good as none: the error of the script is what is to be told. */
+  /** A map that cannot be read is ignored: it must not hide the error of the script. */
   private read(file: string): Opened | undefined {
     try {
       const [, link = `${this.paths.basename(file)}.map`] = LINK.exec(decodeText(this.disk.read(file))) ?? [];

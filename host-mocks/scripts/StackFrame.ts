@@ -1,9 +1,9 @@
-/** A place in a script that led to an error; `line` and `column` count from 1. */
+/** A frame of an error's stack in a script; `line` and `column` count from 1. */
 export interface StackFrame {
-  /** The function; undefined at global level. */
+  /** The name of the function; undefined at global level. */
   name?: string;
   file: string;
   line: number;
-  /** Undefined where only the line is known. */
+  /** Undefined if only the line is known. */
   column?: number;
 }

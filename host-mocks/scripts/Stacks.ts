@@ -2,13 +2,13 @@ import type { Platform } from '../platform/Platform';
 import { SourceMaps } from './SourceMaps';
 import type { StackFrame } from './StackFrame';
 
-/** The scripts that ran: which files, and which of them in other words than they have. */
+/** The files of the scripts that ran, and those that ran translated. */
 interface Ran {
   readonly files: ReadonlySet<string>;
   readonly translated: ReadonlySet<string>;
 }
 
-/** Knows the stacks of errors as frames. */
+/** Reads the stacks of errors as frames. */
 export class Stacks {
   private readonly thrownAt = new WeakMap<object, StackFrame>();
   private readonly noted = new WeakMap<object, StackFrame[]>();
@@ -22,7 +22,7 @@ export class Stacks {
     this.sourceMaps = new SourceMaps(disk, paths);
   }
 
-  /** Notes one more frame of an error whose stack is not in the form of Node. */
+  /** Adds a frame of an error whose stack does not have Node's format. */
   note(error: object, depth: number, name: string | null, file: string, line: number, column: number): void {
     const frames = this.noted.get(error) ?? [];
     if (!this.noted.has(error)) this.noted.set(error, frames);
@@ -31,17 +31,17 @@ export class Stacks {
     if (depth === 0) this.thrownAt.set(error, frame);
   }
 
-  /** Where an error was thrown, in the text that the engine ran; undefined where no script threw it. */
+  /** Where an error was thrown, in the source that the engine ran; undefined if no script threw it. */
   innermost(error: object): StackFrame | undefined {
     return this.thrownAt.get(error);
   }
 
   /**
-   * The places in scripts that led to an error, the innermost first; in their sources where there are source maps. None
-   * for what has no stack.
+   * The frames of an error in scripts, innermost first; in the original sources if there are source maps. Empty if it
+   * has no stack.
    *
-   * @param told - what the script's realm tells of the error. Engines write the stack when it is asked for, and ask
-   * scripts how: the realm has to ask.
+   * @param told - the description of the error from the script's realm. Engines format a stack when it is read, and may
+   *   call scripts to do so: it must be read in that realm.
    */
   framesOf(error: unknown, told: unknown, { files, translated }: Ran): StackFrame[] {
     if (typeof error !== 'object' || error === null) return [];
@@ -54,8 +54,8 @@ export class Stacks {
   }
 
   /**
-   * Reads a stack as Animate's engine writes it: lines of `name()@file:///folder/script.jsfl:12`. An error class of a
-   * script has such a text when it takes over the stack of another error.
+   * Reads a stack in the format of Animate's engine: lines of `name()@file:///folder/script.jsfl:12`. The errors of a
+   * script's own class have it if they copy the stack of another error.
    */
   private readEngineStack(stack: unknown, files: ReadonlySet<string>): StackFrame[] {
     if (typeof stack !== 'string') return [];
@@ -68,13 +68,13 @@ export class Stacks {
   }
 }
 
-/** Reads a stack as Node writes it: lines of `    at name (file:12:5)`. */
+/** Reads a stack in Node's format: lines of `    at name (file:12:5)`. */
 function readStack(stack: unknown): StackFrame[] {
   if (typeof stack !== 'string') return [];
   return stack.split('\n').flatMap((line) => {
     const [, called, file, number, column] = /^\s+at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
     if (file === undefined) return [];
-    // QuickJS calls the global level so.
+    // QuickJS's name for the global level.
     const name = called === '<eval>' ? undefined : called;
     return [{ name, file, line: Number(number), column: Number(column) }];
   });

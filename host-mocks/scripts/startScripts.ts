@@ -15,7 +15,10 @@ export interface ScriptSettings {
   call: (callback: unknown, args: readonly unknown[]) => unknown;
 }
 
-/** Makes a world ready for scripts: its language, what runs them, and what knows where they failed. */
+/**
+ * Prepares a world for scripts: its language, the object that runs them, and the one that reads the stacks of their
+ * errors.
+ */
 export function startScripts(
   world: World,
   platform: Platform,
@@ -25,7 +28,7 @@ export function startScripts(
   const scripts = new Scripts(world, platform.disk, isLimited, call);
   if (isLimited) {
     scripts.amend = limitLanguage(world, {
-      // Stacks name scripts, not the host's own files.
+      // Stacks show scripts, not files of the host.
       describeFile: (file) => (file !== undefined && scripts.files.has(file) ? toUri(file) : undefined),
       noteStack: stacks.note.bind(stacks),
       wordsOf: (error, message) => engineWords(message, scripts.placeOf(stacks.innermost(error))),
@@ -35,7 +38,10 @@ export function startScripts(
   return { scripts, stacks };
 }
 
-/** Makes a member of an object one that no script replaces. Node asks the `Error` of a realm how a stack is written. */
+/**
+ * Makes a member of an object read-only for scripts. Node calls `prepareStackTrace` of a realm's `Error` to format
+ * stacks.
+ */
 function fix(object: object, name: string): void {
   Object.defineProperty(object, name, { writable: false, configurable: false });
 }

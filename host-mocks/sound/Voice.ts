@@ -1,16 +1,16 @@
 import { MIX_RATE } from './mixRate';
 import type { Samples } from '../platform/mp3/Mp3Decoder';
 
-/** How loud a sound is from a sample on; between two points the level goes in a straight line. */
+/** A point of a volume envelope; levels between two points are interpolated linearly. */
 export interface Level {
   /** Samples since the sound began. */
   at: number;
-  /** 1 is as loud as the sound is. */
+  /** 1 is the original loudness. */
   left: number;
   right: number;
 }
 
-/** A sound that is heard in a mix. All times are samples of 44,100 a second. */
+/** A sound in a mix. All times are samples at 44,100 per second. */
 export interface Voice {
   readonly sound: Samples;
   /** The part of the sound that is played. */
@@ -18,22 +18,22 @@ export interface Voice {
   readonly to: number;
   /** How often the part is played; may be Infinity. */
   readonly plays: number;
-  /** Sorted; none for a sound as loud as it is. */
+  /** Sorted by time; empty for a sound at its original loudness. */
   readonly levels: readonly Level[];
   /** When it begins in the mix. */
   readonly start: number;
-  /** How much had been played when it began: of streams that a playhead enters in their middle. */
+  /** How much had already been played at `start`, for streams that a playhead enters in the middle. */
   readonly elapsed: number;
-  /** When it is silenced; Infinity where nothing does it. */
+  /** When it is silenced; Infinity if it never is. */
   end: number;
 }
 
-/** When a voice has been played as often as it should, unless it was silenced before. */
+/** When a voice ends: after its last repetition, or when it is silenced. */
 export function endOf({ start, elapsed, from, to, plays, end }: Voice): number {
   return Math.min(end, start + Math.ceil((to - from) * plays - elapsed));
 }
 
-/** Adds what a voice sounds like to a stretch of a mix: pairs of left and right, from a time on. */
+/** Adds a voice to a section of a mix: pairs of left and right samples, beginning at a time. */
 export function addVoice(mix: Float64Array, time: number, voice: Voice): void {
   const { start, elapsed, from, to, levels } = voice;
   const length = to - from;
@@ -45,17 +45,17 @@ export function addVoice(mix: Float64Array, time: number, voice: Voice): void {
   const gain = new LevelReader(levels, time + first - start + elapsed);
   for (let index = first; index < last; index++) {
     const played = time + index - start + elapsed;
-    const place = (from + (played % length)) * step;
-    const whole = Math.floor(place);
+    const position = (from + (played % length)) * step;
+    const whole = Math.floor(position);
     if (whole >= count) continue;
-    const part = place - whole;
+    const part = position - whole;
     const next = Math.min(whole + 1, count - 1);
     const { left, right } = gain.at(played);
     for (let side = 0; side < 2; side++) {
       const channel = channels === 1 ? 0 : side;
-      const one = samples[whole * channels + channel] ?? 0;
-      const other = samples[next * channels + channel] ?? 0;
-      const value = (one + (other - one) * part) * (side === 0 ? left : right);
+      const sample = samples[whole * channels + channel] ?? 0;
+      const nextSample = samples[next * channels + channel] ?? 0;
+      const value = (sample + (nextSample - sample) * part) * (side === 0 ? left : right);
       mix[index * 2 + side] = (mix[index * 2 + side] ?? 0) + value;
     }
   }
@@ -63,11 +63,11 @@ export function addVoice(mix: Float64Array, time: number, voice: Voice): void {
 
 const FULL = { left: 1, right: 1 };
 
-/** Levels at times that grow. */
+/** Reads levels at increasing times. */
 class LevelReader {
   private next = 0;
 
-  /** @param time - the first one: what is before it is not walked through */
+  /** @param time - the first time; earlier levels are skipped */
   constructor(
     private readonly levels: readonly Level[],
     time: number,

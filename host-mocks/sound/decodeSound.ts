@@ -2,22 +2,22 @@ import { MAX_SOUND_SECONDS } from '../claims';
 import type { Mp3Decoder, Samples } from '../platform/mp3/Mp3Decoder';
 import type { SoundHead, StoredSamples, StoredSound } from './StoredSound';
 
-/** As many frames of MP3 may be more or less than a document says. */
+/** Maximum difference, in frames of MP3, from the length that a document declares. */
 const FRAMES_OFF = 8;
 
-/** A sound that Flash has coded again has that many frames more than samples, and begins with silence of the coder. */
+/** Number of extra frames in a sound that Flash has re-encoded; it begins with the silence of the encoder. */
 const FRAMES_OF_CODER = 5;
 
 /**
- * What a player leaves out of a sound that Flash has coded again: Adobe's own movies say 1,677 samples of 44,100 a second,
- * and 1,661 of 11,025.
+ * Samples that a player skips at the start of a sound that Flash has re-encoded: Adobe's own movies contain 1,677
+ * samples of 44,100 a second, and 1,661 of 11,025.
  */
 const DELAY_AT_44 = 1677;
 const DELAY_BELOW = 1661;
 
 /**
- * The samples of a sound: as many as the document says. Where MP3 data are more than some frames longer or shorter than
- * that, the document is wrong, and all that the data hold is given.
+ * The samples of a sound, cut to the length that the document declares. If MP3 data differ from that by more than a few
+ * frames, the document is wrong, and all decoded samples are returned.
  *
  * @returns undefined for data without any sample
  * @throws RangeError for a sound of more than half an hour; whatever the decoder throws
@@ -56,16 +56,16 @@ function cutToCount(decoded: Samples, sampleCount: number): Samples {
 }
 
 /**
- * The samples of silence with which MP3 data begin that Flash has coded again; 0 for others.
+ * The number of samples of silence at the start of MP3 data that Flash has re-encoded; 0 for other data.
  *
- * @param surplus - samples of a channel in the data that are more than the sound has
+ * @param surplus - number of samples of a channel in the data beyond the declared length
  */
 export function coderDelay(surplus: number, rate: number): number {
   if (surplus < FRAMES_OF_CODER * frameOf(rate) || surplus > FRAMES_OFF * frameOf(rate)) return 0;
   return rate >= 44100 ? DELAY_AT_44 : DELAY_BELOW;
 }
 
-/** Samples of a channel in a frame of MP3. */
+/** Samples per channel in a frame of MP3. */
 function frameOf(rate: number): number {
   return rate >= 32000 ? 1152 : 576;
 }

@@ -4,7 +4,7 @@ import type { StoredSamples } from './StoredSound';
 const HEADER = 44;
 const PCM = 1;
 
-/** Samples as a WAV file. A rate of half a sample is rounded up. */
+/** Encodes samples as a WAV file. A fractional rate is rounded up. */
 export function encodeWav({ data, rate, bits, channels }: Omit<StoredSamples, 'kind'>): Uint8Array {
   // Chunks have even lengths.
   const file = new Uint8Array(HEADER + data.length + (data.length % 2));
@@ -27,12 +27,12 @@ export function encodeWav({ data, rate, bits, channels }: Omit<StoredSamples, 'k
   return file;
 }
 
-/** The same of decoded samples. */
+/** Encodes decoded samples as a WAV file. */
 export function wavOfSamples({ rate, channels, samples }: Samples): Uint8Array {
   return encodeWav({ data: littleEndian(samples), rate, bits: 16, channels });
 }
 
-/** Samples as the bytes of a file, whatever the machine writes first. */
+/** Samples as little-endian bytes, on any machine. */
 export function littleEndian(samples: Int16Array): Uint8Array {
   if (IS_LITTLE_ENDIAN) return new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
   const bytes = new Uint8Array(samples.length * 2);

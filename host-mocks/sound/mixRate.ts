@@ -1,2 +1,2 @@
-/** Samples of a channel in a second of a mix, and of the times that documents give. */
+/** Samples per second of a mix; also the unit of sound times in documents. */
 export const MIX_RATE = 44100;

@@ -1,25 +1,27 @@
 import { nodePlatform } from '../platform/node/nodePlatform';
+import { writeFile } from '../platform/writeFile';
+import { pathToWrite } from '../platform/WritePath';
 
 const { disk, paths } = nodePlatform;
 
-/** What a test runner tells its matchers, as far as it is used here: that of Jest and of Vitest. */
+/** The members of the matcher context of Jest and Vitest that are used here. */
 export interface MatcherContext {
   readonly testPath?: string;
   readonly currentTestName?: string;
   readonly isNot?: boolean;
-  /** Holds whether files are written. In the types of Vitest that is private. */
+  /** Contains the mode of updating, which is private in the types of Vitest. */
   readonly snapshotState?: object;
 }
 
 type Update = 'all' | 'new' | 'none';
 
-/** What a matcher answers. */
+/** The result of a matcher. */
 export interface Verdict {
   pass: boolean;
   message(): string;
 }
 
-/** The file that a test compares with: in a folder beside the test, named after the test. */
+/** The file that a test compares with, in a folder next to the test and named after it. */
 export class Reference {
   readonly file: string;
   private readonly update: Update;
@@ -41,7 +43,7 @@ export class Reference {
     this.update = (snapshotState as { _updateSnapshot?: Update } | undefined)?._updateSnapshot ?? 'new';
   }
 
-  /** What the file holds; undefined where it is to be written now. */
+  /** The content of the file; undefined if it has to be written now. */
   read(): Uint8Array | undefined {
     const exists = disk.exists(this.file);
     if (this.update === 'all' || (this.update === 'new' && !exists)) return undefined;
@@ -53,15 +55,14 @@ export class Reference {
   }
 
   write(content: string | Uint8Array): void {
-    disk.makeFolder(paths.dirname(this.file));
-    disk.write(this.file, content);
+    writeFile(nodePlatform, pathToWrite(nodePlatform, this.file), content, { makesFolders: true });
   }
 
-  /** Writes a file beside it, such as what differs. */
+  /** Writes another file next to it, such as a picture of the differences. */
   writeBeside(suffix: string, content: Uint8Array): string {
     const extension = paths.extname(this.file);
     const file = `${this.file.slice(0, -extension.length)}.${suffix}${extension}`;
-    disk.write(file, content);
+    writeFile(nodePlatform, pathToWrite(nodePlatform, file), content);
     return file;
   }
 }

@@ -20,22 +20,22 @@ export interface HostMatchers<R = void> {
    */
   toHaveElements(query: string, count?: number): R;
   /**
-   * Compares the stage with the PNG in `__pictures__` beside the test. A new picture is written, an old one with `-u`.
+   * Compares the stage with the PNG in `__pictures__` next to the test. A missing picture is written; `-u` updates it.
    *
    * @param options `tolerance`: the share of pixels that may differ, default 0; `threshold`: the distance at which two
    * colours differ, default 0.1; `scale`, `frame`, `matches`: as in `host.render`; `name`: of the file
    */
   toMatchPicture(options?: MatchPictureOptions): R;
   /**
-   * Compares the document, as text, with a text, or with the file in `__trees__` beside the test. A new file is
-   * written, an old one with `-u`.
+   * Compares the document, as text, with a text, or with the file in `__trees__` next to the test. A missing file is
+   * written; `-u` updates it.
    *
    * @param expected the text; or what to leave out, and the `name` of the file
    */
   toMatchTree(expected?: string | MatchTreeOptions): R;
 }
 
-/** What a test runner puts on the global object. */
+/** Globals of a test runner. */
 interface Runner {
   expect?: { extend(matchers: object): void };
   afterEach?(action: () => void): void;

@@ -5,14 +5,14 @@ import type { DocumentLiteral } from '../literal/DocumentLiteral';
 import { findLibrary } from './findLibrary';
 import { OpenDocuments } from './openDocuments';
 
-/** What is in `testEnvironmentOptions`, or in `@jest-environment-options` of a file. */
+/** The content of `testEnvironmentOptions`, or of `@jest-environment-options` in a file. */
 interface Options {
-  /** The document that each file of tests begins with; default: an empty one. */
+  /** The document that is open when a test file starts; default: an empty one. */
   document?: string | DocumentLiteral;
 }
 
 /**
- * A Jest environment: each file of tests has a host of its own, as `host`, with the document open and `fl`, `document`,
+ * A Jest environment: each test file has a host of its own, as `host`, with the document open and `fl`, `document`,
  * `$`, `$$` and the classes as global names.
  */
 export default class HostEnvironment extends TestEnvironment {

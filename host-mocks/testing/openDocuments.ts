@@ -3,11 +3,11 @@ import { withLibrary } from './withLibrary';
 
 /** The hosts that one test opened. */
 export class OpenDocuments {
-  /** The names that the library put on the global object of the host that was opened last. */
+  /** The global names that the library defined in the host that was opened last. */
   libraryNames: readonly string[] = [];
   private readonly hosts: HostHandle[] = [];
 
-  /** @param libraryFolder - where the built library lies */
+  /** @param libraryFolder - the folder of the built library */
   constructor(private readonly libraryFolder: string) {}
 
   open(document: string | DocumentLiteral, options?: Partial<HostOptions>): HostHandle {

@@ -2,8 +2,8 @@ import { compose, type Linear, type Parts } from '../geometry/decompose';
 import { composeByTable } from './tableAngles';
 
 /**
- * The arithmetic of a release for matrices between keyframes: factors in steps of 1/65536, places in twips. All ways follow from
- * what Adobe published, see `tableSine` and `carriedMatrix`.
+ * The arithmetic of a release for matrices between keyframes: factors in steps of 1/65536, positions in twips. All
+ * variants are derived from files that Adobe's programs published, see `tableSine` and `carriedMatrix`.
  */
 export interface Arithmetic {
   /** The matrix of scales and angles. */
@@ -12,9 +12,9 @@ export interface Arithmetic {
   factor(steps: number): number;
   /** The sum of two products, when matrices are joined. */
   sum(one: number, other: number): number;
-  /** The sum of two products, when a point is brought somewhere. */
+  /** The sum of two products, when a point is transformed. */
   point(one: number, other: number): number;
-  /** Motion objects move evenly along their path; otherwise each coordinate follows its own curve. */
+  /** True if motion objects move evenly along their path; otherwise each coordinate follows its own curve. */
   readonly isAlongPaths: boolean;
 }
 
@@ -31,7 +31,7 @@ export const FLASH: Arithmetic = {
   isAlongPaths: true,
 };
 
-/** Animate drops what is behind the point of a sum. */
+/** Animate truncates a sum. */
 export const ANIMATE: Arithmetic = {
   compose: composeByTable,
   factor: Math.trunc,
@@ -41,18 +41,18 @@ export const ANIMATE: Arithmetic = {
 };
 
 /**
- * Later releases have no table of sines, and no even speed along paths. Source of the latter: 290 places in a document of
- * release 20.5 and the script published from it.
+ * Later releases have no table of sines, and no even speed along paths. Source of the latter: 290 positions in a
+ * document of release 20.5 and the script published from it.
  */
 export const ANIMATE_2020: Arithmetic = { ...ANIMATE, compose, isAlongPaths: false };
 
-/** The last version that is known to count as Flash did: Flash CS6. */
+/** The last version that is known to calculate as Flash did: Flash CS6. */
 const LAST_FLASH = 12;
 
-/** The first version that takes true sines. 19 has the table; 21 and 24 have not; 20 was not seen. */
+/** The first version with exact sines. 19 uses the table; 21 and 24 do not; 20 has not been seen. */
 const FIRST_EXACT = 20;
 
-/** The way of the program that saved a document, by the document's `majorVersion`. */
+/** The arithmetic of the program that saved a document, by the document's `majorVersion`. */
 export function arithmeticOf(majorVersion: number): Arithmetic {
   if (majorVersion >= FIRST_EXACT) return ANIMATE_2020;
   return majorVersion > LAST_FLASH ? ANIMATE : FLASH;

@@ -1,7 +1,10 @@
 import { easeAt } from '../geometry/easeCurve';
 import type { Point } from '../geometry/matrix';
 
-/** Gives the progress of a tween, 0 at its keyframe and 1 at the next, for a time from 0 to 1. Some curves leave that range. */
+/**
+ * Returns the progress of a tween, 0 at its keyframe and 1 at the next, for a time from 0 to 1. Some curves leave that
+ * range.
+ */
 export type Ease = (time: number) => number;
 
 export const linear: Ease = (time) => time;

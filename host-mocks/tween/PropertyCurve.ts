@@ -7,20 +7,20 @@ import type { Ease } from './Ease';
 
 /** A keyframe of one property. `x` is the time in frames, `y` the value. */
 export interface PropertyKey extends Point {
-  /** The handle that the curve arrives by. */
+  /** The handle of the curve before the key. */
   previous: Point;
-  /** The handle that it leaves by. */
+  /** The handle of the curve after the key. */
   next: Point;
 }
 
-/** A property of a motion object: its keys in the order of time, joined by Bézier curves. */
+/** A property of a motion object: its keys sorted by time, joined by Bézier curves. */
 export interface PropertyCurve {
   keys: readonly PropertyKey[];
   /** Bends the time between the first key and the last. */
   ease: Ease;
 }
 
-/** The value of a property at a frame; before the first key and after the last it stays. */
+/** The value of a property at a frame; constant before the first key and after the last. */
 export function valueAt(curve: PropertyCurve, frame: number): number {
   const time = easedTime(curve, frame);
   const end = segmentEnd(curve.keys, time);
@@ -34,8 +34,8 @@ export function valueAt(curve: PropertyCurve, frame: number): number {
 }
 
 /**
- * The place on a motion path, whose coordinates have their keys at the same times: from key to key it moves evenly along
- * the path.
+ * The position on a motion path, whose coordinates have their keys at the same times: between two keys the speed along
+ * the path is constant.
  */
 export function pathAt(x: PropertyCurve, y: PropertyCurve, frame: number): Point {
   const time = easedTime(x, frame);
@@ -52,7 +52,7 @@ export function pathAt(x: PropertyCurve, y: PropertyCurve, frame: number): Point
   );
 }
 
-/** True if two properties are the coordinates of one path: they have their keys at the same times. */
+/** True if two properties are the coordinates of a path, that is, have their keys at the same times. */
 export function isPath(x: PropertyCurve, y: PropertyCurve): boolean {
   return x.keys.length === y.keys.length && x.keys.every((key, i) => key.x === y.keys[i]?.x);
 }
@@ -71,11 +71,11 @@ function segmentEnd(keys: readonly PropertyKey[], time: number): number {
   return end < 0 ? keys.length - 1 : end;
 }
 
-function isSame(one: Point, other: Point): boolean {
-  return one.x === other.x && one.y === other.y;
+function isSame(first: Point, other: Point): boolean {
+  return first.x === other.x && first.y === other.y;
 }
 
-/** A handle that does not reach over the other key, so that time runs forward. */
+/** Limits a handle to the time between its keys, so that time never runs backward. */
 function within({ x, y }: Point, from: Point, to: Point): Point {
   return { x: Math.min(to.x, Math.max(from.x, x)), y };
 }

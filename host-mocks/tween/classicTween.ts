@@ -5,17 +5,17 @@ import type { Arithmetic } from './Arithmetic';
 import { carriedMatrix, pivotInParent } from './carriedMatrix';
 import { mix } from './mix';
 
-/** The place of an instance. */
+/** The matrix and transformation point of an instance. */
 export interface Placement {
   matrix: Matrix;
   /** The transformation point, in the instance's own coordinates. */
   pivot: Point;
 }
 
-/** The turn that a tween makes: the shorter way, not at all, or a number of full turns (clockwise ones positive). */
+/** The rotation of a tween: the shorter way, none, or a number of full turns (positive: clockwise). */
 export type Turning = 'auto' | 'none' | number;
 
-/** The progress of a tween with each of its properties, from 0 to 1. */
+/** The progress of each property of a tween, from 0 to 1. */
 export interface TweenProgress {
   position: number;
   rotation: number;
@@ -23,9 +23,9 @@ export interface TweenProgress {
 }
 
 /**
- * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
- * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
- * end alone, and is counted as the program counts that saved the document.
+ * The matrix of a classic tween at a frame between its keyframes. The transformation point moves in a straight line
+ * from that of the first end to that of the second; scales and angles change evenly. The position is derived from the
+ * point of the first end only, with the arithmetic of the program that saved the document.
  */
 export function tweenedMatrix(
   from: Placement,
@@ -36,24 +36,25 @@ export function tweenedMatrix(
 ): Matrix {
   const [start, end] = [pivotInParent(from, arithmetic), pivotInParent(to, arithmetic)];
   const parts = tweenedParts(from.matrix, to.matrix, progress, turning);
-  const place = {
+  const position = {
     x: mix(start.x, end.x, progress.position),
     y: mix(start.y, end.y, progress.position),
   };
   return (
-    carriedMatrix(from, parts, place, arithmetic) ?? placeAt(arithmetic.compose(parts), from.pivot, place)
+    carriedMatrix(from, parts, position, arithmetic) ??
+    placeAt(arithmetic.compose(parts), from.pivot, position)
   );
 }
 
-/** A way that a classic tween takes, and whether the element turns with it. */
+/** A path of a classic tween, and whether the element is oriented to it. */
 export interface TweenPath {
   points: readonly Point[];
   isOriented: boolean;
 }
 
 /**
- * The matrix that a classic tween shows on a motion guide. The transformation point runs evenly along the path. An
- * element that turns with it keeps its angle to the path, as far as both ends have the same one.
+ * The matrix of a classic tween on a motion guide. The transformation point moves evenly along the path. An oriented
+ * element keeps its angle to the path, if the angle is the same at both ends.
  */
 export function guidedMatrix(
   from: Placement,
@@ -72,23 +73,26 @@ export function guidedMatrix(
   return placeAt(linear, from.pivot, alongPoints(points, progress.position));
 }
 
-/** The matrix with that linear part which brings a point of the instance to a place. */
-export function placeAt({ a, b, c, d }: Linear, point: Point, place: Point): Matrix {
-  return { a, b, c, d, tx: place.x - a * point.x - c * point.y, ty: place.y - b * point.x - d * point.y };
+/** The matrix with a given linear part that moves a point of the instance to a target. */
+export function placeAt({ a, b, c, d }: Linear, point: Point, target: Point): Matrix {
+  return { a, b, c, d, tx: target.x - a * point.x - c * point.y, ty: target.y - b * point.x - d * point.y };
 }
 
-/** Animate counts the progress of a tween in steps of this size. It decides where an angle meets an entry of the table. */
+/**
+ * Number of steps to which Animate rounds the progress of a tween. It decides when an angle equals an entry of the
+ * table.
+ */
 const SHARE_STEPS = 65536;
 
 /**
- * The scales and angles on the way. At the end of the way the angles are those of the end but for full turns, and a scale
- * is negative where the tween turns the element over.
+ * The scales and angles at a frame between the keyframes. At the end, the angles are those of the second keyframe plus
+ * full turns, and a scale is negative if the tween mirrors the element.
  */
 export function tweenedParts(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Parts {
   const start = decompose(from);
   const end = isMirrored(from) === isMirrored(to) ? decompose(to) : mirrored(start, decompose(to));
   const turned = turn(end.skewY - start.skewY, turning);
-  // Full turns carry both axes; otherwise each takes its shorter way.
+  // Full turns rotate both axes; otherwise each axis takes its shorter way.
   const leaned =
     typeof turning === 'number'
       ? turned + normalizeAngle(end.skewX - start.skewX - turned)
@@ -106,7 +110,7 @@ function isMirrored({ a, b, c, d }: Linear): boolean {
   return a * d - b * c < 0;
 }
 
-/** The other end of a tween that turns an element over: the axis with more to turn is stretched through zero instead. */
+/** The end of a tween that mirrors an element: the axis with the larger rotation is scaled through zero instead. */
 function mirrored(start: Parts, end: Parts): Parts {
   const across = Math.abs(normalizeAngle(end.skewY - start.skewY));
   const down = Math.abs(normalizeAngle(end.skewX - start.skewX));
@@ -114,10 +118,10 @@ function mirrored(start: Parts, end: Parts): Parts {
   return { ...end, scaleY: -end.scaleY, skewX: end.skewX + 180 };
 }
 
-/** Smaller angles come from rounding. */
+/** Smaller differences of angles are due to rounding. */
 const SAME_ANGLE = 0.01;
 
-/** The angle that a tween covers on the way to one that differs by `difference` degrees. */
+/** The rotation of a tween between angles that differ by `difference` degrees. */
 function turn(difference: number, turning: Turning): number {
   const shortest = normalizeAngle(difference);
   if (turning === 'none') return 0;

@@ -3,13 +3,13 @@ import { distance } from '../geometry/alongCurve';
 import type { Point } from '../geometry/matrix';
 import { STRIDE, type Segments } from '../geometry/edges/Segments';
 
-/** Straight pieces that stand for one curve. */
+/** Number of straight pieces that approximate a curve. */
 const PIECES = 24;
 
-/** A curve of a motion guide, as the points that it runs through. */
+/** A curve of a motion guide as a polyline. */
 type Curve = readonly Point[];
 
-/** A place on a curve: so many pieces from its first point. */
+/** A position on a curve, counted in pieces from its first point. */
 interface Spot {
   curve: Curve;
   at: number;
@@ -18,8 +18,8 @@ interface Spot {
 }
 
 /**
- * The way along a motion guide from the point nearest to `from` to the one nearest to `to`. Where lines cross it goes on
- * as straight as it can. Undefined where the guide does not lead there, or lies farther than `reach` from an end.
+ * The way along a motion guide from the point nearest to `from` to the one nearest to `to`. At crossings it continues
+ * as straight as possible. Undefined if the guide does not connect them, or is farther than `reach` from an end.
  */
 export function guidePath(
   guide: readonly Segments[],
@@ -87,7 +87,7 @@ function wayFrom(start: Spot, end: Spot, isBackward: boolean, curves: readonly C
   return undefined;
 }
 
-/** A curve, and the direction in which a way follows it. */
+/** A curve, and the direction in which the path follows it. */
 interface Directed {
   curve: Curve;
   isTurned: boolean;
@@ -97,12 +97,12 @@ function pointsOf({ curve, isTurned }: Directed): Curve {
   return isTurned ? [...curve].reverse() : curve;
 }
 
-/** The place of a spot on its curve, counted in the direction of the way. */
+/** The position of a spot on its curve, counted in the direction of the path. */
 function placeOn({ curve, isTurned }: Directed, { at }: Spot): number {
   return isTurned ? curve.length - 1 - at : at;
 }
 
-/** The curve that goes on from the end of another one, with the least turn. */
+/** The curve that continues another one with the least change of direction. */
 function straightest(before: Curve, curves: readonly Curve[]): Directed | undefined {
   const [last, end] = [entryAt(before, before.length - 2), entryAt(before, before.length - 1)];
   let best: Directed | undefined;
@@ -118,10 +118,10 @@ function straightest(before: Curve, curves: readonly Curve[]): Directed | undefi
   return best;
 }
 
-/** Points that are nearer belong together: half of a twip. */
+/** Points with a smaller distance are the same point: half a twip. */
 const SAME_POINT = 0.025;
 
-/** The cosine of a turn: 1 goes straight on, -1 goes back. */
+/** The cosine of a change of direction: 1 is straight on, -1 is back. */
 function cosineOf(before: Point, middle: Point, after: Point): number {
   const [inX, inY] = [middle.x - before.x, middle.y - before.y];
   const [outX, outY] = [after.x - middle.x, after.y - middle.y];

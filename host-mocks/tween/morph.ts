@@ -2,26 +2,26 @@ import type { Point } from '../geometry/matrix';
 import { SegmentPen, type Segments } from '../geometry/edges/Segments';
 import { mix } from './mix';
 
-/** A point at both ends of a shape tween. */
+/** A point at the start and the end of a shape tween. */
 export interface MorphPoint {
   from: Point;
   to: Point;
 }
 
-/** A piece of a line at both ends of a shape tween. It follows the piece before. */
+/** A curve of a contour at the start and the end of a shape tween. It begins where the previous one ends. */
 export interface MorphCurve {
   control: MorphPoint;
   anchor: MorphPoint;
   isLine: boolean;
 }
 
-/** A line, or the edge of an area, at both ends of a shape tween: each of its points has a counterpart. */
+/** A line, or the edge of an area, at the start and the end of a shape tween: each point has a counterpart. */
 export interface MorphContour {
   start: MorphPoint;
   curves: readonly MorphCurve[];
 }
 
-/** The contour on the way: each point runs straight to its counterpart. */
+/** The contour at some progress: each point moves in a straight line to its counterpart. */
 export function mixContour({ start, curves }: MorphContour, progress: number): Segments {
   const pen = new SegmentPen();
   const first = mixPoint(start, progress);
@@ -35,7 +35,7 @@ export function mixContour({ start, curves }: MorphContour, progress: number): S
   return pen.segments();
 }
 
-/** The part of a shape tween between two stages of its progress, as a contour that runs from the one to the other. */
+/** The part of a shape tween between two values of its progress, as a contour of its own. */
 export function cutContour({ start, curves }: MorphContour, from: number, to: number): MorphContour {
   const cut = (point: MorphPoint): MorphPoint => ({ from: mixPoint(point, from), to: mixPoint(point, to) });
   return {

@@ -1,7 +1,7 @@
 import { linear, type Ease } from './Ease';
 
 /**
- * The eases that documents name, such as `cubicInOut`: Penner's equations with the constants of Adobe's CreateJS export
+ * The named eases of documents, such as `cubicInOut`: Penner's equations with the constants of Adobe's CreateJS export
  * (back 1.7, elastic 1 and 0.3, in both directions 0.45).
  */
 const INWARD: Record<string, Ease> = {
@@ -16,14 +16,14 @@ const INWARD: Record<string, Ease> = {
   elastic: (time) => elastic(time, 0.3),
 };
 
-/** The first half of the eases in both directions: back and elastic have constants of their own. */
+/** The first half of the in-out eases: back and elastic have other constants there. */
 const INWARD_OF_BOTH: Record<string, Ease> = {
   ...INWARD,
   back: (time) => back(time, 1.7 * 1.525),
   elastic: (time) => elastic(time, 0.3 * 1.5),
 };
 
-/** The ease with that name; undefined for a name that is unknown. */
+/** The ease with that name; undefined for an unknown name. */
 export function namedEase(name: string): Ease | undefined {
   if (name === 'none' || name === 'linear') return linear;
   const [, family = '', direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];

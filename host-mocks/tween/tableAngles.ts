@@ -1,11 +1,12 @@
 import { normalizeAngle, type Linear, type Parts } from '../geometry/decompose';
 
-/** Entries for each degree. */
+/** Entries per degree. */
 const DENSITY = 4;
 
 /**
- * The sine that Flash and Animate up to 2019 use between keyframes: from a table, a quarter of a degree apart. It counts
- * the rest of the angle in degrees instead of quarters, and so moves on only a quarter of the way to the next entry: sin
+ * The sine that Flash and Animate up to 2019 use between keyframes: from a table with an entry for each quarter of a
+ * degree. It interpolates with the remainder in degrees instead of quarters, and so covers only a quarter of the
+ * distance to the next entry: sin
  * 59.999 is 0.86438. Of 36,611 tweened matrices in published movies 36,569 agree within 0.0001; with true sines 4,048 do.
  */
 export function tableSine(degrees: number): number {

@@ -2,11 +2,11 @@ import { entryAt } from '../geometry/entryAt';
 import { linear, type Ease } from './Ease';
 
 /**
- * The eases of a motion object. Each bends the time between the first and the last key of a property; some end elsewhere
- * than at 1. Source: positions in movies that Flash CS6 published for each kind, within a twip.
+ * The eases of a motion object. Each bends the time between the first and the last key of a property; some do not end
+ * at 1. Source: positions in movies that Flash CS6 published for each kind, within a twip.
  *
  * @param strength Percent for powers, where positive values end slowly; otherwise how many bounces, swings or waves.
- * @param frames Frames between the first and the last key: bounces last whole frames.
+ * @param frames Frames between the first and the last key: each bounce lasts a whole number of frames.
  */
 export function timeMap(type: string, strength: number, frames: number): Ease {
   const power = POWERS.get(type.replace('Dual', ''));
@@ -47,12 +47,12 @@ function powerMap(power: number, strength: number, isDual: boolean): Ease {
   return (time) => time + share * (curve(time) - time);
 }
 
-/** Which half of a square wave a time is in; a division, as the host's: 0.6 of five halves is still in the third. */
+/** Which half of a square wave a time is in; it divides as the host does: 0.6 of five halves is still in the third. */
 function squareHalf(time: number, halves: number): number {
   return Math.floor(time / (1 / halves));
 }
 
-/** The heights of a random wave. The host begins with the same ones in every movie; more than four were not measured. */
+/** The heights of a random wave. The host uses the same ones in every movie; only the first four were measured. */
 const RANDOM_LEVELS = [0.3166, 0.4175, 0.53075, 0.0362];
 
 function randomLevel(half: number): number {
@@ -63,7 +63,7 @@ function mirrored(strength: number, ease: Ease): Ease {
   return strength > 0 ? ease : (time) => ease(1 - time);
 }
 
-/** A quick rise, then swings around 0.7 that die away. */
+/** A quick rise, followed by decaying swings around 0.7. */
 function spring(swings: number): Ease {
   const rise = 0.4 / swings;
   return (time) => {
@@ -80,7 +80,10 @@ function bounceIn(count: number, frames: number): Ease {
   };
 }
 
-/** Bounces get shorter (1, 1/2, 1/3 …) and lower: which one it is, how far through it, and how high above the ground. */
+/**
+ * Bounces get shorter (1, 1/2, 1/3 …) and lower: the index of the bounce, the progress in it, and the height above the
+ * ground.
+ */
 function bounce(time: number, count: number, frames: number): { index: number; share: number; back: number } {
   let harmonic = 0;
   for (let i = 1; i <= count; i++) harmonic += 1 / i;

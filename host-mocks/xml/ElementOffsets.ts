@@ -1,4 +1,4 @@
-/** Numbers per element in the list of a text's offsets. */
+/** Numbers per element in the offsets of a text. */
 export const WIDTH = 6;
 /** The end of the element before, or of the parent's open tag. */
 export const LEAD_START = 0;
@@ -13,22 +13,25 @@ export const END = 4;
 /** The index of the first element after this one and all in it. */
 export const NEXT = 5;
 
-/** Numbers of a small text. A document has many of them, and an array of its own takes more than its numbers do. */
+/**
+ * Maximum size of a small text's offsets. A document has many small texts, and an array for each would take more memory
+ * than its numbers.
+ */
 const SMALL = 2 ** 10;
 const BLOCK_SIZE = 2 ** 14;
 
-/** Holds the numbers of small texts, one behind the other; a full one is left to them. */
+/** A shared block with the offsets of small texts; when it is full, a new one is allocated. */
 let block = new Int32Array(0);
 let used = 0;
 
 /**
- * Where the elements of one text stand. Elements have indices in document order: the first child of one, if it has
- * any, is the next. Nodes are made of them when they are asked for; of most elements of a document nobody ever asks.
+ * The offsets of the elements of a text. Elements have indices in document order: the first child of an element has the
+ * next index. Nodes are created at first access; most elements of a document are never accessed.
  */
 export class ElementOffsets {
   readonly source: string;
   private readonly numbers: Int32Array;
-  /** Where those of this text begin. */
+  /** The index of the first offset of this text. */
   private readonly begin: number;
 
   private constructor(source: string, numbers: Int32Array, begin: number) {
@@ -38,14 +41,14 @@ export class ElementOffsets {
   }
 
   /** `found`: WIDTH numbers per element. They are copied. */
-  static of(source: string, found: Int32Array): ElementOffsets {
-    const { length } = found;
-    if (length > SMALL) return new ElementOffsets(source, found.slice(), 0);
+  static of(source: string, offsets: Int32Array): ElementOffsets {
+    const { length } = offsets;
+    if (length > SMALL) return new ElementOffsets(source, offsets.slice(), 0);
     if (used + length > block.length) {
       block = new Int32Array(BLOCK_SIZE);
       used = 0;
     }
-    block.set(found, used);
+    block.set(offsets, used);
     used += length;
     return new ElementOffsets(source, block, used - length);
   }
@@ -74,7 +77,7 @@ export class ElementOffsets {
     return this.read(index, NEXT);
   }
 
-  /** How many elements stand directly in one. */
+  /** The number of child elements. */
   childCount(index: number): number {
     const next = this.next(index);
     let count = 0;
@@ -87,5 +90,5 @@ export class ElementOffsets {
   }
 }
 
-/** The offsets of an element that was not read but made: in an empty text, nowhere. */
+/** The offsets of an element that was created, not read: it has no position in a source. */
 export const NOWHERE = ElementOffsets.of('', Int32Array.of(-1, -1, -1, -1, -1, 1));

@@ -1,20 +1,20 @@
 import { END, LEAD_START, NAME_END, NEXT, OPEN_END, START, WIDTH } from './ElementOffsets';
 
 const FIRST_SIZE = 2 ** 16;
-/** More room than this is given back after use. */
-const MOST_KEPT = 2 ** 22;
+/** A larger buffer is released after use. */
+const MAX_RETAINED = 2 ** 22;
 
-/** Room that all texts are recorded in, one after the other. */
+/** The buffer that is used for every text. */
 let room = new Int32Array(FIRST_SIZE);
 
-/** Notes where the elements of a text stand, while a parser walks over it. One text at a time, each to its end. */
+/** Records the offsets of a text's elements while it is parsed. Records only one text at a time. */
 export class OffsetRecorder {
   private count = 0;
   private lastEnd = 0;
   /** The beginnings of the numbers of the open elements, the outermost first. */
   private readonly open: number[] = [];
 
-  /** Elements that are open. */
+  /** Number of open elements. */
   get depth(): number {
     return this.open.length;
   }
@@ -28,25 +28,25 @@ export class OffsetRecorder {
     this.open.push(at);
   }
 
-  /** The open tag ends. */
-  enter(place: number): void {
-    room[(this.open.at(-1) ?? 0) + OPEN_END] = place;
-    this.lastEnd = place;
+  /** Records the end of the open tag. */
+  enter(offset: number): void {
+    room[(this.open.at(-1) ?? 0) + OPEN_END] = offset;
+    this.lastEnd = offset;
   }
 
-  /** The innermost open element ends. */
-  leave(place: number): void {
+  /** Records the end of the innermost open element. */
+  leave(offset: number): void {
     const at = this.open.pop();
     if (at === undefined) return;
-    room[at + END] = place;
+    room[at + END] = offset;
     room[at + NEXT] = this.count;
-    this.lastEnd = place;
+    this.lastEnd = offset;
   }
 
-  /** The places that were noted; the next text is recorded over them. */
+  /** The recorded offsets; the next text overwrites them. */
   finish(): Int32Array {
     const noted = room.subarray(0, this.count * WIDTH);
-    if (room.length > MOST_KEPT) room = new Int32Array(FIRST_SIZE);
+    if (room.length > MAX_RETAINED) room = new Int32Array(FIRST_SIZE);
     this.count = 0;
     this.lastEnd = 0;
     return noted;

@@ -17,14 +17,14 @@ interface Attribute {
 }
 
 /**
- * The attributes of a tag that was touched. Attributes that nobody touches keep their place, quotes and white space;
- * one that returns to its value in the source, even after it was removed, returns to its form in the source too.
+ * The attributes of a changed tag. Unchanged attributes keep their order, quotes and white space; one that gets its
+ * value in the source again, even after it was removed, gets its form in the source again too.
  */
 export class TagEdit {
   private readonly attributes: Attribute[] = [];
   private readonly byName = new Map<string, Attribute>();
 
-  /** `index`: the place after the tag's name in its source. */
+  /** @param index - the offset after the tag's name in its source */
   static fromSource(source: string, index: number): TagEdit {
     const edit = new TagEdit();
     for (const { lead, name, value: raw, text } of attributesAt(source, index) ?? []) {
@@ -43,7 +43,7 @@ export class TagEdit {
     return this.attributes.flatMap(({ name, text }) => (text === null ? [] : [[name, betweenQuotes(text)]]));
   }
 
-  /** The text between the quotes; undefined for an attribute that is not there. */
+  /** The text between the quotes; undefined if there is no such attribute. */
   raw(name: string): string | undefined {
     const text = this.find(name)?.text ?? undefined;
     return text === undefined ? undefined : betweenQuotes(text);

@@ -1,4 +1,4 @@
-/** Collects a text from stretches of source; adjoining stretches are copied as one. */
+/** Assembles a text from ranges of a source; adjacent ranges are copied together. */
 export class TextWriter {
   private text = '';
   private source = '';

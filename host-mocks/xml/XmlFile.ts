@@ -10,23 +10,23 @@ import type { XmlNode } from './XmlNode';
 /** Where the text of a file comes from. */
 export interface XmlSource {
   read(): string;
-  /** The beginning of the text: `length` bytes of it or more. Undefined where only the whole can be read. */
+  /** The beginning of the text: `length` bytes or more. Undefined if only the whole text can be read. */
   readStart(length: number): string | undefined;
   /** The function that finds the elements of the text; default: `findOffsets`. */
   findPlaces?: OffsetFinder;
 }
 
 export interface XmlWatcher {
-  /** Told of each change: the node, and the attribute where it is one. */
+  /** Called for each change, with the node, and the attribute if one was changed. */
   noteChange(node: XmlNode, attribute: string | undefined): void;
 }
 
-/** The root's tag of almost every file ends within these bytes. */
+/** The root's open tag of almost every file ends within these bytes. */
 const HEAD_LENGTH = 512;
 
 /**
- * One XML text of a document. The text is fetched and parsed at first need and kept as it is: `serialize()` copies
- * every untouched stretch of it and writes only what was changed.
+ * One XML text of a document. The text is read and parsed at first use, and kept: `serialize()` copies every unchanged
+ * range of it and writes only what was changed.
  */
 export class XmlFile {
   /** Name of the entry, for messages. */
@@ -45,7 +45,7 @@ export class XmlFile {
   /** Attributes that were changed since the file was read or saved; an empty text for any other change. */
   private changed: Set<string> | undefined;
 
-  /** `source`: the text, or where it is read at first need. */
+  /** @param source - the text, or an object that reads it at first use */
   constructor(path: string, source: string | XmlSource, limits: DocumentLimits = DEFAULT_LIMITS) {
     changes.count++;
     this.path = path;
@@ -56,10 +56,10 @@ export class XmlFile {
     this.findPlaces = isText ? undefined : source.findPlaces;
   }
 
-  /** A new file around a root that stands nowhere; it counts as changed until it is saved. */
+  /** A new file for a root that is in no other file; it counts as changed until it is saved. */
   static create(path: string, root: XmlNode, limits?: DocumentLimits): XmlFile {
     if (root.parent !== null || root.rootOf !== null)
-      throw new Error(`XmlFile.create: <${root.name}> stands elsewhere.`);
+      throw new Error(`XmlFile.create: <${root.name}> is already in a document.`);
     const file = new XmlFile(path, '', limits);
     file.parsed = root;
     root.rootOf = file;
@@ -93,14 +93,14 @@ export class XmlFile {
     return this.parsed !== null;
   }
 
-  /** Name and attributes of the root. What follows its tag is not parsed, and not read where the source allows that. */
+  /** Name and attributes of the root. The text after its tag is not parsed, and not read if the source allows that. */
   head(): XmlHead {
     if (this.parsed !== null) return headOf(this.parsed);
     const start = this.unread?.readStart(HEAD_LENGTH);
     return (start === undefined ? null : readHead(start)) ?? readHead(this.source) ?? headOf(this.root);
   }
 
-  /** The line end of the file: that of its first line; LF for a file without any. */
+  /** The line end of the file: that of its first line; LF for a file without line ends. */
   get eol(): string {
     return /\r\n?|\n/.exec(this.source)?.[0] ?? '\n';
   }
@@ -110,12 +110,12 @@ export class XmlFile {
     return this.version !== this.savedVersion;
   }
 
-  /** True when anything but these attributes was changed since the file was read or saved. */
+  /** True if anything except these attributes was changed since the file was read or saved. */
   isChangedBeside(attributes: ReadonlySet<string>): boolean {
     return [...(this.changed ?? [])].some((name) => !attributes.has(name));
   }
 
-  /** Tells the file that its present state is on disk. */
+  /** Marks the present state as saved. */
   markSaved(): void {
     this.savedVersion = this.version;
     this.changed = undefined;
@@ -126,7 +126,7 @@ export class XmlFile {
     if (this.parsed !== null) setStale(this.parsed, true);
   }
 
-  /** The whole text: the source itself while nothing was changed. */
+  /** The whole text; the source itself if nothing was changed. */
   serialize(): string {
     return this.parsed?.edits ? serialize(this) : this.source;
   }

@@ -18,13 +18,16 @@ export interface NodeView {
 
 const NO_CHILDREN: XmlNode[] = [];
 
-/** Searches of a tag after which it is read as a whole: keyframes of tweens are asked at each of their frames. */
+/**
+ * Number of searches in a tag after which all its attributes are parsed: keyframes of tweens are read for each of their
+ * frames.
+ */
 const MANY = 24;
 
 /**
- * One element of an XML text. It remembers where it is in its source; attributes and text are decoded at each
- * reading, white space between elements is not kept as nodes. Changes are noted, and written when the file is
- * serialized: whatever was not touched is copied from the source byte for byte.
+ * One element of an XML text. It keeps its position in the source; attributes and text are decoded at each access, and
+ * white space between elements has no nodes. Changes are recorded, and written when the file is serialized: everything
+ * unchanged is copied from the source byte for byte.
  *
  * The members marked internal belong to this folder.
  */
@@ -39,12 +42,12 @@ export class XmlNode {
   /** @internal */
   edits: NodeEdits | null = null;
 
-  /** The place of the element in its source; `NOWHERE` for a node that was created. */
+  /** The offsets of the element in its source; `NOWHERE` for a node that was created. */
   private readonly places: ElementOffsets;
   private readonly index: number;
-  /** Null until somebody asks for them: then they are as in the source. */
+  /** The children; null until they are first read, and until then as in the source. */
   private made: XmlNode[] | null = null;
-  /** How often the source was searched for an attribute; then all of them, by their names. The source never changes. */
+  /** Number of searches for an attribute; later a map of all attributes by name. The source never changes. */
   private asked: number | ReadonlyMap<string, string> = 0;
 
   private constructor(name: string, places: ElementOffsets, index: number, parent: XmlNode | null) {
@@ -60,7 +63,7 @@ export class XmlNode {
   }
 
   /**
-   * A new element that stands nowhere yet. Attributes with the value undefined or null are left out.
+   * A new element outside any file. Attributes with the value undefined or null are omitted.
    * @throws RangeError for names and characters that XML cannot hold.
    */
   static create(
@@ -78,28 +81,28 @@ export class XmlNode {
     return node;
   }
 
-  /** The file that holds this node; null for a node that was created, cloned or removed and stands nowhere. */
+  /** The file that contains this node; null for a node that was created, cloned or removed and is in no file. */
   get file(): XmlFile | null {
     return topOf(this).rootOf;
   }
 
-  /** The text that the places below refer to; empty for a node that was created. @internal */
+  /** The text that the offsets below refer to; empty for a node that was created. @internal */
   get source(): string {
     return this.places.source;
   }
-  /** End of the node before, or of the parent's open tag. @internal */
+  /** The end of the previous node, or of the parent's open tag. @internal */
   get leadStart(): number {
     return this.places.leadStart(this.index);
   }
-  /** The place of `<`; -1 for a node that was created. @internal */
+  /** The offset of `<`; -1 for a node that was created. @internal */
   get start(): number {
     return this.places.start(this.index);
   }
-  /** The place after the open tag. @internal */
+  /** The offset after the open tag. @internal */
   get openEnd(): number {
     return this.places.openEnd(this.index);
   }
-  /** The place after the close tag. @internal */
+  /** The offset after the close tag. @internal */
   get end(): number {
     return this.places.end(this.index);
   }
@@ -110,7 +113,7 @@ export class XmlNode {
     return this.made;
   }
 
-  /** Child elements in document order. The live list: copy it before changing it while walking. */
+  /** Child elements in document order. This is the live list: copy it to change the node while iterating. */
   get children(): readonly XmlNode[] {
     return this.nodes;
   }
@@ -119,12 +122,12 @@ export class XmlNode {
   *subtree(): Generator<XmlNode, void> {
     yield* walkTree<XmlNode>(this, (node) => node.children);
   }
-  /** The part of the subtree that anybody asked for: other nodes have neither views nor edits. @internal */
+  /** The part of the subtree for which nodes exist: other elements have neither views nor edits. @internal */
   *madeSubtree(): Generator<XmlNode, void> {
     yield* walkTree<XmlNode>(this, (node) => node.made ?? NO_CHILDREN);
   }
 
-  /** The decoded value, undefined when the attribute is not there. Raw line breaks in it read as spaces. */
+  /** The decoded value; undefined if there is no such attribute. Raw line breaks in it read as spaces. */
   attr(name: string): string | undefined {
     if (this.edits?.tag) return this.edits.tag.get(name);
     const raw = this.rawAttr(name);
@@ -139,17 +142,20 @@ export class XmlNode {
     return valueAt(this.source, this.nameEnd, this.openEnd, name);
   }
 
-  /** In the order of the source. */
+  /** The names, in the order of the source. */
   attributeNames(): string[] {
     return this.rawAttributes().map(([name]) => name);
   }
 
-  /** Each name with its decoded value, in the order of the source. It takes one pass, as `attr` does for one. */
+  /**
+   * Each name with its decoded value, in the order of the source. It takes one pass, as `attr` does for a single
+   * attribute.
+   */
   attributes(): [name: string, value: string][] {
     return this.rawAttributes().map(([name, raw]) => [name, decodeAttribute(raw)]);
   }
 
-  /** The same with the text between the quotes. */
+  /** Each name with the undecoded text between the quotes, in the order of the source. */
   rawAttributes(): [name: string, raw: string][] {
     if (this.edits?.tag) return this.edits.tag.entries();
     return (attributesAt(this.source, this.nameEnd) ?? []).map(({ name, value }) => [name, value]);
@@ -157,7 +163,7 @@ export class XmlNode {
 
   /**
    * Changes, adds (at the end, or after the attribute `after`, at the front for `''`) or, with null, removes an
-   * attribute. Setting the value that it has changes nothing.
+   * attribute. Setting the present value changes nothing.
    * @throws RangeError for names and characters that XML cannot hold.
    */
   setAttr(name: string, value: string | null, after?: string): void {
@@ -186,7 +192,7 @@ export class XmlNode {
     return text + decodeText(tailOf(this) ?? '');
   }
 
-  /** The text directly inside as written, CDATA brackets and comments included. */
+  /** The text directly inside as written, including CDATA brackets and comments. */
   rawText(): string {
     let raw = '';
     for (const node of this.nodes) raw += leadOf(node) ?? '';
@@ -194,12 +200,12 @@ export class XmlNode {
   }
 
   /**
-   * Replaces the text of an element without child elements. `cdata` defaults to the form that the text has now; in
-   * CDATA every line break becomes the file's own.
+   * Replaces the text of an element without child elements. Default of `cdata`: the form of the present text. In CDATA
+   * every line break becomes that of the file.
    * @throws RangeError for characters that XML cannot hold; Error for an element with child elements.
    */
   setText(value: string, options: { cdata?: boolean } = {}): void {
-    if (this.nodes.length > 0) throw new Error(`setText: <${this.name}> holds elements, not text.`);
+    if (this.nodes.length > 0) throw new Error(`setText: <${this.name}> contains elements, not text.`);
     const raw = this.rawText();
     const isCdata = raw.includes('<![CDATA[');
     const cdata = options.cdata ?? isCdata;
@@ -210,9 +216,9 @@ export class XmlNode {
   }
 
   /**
-   * Puts a node before the child that is at `index` (after the last one for `children.length`). A node that stands
-   * elsewhere is taken from there first; `index` counts without it.
-   * @throws RangeError for an index out of range; Error for a file's root or a node that holds this one.
+   * Inserts a node before the child at `index` (after the last one for `children.length`). A node that has a parent is
+   * removed from it first; `index` counts without it.
+   * @throws RangeError for an index out of range; Error for a file's root or a node that contains this one.
    */
   insert(node: XmlNode, index: number): void {
     const last = this.nodes.length - (node.parent === this ? 1 : 0);
@@ -235,13 +241,13 @@ export class XmlNode {
     this.insert(node, this.nodes.length - (node.parent === this ? 1 : 0));
   }
 
-  /** Takes the node out of its parent, its line with it; views below it are stale until it is inserted again. */
+  /** Removes the node and its line from its parent; views below it are stale until it is inserted again. */
   remove(): void {
     const { parent } = this;
     if (parent === null) return;
     parent.touch();
     this.edits ??= {};
-    // Whoever removes many removes the last one first, which takes no search.
+    // Code that removes many children removes the last one first, which needs no search.
     const last = parent.nodes.length - 1;
     const index = parent.nodes[last] === this ? last : parent.nodes.indexOf(this);
     releaseLead(parent, this, index);
@@ -250,7 +256,7 @@ export class XmlNode {
     markStale(this);
   }
 
-  /** A deep copy that stands nowhere and has no views; it is written as the original is. */
+  /** A deep copy without parent and views; it is written as the original is. */
   clone(): XmlNode {
     const copy = new XmlNode(this.name, this.places, this.index, null);
     if (this.edits !== null) copy.edits = cloneEdits(this.edits);
@@ -279,12 +285,12 @@ export class XmlNode {
     return false;
   }
 
-  /** The place after the name in the open tag. */
+  /** The offset after the name in the open tag. */
   private get nameEnd(): number {
     return this.places.nameEnd(this.index);
   }
 
-  /** Notes that this node, and so everything above it, is no longer a plain stretch of the source. */
+  /** Marks this node, and so everything above it, as different from the source. */
   private touch(attribute?: string): NodeEdits {
     for (let node = this.parent; node !== null; node = node.parent) node.edits ??= {};
     topOf(this).rootOf?.noteChange(this, attribute);

@@ -1,2 +1,2 @@
-/** Counts each change of any file of any document: what was checked at the same count still holds. */
+/** Counts all changes of all files of all documents: a result from the same count is still valid. */
 export const changes = { count: 0 };

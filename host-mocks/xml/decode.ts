@@ -6,7 +6,7 @@ const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
 
 const LAST_CODE = 0x10ffff;
 
-/** Text with its references replaced. Those that XML does not know stay as written: the parser refuses them. */
+/** Text with its references replaced. References that XML does not define stay as written: the parser refuses them. */
 function decodeReferences(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(REFERENCE, (whole, hex?: string, decimal?: string, name?: string) => {
@@ -30,7 +30,7 @@ function decodeLineEnds(raw: string): string {
 
 const OUTSIDE_TEXT = /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>/g;
 
-/** Character data as it is between tags: references, CDATA sections, comments and instructions resolved. */
+/** Decodes the text between tags: resolves references and CDATA sections, drops comments and instructions. */
 export function decodeText(raw: string): string {
   const text = decodeLineEnds(raw);
   if (!text.includes('<')) return decodeReferences(text);

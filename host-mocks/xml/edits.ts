@@ -1,17 +1,20 @@
 import type { TagEdit } from './TagEdit';
 
 /**
- * The changes of a node since its source was read. A node without edits is a stretch of its source; the edits
- * of all its ancestors are never null while its own are not.
+ * The changes of a node since its source was read. A node without edits is an unchanged range of its source; if a node
+ * has edits, all its ancestors have them too.
  */
 export interface NodeEdits {
   /** Undefined: the tag is as in the source. */
   tag?: TagEdit;
-  /** Text between the node and the one before it. Undefined: as in the source; null: laid out at writing. */
+  /**
+   * Text between the previous node and this one. Undefined: as in the source; null: determined when the file is
+   * written.
+   */
   lead?: string | null;
   /** Text between the last child (or the open tag) and the close tag. Undefined and null as for `lead`. */
   tail?: string | null;
-  /** Some view below may be marked stale: look when the node gets into a file again. */
+  /** True if a view below may be stale: they are checked when the node gets into a file again. */
   mayHoldStale?: boolean;
 }
 

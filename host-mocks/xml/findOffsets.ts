@@ -4,15 +4,15 @@ import { OffsetRecorder } from './OffsetRecorder';
 
 const LESS = 60;
 
-/** A parser whose `close` set it back: it takes the next text. None stands ready after a fault. */
+/** A parser that can be used again, because `close` reset it; undefined after a fault. */
 let ready: OffsetParser | undefined;
 
 /**
  * Checks a whole XML text, and finds its elements.
  *
- * @param maxDepth - elements inside one another at most
- * @returns the numbers of `ElementOffsets`; the next text is recorded over them
- * @throws MalformedXml naming line and column when the text is not well formed, has a document type (whose entities
+ * @param maxDepth - maximum nesting of elements
+ * @returns the numbers of `ElementOffsets`; the next text overwrites them
+ * @throws MalformedXml that names line and column if the text is not well formed, has a document type (whose entities
  * could expand without bounds) or is nested too deeply.
  */
 export function findOffsets(source: string, maxDepth: number): Int32Array {
@@ -23,7 +23,7 @@ export function findOffsets(source: string, maxDepth: number): Int32Array {
   return offsets;
 }
 
-/** A parser of XML that notes where elements stand. */
+/** A parser of XML that records the offsets of elements. */
 class OffsetParser {
   private readonly parser = new SaxesParser();
   private readonly recorder = new OffsetRecorder();
@@ -33,7 +33,7 @@ class OffsetParser {
   constructor() {
     const { parser, recorder } = this;
     parser.on('opentagstart', ({ name }) => {
-      // The parser is after the character that ended the name, or, where that was CR LF, after both.
+      // The parser's position is after the character that ended the name, or after both if that was CR LF.
       const last = parser.position - name.length - 2;
       const start = this.source.charCodeAt(last) === LESS ? last : last - 1;
       recorder.begin(start, start + 1 + name.length);

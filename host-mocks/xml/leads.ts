@@ -4,17 +4,17 @@ import { skipBlank } from './tags';
 import type { XmlNode } from './XmlNode';
 
 /**
- * Each node owns the text before it, its lead: the line break and indentation, a comment, rarely text. What stands
- * after the last child, or instead of children, is the parent's tail. So a node that goes takes its own line along.
+ * Each node owns the text before it, its lead: the line break and indentation, a comment, rarely text. The text after
+ * the last child, or instead of children, is the parent's tail. So a removed node takes its line with it.
  */
 
-/** The text before the node as written; null when it will be laid out at writing. */
+/** The text before the node as written; null if it is determined when the file is written. */
 export function leadOf(node: XmlNode): string | null {
   const lead = node.edits?.lead;
   return lead === undefined ? node.source.slice(node.leadStart, node.start) : lead;
 }
 
-/** The text before the node's close tag as written; null when it will be laid out at writing. */
+/** The text before the node's close tag as written; null if it is determined when the file is written. */
 export function tailOf(node: XmlNode): string | null {
   const tail = node.edits?.tail;
   if (tail !== undefined) return tail;
@@ -22,12 +22,12 @@ export function tailOf(node: XmlNode): string | null {
   return node.source.slice(from, closeTagStart(node));
 }
 
-/** The place of `</` in the source, or the end of a node that closes itself. */
+/** The offset of `</` in the source, or the end of a node that closes itself. */
 export function closeTagStart(node: XmlNode): number {
   return node.end === node.openEnd ? node.end : node.source.lastIndexOf('</', node.end - 1);
 }
 
-/** Gives a node that is about to be before `parent.nodes[index]` its lead. */
+/** Sets the lead of a node that will be inserted before `parent.nodes[index]`. */
 export function settleLead(parent: XmlNode, node: XmlNode, index: number): void {
   const parentEdits = editsOf(parent);
   const nodeEdits = editsOf(node);
@@ -43,7 +43,7 @@ export function settleLead(parent: XmlNode, node: XmlNode, index: number): void 
 }
 
 /**
- * Takes the lead from a node that is about to leave. A comment in it stays behind; a line break stays where a
+ * Detaches the lead of a node that will be removed. A comment in it stays in the file; a line break stays if a
  * neighbour shares the line.
  */
 export function releaseLead(parent: XmlNode, node: XmlNode, index: number): void {
@@ -51,13 +51,13 @@ export function releaseLead(parent: XmlNode, node: XmlNode, index: number): void
   const lead = leadOf(node) ?? '';
   const tail = tailOf(parent);
   const next = parent.nodes[index + 1];
-  const kept = keptOf(lead);
+  const remaining = keptOf(lead);
   parentEdits.tail = tail;
   if (next !== undefined) {
     const nextLead = leadOf(next);
-    if (kept !== '') editsOf(next).lead = nextLead === null ? lead : kept + nextLead;
+    if (remaining !== '') editsOf(next).lead = nextLead === null ? lead : remaining + nextLead;
     else if (hasLineBreak(lead) && nextLead !== null && !hasLineBreak(nextLead)) editsOf(next).lead = lead;
-  } else if (kept !== '') parentEdits.tail = kept + (tail ?? '');
+  } else if (remaining !== '') parentEdits.tail = remaining + (tail ?? '');
   else if (index === 0 && isBlank(tail ?? '')) parentEdits.tail = null;
   editsOf(node).lead = null;
 }
@@ -78,7 +78,7 @@ export function hasLineBreak(text: string): boolean {
   return text.includes('\n') || text.includes('\r');
 }
 
-/** The rest of a lead whose node goes: all of a text; a comment without the line that follows it. */
+/** The part of a lead that stays when its node is removed: all of a text; a comment without the line after it. */
 function keptOf(lead: string): string {
   if (isBlank(lead)) return '';
   const line = lineStart(lead);

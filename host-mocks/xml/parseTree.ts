@@ -6,7 +6,7 @@ import { ElementOffsets } from './ElementOffsets';
 import { XmlNode } from './XmlNode';
 
 /**
- * Reads a whole XML text and returns its root. Nodes are made when they are asked for.
+ * Parses a whole XML text and returns its root. Nodes are created at first access.
  * @throws DocumentError naming `path`, line and column when the text is not well formed, has a document type
  * or exceeds a limit.
  */

@@ -10,7 +10,7 @@ export interface XmlHead {
 
 /**
  * Reads the root's open tag and nothing after it, so that a library can be listed without parsing its symbols.
- * Null when the text does not begin as expected: then the parser has to say what is wrong.
+ * Null if the text does not begin as expected: then the parser reports the fault.
  */
 export function readHead(source: string): XmlHead | null {
   const start = skipProlog(source);
@@ -23,7 +23,7 @@ export function readHead(source: string): XmlHead | null {
   return { name: source.slice(start + 1, end), attributes };
 }
 
-/** The place of the root's `<`, after a byte order mark, an XML declaration and comments; -1 when there is none. */
+/** The offset of the root's `<`, after a byte order mark, an XML declaration and comments; -1 if there is none. */
 function skipProlog(source: string): number {
   let i = source.startsWith('\ufeff') ? 1 : 0;
   for (;;) {
@@ -36,6 +36,6 @@ function skipProlog(source: string): number {
 }
 
 function skipBehind(source: string, end: string, from: number): number {
-  const found = source.indexOf(end, from);
-  return found < 0 ? source.length : found + end.length;
+  const offset = source.indexOf(end, from);
+  return offset < 0 ? source.length : offset + end.length;
 }

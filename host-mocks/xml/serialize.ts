@@ -3,16 +3,16 @@ import { TextWriter } from './TextWriter';
 import type { XmlFile } from './XmlFile';
 import type { XmlNode } from './XmlNode';
 
-/** The text of a file whose tree was changed: untouched stretches of its source, and what was touched. */
+/** The text of a file whose tree was changed: unchanged ranges of its source, and the changes. */
 export function serialize(file: XmlFile): string {
   return new Serializer(file).run();
 }
 
 /** The layout of a node. */
 interface Layout {
-  /** The line break and indentation before the node; null: as its own lead says. */
+  /** The line break and indentation before the node; null: those of its own lead. */
   line: string | null;
-  /** True for a node from elsewhere, whose inner lines get the indentation of their new surroundings. */
+  /** True for a node from another position, whose inner lines get the indentation of their new context. */
   isMoved: boolean;
 }
 
@@ -92,7 +92,7 @@ class Serializer {
     else writer.write(closing ? '/>' : '>');
   }
 
-  /** The line break and indentation before a child that is laid out here: those of its siblings, or one level deeper. */
+  /** The line break and indentation before a child without its own: those of its siblings, or one level deeper. */
   private innerLine(node: XmlNode, layout: Layout): string {
     if (!layout.isMoved) {
       for (const child of node.nodes) {
@@ -109,7 +109,7 @@ class Serializer {
     return node.parent === null ? this.file.eol : (lineStart(leadOf(node) ?? '') ?? '');
   }
 
-  /** True for a node of this very text that was after the same line break and indentation. */
+  /** True for a node of this text that had the same line break and indentation before it. */
   private fits(node: XmlNode, line: string): boolean {
     return (
       node.start >= 0 &&
@@ -119,7 +119,10 @@ class Serializer {
   }
 }
 
-/** Animate indents DOMDocument.xml by five spaces and all other files by two; a file with lines shows its own. */
+/**
+ * Animate indents DOMDocument.xml by five spaces and all other files by two; a file with lines defines its own
+ * indentation.
+ */
 function indentUnit(root: XmlNode): string | null {
   for (const child of root.nodes) {
     const lead = leadOf(child);
@@ -134,7 +137,7 @@ function isLineOnly(text: string): boolean {
   return hasLineBreak(text) && isBlank(text);
 }
 
-/** `<a/>` in the source. */
+/** True for `<a/>` in the source. */
 function closesItself(node: XmlNode): boolean {
   return node.source[node.openEnd - 2] === '/';
 }
@@ -143,7 +146,7 @@ function hasCloseTag(node: XmlNode): boolean {
   return node.start >= 0 && !closesItself(node);
 }
 
-/** The place after the last attribute in the source. */
+/** The offset after the last attribute in the source. */
 function tagBodyEnd(node: XmlNode): number {
   const tag = node.source.slice(node.start, node.openEnd - (closesItself(node) ? 2 : 1));
   return node.start + tag.trimEnd().length;

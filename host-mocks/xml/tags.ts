@@ -12,10 +12,10 @@ const ATTRIBUTE = new RegExp(`(${BLANK})((${NAME})${BLANK}${VALUE})`, 'y');
 const BLANKS = /[\t- ]*/y;
 const ELEMENT_NAME = /[^\t- >/]*/y;
 
-/** An expression is run over tags up to this length: engines bound the memory of one run. */
+/** Maximum length of a tag that is matched by one expression: engines limit the memory of a match. */
 const LONGEST = 100_000;
 
-/** An attribute as it is in the source. */
+/** An attribute as written in the source. */
 export interface SourceAttribute {
   /** White space before the name. */
   lead: string;
@@ -33,18 +33,18 @@ export interface SourceAttribute {
  * @returns undefined for a tag that is not well formed
  */
 export function attributesAt(source: string, index: number): SourceAttribute[] | undefined {
-  const found: SourceAttribute[] = [];
+  const attributes: SourceAttribute[] = [];
   let end = index;
   for (;;) {
     ATTRIBUTE.lastIndex = end;
     const match = ATTRIBUTE.exec(source);
     if (match === null) break;
     const [whole, lead = '', text = '', name = '', inDouble, inSingle = ''] = match;
-    found.push({ lead, name, value: inDouble ?? inSingle, text });
+    attributes.push({ lead, name, value: inDouble ?? inSingle, text });
     end += whole.length;
   }
   const last = source[skipBlank(source, end)];
-  return last === '>' || last === '/' ? found : undefined;
+  return last === '>' || last === '/' ? attributes : undefined;
 }
 
 /** The texts between the quotes of all attributes, by their names. */
@@ -52,18 +52,19 @@ export function valuesAt(source: string, index: number): ReadonlyMap<string, str
   return new Map((attributesAt(source, index) ?? []).map(({ name, value }) => [name, value]));
 }
 
-/** By names of attributes. */
+/** Expressions by attribute name. */
 const searches = new Map<string, RegExp>();
-const MOST_SEARCHES = 4096;
+const MAX_SEARCHES = 4096;
 
 /**
- * The text between the quotes of an attribute; undefined where there is none of that name.
+ * The text between the quotes of an attribute; undefined if there is no attribute of that name.
  *
  * @param index - the offset after the tag's name
- * @param end - the place after the tag, which is well formed
+ * @param end - the offset after the tag, which is well formed
  */
 export function valueAt(source: string, index: number, end: number, name: string): string | undefined {
-  if (end - index > LONGEST) return attributesAt(source, index)?.find((one) => one.name === name)?.value;
+  if (end - index > LONGEST)
+    return attributesAt(source, index)?.find((attribute) => attribute.name === name)?.value;
   const search = searchFor(name);
   search.lastIndex = index;
   const match = search.exec(source);
@@ -73,7 +74,7 @@ export function valueAt(source: string, index: number, end: number, name: string
 function searchFor(name: string): RegExp {
   let search = searches.get(name);
   if (search === undefined) {
-    if (searches.size === MOST_SEARCHES) searches.clear();
+    if (searches.size === MAX_SEARCHES) searches.clear();
     const others = `(?:${BLANK}${NAME}${BLANK}${VALUE.replace(/\((?!\?)/g, '(?:')})*?`;
     const literal = name.replace(/[^\w]/g, '\\$&');
     search = new RegExp(`${others}${BLANK}${literal}${BLANK}${VALUE}`, 'y');

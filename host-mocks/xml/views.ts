@@ -1,12 +1,12 @@
 import type { XmlNode } from './XmlNode';
 
-/** Marks every view of the node and below it: its nodes belong to no open file any more. */
+/** Marks every view of the node and below it: its nodes no longer belong to an open file. */
 export function markStale(node: XmlNode): void {
   setStale(node, true);
   node.edits = { ...node.edits, mayHoldStale: true };
 }
 
-/** Called after a node was inserted: its views live again as soon as it is in a file. */
+/** Called after a node was inserted: its views are valid again as soon as it is in a file. */
 export function reviveViews(node: XmlNode): void {
   if (!node.edits?.mayHoldStale) return;
   if (node.file !== null) {
@@ -19,7 +19,7 @@ export function reviveViews(node: XmlNode): void {
   }
 }
 
-/** Says of all views at and below a node whether they are stale. Nodes that nobody asked for have none. */
+/** Sets `stale` of all views at and below a node. Elements without a node have no views. */
 export function setStale(top: XmlNode, stale: boolean): void {
   for (const { view, edits } of top.madeSubtree()) {
     if (view !== undefined) view.stale = stale;

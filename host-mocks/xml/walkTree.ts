@@ -1,4 +1,4 @@
-/** A node and everything below it, in document order. No recursion and no copied lists: both end where lists are long. */
+/** A node and everything below it, in document order. No recursion and no spread lists: both fail for long lists. */
 export function* walkTree<T extends object>(
   root: T,
   childrenOf: (node: T) => readonly T[],

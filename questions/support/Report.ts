@@ -1,22 +1,22 @@
 import { quote } from './quote';
 
-/** The version of the package; the build puts it here. */
+/** The version of the package; the build defines it. */
 declare const PACKAGE_VERSION: string;
 
-/** The first member of the file, by which it is known. */
+/** The first member of the file, which identifies it. */
 const PROGRAM = 'adobe-collection: questions to Animate';
 
 /**
- * The answers as JSON. They are written before each question, so that a question that ends Animate or the script leaves
- * those before it, and its own id.
+ * The answers as JSON. They are written before each question, so that a question which crashes Animate or ends the
+ * script leaves the earlier answers and its own id.
  */
 export class Report {
   private readonly head = headLines();
   private readonly answers: string[] = [];
-  /** Null where nothing can be written. */
+  /** Null if no file can be written. */
   private readonly uri = uriOfAnswers();
 
-  /** Notes the question that is asked next; null behind the last one. */
+  /** Records the next question; null after the last one. */
   next(id: string | null): void {
     if (this.uri !== null) FLfile.write(this.uri, this.text(id));
   }
@@ -25,7 +25,7 @@ export class Report {
     this.answers.push(answer);
   }
 
-  /** Says where the answers are; where they could not be written, says the answers. */
+  /** Shows where the answers are; shows the answers themselves if they could not be written. */
   tell(): void {
     fl.trace(
       this.uri === null ? this.text(null) : `The answers are in ${FLfile.uriToPlatformPath(this.uri)}`,
@@ -56,7 +56,7 @@ function uriOfAnswers(): string | null {
   return folder === '' || typeof FLfile === 'undefined' ? null : `${folder}adobe-collection-answers.json`;
 }
 
-/** What a function gives, as a text; empty where it fails, or gives nothing. */
+/** The result of a function as a text; empty if it fails or returns nothing. */
 function textOf(read: () => unknown): string {
   try {
     return String(read() || '');

@@ -3,7 +3,7 @@ import { closeDocuments } from './ownDocuments';
 import { quote } from './quote';
 import { show } from './show';
 
-/** Asks a question. Gives a member of a JSON object: the id with the answer, or with the error that came instead. */
+/** Asks a question. Returns a member of a JSON object: the id with the answer or the error. */
 export function ask(id: string, questions: Questions): string {
   let result: string;
   try {

@@ -3,7 +3,7 @@ import { ask } from './ask';
 import { removeFolder } from './folder';
 import { Report } from './Report';
 
-/** Asks all questions, and writes the answers; the document that was in front comes back. */
+/** Asks all questions, writes the answers, and makes the former document current again. */
 export function askAll(topics: Questions[]): void {
   const report = new Report();
   const front = activeDocument();
@@ -34,6 +34,6 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // The answers are worth more.
+    // The answers matter more than this error.
   }
 }

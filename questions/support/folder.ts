@@ -1,4 +1,4 @@
-/** A folder of the questions' own beside the answers; it is gone when they have been asked. */
+/** A temporary folder next to the answers; it is removed after the last question. */
 export function ownFolder(): string {
   const folder = `${fl.configURI}adobe-collection-questions/`;
   if (!FLfile.exists(folder)) FLfile.createFolder(folder);

@@ -1,7 +1,7 @@
 /**
- * What a call comes to: its value, or the text "throws".
+ * The outcome of a call: its value, or the text "throws".
  *
- * @throws where there is nothing to call: then the question cannot be asked
+ * @throws if the member does not exist: then the question cannot be asked
  */
 export function outcome(call: () => unknown): unknown {
   try {
@@ -12,7 +12,7 @@ export function outcome(call: () => unknown): unknown {
   }
 }
 
-/** True for the error of the language where a member or an object is missing. */
+/** True for the error of the language about a missing member or object. */
 export function isMissing(error: unknown): boolean {
   return /^(Type|Reference)Error$/.test(String((error as { name?: string }).name));
 }

@@ -1,6 +1,6 @@
 let opened: Document[] = [];
 
-/** Makes a document, which `closeDocuments` closes. */
+/** Creates a document, which `closeDocuments` will close. */
 export function newDocument(): Document {
   const document = fl.createDocument('timeline') as Document;
   opened.push(document);
@@ -13,7 +13,7 @@ export function keepForClosing(document: Document): Document {
   return document;
 }
 
-/** Closes the documents that `newDocument` made, and saves none. */
+/** Closes the documents that `newDocument` made, without saving them. */
 export function closeDocuments(): void {
   const documents = opened;
   opened = [];
@@ -24,6 +24,6 @@ function closeDocument(document: Document): void {
   try {
     fl.closeDocument(document, false);
   } catch {
-    // The question has closed it.
+    // The question has already closed it.
   }
 }

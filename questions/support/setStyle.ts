@@ -1,4 +1,4 @@
-/** Gives the selected lines a style. What the tools draw with stays, which is set along with it. */
+/** Gives the selected lines a style. Restores the style of the tools, which changes with it. */
 export function setStyle(document: Document, style: string): void {
   const ofTools = document.getCustomStroke('toolbar') as Stroke;
   document.setStrokeStyle(style);

@@ -1,4 +1,4 @@
-/** Draws a square with its upper left corner at a place. */
+/** Draws a square with its upper left corner at a point. */
 export function drawSquare(document: Document, left: number, top: number, size = 100): void {
   document.addNewRectangle({ left, top, right: left + size, bottom: top + size }, 0);
 }
@@ -11,7 +11,7 @@ export function makeSymbol(document: Document, name: string, type = 'movie clip'
   document.exitEditMode();
 }
 
-/** Puts an instance of a symbol onto the current layer, with its origin at a place. Nothing is selected afterwards. */
+/** Puts an instance of a symbol onto the current layer, with its origin at a point. Nothing is selected afterwards. */
 export function place(document: Document, item: string, name: string, x: number, y: number): SymbolInstance {
   document.library.addItemToDocument(point(0, 0), item);
   const instance = selected(document)[0] as SymbolInstance;
@@ -45,7 +45,7 @@ export function elementAt(document: Document, frame = 0): Element {
   return elementsAt(document, frame)[0];
 }
 
-/** A place, as the host takes places. */
+/** A point as the host expects it. */
 export function point(x: number, y: number): Point {
   return { x, y } as never;
 }

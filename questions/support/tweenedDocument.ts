@@ -1,7 +1,7 @@
 import { newDocument } from './ownDocuments';
 import { elementAt, placeNew } from './stage';
 
-/** A document in which an instance stands 100 pixels from the left from its second keyframe on, at frame 10. */
+/** A document in which an instance is 100 pixels from the left from its second keyframe on, at frame 10. */
 export function movedDocument(): Document {
   const document = newDocument();
   const timeline = document.getTimeline();

@@ -55,6 +55,9 @@ export default defineConfig({
   cacheDir: process.env.SITE_OUT ? path.join(process.env.SITE_OUT, '.cache') : '.vitepress/cache',
   head: [['link', { rel: 'icon', href: ICON }]],
   metaChunk: true,
+  buildEnd: ({ outDir }) => {
+    console.log(`The site is in ${path.relative(root, outDir)}; "npx vitepress preview site" serves it.`);
+  },
   transformHead: ({ page }) => (page === PLAYGROUND ? [engineFirst(base)] : []),
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

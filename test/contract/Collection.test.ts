@@ -125,7 +125,7 @@ describe.each(SUBJECTS)('Collection, in %s', (_title, subject) => {
   });
 
   describe('plugins', () => {
-    it('a method that is added to a prototype works on every instance, existing ones included', () => {
+    it('A method that is added to a prototype works on every instance, existing ones included', () => {
       const collection = new Collection([1, 2]);
       const plugins = Collection.prototype as unknown as { double(this: AnyCollection<number>): unknown };
       plugins.double = function () {

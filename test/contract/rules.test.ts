@@ -143,7 +143,7 @@ describe.each(SUBJECTS)('every collection, in %s', (_title, subject) => {
     }
   });
 
-  it('an Array of the caller is copied, never kept', () => {
+  it('An Array of the caller is copied, never kept', () => {
     const document = open();
     const { $, ElementCollection } = library;
     const mine = $('*', document).elements.slice();
@@ -206,7 +206,7 @@ describe.each(SUBJECTS)('every collection, in %s', (_title, subject) => {
       expect(elements.map(({ x }) => x)).toEqual([5, 0, 0]);
     });
 
-    it('a result that is refused names index and element; what was set stays, nothing after is touched', () => {
+    it('A result that is refused names index and element; what was set stays, nothing after is touched', () => {
       const document = open();
       const found = library.$('a, b, c', document).sort('x');
       const value = (_element: unknown, index: number) => (index === 1 ? 'no' : [5, 5]);
@@ -246,7 +246,7 @@ describe.each(SUBJECTS)('every collection, in %s', (_title, subject) => {
     });
   });
 
-  it('no prototype of the language gets a member, and objects show none in a loop', () => {
+  it('No prototype of the language gets a member, and objects show none in a loop', () => {
     const types = [Object, Function, Array, String, Number, Boolean, Date, RegExp, Error];
     const members = () => types.map((type) => Object.getOwnPropertyNames(type.prototype));
     const before = members();

@@ -67,6 +67,7 @@ function serverFor(root: string): McpServer {
     version: '1.0.0',
     trustsScripts: true,
     trustsConfig: false,
+    writable: [],
   });
 }
 

@@ -1,8 +1,17 @@
-import { checkCount, LimitError, MAX_FRAMES, MAX_NUMBER, MAX_SHOWN, tooMuch } from '../../host-mocks/claims';
+import {
+  checkCount,
+  LimitError,
+  MAX_FRAMES,
+  MAX_NUMBER,
+  MAX_SHOWN,
+  MAX_TYPE_SIZE,
+  tooMuch,
+} from '../../host-mocks/claims';
 import { mixStyles } from '../../host-mocks/model/elements/tween/morphStyles';
 import { readNumber } from '../../host-mocks/model/xfl/attributes';
 import { checkShown } from '../../host-mocks/model/xfl/checkShown';
-import { dashLengths } from '../../host-mocks/model/xfl/dashLengths';
+import { DocumentStroke } from '../../host-mocks/model/xfl/paints/DocumentStroke';
+import { TextFormat } from '../../host-mocks/model/xfl/texts/TextFormat';
 import { readDuration, readEnd, readStart } from '../../host-mocks/model/xfl/spans';
 import { readFont } from '../../host-mocks/render/fonts/readFont';
 import { XmlNode } from '../../host-mocks/xml/XmlNode';
@@ -113,7 +122,11 @@ it.each([
   [{ dash1: '0.001', dash2: '0.001' }, undefined],
   [{ dash1: '1e300', dash2: '2' }, [6, 2]],
 ])('The dashes %j are %j', (attributes, lengths) => {
-  expect(dashLengths(node('DashedStroke', attributes))).toEqual(lengths);
+  expect(new DocumentStroke(node('DashedStroke', attributes)).dashes).toEqual(lengths);
+});
+
+it('A type size beyond the maximum counts as the maximum', () => {
+  expect(new TextFormat(node('DOMTextAttrs', { size: '1e9' })).size).toBe(MAX_TYPE_SIZE);
 });
 
 it.each([0, 0.5, 1])(

@@ -6,7 +6,9 @@ import { emptyClipboard, type DocumentHost } from '../../host-mocks/model/docume
 import type { PictureExports } from '../../host-mocks/model/document/PictureExports';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { defaults, type Switches } from '../../host-mocks/options';
+import { saveAt } from '../../host-mocks/model/document/files/save';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { pathToWrite } from '../../host-mocks/platform/WritePath';
 import { documentPath } from './documents';
 import { openContainer } from './onNode';
 
@@ -46,7 +48,9 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
     forget: () => undefined,
     nextId: () => ++id,
     resolveUri: (uri) => String(uri).replace(/^file:\/\/\//, '/'),
-    checkPath: () => undefined,
+    uriToWrite: (uri) => pathToWrite(nodePlatform, String(uri).replace(/^file:\/\/\//, '/')),
+    checkToWrite: () => undefined,
+    saveForScript: (document) => saveAt(document, undefined, {}),
     allowsSaving: () => true,
     saveAs: () => false,
     askToSave: () => false,

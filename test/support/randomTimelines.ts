@@ -175,7 +175,7 @@ export function filesOf(random: RandomDocument): Record<string, string> {
   const names = [...instances.map(symbolOf), 'main'];
   const includes = names.map((name) => `<Include href="${name}.xml"/>`).join('');
   const timeline = (name: string): string =>
-    `<DOMTimeline name="${name}"><layers>${layers.map((each) => layerXml(each, layers)).join('')}</layers></DOMTimeline>`;
+    `<DOMTimeline name="${name}" layerDepthEnabled="true"><layers>${layers.map((each) => layerXml(each, layers)).join('')}</layers></DOMTimeline>`;
   return {
     'DOMDocument.xml': `<DOMDocument ${XFL} width="400" height="300" majorVersion="24"><symbols>${includes}</symbols><timelines>${timeline('Scene 1')}</timelines></DOMDocument>`,
     'PublishSettings.xml': `<flash_profiles><flash_profile version="1.0" name="Default" current="true"><PublishFlashProperties><InvisibleLayer>${publishesHidden ? 1 : 0}</InvisibleLayer></PublishFlashProperties></flash_profile></flash_profiles>`,

@@ -1,7 +1,7 @@
 import { createHost, openHost } from '../../host-mocks/browser';
 import type { DocumentLiteral } from '../../host-mocks/literal/DocumentLiteral';
 import { Engine, faultOf } from '../../viewer/engine/Engine';
-import { MOST_LISTED, type QueryResult } from '../../viewer/protocol';
+import { MAX_LISTED, type QueryResult } from '../../viewer/protocol';
 import { Bytes } from '../host-mocks/binary/Bytes';
 import { makeFlash5, plainTimeline, square } from '../host-mocks/binary/makeFlash5';
 
@@ -189,7 +189,7 @@ describe('the engine of the viewer', () => {
 
   it('The first matches have lines for the list, the rest have names; all have boxes', () => {
     const engine = new Engine();
-    const elements = Array.from({ length: MOST_LISTED + 5 }, (_, index) => ({
+    const elements = Array.from({ length: MAX_LISTED + 5 }, (_, index) => ({
       item: 'star',
       name: `star${index}`,
       x: index,
@@ -197,10 +197,10 @@ describe('the engine of the viewer', () => {
     const many = { ...DOCUMENT, layers: [{ name: 'top', elements }] };
     engine.open({ source: createHost(many).save(), name: 'many.fla' });
     const { count, matches } = engine.query({ text: '*', id: SCENE, frame: 0 });
-    expect(count).toBe(MOST_LISTED + 5);
+    expect(count).toBe(MAX_LISTED + 5);
     const texts = matches.map(({ text }) => text);
-    expect(texts[MOST_LISTED - 1]).toBe(`star${MOST_LISTED - 1} (movie clip, star)`);
-    expect(texts.slice(MOST_LISTED)).toEqual(elements.slice(MOST_LISTED).map(({ name }) => name));
+    expect(texts[MAX_LISTED - 1]).toBe(`star${MAX_LISTED - 1} (movie clip, star)`);
+    expect(texts.slice(MAX_LISTED)).toEqual(elements.slice(MAX_LISTED).map(({ name }) => name));
     const last = matches[count - 1];
     expect(last.kind === 'element' && last.box.left - last.box.right).toBe(-10);
   });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'url';
 import { createHost } from '../../host-mocks/browser';
 import { buildPage } from '../../host-mocks/cli/actions/page/buildPage';
 import type { CommandIo } from '../../host-mocks/cli/Io';
+import { packageFile } from '../../host-mocks/platform/node/packageFile';
 import { PLAYER } from '../../host-mocks/publish/canvas/page/player';
 import { describeBrowser } from '../support/browser';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -43,7 +44,9 @@ describeBrowser('the page of a document publishes it', (openPage) => {
 
     const film = path.join(folder(), 'film.html');
     await saved.saveAs(film);
-    await page.route(PLAYER.address, (route) => route.fulfill({ path: require.resolve(PLAYER.module) }));
+    await page.route(PLAYER.address, (route) =>
+      route.fulfill({ body: Buffer.from(packageFile(PLAYER.module)) }),
+    );
     await page.goto(pathToFileURL(film).href);
     const color = (x: number, y: number): string =>
       `[...document.getElementById('canvas').getContext('2d').getImageData(${x}, ${y}, 1, 1).data].join()`;

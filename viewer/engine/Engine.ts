@@ -24,7 +24,7 @@ import { showTimeline, timelineOf } from './timelines';
 export type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> | Promise<Reply<N>> };
 
 /** Places of a script that are shown, at most. */
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 
 /** Holds one document, and answers what the page asks about it. */
 export class Engine implements Omit<Handlers, 'publish'> {
@@ -170,7 +170,7 @@ function documentIn({ inner: { active } }: BrowserHost): Document {
 function unreadFault({ name, reason, file, line, column, others }: ScriptSyntaxError): Fault {
   const first = column === undefined ? [] : [{ line, column }];
   const places = [...first, ...others].map((place) => `${file}:${place.line}:${place.column}`);
-  return { name, message: reason, ...(places.length > 0 && { frames: places.slice(0, MOST_PLACES) }) };
+  return { name, message: reason, ...(places.length > 0 && { frames: places.slice(0, MAX_PLACES) }) };
 }
 
 /** Browsers do not tell where a script cannot be read. */

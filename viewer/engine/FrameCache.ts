@@ -35,13 +35,13 @@ import type {
 } from '../protocol';
 
 /** Characters of pictures that are kept at most. */
-const MOST_CHARACTERS = 32_000_000;
+const MAX_CHARACTERS = 32_000_000;
 
 /** Parts of a thumbnail at most. */
-const MOST_OF_THUMBNAIL = 5000;
+const MAX_OF_THUMBNAIL = 5000;
 
 /** Frames of a symbol that are measured for its view at most. */
-const MOST_MEASURED = 60;
+const MAX_MEASURED = 60;
 
 /** Space around the content of a symbol, which has no stage, in pixels. */
 const MARGIN = 12;
@@ -167,7 +167,7 @@ export class FrameCache {
     const document = this.drawnDocument;
     const box = shallow(() => frameRegion(node, 0, new Drawing(document, NOWHERE, drawFrame)));
     const series = new FrameSeries(document, roomAround(box, MARGIN), runsOf(node));
-    const svg = browserPicture(series, series.draw(0), MOST_OF_THUMBNAIL);
+    const svg = browserPicture(series, series.draw(0), MAX_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
   }
 
@@ -178,7 +178,7 @@ export class FrameCache {
     const box = region(0, new Drawing(document, NOWHERE, drawFrame));
     if (isEmpty(box)) return null;
     const series = new FrameSeries(document, roomAround(box, 0), draw);
-    const svg = browserPicture(series, series.draw(0), MOST_OF_THUMBNAIL);
+    const svg = browserPicture(series, series.draw(0), MAX_OF_THUMBNAIL);
     return { svg, notDrawn: series.drawing.left };
   }
 
@@ -252,7 +252,7 @@ export class FrameCache {
   }
 
   private keep(pictures: Map<number, FramePicture>, frame: number, picture: FramePicture): void {
-    if (this.characters + picture.svg.length > MOST_CHARACTERS)
+    if (this.characters + picture.svg.length > MAX_CHARACTERS)
       for (const drawn of this.everything()) this.forget(drawn);
     pictures.set(frame, picture);
     this.characters += picture.svg.length;
@@ -292,7 +292,7 @@ const NOWHERE: View = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Room for what a symbol paints while it plays; of long ones, frames at equal distances are measured. */
 function symbolView(document: DrawnDocument, { node, frameCount }: Timeline): View {
-  const step = Math.max(1, Math.ceil(frameCount / MOST_MEASURED));
+  const step = Math.max(1, Math.ceil(frameCount / MAX_MEASURED));
   const drawing = new Drawing(document, NOWHERE, drawFrame);
   const box = emptyBox();
   for (let frame = 0; frame < Math.max(1, frameCount); frame += step) {

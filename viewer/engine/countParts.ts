@@ -38,10 +38,10 @@ function splitPicture(svg: string): { root: string; definitions: Map<string, str
 }
 
 /** Parts of a picture at most: a browser takes about a second for that many. */
-const MOST_PARTS = 150_000;
+const MAX_PARTS = 150_000;
 
 /** Gives a picture back. @throws RangeError for one of too many parts */
-export function checkParts(svg: string, most = MOST_PARTS): string {
+export function checkParts(svg: string, most = MAX_PARTS): string {
   const parts = countParts(svg);
   if (parts <= most) return svg;
   throw new RangeError(`this frame has ${parts} parts: at most ${most} can be shown`);

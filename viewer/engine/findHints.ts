@@ -14,7 +14,7 @@ const PREFIXES: Readonly<Record<QueryKind, string>> = {
 };
 
 /** A document with more items is not searched through for a query that finds nothing: that would take seconds. */
-const MOST_SEARCHED = 1000;
+const MAX_SEARCHED = 1000;
 
 /**
  * What to say of a query that found nothing: what it may have meant, what else has that name, and where. Queries to try
@@ -51,7 +51,7 @@ function countOf(queries: DocumentQueries, kind: QueryKind, query: string): numb
 }
 
 function elsewhere(queries: DocumentQueries, kind: QueryKind, query: string, host: Host): string | null {
-  if ((host.active as Document).library.items.length > MOST_SEARCHED) return null;
+  if ((host.active as Document).library.items.length > MAX_SEARCHED) return null;
   const found = queries.everywhere(kind, query);
   const { count } = found;
   if (count === 0) return null;

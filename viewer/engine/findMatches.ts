@@ -13,7 +13,7 @@ import { Matches } from '../../host-mocks/query/Matches';
 import { NOUNS } from '../../host-mocks/query/QueryKind';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
-import { MOST_LISTED, MOST_MATCHES, type Box, type QueryResult, type Match } from '../protocol';
+import { MAX_LISTED, MAX_MATCHES, type Box, type QueryResult, type Match } from '../protocol';
 
 /** A query that cannot be read: what is wrong, and where in the text that was asked. */
 export class QueryFault extends Error {
@@ -35,10 +35,10 @@ export class QueryFault extends Error {
 export function findMatches(text: string, host: Host, timeline: Timeline): QueryResult {
   const found = new Matches(ask(text), host.realm);
   const { count } = found;
-  const { lines } = found.first(MOST_LISTED);
+  const { lines } = found.first(MAX_LISTED);
   const boxes = shownBoxes(host.active as Document, timeline.node, timeline.currentFrame);
   const matches = found
-    .first(MOST_MATCHES)
+    .first(MAX_MATCHES)
     .objects.map((object, index) => describe(object, lines[index], boxes, timeline.currentFrame))
     .filter((match) => match !== null);
   return { summary: summaryOf(count, matches[0]?.kind), count, matches };

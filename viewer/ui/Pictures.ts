@@ -17,7 +17,7 @@ interface KeptImage {
 }
 
 /** Images of one timeline that are kept ready. */
-const MOST_KEPT = 96;
+const MAX_KEPT = 96;
 
 /**
  * Frames of one timeline, or of its film, as images. Frames that look alike share one: to make it takes a browser longer
@@ -78,7 +78,7 @@ export class Pictures {
     this.images.delete(svg);
     this.images.set(svg, kept);
     const [oldest] = this.images;
-    if (this.images.size > MOST_KEPT) this.drop(...oldest);
+    if (this.images.size > MAX_KEPT) this.drop(...oldest);
     return kept;
   }
 

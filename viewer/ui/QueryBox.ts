@@ -1,5 +1,5 @@
 import { EngineError } from '../client/EngineClient';
-import { MOST_LISTED, type QueryResult, type Match } from '../protocol';
+import { MAX_LISTED, type QueryResult, type Match } from '../protocol';
 import { counted, make } from './dom';
 import { ListInParts } from './ListInParts';
 
@@ -66,9 +66,9 @@ export class QueryBox {
 
   show({ count, matches, summary }: QueryResult): void {
     this.clear();
-    const rest = count - Math.min(matches.length, MOST_LISTED);
+    const rest = count - Math.min(matches.length, MAX_LISTED);
     this.status.textContent = count === 0 ? 'Nothing was found here.' : summary;
-    const rows: (Match | string)[] = matches.slice(0, MOST_LISTED);
+    const rows: (Match | string)[] = matches.slice(0, MAX_LISTED);
     if (rest > 0) rows.push(`and ${rest} more`);
     this.rows.fill(rows, (row) =>
       typeof row === 'string' ? make('li', { class: 'rest', text: row }) : make('li', {}, this.makeRow(row)),

@@ -5,7 +5,7 @@ import type { ShownPicture } from './Pictures';
 const STEP = 1.25;
 const LARGEST = 64;
 /** Pixels of a drawn picture in a direction at most: browsers draw no larger ones. */
-const MOST_PIXELS = 12_000;
+const MAX_PIXELS = 12_000;
 /** Room around the stage when it fits the window, in pixels. */
 const MARGIN = 24;
 
@@ -125,7 +125,7 @@ export class StageView {
 
   private setZoom(zoom: number): void {
     const { width, height } = this.view;
-    this.zoom = Math.min(zoom, LARGEST, MOST_PIXELS / Math.max(width, height));
+    this.zoom = Math.min(zoom, LARGEST, MAX_PIXELS / Math.max(width, height));
     this.sheet.style.width = `${Math.max(1, width * this.zoom)}px`;
     this.sheet.style.height = `${Math.max(1, height * this.zoom)}px`;
     this.zoomText.textContent = `${this.zoom >= 0.01 ? Math.round(this.zoom * 100) : '<1'} %`;

@@ -72,10 +72,10 @@ var BucketMap = (/*#__PURE__*/ function () {
             bucket = this.childFor(bucket, key);
         return bucket;
     };
-    BucketMap.prototype.put = function (key, place, bucket) {
+    BucketMap.prototype.put = function (key, index, bucket) {
         var keys = bucket.keys, places = bucket.places, depth = bucket.depth;
         keys.push(key);
-        places.push(place);
+        places.push(index);
         if (keys.length <= LONG || depth >= TELLING.length + (this.whereOf ? 1 : 0))
             return;
         bucket.divided = {};

@@ -20,8 +20,8 @@ var Locations = (/*#__PURE__*/ function () {
         this.whereOf = function (object) {
             var kind = hostClassOf(object);
             var frame = kind === 'element' ? _this.keyframeOf(object) : object;
-            var place = frame && (kind === 'layer' ? _this.ofLayer(frame) : _this.spanOf(frame));
-            return place && place.number;
+            var location = frame && (kind === 'layer' ? _this.ofLayer(frame) : _this.spanOf(frame));
+            return location && location.number;
         };
         this.keyframeOf = keyframeFinder(this.whereOf);
     }
@@ -51,9 +51,9 @@ var Locations = (/*#__PURE__*/ function () {
         var list = [];
         for (var index = 0; index < layers.length; index++) {
             var number = this.seenLayers++;
-            var place = { layer: layers[index], timeline: timeline, scene: scene, item: item, index: index, number: number, timelineNumber: at };
-            list.push(place);
-            this.layers.set(layers[index], place);
+            var location = { layer: layers[index], timeline: timeline, scene: scene, item: item, index: index, number: number, timelineNumber: at };
+            list.push(location);
+            this.layers.set(layers[index], location);
         }
         this.lists.push(list);
         return true;
@@ -64,9 +64,9 @@ var Locations = (/*#__PURE__*/ function () {
             return false;
         var list = this.lists[this.seenFrames++];
         var _loop_1 = function (i) {
-            var place = list[i];
-            forEachSpan(place.layer, function (frame, start, end) {
-                return _this.frames.set(frame, { place: place, start: start, end: end, number: _this.spans++ });
+            var location = list[i];
+            forEachSpan(location.layer, function (frame, start, end) {
+                return _this.frames.set(frame, { place: location, start: start, end: end, number: _this.spans++ });
             });
         };
         for (var i = 0; i < list.length; i++) {
@@ -81,13 +81,13 @@ function find(places, object, seeNext) {
     if (buckets && buckets.endsBefore(object))
         seeNext();
     for (;;) {
-        var place = places.get(object);
-        if (place)
-            return place;
-        var known = buckets ? buckets.count() : 0;
+        var locations = places.get(object);
+        if (locations)
+            return locations;
+        var count = buckets ? buckets.count() : 0;
         if (!seeNext())
             return null;
-        while (buckets && buckets.count() < 2 * known && seeNext())
+        while (buckets && buckets.count() < 2 * count && seeNext())
             ;
     }
 }

@@ -4,12 +4,12 @@ import { Locations } from './Locations.mjs';
 
 function distinctOf(elements, document) {
     var seen = new IdentitySet(document && new Locations(document).whereOf);
-    var kept = [];
+    var distinct = [];
     var count = 0;
     for (var i = 0; i < elements.length; i++)
         if (seen.add(elements[i]))
-            kept[count++] = elements[i];
-    return kept;
+            distinct[count++] = elements[i];
+    return distinct;
 }
 
 export { distinctOf };

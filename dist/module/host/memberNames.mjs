@@ -3,12 +3,12 @@ var EXTENDSCRIPT_MEMBERS = 'about bp build buildDate colorPicker decimalPoint en
 var EVERY_OBJECT = {};
 function memberNames(object) {
     var names = [];
-    var known = {};
+    var seen = {};
     function add(name) {
         var isCommon = name in EVERY_OBJECT || /^(__.*__|prototype|reflect)$/.test(name);
-        if (known['$' + name] || (isCommon && name !== 'toString'))
+        if (seen['$' + name] || (isCommon && name !== 'toString'))
             return;
-        known['$' + name] = true;
+        seen['$' + name] = true;
         names.push(name);
     }
     addEnumerable(object, add);

@@ -49,8 +49,8 @@ function layersOfValue(value, context) {
         case 'layer':
             return [object];
         case 'frame': {
-            var place = context.places.ofFrame(object);
-            return listOfOne(place && place.layer);
+            var location = context.places.ofFrame(object);
+            return listOfOne(location && location.layer);
         }
         case 'item': {
             var timeline = timelineOf(object);

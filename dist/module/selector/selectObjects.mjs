@@ -39,15 +39,15 @@ function select(lists, selected) {
 function selectObjects(lists, selected) {
     var plan = selected.plan, run = selected.run, options = selected.options;
     var steps = plan.parts[0];
-    var kept = keepObjects(lists, selected);
+    var passing = keepObjects(lists, selected);
     if (!options.isDistinct)
-        kept = distinctOf(kept, options.document);
+        passing = distinctOf(passing, options.document);
     for (var i = 0; i < steps.length; i++) {
         var step = steps[i];
         if (step.type === 'position')
-            kept = step.choose(kept, run.random);
+            passing = step.choose(passing, run.random);
     }
-    return kept;
+    return passing;
 }
 function keepObjects(lists, _a) {
     var plan = _a.plan, run = _a.run;
@@ -67,8 +67,8 @@ function explained(lists, selected, explain) {
     var query = words.parse(run.query, options.caller);
     var source = sourceOf(flatten(lists), selected);
     var lines = explanation(options.caller, query, source.length);
-    var found = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
-    var ordered = inSourceOrder(found, source, selected);
+    var matches = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
+    var ordered = inSourceOrder(matches, source, selected);
     var hint = ordered.length === 0 ? hintAt(query, words) : null;
     explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
     return objectsOf(ordered);
@@ -78,39 +78,39 @@ function sourceOf(objects, _a) {
     var subjects = words.domain.subjectsOf(run);
     return options.isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
 }
-function inSourceOrder(found, source, _a) {
+function inSourceOrder(matches, source, _a) {
     var plan = _a.plan, words = _a.words, run = _a.run;
     var candidates = DistinctList.of(source);
     var fresh = new DistinctList();
-    for (var i = 0; i < found.length; i++)
-        if (!candidates.has(found[i]))
-            fresh.add(found[i]);
-    var known = DistinctList.of(found).inOrderOf(source);
+    for (var i = 0; i < matches.length; i++)
+        if (!candidates.has(matches[i]))
+            fresh.add(matches[i]);
+    var ordered = DistinctList.of(matches).inOrderOf(source);
     var isSettled = plan.parts.length === 1 || fresh.subjects.length < 2;
     var added = isSettled ? fresh.subjects : fresh.inOrderOf(words.domain.reachableFrom(source, run));
-    return known.concat(added);
+    return ordered.concat(added);
 }
 function filter(objects, selected) {
     var plan = selected.plan, words = selected.words, run = selected.run, options = selected.options;
     if (!plan.needsIdentity && soleTest(plan))
         return keepObjects([objects], selected);
-    var found = select([objects], selected);
+    var matches = select([objects], selected);
     if (options.isDistinct)
-        return found;
+        return matches;
     var subjects = words.domain.subjectsOf(run);
-    var wanted = DistinctList.of(subjects.all(found));
+    var wanted = DistinctList.of(subjects.all(matches));
     var present = new DistinctList();
-    var kept = [];
+    var passing = [];
     for (var i = 0; i < objects.length; i++) {
         var subject = subjects.of(objects[i]);
         present.add(subject);
         if (wanted.has(subject))
-            kept.push(objects[i]);
+            passing.push(objects[i]);
     }
-    for (var i = 0; i < found.length; i++)
+    for (var i = 0; i < matches.length; i++)
         if (!present.has(wanted.subjects[i]))
-            kept.push(found[i]);
-    return kept;
+            passing.push(matches[i]);
+    return passing;
 }
 function objectsOf(subjects) {
     var objects = [];

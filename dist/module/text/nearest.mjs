@@ -3,33 +3,33 @@ import { foldCase } from './fold.mjs';
 
 var SHORTEST_PREFIX = 3;
 var LONGEST_WORD = 64;
-function nearest(word, known) {
+function nearest(word, words) {
     if (word.length > LONGEST_WORD)
         return null;
     var folded = foldCase(word);
     var best = null;
     var least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
-    for (var i = 0; i < known.length; i++) {
-        var distance = editDistance(folded, foldCase(known[i]), least);
+    for (var i = 0; i < words.length; i++) {
+        var distance = editDistance(folded, foldCase(words[i]), least);
         if (distance < least) {
             least = distance;
-            best = known[i];
+            best = words[i];
         }
     }
-    return best === null ? shortestWithPrefix(folded, known) : best;
+    return best === null ? shortestWithPrefix(folded, words) : best;
 }
-function suggest(word, known) {
-    var near = nearest(word, known);
-    return near === null ? "there are ".concat(known.join(', ')) : "did you mean \"".concat(near, "\"?");
+function suggest(word, words) {
+    var near = nearest(word, words);
+    return near === null ? "there are ".concat(words.join(', ')) : "did you mean \"".concat(near, "\"?");
 }
-function shortestWithPrefix(prefix, known) {
+function shortestWithPrefix(prefix, words) {
     if (prefix.length < SHORTEST_PREFIX)
         return null;
     var best = null;
-    for (var i = 0; i < known.length; i++) {
-        var begins = foldCase(known[i].substring(0, prefix.length)) === prefix;
-        if (begins && (best === null || known[i].length < best.length))
-            best = known[i];
+    for (var i = 0; i < words.length; i++) {
+        var begins = foldCase(words[i].substring(0, prefix.length)) === prefix;
+        if (begins && (best === null || words[i].length < best.length))
+            best = words[i];
     }
     return best;
 }

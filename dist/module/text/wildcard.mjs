@@ -64,10 +64,10 @@ function compileStars(literals) {
             return false;
         var from = head.length;
         for (var i = 1; i < last; i++) {
-            var found = text.indexOf(literals[i], from);
-            if (found < 0)
+            var index = text.indexOf(literals[i], from);
+            if (index < 0)
                 return false;
-            from = found + literals[i].length;
+            from = index + literals[i].length;
         }
         return from <= end;
     };

@@ -45,7 +45,7 @@ export class ByteReader {
     return this.view.getFloat64(this.take(8), true);
   }
 
-  /** A u8 or u32 that says yes or no. */
+  /** A u8 or u32 that is a Boolean. */
   flag8(): boolean {
     return this.u8() !== 0;
   }
@@ -63,7 +63,7 @@ export class ByteReader {
     return this.source.subarray(start, start + length);
   }
 
-  /** The next u8, which is read again. */
+  /** The next u8, without consuming it. */
   peek8(): number {
     if (this.rest < 1) throw tooShort();
     return this.view.getUint8(this.at);
@@ -74,7 +74,7 @@ export class ByteReader {
     return this.view.getUint16(this.at, true);
   }
 
-  /** Checks that `count` things of `size` bytes or more can follow. */
+  /** Checks that `count` values of `size` bytes or more can follow. */
   count(count: number, size = 1): number {
     if (count * size > this.rest) throw new BinaryFault(`says that ${count} follow, where the bytes end`);
     return count;
@@ -100,7 +100,7 @@ export class ByteReader {
     return isUtf16 ? this.units(length) : this.narrow(length);
   }
 
-  /** So many characters. */
+  /** A number of characters. */
   characters(count: number, isUtf16: boolean): string {
     return isUtf16 ? this.units(count) : this.narrow(count);
   }
@@ -109,7 +109,7 @@ export class ByteReader {
     return { x: this.s32(), y: this.s32() };
   }
 
-  /** A point, or null for the number that stands for none. */
+  /** A point, or null for the number that means none. */
   optionalPoint(): RawPoint | null {
     const x = this.u32();
     const y = this.u32();

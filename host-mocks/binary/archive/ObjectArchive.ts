@@ -1,7 +1,7 @@
 import { BinaryFault } from '../BinaryFault';
 import { ByteReader } from './ByteReader';
 
-/** Reads the fields of an object of one class; its tag is read already. */
+/** Reads the fields of an object of one class; its tag has already been read. */
 export type ReadObject<T extends object> = (archive: ObjectArchive<T>) => T;
 
 /** What is in the table of an archive: the name of a class, or an object; `undefined` while it is being read. */
@@ -14,8 +14,8 @@ const CLASS_BIT = 0x8000;
 const LONG_CLASS_BIT = 0x80000000;
 
 /**
- * A stream of objects as MFC's CArchive writes it: the first object of a class names the class, later ones say its
- * number; an object that is in several places is written once, and its number elsewhere.
+ * A stream of objects as MFC's CArchive writes it: the first object of a class names the class, later ones give its
+ * number; an object that is used repeatedly is written once, and later as its number.
  */
 export class ObjectArchive<T extends object> {
   readonly reader: ByteReader;
@@ -31,7 +31,7 @@ export class ObjectArchive<T extends object> {
     this.reader = new ByteReader(bytes);
   }
 
-  /** The next object, be it new or one that was read before; null for none. */
+  /** The next object, new or already read; null for none. */
   object(): T | null {
     const { reader } = this;
     const start = reader.at;
@@ -47,7 +47,7 @@ export class ObjectArchive<T extends object> {
     return tag & CLASS_BIT ? this.readNew(start, this.classAt(tag - CLASS_BIT)) : this.objectAt(tag);
   }
 
-  /** The next object as a part of the one that is being read; nothing is part of two. */
+  /** The next object as a part of the current one; an object cannot be part of two others. */
   child(): T | null {
     const object = this.object();
     if (object === null) return null;
@@ -105,7 +105,7 @@ export class ObjectArchive<T extends object> {
   }
 }
 
-/** The innermost object says where the fault is. */
+/** Adds the position of the innermost object to a fault. */
 class PlacedFault extends BinaryFault {}
 
 function named(error: unknown, className: string, start: number): unknown {

@@ -6,7 +6,7 @@ export function decodeUnits(bytes: Uint8Array): string {
   return fromUnits(bytes.length >> 1, (index) => view.getUint16(index * 2, true));
 }
 
-/** Bytes of the code page of Western Windows; the five that it leaves open stand for themselves. */
+/** Bytes of the code page of Western Windows; its five undefined bytes are decoded as themselves. */
 export function decodeWindows1252(bytes: Uint8Array): string {
   return fromUnits(bytes.length, (index) => {
     const byte = bytes[index];

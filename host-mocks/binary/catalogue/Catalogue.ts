@@ -4,7 +4,7 @@ import type { ParameterRecord } from '../timeline/instances/readParameters';
 import type { PersistentDatum } from '../timeline/instances/readPersistentData';
 import type { RunStyle } from '../timeline/texts/readRun';
 
-/** What the stream `Contents` says about a document. */
+/** The content of the stream `Contents`. */
 export interface Catalogue {
   version: number;
   scenes: DocumentPage[];
@@ -33,7 +33,7 @@ export interface Catalogue {
   metadata: string;
   mobileSettings: string;
   swcs: Swc[];
-  /** Of the program that wrote it; Flash 8 and newer. */
+  /** The version of the program that wrote it; Flash 8 and newer. */
   majorVersion: number;
   buildNumber: number;
   /** As the program wrote it: `Saved by Adobe Flash Windows 10.0 build 544`. */
@@ -45,7 +45,7 @@ export interface DocumentPage {
   kind: 'page';
   stream: string;
   name: string;
-  /** What instances name a symbol by; 0 for scenes. */
+  /** The number by which instances refer to a symbol; 0 for scenes. */
   number: number;
   type: 'graphic' | 'button' | 'movie clip' | 'ik container';
   item: ItemRecord;
@@ -69,7 +69,7 @@ export interface RectangleRecord {
   bottom: number;
 }
 
-/** What every item of the library has. */
+/** The common fields of all library items. */
 export interface ItemRecord {
   /** The id of its folder; empty for the root. */
   folder: string;
@@ -164,7 +164,7 @@ export interface ComponentDefinition {
   parameters: ParameterRecord[];
   classProperties: string;
   isComponent: boolean;
-  /** The frame that stands for the component on the stage; null before CS3. */
+  /** The frame that represents the component on the stage; null before CS3. */
   editFrame: number | null;
   /** Null before CS3. */
   least: { player: number; script: number } | null;
@@ -184,7 +184,7 @@ export interface StageRecord {
   gridStepX: number;
   previewMode: number;
   showsRulers: boolean;
-  /** Low four bits what the window shows, high four bits what plays in it. */
+  /** Low four bits: the view of the window; high four bits: its playback. */
   options: number;
   background: ColorRecord;
   gridColor: ColorRecord;
@@ -209,7 +209,7 @@ export interface Snapping {
   guidesAccuracy: number;
 }
 
-/** How things snap to one another's edges; Flash MX 2004 and newer. */
+/** Settings for snapping to the edges of objects; Flash MX 2004 and newer. */
 export interface Alignment {
   isOn: boolean;
   verticalCenter: boolean;
@@ -219,7 +219,7 @@ export interface Alignment {
   borderSpacing: number;
 }
 
-/** How the stage is seen in space; Flash CS4. */
+/** The perspective of the stage; Flash CS4. */
 export interface PerspectiveRecord {
   /** Degrees. */
   viewAngle: number;

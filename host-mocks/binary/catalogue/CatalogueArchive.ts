@@ -6,13 +6,13 @@ export interface AudioSettings {
   kind: 'audio settings';
 }
 
-/** A film that lies beside the document (`CMediaVideo`); later releases have no place for it. */
+/** A film in a separate file (`CMediaVideo`), which later releases cannot store. */
 export interface LinkedVideo {
   kind: 'linked video';
 }
 
-/** Every object that the catalogue holds. */
+/** Every object that the catalogue can contain. */
 export type CatalogueObject = DocumentPage | Medium | Swatch | AudioSettings | LinkedVideo;
 
-/** What reads the objects of the catalogue. */
+/** Reads the objects of the catalogue. */
 export type CatalogueArchive = ObjectArchive<CatalogueObject>;

@@ -11,7 +11,7 @@ export const Release = {
   cs4: 0x47,
 } as const;
 
-/** From the newest to the oldest: the first version, the name, and the number that the program gave itself. */
+/** From the newest to the oldest: the first version, the name, and the program's own version number. */
 const PROGRAMS: readonly (readonly [number, string, number])[] = [
   [Release.cs4Beta, 'Flash CS4', 10],
   [Release.cs3, 'Flash CS3', 9],
@@ -25,7 +25,7 @@ function programOf(version: number): readonly [number, string, number] {
   return PROGRAMS.find(([first]) => version >= first) ?? FLASH_5;
 }
 
-/** The release that writes a version of `Contents`. */
+/** The release that wrote a version of `Contents`. */
 export function releaseName(version: number): string {
   return programOf(version)[1];
 }

@@ -26,15 +26,15 @@ function classesOf(release: number): Record<string, (archive: CatalogueArchive) 
   };
 }
 
-/** How many empty bytes are at the beginning: four more with each release. */
+/** Number of empty bytes at the beginning: four more in each release. */
 function emptyBytes(release: number): number {
   const later = [Release.flash5, Release.mx, Release.mx2004, Release.flash8, Release.cs3, Release.cs4Beta];
   return 5 + 4 * later.filter((version) => release >= version).length;
 }
 
 /**
- * The stream `Contents`. Where it cannot be read to its end, what was read until then is there, and `fault` says why;
- * the lists of scenes, symbols and media stand first.
+ * Reads the stream `Contents`. If it cannot be read to its end, the result contains what was read until then, and
+ * `fault` says why; the lists of scenes, symbols and media come first.
  */
 export function readCatalogue(
   bytes: Uint8Array,
@@ -48,7 +48,7 @@ export function readCatalogue(
     readLists(archive, catalogue);
     readSettings(archive, catalogue);
     const { rest } = archive.reader;
-    if (rest > 0) throw new BinaryFault(`${rest} bytes are left behind the catalogue`);
+    if (rest > 0) throw new BinaryFault(`${rest} bytes remain after the catalogue`);
     return { catalogue, fault: null };
   } catch (error) {
     if (error instanceof BinaryFault) return { catalogue, fault: error };

@@ -5,7 +5,7 @@ import type { Blob, ComponentDefinition } from './Catalogue';
 const FLASH_8 = 6;
 const CS3 = 7;
 
-/** What makes a symbol a component; Flash MX 2004 and newer. */
+/** Reads the component data of a symbol; Flash MX 2004 and newer. */
 export function readComponent(
   reader: ByteReader,
   skipIcon: (reader: ByteReader) => void,
@@ -42,7 +42,7 @@ export function readComponent(
   };
 }
 
-/** The same of Flash MX, which has less. */
+/** Reads the component data of Flash MX, which has fewer fields. */
 export function readOldComponent(reader: ByteReader, parameters: ParameterRecord[]): ComponentDefinition {
   reader.u8();
   const clip = readBlob(reader);
@@ -66,7 +66,7 @@ export function readOldComponent(reader: ByteReader, parameters: ParameterRecord
   };
 }
 
-/** A SWF that is kept in the catalogue; null for none. */
+/** A SWF in the catalogue; null if there is none. */
 export function readBlob(reader: ByteReader): Blob | null {
   reader.u8();
   const source = reader.string();

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<number, DocumentPage['type']>> = {
   5: 'ik container',
 };
 
-/** A scene or symbol. `release`: the version of the catalogue. */
+/** Reads a scene or symbol. @param release - the version of the catalogue */
 export function readDocumentPage(reader: ByteReader, release: number): DocumentPage {
   reader.u8();
   const stream = reader.bareString(release >= Release.mx2004);
@@ -68,7 +68,7 @@ function readScaleGrid(reader: ByteReader): RectangleRecord | null {
   return has ? box : null;
 }
 
-/** As the catalogue has boxes: right, left, bottom, top. */
+/** A box of the catalogue: right, left, bottom, top. */
 export function readBox(reader: ByteReader): RectangleRecord {
   const right = reader.s32();
   const left = reader.s32();

@@ -2,7 +2,10 @@ import { BinaryFault } from '../BinaryFault';
 import type { Catalogue, DocumentPage, Medium } from './Catalogue';
 import type { CatalogueArchive, CatalogueObject, LinkedVideo } from './CatalogueArchive';
 
-/** The lists at the beginning: scenes in play order, symbols, media. What is read is in the catalogue at once. */
+/**
+ * The lists at the beginning: scenes in play order, symbols, media. Each entry is added to the catalogue as soon as it
+ * is read.
+ */
 export function readLists(archive: CatalogueArchive, catalogue: Catalogue): void {
   const { reader } = archive;
   collect(archive, (object) => catalogue.scenes.push(asPage(object)));

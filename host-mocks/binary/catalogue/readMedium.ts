@@ -7,7 +7,7 @@ import { readBox } from './readDocumentPage';
 import { readItem } from './readItem';
 import { Release } from './Release';
 
-/** What trial versions of Flash 5 wrote is one less. */
+/** Trial versions of Flash 5 wrote one less. */
 const FLASH_5 = 5;
 
 type Body = Pick<Medium, 'stream' | 'name' | 'number' | 'source' | 'time' | 'item'>;
@@ -85,12 +85,12 @@ export function readCompiledClip(reader: ByteReader, release: number): CompiledC
   };
 }
 
-/** Real lists of what clips depend on are three deep. */
+/** Maximum nesting of dependencies; that of real clips is three. */
 const MAX_DEPENDENCIES = 32;
-/** Bytes of an entry at least. */
+/** Minimum size of an entry in bytes. */
 const DEPENDENCY_SIZE = 25;
 
-/** What a compiled clip depends on: itself, with its parts by name, their base classes and their packages. */
+/** The dependencies of a compiled clip: itself, with its parts by name, their base classes and their packages. */
 function readDependency(reader: ByteReader, depth = 0): void {
   if (depth > MAX_DEPENDENCIES) throw new BinaryFault('compiled clips depend on one another without end');
   reader.u8();
@@ -111,7 +111,7 @@ function readDependency(reader: ByteReader, depth = 0): void {
 
 const PACKED_PICTURE = 0x0503;
 
-/** The icon of a component: a bitmap as in the list of media, and its bytes. Nothing shows it. */
+/** The icon of a component: a bitmap as in the list of media, and its bytes. It is not used. */
 export function readIcon(reader: ByteReader, release: number): void {
   readBitmap(reader, release);
   if (reader.u16() !== PACKED_PICTURE)

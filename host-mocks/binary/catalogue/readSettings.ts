@@ -8,7 +8,7 @@ import type { CatalogueArchive } from './CatalogueArchive';
 import { readItem } from './readItem';
 import { Release } from './Release';
 
-/** What follows the lists: stage, publish settings, palette, folders, fonts, and the rest of the settings. */
+/** Reads the part after the lists: stage, publish settings, palette, folders, fonts, and the rest of the settings. */
 export function readSettings(archive: CatalogueArchive, catalogue: Catalogue): void {
   const { reader } = archive;
   catalogue.stage = readStage(reader);
@@ -56,7 +56,7 @@ function readStage(reader: ByteReader): StageRecord {
   };
 }
 
-/** The printer that was set up last, as Windows describes it (`DEVMODE`) and names it (`DEVNAMES`). */
+/** The printer that was set up last, in the structures of Windows (`DEVMODE`, `DEVNAMES`). */
 function skipPrinter(reader: ByteReader): void {
   reader.skip(reader.u16());
   reader.skip(reader.u16());

@@ -14,8 +14,8 @@ const ROOT = 5;
 const MAX_NAME_BYTES = 64;
 
 /**
- * A compound file (MS-CFB), for reading. Opening reads the tables and the directory; a stream is put together when it
- * is asked for. Storages are not told apart: a document of Flash keeps all its streams in the root.
+ * A compound file (MS-CFB), for reading. Opening reads the tables and the directory; a stream is assembled when it is
+ * read. Storages are ignored: documents of Flash have all their streams in the root.
  */
 export class CompoundFile {
   /** The class of the root storage, 32 hexadecimal digits; zeros for documents of Flash. */
@@ -32,20 +32,20 @@ export class CompoundFile {
     let total = 0;
     for (let at = 0; at + ENTRY_SIZE <= directory.length; at += ENTRY_SIZE) {
       const type = view.getUint8(at + 66);
-      const place = { start: view.getUint32(at + 116, true), size: view.getUint32(at + 120, true) };
+      const location = { start: view.getUint32(at + 116, true), size: view.getUint32(at + 120, true) };
       if (type === ROOT && classId === '') {
         classId = hex(directory.subarray(at + 80, at + 96));
-        this.sectors.openMiniStream(place.start, place.size);
+        this.sectors.openMiniStream(location.start, location.size);
       }
       if (type !== STREAM) continue;
-      total += place.size;
+      total += location.size;
       if (this.streams.size >= maxEntries)
         throw new BinaryFault(`holds more than ${maxEntries} streams; the limit maxEntries`);
       if (total > maxTotalSize)
         throw new BinaryFault(
           `says that its streams have more than ${maxTotalSize} bytes; the limit maxTotalSize`,
         );
-      this.streams.set(readName(view, at), place);
+      this.streams.set(readName(view, at), location);
     }
     if (classId === '') throw new BinaryFault('damaged compound file: it has no root');
     this.classId = classId;
@@ -59,16 +59,16 @@ export class CompoundFile {
     return this.streams.has(name);
   }
 
-  /** Length of a stream in bytes; 0 where there is none. */
+  /** Length of a stream in bytes; 0 if it does not exist. */
   size(name: string): number {
     return this.streams.get(name)?.size ?? 0;
   }
 
-  /** A stream, or its first `length` bytes. @throws BinaryFault where there is none, and where it is cut off. */
+  /** A stream, or its first `length` bytes. @throws BinaryFault if it does not exist, or is cut off */
   read(name: string, length = Infinity): Uint8Array {
-    const place = this.streams.get(name);
-    if (place === undefined) throw new BinaryFault(`the stream ${JSON.stringify(name)} is missing`);
-    return this.sectors.readStream(place.start, place.size, Math.min(length, place.size));
+    const location = this.streams.get(name);
+    if (location === undefined) throw new BinaryFault(`the stream ${JSON.stringify(name)} is missing`);
+    return this.sectors.readStream(location.start, location.size, Math.min(length, location.size));
   }
 }
 

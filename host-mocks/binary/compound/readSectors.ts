@@ -9,7 +9,7 @@ const MINI_STREAM_CUTOFF = 4096;
 /** The sectors of a compound file, and the chains that they form. */
 export interface Sectors {
   readonly directoryStart: number;
-  /** Names the stream that holds all small streams. */
+  /** The directory entry of the stream that contains all small streams. */
   openMiniStream(start: number, size: number): void;
   /** The first `length` bytes of a stream of `size` bytes. */
   readStream(start: number, size: number, length: number): Uint8Array;
@@ -49,7 +49,7 @@ export function readSectors(file: Uint8Array): Sectors {
   };
 }
 
-/** A value that is computed at first need. */
+/** A value that is computed at first use. */
 class Lazy<T> {
   private made: { value: T } | undefined;
 
@@ -61,7 +61,9 @@ class Lazy<T> {
   }
 }
 
-/** The table of sectors: for each, the one that follows it. Its own sectors are listed in the header and behind it. */
+/**
+ * The table of sectors: for each sector, the next one in its chain. Its own sectors are listed in and after the header.
+ */
 function readTable(view: DataView, sectorSize: number): Uint32Array {
   const most = Math.ceil(view.byteLength / sectorSize);
   const places: number[] = [];
@@ -87,7 +89,7 @@ function readTable(view: DataView, sectorSize: number): Uint32Array {
   return table;
 }
 
-/** `base`: where unit 0 begins. A chain that comes back to itself, or leads outside, is a fault. */
+/** @param base - the offset of unit 0. A circular chain, or one that leaves the file, is a fault. */
 function join(
   source: Uint8Array,
   table: Uint32Array,
@@ -106,7 +108,7 @@ function join(
   const joined = new Uint8Array(units.length * unit);
   units.forEach((place, index) => {
     const from = base + place * unit;
-    // The last sector of a file may be cut off behind the end of what it holds.
+    // The last sector of a file may be cut off after the end of its data.
     if (from >= source.length) throw damagedChain();
     joined.set(source.subarray(from, from + unit), index * unit);
   });
@@ -121,5 +123,5 @@ function numbersOf(bytes: Uint8Array): Uint32Array {
 }
 
 function damagedChain(): BinaryFault {
-  return new BinaryFault('damaged compound file: a stream is cut off, or leads outside the file');
+  return new BinaryFault('damaged compound file: a stream is cut off, or reaches outside the file');
 }

@@ -10,7 +10,7 @@ const EMPTY: RectangleRecord = { left: 0, right: 0, top: 0, bottom: 0 };
 /** The files in `bin`: the streams of media under the names that XFL gives them. */
 export class MediaFiles {
   private readonly byFile = new Map<string, Medium>();
-  /** What the catalogue itself holds: SWF and SWC files of components. */
+  /** Files in the catalogue itself: SWF and SWC files of components. */
   private readonly ofComponents: ReadonlyMap<string, Uint8Array>;
 
   constructor(
@@ -37,7 +37,7 @@ export class MediaFiles {
     return this.byFile.has(name) || this.ofComponents.has(name);
   }
 
-  /** The bytes of a file as XFL has them. */
+  /** The bytes of a file in the format of XFL. */
   bytes(name: string, length?: number): Uint8Array {
     const medium = this.byFile.get(name);
     if (medium === undefined) return this.ofComponents.get(name) ?? new Uint8Array(0);

@@ -1,18 +1,18 @@
 import type { Blob, Catalogue, ComponentDefinition } from '../catalogue/Catalogue';
 
-/** The SWF files that a component or compiled clip carries, and what the attributes of XFL begin with. */
+/** The SWF files that a component or compiled clip carries, and the prefixes of their attributes in XFL. */
 const PARTS = [
   ['clip', 'swf', ''],
   ['livePreview', 'livePreview', '-preview'],
   ['livePreview11', 'livePreview11', '-preview11'],
 ] as const;
 
-/** The name of such a file. `owner` tells components and clips apart: `clip 3`. */
+/** The name of such a file. `owner` distinguishes components and clips: `clip 3`. */
 function fileName(owner: string, suffix: string): string {
   return `${owner}${suffix}.swf`;
 }
 
-/** The attributes that name the files of a component, and where they came from. */
+/** The attributes that name the files of a component, and their origins. */
 export function componentFileAttributes(
   owner: string,
   component: ComponentDefinition,
@@ -28,12 +28,12 @@ export function componentFileAttributes(
   return attributes;
 }
 
-/** The owner of a component's files by what it is and its number. */
+/** The owner of a component's files: its kind and its number. */
 export function ownerName(kind: 'clip' | 'component', number: number): string {
   return `${kind} ${number}`;
 }
 
-/** The name of the file of a SWC, by its place in the list. */
+/** The name of the file of a SWC, by its index in the list. */
 export function swcName(index: number): string {
   return `swc ${index + 1}.swc`;
 }

@@ -11,7 +11,7 @@ const JPEG_HEAD_LENGTH = 65_536;
 const TWIPS = 20;
 const LOSSLESS = 3;
 
-/** What the first bytes of a bitmap say; `read` gives so many of them. */
+/** Reads the head of a bitmap; `read` returns its first bytes. */
 export function readBitmapHead(read: (length?: number) => Uint8Array): BitmapHead {
   const start = read(HEAD_LENGTH);
   if (start[0] === 0xff && start[1] === 0xd8) {
@@ -28,7 +28,7 @@ function boxOf(width: number, height: number): RectangleRecord {
   return { left: 0, right: width * TWIPS, top: 0, bottom: height * TWIPS };
 }
 
-/** The frame header of a JPEG stands behind segments of any length. */
+/** The frame header of a JPEG follows segments of any length. */
 function findJpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 2; at + 9 < bytes.length;) {

@@ -1,4 +1,4 @@
-/** What a video says about itself, by the attributes of `<DOMVideoItem>`. */
+/** The properties of a video, named after the attributes of `<DOMVideoItem>`. */
 export type VideoHead = Readonly<Record<string, string | number | undefined>>;
 
 const HEAD_LENGTH = 45;

@@ -1,8 +1,8 @@
 const OLD_VERSION = 2;
 const NEW_VERSION = 3;
-/** What versions from Flash 8 on have at the end: 0, an empty string, 0. */
+/** The last fields of versions from Flash 8 on: 0, an empty string, 0. */
 const TAIL = [0, 0, 0, 0, 0xff, 0xfe, 0xff, 0, 0, 0, 0, 0];
-/** Three flags that Flash CS5 sets. */
+/** The offsets of three flags that Flash CS5 sets. */
 const FLAGS = [49, 50, 55];
 
 /** The stream of a video as Flash CS5 stores it. */
@@ -14,6 +14,6 @@ export function toXflVideo(stream: Uint8Array): Uint8Array {
     bytes[0] = NEW_VERSION;
     bytes.set(TAIL, stream.length);
   }
-  for (const place of FLAGS) if (place < stream.length) bytes[place] = 1;
+  for (const offset of FLAGS) if (offset < stream.length) bytes[offset] = 1;
   return bytes;
 }

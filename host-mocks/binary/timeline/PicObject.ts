@@ -2,10 +2,10 @@ import type { ObjectArchive } from '../archive/ObjectArchive';
 import type { RawPoint } from '../archive/rawTypes';
 import type { TimelineObject } from './TimelineObject';
 
-/** What reads the objects of a timeline. */
+/** Reads the objects of a timeline. */
 export type TimelineArchive = ObjectArchive<TimelineObject>;
 
-/** The base of all that is in a timeline (`CPicObj`). */
+/** The base of all objects in a timeline (`CPicObj`). */
 export interface PicObject {
   /** Documents of Flash MX 2004 and newer write 2 or more. */
   baseVersion: number;
@@ -17,7 +17,7 @@ export interface PicObject {
   cachesBitmap: boolean;
   /** Layers of a timeline, keyframes of a layer, elements of a keyframe or group. */
   children: TimelineObject[];
-  /** The transformation point in the coordinates of the parent, twips; null where none is noted. */
+  /** The transformation point in the coordinates of the parent, twips; null if none is stored. */
   pivot: RawPoint | null;
 }
 
@@ -44,7 +44,7 @@ export function readPicObject(archive: TimelineArchive): PicObject {
   };
 }
 
-/** Whether strings without a mark are UTF-16. */
+/** True if strings without a mark are UTF-16. */
 export function hasUtf16({ baseVersion }: PicObject): boolean {
   return baseVersion >= 2;
 }

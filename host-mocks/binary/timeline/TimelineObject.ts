@@ -11,7 +11,7 @@ import type { LeftOutRecord } from './instances/readLeftOut';
 import type { FontHolder } from './instances/readFontHolder';
 import type { TextRecord } from './texts/readText';
 
-/** What is on a keyframe or in a group. */
+/** An element of a keyframe or group. */
 export type ElementRecord =
   | ShapeRecord
   | SymbolRecord
@@ -22,7 +22,7 @@ export type ElementRecord =
   | FontHolder
   | LeftOutRecord;
 
-/** Every object that a stream of a timeline holds. */
+/** Every object that a stream of a timeline can contain. */
 export type TimelineObject =
   | PageRecord
   | LayerRecord

@@ -4,10 +4,10 @@ const TOKEN =
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
 
-/** Real motions stay below 10. */
+/** Maximum nesting; that of real motions is below 10. */
 const MAX_DEPTH = 64;
 
-/** True for a text of elements that are closed in order; nothing but elements, attributes and text may be in it. */
+/** True for a text of properly nested elements; it may contain only elements, attributes and text. */
 export function isWellFormed(xml: string): boolean {
   if (BARE_AMPERSAND.test(xml)) return false;
   const open: string[] = [];

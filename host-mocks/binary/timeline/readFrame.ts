@@ -18,7 +18,7 @@ export interface FrameRecord extends ShapeBody {
   isComment: boolean;
   isAnchor: boolean;
   script: string;
-  /** 0 as it comes, 1 clockwise, 2 counter-clockwise. */
+  /** 0 automatic, 1 clockwise, 2 counter-clockwise. */
   rotation: number;
   rotationTimes: number;
   morph: MorphShape | null;
@@ -50,7 +50,7 @@ const MOTION_OBJECT = 3;
 const IK_POSE = 4;
 const EASES = 6;
 const MATRIX_SIZE = 24;
-/** Documents of later releases hold frames of Flash 4, which nobody has changed since. */
+/** Documents of later releases contain frames of Flash 4 that have not been changed since. */
 const FLASH_5 = 0x15;
 
 export function readFrame(archive: TimelineArchive): FrameRecord {
@@ -104,7 +104,7 @@ export function readFrame(archive: TimelineArchive): FrameRecord {
   };
 }
 
-/** The XML is written on as it is, so it must not reach beyond its element. */
+/** The XML is copied into the output unchanged, so it must be well formed. */
 function readMotion(reader: ByteReader): FrameRecord['motion'] {
   const xml = reader.string();
   if (!isWellFormed(xml)) throw new BinaryFault('the motion of a tween is not well-formed XML');
@@ -141,7 +141,7 @@ function readHints(archive: TimelineArchive): MorphHint[] {
   throw new BinaryFault(`a keyframe has a ${object.kind} for its hints`);
 }
 
-/** The list of the points of a curve has the first and the last one twice. */
+/** The list of the points of a curve contains the first and the last point twice. */
 function readEases(reader: ByteReader): { x: number; y: number }[][] {
   return Array.from({ length: EASES }, () => {
     const triples = reader.u32();

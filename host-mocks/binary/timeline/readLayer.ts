@@ -46,7 +46,7 @@ export function readLayer(archive: TimelineArchive): LayerRecord {
   const type = TYPES[reader.u8()];
   if (type === undefined) throw new BinaryFault('a layer has a type that is not known');
   const above = readLink(archive);
-  // Flash 5 keeps guide and mask apart.
+  // Flash 5 stores guide and mask separately.
   const mask = version >= 7 && version < 9 ? readLink(archive) : null;
   const parent = above ?? (type === 'mask' ? null : mask);
   if (version >= 3 && version < 9) reader.u8();

@@ -47,13 +47,13 @@ const CLASSES: Readonly<Record<string, (archive: TimelineArchive) => TimelineObj
 
 const FIRST_BYTE = 1;
 
-/** A stream of a timeline, read to its last byte. @throws BinaryFault naming the class and the place. */
+/** A stream of a timeline, read to its last byte. @throws BinaryFault that names the class and the offset */
 export function readTimeline(bytes: Uint8Array, maxDepth: number): PageRecord {
   const archive = new ObjectArchive<TimelineObject>(bytes, CLASSES, maxDepth);
   if (archive.reader.u8() !== FIRST_BYTE) throw new BinaryFault('is not a timeline: its first byte is not 1');
   const page = archive.object();
   if (page?.kind !== 'page') throw new BinaryFault(`is not a timeline: it holds a ${page?.kind ?? 'gap'}`);
   const { rest } = archive.reader;
-  if (rest > 0) throw new BinaryFault(`${rest} bytes are left behind the timeline`);
+  if (rest > 0) throw new BinaryFault(`${rest} bytes remain after the timeline`);
   return page;
 }

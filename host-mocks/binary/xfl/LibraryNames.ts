@@ -1,21 +1,21 @@
 import { isComponent, type Catalogue, type ItemRecord } from '../catalogue/Catalogue';
 import { dropUnwritable } from './dropUnwritable';
 
-/** Folders inside one another; real documents stay below 10. */
+/** Maximum nesting of folders; that of real documents is below 10. */
 const MAX_FOLDERS_ABOVE = 64;
 
-/** An item as its lists have it. */
+/** An item in the lists of the catalogue. */
 interface Named {
   name: string;
   item: ItemRecord;
 }
 
-/** The paths of a document's items, by the numbers that timelines name them by. */
+/** The paths of a document's items, by the numbers that timelines use for them. */
 export class LibraryNames {
   private readonly folders = new Map<string, string>();
   private readonly paths = new Map<Named, string>();
   private readonly taken = new Set<string>();
-  /** How often a path was asked for that is taken. */
+  /** How often each path has already been requested. */
   private readonly counts = new Map<string, number>();
   private readonly symbols = new Map<number, string>();
   private readonly components = new Set<number>();
@@ -33,15 +33,15 @@ export class LibraryNames {
 
   /** The path of an item: the folders above it, and its name. No two items have the same. */
   path(item: Named): string {
-    const known = this.paths.get(item);
-    if (known !== undefined) return known;
+    const cached = this.paths.get(item);
+    if (cached !== undefined) return cached;
     const above = this.folders.get(item.item.folder);
     const path = this.free(above === undefined ? plain(item.name) : `${above}/${plain(item.name)}`);
     this.paths.set(item, path);
     return path;
   }
 
-  /** The path of a symbol; empty where the library has none with this number. */
+  /** The path of a symbol; empty if the library has no symbol with this number. */
   symbol(number: number): string {
     return this.symbols.get(number) ?? '';
   }
@@ -66,7 +66,7 @@ export class LibraryNames {
     return free;
   }
 
-  /** Walks up from a folder; one that is inside itself is at the root. */
+  /** Walks up from a folder; a folder inside itself is treated as if at the root. */
   private findFolder(folder: Named, byId: ReadonlyMap<string, Named>): void {
     const names: string[] = [];
     const seen = new Set<Named>();
@@ -82,7 +82,7 @@ export class LibraryNames {
   }
 }
 
-/** A name as XML can hold it: one of a public document holds the character U+001F. */
+/** A name without characters that XML does not allow: one in a public document contains U+001F. */
 function plain(name: string): string {
   return dropUnwritable(name);
 }

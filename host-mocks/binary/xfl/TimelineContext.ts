@@ -1,10 +1,10 @@
 import type { LibraryNames } from './LibraryNames';
 import type { XmlWriter } from './XmlWriter';
 
-/** What is needed to write a timeline. */
+/** What writing a timeline needs. */
 export interface TimelineContext {
   xml: XmlWriter;
   names: LibraryNames;
-  /** Told of what has no place in XFL, or is not made here. */
+  /** Called for each part that XFL cannot store, or that is not converted. */
   note: (what: string) => void;
 }

@@ -3,7 +3,7 @@ import { BinaryFault } from '../BinaryFault';
 import { dropUnwritable } from './dropUnwritable';
 import { formatNumber } from './formatNumber';
 
-/** Values by attribute, in their order; what is undefined is left out. */
+/** Values by attribute, in order; undefined values are omitted. */
 export type WrittenAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Writes the text of one XML file as Flash CS5 lays it out: a line for each tag, no declaration. */
@@ -12,7 +12,7 @@ export class XmlWriter {
   private length = 0;
   private indentation: string;
 
-  /** `step`: blanks for each level; `depth`: the level that the text begins at. */
+  /** `step`: blanks for each level; `depth`: the level at which the text begins. */
   constructor(
     private readonly step: string,
     private readonly maxLength: number,
@@ -21,7 +21,7 @@ export class XmlWriter {
     this.indentation = step.repeat(depth);
   }
 
-  /** An element with its content; without any it is closed at once. */
+  /** An element with its content; an empty one is self-closing. */
   element(name: string, attributes: WrittenAttributes, content?: () => void): void {
     this.add(`${this.newLine()}<${name}${attributesText(attributes)}`);
     if (content === undefined) {
@@ -40,18 +40,18 @@ export class XmlWriter {
     } else this.add(`${this.newLine()}</${name}>`);
   }
 
-  /** An element that holds a text and nothing else. */
+  /** An element that contains only a text. */
   textElement(name: string, text: string): void {
     this.add(`${this.newLine()}<${name}>${escapeText(dropUnwritable(text))}</${name}>`);
   }
 
-  /** An element that holds a text as it is: scripts, and XML of components. */
+  /** An element with an unescaped text: scripts, and XML of components. */
   cdataElement(name: string, text: string): void {
     const written = dropUnwritable(text).replaceAll(']]>', ']]]]><![CDATA[>');
     this.add(`${this.newLine()}<${name}><![CDATA[${written}]]></${name}>`);
   }
 
-  /** An element around XML that is written already. */
+  /** An element around XML that is already written. */
   rawElement(name: string, xml: string): void {
     this.add(`${this.newLine()}<${name}>${dropUnwritable(xml)}</${name}>`);
   }

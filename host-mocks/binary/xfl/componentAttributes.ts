@@ -3,7 +3,7 @@ import { componentFileAttributes } from '../media/componentFiles';
 import { unless } from './writeTransform';
 import type { WrittenAttributes } from './XmlWriter';
 
-/** What components and compiled clips have alike. `owner`: what their files are named after. */
+/** The common attributes of components and compiled clips. @param owner - gives their files their names */
 export function componentAttributes(owner: string, component: ComponentDefinition): WrittenAttributes {
   const { className, editFrame, least } = component;
   return {

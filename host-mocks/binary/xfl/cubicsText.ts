@@ -2,7 +2,7 @@ import type { RawPoint } from '../archive/rawTypes';
 import type { Cubic } from '../timeline/shapes/readCubics';
 import { formatEdgeNumber } from '../../geometry/edges/edgeNumber';
 
-/** A curve as the attribute `cubics` has it: `!x y(before;control control end pieces)after;`. */
+/** A curve in the form of the attribute `cubics`: `!x y(before;control control end pieces)after;`. */
 export function cubicsText({ points, pieces, before, after }: Cubic): string {
   const [start, first, second, end] = points;
   const path = pieces.map(({ point, isOn }, index) => {

@@ -1,7 +1,7 @@
 const DIGITS = 15;
 const LOWEST_EXPONENT = -4;
 
-/** A number as Flash writes it: C's `%.15g`, an exponent in three digits; what is not a number is 0. */
+/** A number as Flash writes it: C's `%.15g`, an exponent in three digits; NaN is written as 0. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '0';
   const rounded = Number(value.toPrecision(DIGITS));

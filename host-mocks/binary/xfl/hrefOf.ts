@@ -1,12 +1,14 @@
 import { escapeFileName } from '../../escapes/escapeFileName';
 
-/** The file of a symbol inside `LIBRARY`. The names of old documents may be anything: no part of one leads elsewhere. */
+/**
+ * The file of a symbol inside `LIBRARY`. Names in old documents may be anything: no part of one can leave the folder.
+ */
 export function hrefOf(path: string): string {
   const parts = path.split('/').map((part) => (/^\.{0,2}$/.test(part) ? escapeAll(part) : part));
   return `${escapeFileName(parts.join('/'))}.xml`;
 }
 
-/** A part that would lead elsewhere as the name of a folder. */
+/** A part that would leave the folder. */
 function escapeAll(part: string): string {
   return part === '' ? '&#032' : part.replaceAll('.', '&#046');
 }

@@ -2,7 +2,7 @@ import type { LinkageRecord } from '../catalogue/Catalogue';
 import { unless } from './writeTransform';
 import type { WrittenAttributes } from './XmlWriter';
 
-/** True for items that scripts or other documents can ask for. */
+/** True for items that scripts or other documents can use. */
 export function isLinked({ exportsForScript, exportsForSharing, imports }: LinkageRecord): boolean {
   return exportsForScript || exportsForSharing || imports;
 }

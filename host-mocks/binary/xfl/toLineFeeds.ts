@@ -1,4 +1,4 @@
-/** Texts of several lines, as documents of Flash CS5 have them. */
+/** Converts line ends to those of documents of Flash CS5. */
 export function toLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

@@ -7,7 +7,7 @@ export function hexColor({ red, green, blue }: ColorRecord): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** `color` and `alpha`, left out where they are black and opaque. */
+/** `color` and `alpha`, omitted if they are black and opaque. */
 export function colorAttributes(color: ColorRecord): WrittenAttributes {
   return { color: unless(hexColor(color), '#000000'), alpha: unless(color.alpha / 255, 1) };
 }

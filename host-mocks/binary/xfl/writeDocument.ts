@@ -11,7 +11,7 @@ import { writeTimeline } from './writeTimeline';
 import { unless } from './writeTransform';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 
-/** `DOMDocument.xml`. `scene` gives the timeline of each scene, null for one that could not be read. */
+/** `DOMDocument.xml`. `scene` returns the timeline of each scene, null for one that could not be read. */
 export function writeDocument(context: LibraryContext, scene: (index: number) => PageRecord | null): void {
   const { xml, catalogue, names, note } = context;
   xml.element('DOMDocument', documentAttributes(catalogue), () => {
@@ -100,7 +100,7 @@ function alignmentAttributes({ alignment }: Catalogue): WrittenAttributes {
   };
 }
 
-/** Degrees, and pixels: what is not written. */
+/** Default values, in degrees and pixels, which are not written. */
 const VIEW_ANGLE = 55;
 const VANISHING_POINT = { x: 275, y: 200 };
 
@@ -114,7 +114,7 @@ function perspectiveAttributes({ perspective }: Catalogue): WrittenAttributes {
   };
 }
 
-/** What the window shows, and what plays in it. */
+/** The settings of the window's view and playback. */
 function optionAttributes({ stage }: Catalogue): WrittenAttributes {
   if (stage === null) return {};
   const isSet = (bit: number): boolean => (stage.options & bit) !== 0;

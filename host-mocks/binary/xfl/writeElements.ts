@@ -50,7 +50,7 @@ function writeShapeElement(context: TimelineContext, shape: ShapeRecord): void {
   const { isSelected, isFloating, isDrawingObject } = shape;
   if (shape.primitive !== null) writePrimitive(context, shape, shape.primitive);
   else if (shape.elements.length > 0) writeGroup(context, shape);
-  // A shape that was emptied is written on by Flash; nothing shows it.
+  // Flash keeps writing a shape that has become empty; it is not visible.
   else if (!hasGeometry(shape)) return;
   else if (isFloating || isDrawingObject)
     writeShape(context, shape, { isSelected, isFloating, isDrawingObject });

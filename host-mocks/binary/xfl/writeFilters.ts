@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Filter['kind'], string>> = {
   'adjust color': 'AdjustColorFilter',
 };
 
-/** `<filters>`; nothing without any. */
+/** `<filters>`; nothing if there are none. */
 export function writeFilters(xml: XmlWriter, filters: readonly Filter[]): void {
   if (filters.length === 0) return;
   xml.element('filters', {}, () => {
@@ -92,7 +92,7 @@ function colors({ kind, color, highlight }: Effect): WrittenAttributes {
   return {};
 }
 
-/** 45 degrees in 32 bits come back as 45.0000012… */
+/** Rounded, because 45 degrees in 32 bits are read as 45.0000012… */
 const NEAR = 1e-5;
 
 function degrees(radians: number): number {

@@ -30,7 +30,7 @@ export function writeFrame(context: TimelineContext, frame: FrameRecord, index: 
     duration: unless(frame.duration, 1),
     ...tweenAttributes(frame),
     ...labelAttributes(frame),
-    // Releases before CS3 did not note the bit of keyframes without a tween.
+    // Releases before CS3 did not set the bit of keyframes without a tween.
     keyMode: frame.keyMode & Mode.tween ? frame.keyMode : frame.keyMode | Mode.normal,
     acceleration: unless(frame.acceleration, 0),
     ...soundAttributes(context, frame.sound),
@@ -130,7 +130,7 @@ function writeEnvelope(xml: XmlWriter, sound: FrameSound | null): void {
   });
 }
 
-/** One curve for all, or one for each property. */
+/** One curve for all properties, or one for each. */
 function writeEases(xml: XmlWriter, { hasCustomEase, hasSingleEase, eases }: FrameRecord): void {
   if (!hasCustomEase) return;
   xml.element('tweens', {}, () => {

@@ -25,7 +25,7 @@ export interface LibraryContext {
   names: LibraryNames;
   catalogue: Catalogue;
   media: MediaFiles;
-  /** Told of what has no place in XFL, or is not made here. */
+  /** Called for each part that XFL cannot store, or that is not converted. */
   note: (what: string) => void;
 }
 
@@ -49,7 +49,7 @@ function section<T>(xml: XmlWriter, name: string, items: readonly T[], write: (i
   if (items.length > 0) xml.element(name, {}, () => items.forEach(write));
 }
 
-/** Flash CS5 lists symbols by their paths, whatever the case. */
+/** Flash CS5 lists symbols by their paths, ignoring case. */
 function inOrder({ catalogue, names }: LibraryContext): DocumentPage[] {
   const keyed = catalogue.symbols.map((symbol) => ({
     symbol,

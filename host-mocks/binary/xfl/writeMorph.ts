@@ -4,7 +4,7 @@ import { formatEdgeNumber } from '../../geometry/edges/edgeNumber';
 import { unless } from './writeTransform';
 import type { XmlWriter } from './XmlWriter';
 
-/** `<MorphShape>`: how the outlines of two keyframes belong together. */
+/** `<MorphShape>`: the correspondence of the outlines of two keyframes. */
 export function writeMorph(
   xml: XmlWriter,
   { segments }: MorphShape,
@@ -39,7 +39,7 @@ export function writeMorph(
   });
 }
 
-/** Twips in 1/256. */
+/** Converts twips to 1/256 of a twip. */
 function pointText({ x, y }: RawPoint): string {
   return `${formatEdgeNumber(x)}, ${formatEdgeNumber(y)}`;
 }

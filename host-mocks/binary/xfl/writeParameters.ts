@@ -17,7 +17,7 @@ const LIST = 4;
 const STEP = '   ';
 const MAX_LENGTH = 2 ** 28;
 
-/** `<parametersAsXML>`: what was set at an instance of a component. */
+/** `<parametersAsXML>`: the parameters that were set for an instance of a component. */
 export function writeParameters(xml: XmlWriter, parameters: readonly ParameterRecord[]): void {
   if (parameters.length === 0) return;
   const text = parameters.map((parameter) => `${STEP}${propertyText(parameter)}\n`).join('');

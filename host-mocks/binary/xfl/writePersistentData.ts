@@ -1,7 +1,7 @@
 import type { PersistentDatum } from '../timeline/instances/readPersistentData';
 import type { XmlWriter } from './XmlWriter';
 
-/** `<persistentData>`: numbers and texts. Arrays are those of armatures. */
+/** `<persistentData>`: numbers and texts. Arrays occur only for armatures. */
 export function writePersistentData(xml: XmlWriter, data: readonly PersistentDatum[]): void {
   const plain = data.filter(({ value }) => typeof value === 'number' || typeof value === 'string');
   if (plain.length === 0) return;
@@ -16,7 +16,7 @@ export function writePersistentData(xml: XmlWriter, data: readonly PersistentDat
   });
 }
 
-/** True for what the tool for bones notes; only its three counters are data in XFL. */
+/** True for data of the bone tool; XFL contains only its three counters. */
 export function isOfArmature(name: string): boolean {
   if (/^ik(Tree|Bone|Node)Count$/.test(name)) return false;
   return /^(lsd|_?ik|Armature_)|_ik(NodeStates|TreeStates|StartFrame)$/.test(name);

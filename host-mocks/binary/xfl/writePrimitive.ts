@@ -4,7 +4,7 @@ import { writeFill, writeStroke } from './writeStyles';
 import { unless, writeMatrix, writePivot } from './writeTransform';
 import type { WrittenAttributes } from './XmlWriter';
 
-/** `<DOMRectangleObject>` or `<DOMOvalObject>`: a shape that is known by its numbers. */
+/** `<DOMRectangleObject>` or `<DOMOvalObject>`: a shape that is defined by parameters. */
 export function writePrimitive(
   context: TimelineContext,
   shape: ShapeRecord,

@@ -24,8 +24,8 @@ export function writePublishSettings(
 }
 
 /**
- * Flash 5 and MX know one ActionScript and do not say it. Profiles that nobody changed have no version of the player:
- * it is that of the release. Source: 260 published movies beside their documents.
+ * Flash 5 and MX have only one version of ActionScript and do not store it. Profiles that were never changed have no
+ * version of the player: it is that of the release. Source: 260 published movies and their documents.
  */
 function withUnsaid(settings: ReadonlyMap<string, string>, version: number): ReadonlyMap<string, string> {
   if (version >= Release.mx2004) return settings;
@@ -35,25 +35,25 @@ function withUnsaid(settings: ReadonlyMap<string, string>, version: number): Rea
 
 /** The group of a key before `::` in the binary format. */
 const PREFIXES: Readonly<Record<string, string>> = { PublishFlashProperties: 'Vector' };
-/** Settings that have another name there. */
+/** Settings with another name in the binary format. */
 const KEYS: Readonly<Record<string, string>> = { AS3Dialect: 'UseAS3Namespace' };
 
 function writeProfile(xml: XmlWriter, settings: ReadonlyMap<string, string>, documentName: string): void {
   const byKey = new Map([...settings].map(([key, value]) => [key.replaceAll(' ', ''), value]));
   for (const [group, names] of Object.entries(PUBLISH_GROUPS)) {
     const prefix = PREFIXES[group] ?? group;
-    const found = names.flatMap((name) => {
+    const entries = names.flatMap((name) => {
       const value = byKey.get(`${prefix}::${KEYS[name] ?? name}`);
       return value === undefined ? [] : [{ name, value }];
     });
-    if (found.length === 0) continue;
+    if (entries.length === 0) continue;
     xml.element(group, { enabled: true }, () => {
-      for (const { name, value } of found) xml.textElement(name, valueOf(byKey, name, value, documentName));
+      for (const { name, value } of entries) xml.textElement(name, valueOf(byKey, name, value, documentName));
     });
   }
 }
 
-/** Values that XFL has in words. */
+/** Values that XFL writes as words. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   RSLPreloaderMethod: ['wrap', 'event'],
   DefaultLibraryLinkage: ['rsl', 'merge'],

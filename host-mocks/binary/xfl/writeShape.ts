@@ -11,7 +11,7 @@ export interface ShapeState {
   isDrawingObject?: boolean;
 }
 
-/** True for a shape that has lines or fills, or curves that were drawn. */
+/** True for a shape that has lines or fills, or drawn curves. */
 export function hasGeometry({ edges, cubics }: ShapeBody): boolean {
   return edges.length > 0 || cubics.length > 0;
 }

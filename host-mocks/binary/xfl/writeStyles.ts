@@ -34,10 +34,10 @@ const SCALES = ['normal', 'horizontal', 'vertical', undefined] as const;
 const CAPS = ['none', undefined, 'square'] as const;
 const JOINS = ['miter', undefined, 'bevel'] as const;
 const MITER_LIMIT = 3;
-/** Twips; lines of up to this width are hairlines. */
+/** In twips; lines up to this width are hairlines. */
 const HAIRLINE = 1;
 
-/** A stroke by the low three bits of its second number; dashed where only the numbers say so. */
+/** A stroke by the low three bits of its second number; dashed if only the numbers define dashes. */
 export function writeStroke(context: TimelineContext, line: LineRecord): void {
   const { xml } = context;
   const packed = line.second & ~SHARP;
@@ -66,7 +66,7 @@ function isSharp({ second }: LineRecord): boolean {
 
 const { RaggedStroke, StippleStroke, HatchedStroke } = STROKE_WORDS;
 
-/** Binary documents know one more. */
+/** Binary documents have one more. */
 const LENGTHS = [...HatchedStroke.length, 'random'];
 
 type StrokeKind = readonly [string, { before?: WrittenAttributes; after?: WrittenAttributes }];

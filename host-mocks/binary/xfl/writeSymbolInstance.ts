@@ -66,7 +66,7 @@ function writeComponentData(xml: XmlWriter, { dataBinding, parameters }: SymbolR
   writeParameters(xml, parameters);
 }
 
-/** Movie clips note where their transformation point is in space. */
+/** Movie clips store their transformation point in space. */
 function spaceAttributes({ type, pivot, space }: SymbolRecord): WrittenAttributes {
   if (type !== 'movie clip') return {};
   const flat = pivot === null ? null : { ...pivot, z: 0 };

@@ -46,7 +46,7 @@ export function writeText({ xml }: TimelineContext, text: TextRecord): void {
 function fieldAttributes(text: TextRecord): WrittenAttributes {
   const { flags } = text;
   return {
-    // Flash 5 leaves the mark on static texts, which have no border.
+    // Flash 5 keeps the flag for static texts, which have no border.
     border: ((flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0) || undefined,
     renderAsHTML: (flags & TextFlag.html) !== 0 || undefined,
     scrollable: text.isScrollable || undefined,

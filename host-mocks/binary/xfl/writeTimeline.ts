@@ -68,7 +68,7 @@ function writeLayer(
   });
 }
 
-/** A parent is above its layers; any other is left out. */
+/** The index of a layer's parent, which must be above it; undefined for any other parent. */
 function parentIndex(layer: LayerRecord, places: ReadonlyMap<LayerRecord, number>): number | undefined {
   const parent = layer.parent === null ? undefined : places.get(layer.parent);
   return parent !== undefined && parent < (places.get(layer) ?? 0) ? parent : undefined;

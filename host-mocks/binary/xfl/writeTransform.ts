@@ -21,7 +21,7 @@ export function writeMatrixElement(xml: XmlWriter, { a, b, c, d, tx, ty }: RawMa
   });
 }
 
-/** `<transformationPoint>`: where a point of the parent is in the element's own coordinates, in whole twips. */
+/** `<transformationPoint>`: a point of the parent in the element's own coordinates, in whole twips. */
 export function writePivot(xml: XmlWriter, pivot: RawPoint | null, matrix: RawMatrix): void {
   if (pivot === null) return;
   const { x, y } = toLocal(pivot, matrix);
@@ -40,7 +40,7 @@ function toLocal({ x, y }: RawPoint, { a, b, c, d, tx, ty }: RawMatrix): RawPoin
   };
 }
 
-/** A value, or undefined where it is the default. */
+/** A value; undefined if it is the default. */
 export function unless<T>(value: T, initial: T): T | undefined {
   return value === initial ? undefined : value;
 }

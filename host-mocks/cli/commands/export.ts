@@ -225,12 +225,12 @@ function readFps(text: string): number {
   throw new InvalidArgumentError(`Expected a number from 0.1 to ${FASTEST}.`);
 }
 
-const MOST_TIMES = 1000;
+const MAX_TIMES = 1000;
 
 function readTimes(text: string): number {
   const times = readWholeNumber(text);
-  if (times >= 1 && times <= MOST_TIMES) return times;
-  throw new InvalidArgumentError(`Expected a whole number from 1 to ${MOST_TIMES}.`);
+  if (times >= 1 && times <= MAX_TIMES) return times;
+  throw new InvalidArgumentError(`Expected a whole number from 1 to ${MAX_TIMES}.`);
 }
 
 function readSeconds(text: string): number {

@@ -10,6 +10,11 @@ export const mcp: DefineCommand = (program, io) => {
       'a folder with documents that the assistant may read and change; may be repeated; default: the current one',
       (folder: string, before: string[] = []) => [...before, folder],
     )
+    .option(
+      '--write <folder>',
+      'a folder in which scripts of the assistant may write files; may be repeated; default: none, they save documents only',
+      (folder: string, before: string[] = []) => [...before, folder],
+    )
     .option('--trust-scripts', 'run scripts of the assistant outside of the sandbox')
     .option(
       '--trust-config',

@@ -65,7 +65,10 @@ export const run: DefineCommand = (program, io) => {
       readAmount,
     )
     .addOption(maxPixelsOption())
-    .option('--dry-run', 'say what the scripts would change, and save nothing')
+    .option(
+      '--dry-run',
+      'say what the scripts would change and which files they would write, and change nothing on the disk',
+    )
     .option('--json', 'print what happened as JSON')
     .option('--each', 'run once for each document; folders and patterns name documents too')
     .action(async (words: string[], given: Given, command: Command) => {

@@ -3,6 +3,7 @@ import { runScripts, type ScriptIo } from '../actions/run/runScripts';
 import { errorLine } from '../messages/errorLine';
 import { isDefect } from '../messages/isDefect';
 import { ScriptFailure } from '../messages/ScriptFailure';
+import type { FileChanges } from '../actions/run/FileChanges';
 import type { ConfinedJob } from '../actions/run/ConfinedJob';
 import type { ConfinedOutcome } from '../sandbox/sandboxProtocol';
 import { insidePlatform } from './insidePlatform';
@@ -28,6 +29,7 @@ function runConfined(text: string): string {
       shortPath: (file) => services.ask<string>('io.shortPath', file),
       isColored,
       libraryFolder,
+      ...(options.dryRun ? { fileChanges: () => services.ask<FileChanges>('dryRun.fileChanges') } : {}),
     };
     const drawAndSave = runScripts(scripts, options, io, insidePlatform(services, isWindows, createWorld));
     // The engine does not tell of rejected promises: what waits for one could fail without a word.

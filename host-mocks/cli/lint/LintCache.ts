@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { partsOfFolder, type FolderPart } from '../../container/folder/partsOfFolder';
 import { nodePlatform } from '../../platform/node/nodePlatform';
+import { writeFile } from '../../platform/writeFile';
+import { pathToWrite } from '../../platform/WritePath';
 import type { DocumentReport } from './Problem';
 
 interface Entry {
@@ -67,11 +69,8 @@ export class LintCache {
   write(): void {
     if (!this.isChanged) return;
     try {
-      fs.mkdirSync(path.dirname(this.file), { recursive: true });
-      const temporary = `${this.file}.${process.pid}`;
-      fs.rmSync(temporary, { force: true });
-      fs.writeFileSync(temporary, JSON.stringify(this.entries), { flag: 'wx' });
-      fs.renameSync(temporary, this.file);
+      const file = pathToWrite(nodePlatform, this.file);
+      writeFile(nodePlatform, file, JSON.stringify(this.entries), { makesFolders: true });
     } catch {
       // The next run looks at everything again.
     }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { bareName } from '../../container/bareName';
 import type { Document } from '../../model/document/Document';
@@ -6,7 +5,9 @@ import { Element } from '../../model/elements/Element';
 import type { Layer } from '../../model/timeline/Layer';
 import type { Timeline } from '../../model/timeline/Timeline';
 import { readStart } from '../../model/xfl/spans';
-import { refuseLinks } from '../../platform/node/refuseLinks';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { writeFile } from '../../platform/writeFile';
+import { pathToWrite, placeBelow } from '../../platform/WritePath';
 import { pictureOf } from '../../render/pictureOf';
 import type { FoundProblem } from './checkDocument';
 import { keyframeOf } from './problemLocation';
@@ -26,17 +27,16 @@ export function drawProblems(
   problems: readonly FoundProblem[],
   folder: string,
 ): string[] {
-  fs.mkdirSync(folder, { recursive: true });
+  const root = pathToWrite(nodePlatform, folder);
   const groups = [...elementsByFrame(problems)].slice(0, MOST);
   const name = bareName(path.basename(file));
   return groups.map(([, { timeline, frame, elements }]) => {
     const { svg } = pictureOf(document, { timeline, frame, matches: [...elements] });
     const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
     const picture = `${name}-${place}-${frame + 1}.svg`;
-    refuseLinks(folder, picture);
-    const target = path.join(folder, picture);
-    fs.writeFileSync(target, svg);
-    return target;
+    const target = placeBelow(nodePlatform, root, picture);
+    writeFile(nodePlatform, target, svg, { makesFolders: true });
+    return path.join(folder, picture);
   });
 }
 

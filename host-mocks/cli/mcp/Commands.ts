@@ -1,4 +1,4 @@
-import { FAILURE, type ProcessLimits, type Io, type Sink, type Worker } from '../Io';
+import { FAILURE, type ProcessLimits, type Io, type Sink, type Task, type Worker } from '../Io';
 import { boundedSink } from '../workers/boundedSink';
 
 /** How a command line ended, and what it printed. */
@@ -25,13 +25,13 @@ export class Commands {
   ) {}
 
   /**
-   * Runs a command line.
+   * Runs a command line, or does a task.
    *
    * @param signal ends the process at once
    * @param onProgress is told the last line of standard error
    */
   async run(
-    args: readonly string[],
+    job: readonly string[] | Task,
     signal: AbortSignal,
     onProgress: (line: string) => void,
   ): Promise<Outcome> {
@@ -39,7 +39,7 @@ export class Commands {
     try {
       return signal.aborted
         ? { status: FAILURE, out: '', err: '' }
-        : await this.runNow(args, signal, onProgress);
+        : await this.runNow(job, signal, onProgress);
     } finally {
       this.yieldTurn();
     }
@@ -63,7 +63,7 @@ export class Commands {
   }
 
   private async runNow(
-    args: readonly string[],
+    job: readonly string[] | Task,
     signal: AbortSignal,
     onProgress: (line: string) => void,
   ): Promise<Outcome> {
@@ -81,7 +81,7 @@ export class Commands {
           onProgress(text.trim().split('\n').at(-1) ?? '');
         },
       };
-      const status = await worker.run(args, boundedSink(sink, worker, MAX_OUTPUT));
+      const status = await worker.run(job, boundedSink(sink, worker, MAX_OUTPUT));
       return { status, out, err };
     } finally {
       signal.removeEventListener('abort', stop);

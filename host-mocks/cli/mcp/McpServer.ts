@@ -24,6 +24,8 @@ export interface ServerSettings {
   version: string;
   trustsScripts: boolean;
   trustsConfig: boolean;
+  /** Folders in which scripts may write files that are no documents. */
+  writable: readonly string[];
 }
 
 /** Answers requests of the Model Context Protocol about the documents in some folders. */
@@ -126,8 +128,9 @@ export class McpServer {
         roots: this.roots,
         trustsScripts: this.settings.trustsScripts,
         trustsConfig: this.settings.trustsConfig,
-        run: (args): Promise<Outcome> =>
-          this.commands.run(args, request.signal, (line) => {
+        writable: this.settings.writable,
+        run: (job): Promise<Outcome> =>
+          this.commands.run(job, request.signal, (line) => {
             progress.line = line;
           }),
         temporaryFolder: () => folders.make(),

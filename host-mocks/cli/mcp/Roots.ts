@@ -1,10 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { resolveTarget, type SavedContainer } from '../../container/resolveTarget';
+import { nodePlatform } from '../../platform/node/nodePlatform';
+import { pathToWrite, type WritePath } from '../../platform/WritePath';
+import { refusedName } from '../writing/AssistantWrites';
 import { findDocuments } from '../actions/documents/findDocuments';
 
 /** A path that leads out of the folders, or to nothing. The message says what to do. */
 export class PathFault extends Error {}
+
+/** Stands for a document that lies elsewhere. */
+const NEW_DOCUMENT: SavedContainer = { kind: 'xfl', path: '', documentName: '' };
 
 /** The folders that an assistant may reach. */
 export class Roots {
@@ -12,10 +19,10 @@ export class Roots {
   readonly folders: readonly string[];
 
   /** @throws PathFault for a folder that is not there */
-  constructor(folders: readonly string[]) {
+  constructor(folders: readonly string[], option = '--root') {
     this.folders = folders.map((folder) => {
       if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-        throw new PathFault(`--root ${folder}: there is no such folder`);
+        throw new PathFault(`${option} ${folder}: there is no such folder`);
       return fs.realpathSync(folder);
     });
   }
@@ -33,19 +40,66 @@ export class Roots {
   }
 
   /**
-   * The absolute path of what is to be written. Its folder need not be there.
+   * The path of what is to be written, links followed. Its folder need not be there.
    *
    * @throws PathFault when it leads out of the folders
    */
-  target(name: string): string {
+  target(name: string): WritePath {
+    return this.toWrite(name, (file) => pathToWrite(nodePlatform, file));
+  }
+
+  /**
+   * The path to save a document at: of an `.xfl` file, its folder was asked about.
+   *
+   * @throws PathFault when that leads out of the folders
+   */
+  documentTarget(name: string): string {
+    let documentName = '';
+    const file = this.toWrite(name, (given) => {
+      const target = resolveTarget(nodePlatform, NEW_DOCUMENT, given);
+      if (target.kind === 'xfl') ({ documentName } = target);
+      return target.path;
+    });
+    const isProxy = documentName !== '' && path.parse(documentName).name === path.basename(file);
+    const proxy = path.join(file, documentName);
+    return isProxy || fs.existsSync(proxy) ? proxy : file;
+  }
+
+  private toWrite(name: string, resolve: (file: string) => WritePath): WritePath {
     const file = path.resolve(this.folders[0], name);
-    let [there, rest] = [file, ''];
-    while (!fs.lstatSync(there, { throwIfNoEntry: false })) {
-      rest = path.join(path.basename(there), rest);
-      there = path.dirname(there);
+    // To ask whether something is there would tell another machine who asks.
+    if (/^\\\\/.test(file)) this.inside(file, name);
+    let target: WritePath;
+    try {
+      target = resolve(file);
+    } catch (error) {
+      throw new PathFault(error instanceof Error ? error.message : String(error));
     }
-    if (!fs.existsSync(there)) throw new PathFault(`${name}: leads through a link to nothing`);
-    return this.inside(path.join(fs.realpathSync(there), rest), name).replace(/[/\\]$/, '');
+    this.inside(target, name);
+    this.checkToSave(target);
+    return target;
+  }
+
+  /**
+   * The folders that a script on a document reaches: that of the document, as far as it is inside.
+   *
+   * @param document as `existing` gives it
+   */
+  foldersAround(document: string): string[] {
+    const folder = path.dirname(document);
+    return [this.holds(folder) ? folder : document];
+  }
+
+  /** @throws PathFault for what is hidden, or what other programs run or obey */
+  checkToSave(file: string): void {
+    const names = this.folders
+      .filter((folder) => isBelow(folder, file))
+      .map((folder) => refusedName(folder, file));
+    const [name] = names;
+    if (name !== undefined && !names.includes(undefined))
+      throw new PathFault(
+        `${this.nameOf(file)}: not written, as ${JSON.stringify(name)} is hidden, or a name that other programs run or obey; choose another one`,
+      );
   }
 
   /** Every document in the folders, sorted: absolute paths. */
@@ -84,13 +138,16 @@ export class Roots {
   }
 
   private holds(file: string): boolean {
-    return this.folders.some((folder) => {
-      const name = path.relative(folder, file);
-      return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
-    });
+    return this.folders.some((folder) => isBelow(folder, file));
   }
 
   private advice(): string {
     return `Paths start at ${this.folders[0]}; resources/list names the documents`;
   }
+}
+
+/** True for the folder itself, and what is below it. */
+function isBelow(folder: string, file: string): boolean {
+  const name = path.relative(folder, file);
+  return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
 }

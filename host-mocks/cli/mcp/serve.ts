@@ -12,21 +12,24 @@ export interface McpOptions {
   root: string[];
   trustScripts?: boolean;
   trustConfig?: boolean;
+  write?: string[];
 }
 
 /** Serves one assistant over standard input and output, until it goes away. */
 export async function serve(
-  { root, trustScripts = false, trustConfig = false }: McpOptions,
+  { root, trustScripts = false, trustConfig = false, write = [] }: McpOptions,
   io: Io,
 ): Promise<void> {
   const commands = new Commands(io, { ...DOCUMENT_BOUNDS, stack: SANDBOX_STACK }, availableParallelism());
-  const roots = rootsOf(root);
+  const roots = rootsOf(root, '--root');
+  const writable = write.length > 0 ? rootsOf(write, '--write').folders : [];
   // Commands name files as they are seen from here: as the assistant names them.
   process.chdir(roots.folders[0]);
   const server = new McpServer(roots, commands, {
     version: readManifest(io.libraryFolder).version,
     trustsScripts: trustScripts,
     trustsConfig: trustConfig,
+    writable,
   });
   const connection = new Connection(
     (request) => server.handle(request),
@@ -42,9 +45,9 @@ export async function serve(
   commands.close();
 }
 
-function rootsOf(folders: readonly string[]): Roots {
+function rootsOf(folders: readonly string[], option: string): Roots {
   try {
-    return new Roots(folders);
+    return new Roots(folders, option);
   } catch (error) {
     throw error instanceof PathFault ? new UsageError(error.message) : error;
   }

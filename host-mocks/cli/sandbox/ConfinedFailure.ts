@@ -25,7 +25,7 @@ export class ConfinedFailure extends Error {
   static of(outcome: Exclude<ConfinedOutcome, { kind: 'done' }>, readable: Pick<Disk, 'stat'>): Error {
     if (outcome.kind === 'failed') {
       const { message, frames, isReportable, place } = outcome;
-      const shown = Array.isArray(frames) ? frames.slice(0, MOST_FRAMES).map(lineOf) : [];
+      const shown = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES).map(lineOf) : [];
       return new ConfinedFailure(
         lineOf(message),
         shown,
@@ -37,7 +37,7 @@ export class ConfinedFailure extends Error {
   }
 }
 
-const MOST_FRAMES = 200;
+const MAX_FRAMES = 200;
 
 function lineOf(value: unknown): string {
   return shortened(String(value).replace(/[\r\n]+/g, ' '));

@@ -5,7 +5,11 @@ import type { Disk } from '../../platform/Disk';
 import { MalformedXml } from '../../platform/OffsetFinder';
 import { findOffsets } from '../../xml/findOffsets';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';
+import type { ConfinedDisk } from '../../platform/node/confineDisk';
 import { nodePlatform } from '../../platform/node/nodePlatform';
+import { dryPlatform } from '../../platform/overlay/dryPlatform';
+import type { OverlayDisk } from '../../platform/overlay/OverlayDisk';
+import type { Platform } from '../../platform/Platform';
 import type { Remains } from '../../platform/Processes';
 import type { Raster, RasterOptions } from '../../platform/Rasterizer';
 import type { CommandIo } from '../Io';
@@ -27,22 +31,25 @@ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)
 const DECLARATION = /<!(?!--)/;
 
 /** Pixels of a picture at most, where nobody says otherwise. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
 /** Of a sound that is decoded. */
-const MOST_SECONDS = 3600;
+const MAX_SECONDS = 3600;
 
 /** The parts of the disk that the sandbox may touch. */
 export interface ConfinedDisks {
   readable: Disk;
-  writable: Disk;
+  writable: ConfinedDisk | OverlayDisk;
+  /** Both of them, in a run that changes nothing. */
+  overlay?: OverlayDisk;
 }
 
 export function offeredServices(
-  { readable, writable }: ConfinedDisks,
+  { readable, writable, overlay }: ConfinedDisks,
   io: Pick<CommandIo, 'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail'>,
-  maxPixels = MOST_PIXELS,
+  maxPixels = MAX_PIXELS,
 ): Serve {
+  const machine = overlay ? dryPlatform(nodePlatform, overlay) : nodePlatform;
   const known = new Map<string, Service>([
     ...Object.entries({
       ...readingServices(readable),
@@ -51,8 +58,8 @@ export function offeredServices(
       ...rasterServices(maxPixels),
       ...soundServices(),
       ...textServices(),
-      ...proofServices(writable),
-      ...remainsServices(writable),
+      ...proofServices(writable, machine),
+      ...remainsServices(writable, machine),
     }),
     ...(['join', 'resolve', 'normalize', 'dirname', 'basename', 'extname'] as const).map(
       (name): [string, Service] => [
@@ -60,6 +67,7 @@ export function offeredServices(
         (args) => (path[name] as (...texts: string[]) => string)(...args.map(text)),
       ],
     ),
+    ['dryRun.fileChanges', () => overlay?.differences],
     ['io.shortPath', ([file]) => shortPath(text(file))],
     ...(['out', 'outPainted', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
       `io.${name}`,
@@ -102,7 +110,7 @@ function readingServices(disk: Disk): Record<string, Service> {
   };
 }
 
-function writingServices(disk: Disk): Record<string, Service> {
+function writingServices(disk: ConfinedDisk | OverlayDisk): Record<string, Service> {
   return {
     'disk.write': ([file, content], bytes) =>
       disk.write(text(file), content === undefined ? bytes : text(content)),
@@ -161,7 +169,7 @@ function soundServices(): Record<string, Service> {
   let last: Samples | undefined;
   return {
     'mp3.decode': ([seconds], bytes) => {
-      last = nodePlatform.mp3.decode(bytes, Math.min(whole(seconds), MOST_SECONDS));
+      last = nodePlatform.mp3.decode(bytes, Math.min(whole(seconds), MAX_SECONDS));
       return last ? { rate: last.rate, channels: last.channels } : null;
     },
     'mp3.samples': () => last && bytesOf(last.samples),
@@ -169,8 +177,7 @@ function soundServices(): Record<string, Service> {
 }
 
 /** Proofs are made for documents that the sandbox may write, whatever it says of them. */
-function proofServices(disk: Disk): Record<string, Service> {
-  const { proofs } = nodePlatform;
+function proofServices(disk: Disk, { proofs }: Pick<Platform, 'proofs'>): Record<string, Service> {
   return {
     'proofs.sign': ([document, proved]) => {
       if (!disk.exists(text(document))) throw new Error('there is no such document');
@@ -182,13 +189,16 @@ function proofServices(disk: Disk): Record<string, Service> {
 }
 
 /** Lists of remains at one time at most; a save has three. What is not listed stays when the process is killed. */
-const MOST_LISTS = 100;
+const MAX_LISTS = 100;
 
 /** Of the JSON of one list: a new document far below missing folders has a few paths. */
 const LONGEST_LIST = 100_000;
 
 /** What the sandbox may remove by itself, it may have removed. */
-function remainsServices(disk: Disk): Record<string, Service> {
+function remainsServices(
+  disk: ConfinedDisk | OverlayDisk,
+  { processes }: Pick<Platform, 'processes'>,
+): Record<string, Service> {
   const lists = new Map<number, () => void>();
   let last = 0;
   return {
@@ -196,11 +206,11 @@ function remainsServices(disk: Disk): Record<string, Service> {
       if (JSON.stringify(remains).length > LONGEST_LIST)
         throw new RangeError('a list of remains is too long');
       const list = (remains as Remains[]).map((one) => ({
-        path: placeOn(disk, text(one.path)),
+        path: removableOn(disk, text(one.path), one.isEmpty === true),
         isEmpty: one.isEmpty === true,
         ...(one.text === undefined ? {} : { text: text(one.text) }),
       }));
-      const giveUp = lists.size < MOST_LISTS ? nodePlatform.processes.removeAtEnd?.(list) : undefined;
+      const giveUp = lists.size < MAX_LISTS ? processes.removeAtEnd?.(list) : undefined;
       last++;
       if (giveUp) lists.set(last, giveUp);
       return last;
@@ -210,6 +220,13 @@ function remainsServices(disk: Disk): Record<string, Service> {
       lists.delete(whole(list));
     },
   };
+}
+
+/** @throws Error for what the sandbox could not remove by itself */
+function removableOn(disk: ConfinedDisk | OverlayDisk, name: string, isFolder: boolean): string {
+  const place = placeOn(disk, name);
+  if ('permits' in disk && !disk.permits(place, isFolder)) throw new Error('it may not be removed');
+  return place;
 }
 
 /**

@@ -28,7 +28,7 @@ export function startProgram(
 }
 
 /** Milliseconds to wait for an answer. */
-const MOST_MILLISECONDS = 10_000;
+const MAX_MILLISECONDS = 10_000;
 
 /**
  * What a program prints about itself, such as `ffmpeg -version`. An empty text if it is not found.
@@ -45,7 +45,7 @@ export function askProgram(program: string, args: readonly string[], platform = 
   const { stdout } = spawnSync(file, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: MOST_MILLISECONDS,
+    timeout: MAX_MILLISECONDS,
     ...HIDDEN,
   });
   return stdout ?? '';

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/Platform';
 import { DocumentError } from '../DocumentError';
 import { faultReason } from '../../platform/faultReason';
-import { discard } from '../replaceFile';
-import { removeAtEnd } from '../unfinished';
+import { discard, removeAtEnd } from '../../platform/unfinished';
+import { folderOf, inFolder, makeTemporaryFolder, type WritePath } from '../../platform/WritePath';
 import { placeWithoutLinks } from './placeInDocument';
 import { CONTENT, isStep, type SaveStep } from './SaveStep';
 
@@ -36,7 +36,7 @@ export interface Journal {
 /** A folder that a save left in a document's, as it is found there. */
 export interface FoundSave {
   /** Its path. */
-  folder: string;
+  folder: WritePath;
   /** The save; undefined where nothing proves that this user began it on this machine. */
   save: FolderSave | undefined;
 }
@@ -52,8 +52,8 @@ export class FolderSave {
 
   private constructor(
     private readonly platform: Platform,
-    readonly root: string,
-    readonly folder: string,
+    readonly root: WritePath,
+    readonly folder: WritePath,
     private readonly id: string,
   ) {}
 
@@ -64,8 +64,7 @@ export class FolderSave {
    * @param isToBeProved - whether the save may have to be gone on with, should the process die
    * @throws DocumentError when nothing can be proved of one that may.
    */
-  static begin(platform: Platform, root: string, isToBeProved: boolean): FolderSave {
-    const { disk, paths } = platform;
+  static begin(platform: Platform, root: WritePath, isToBeProved: boolean): FolderSave {
     const id = crypto.randomUUID();
     let proof = NO_PROOF;
     try {
@@ -73,25 +72,25 @@ export class FolderSave {
     } catch (error) {
       if (isToBeProved) throw noProof(root, error);
     }
-    const folder = disk.makeTemporaryFolder(paths.join(root, `${SAVE_PREFIX}${id}-${proof}-`));
+    const folder = makeTemporaryFolder(platform, root, `${SAVE_PREFIX}${id}-${proof}-`);
     const save = new FolderSave(platform, root, folder, id);
     save.removeIfDead();
     return save;
   }
 
   /** The saves that a document's folder holds, whose journals are this user's, and the others that have a journal. */
-  static find(platform: Platform, root: string): FoundSave[] {
-    const { disk, paths } = platform;
+  static find(platform: Platform, root: WritePath): FoundSave[] {
+    const { disk } = platform;
     return disk
       .list(root)
       .filter(({ name, isLink }) => name.startsWith(SAVE_PREFIX) && !isLink)
-      .map(({ name }) => paths.join(root, name))
+      .map(({ name }) => inFolder(platform, root, name))
       .filter((folder) => disk.linkStat(folder)?.isFolder)
       .map((folder) => ({ folder, save: FolderSave.proved(platform, root, folder) }))
       .filter(({ folder, save }) => save !== undefined || hasJournal(platform, folder));
   }
 
-  private static proved(platform: Platform, root: string, folder: string): FolderSave | undefined {
+  private static proved(platform: Platform, root: WritePath, folder: WritePath): FolderSave | undefined {
     const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(SAVE_PREFIX.length)) ?? [];
     if (id === undefined || proof === undefined || !platform.proofs.isSigned(root, id, proof))
       return undefined;
@@ -99,12 +98,12 @@ export class FolderSave {
     return hasJournal(platform, folder) && save.journal() === undefined ? undefined : save;
   }
 
-  at(name: string): string {
-    return this.platform.paths.join(this.folder, name);
+  at(name: string): WritePath {
+    return inFolder(this.platform, this.folder, name);
   }
 
   /** A content that waits there; undefined where it is no more, and where something else than a file stands for it. */
-  waiting(name: string): string | undefined {
+  waiting(name: string): WritePath | undefined {
     return this.platform.disk.linkStat(this.at(name))?.isFile ? this.at(name) : undefined;
   }
 
@@ -127,10 +126,10 @@ export class FolderSave {
 
   /** Takes the steps in their order. What is done already is passed over. */
   complete(steps: readonly SaveStep[]): void {
-    const { disk, paths } = this.platform;
-    const folders = new Set<string>();
+    const { disk } = this.platform;
+    const folders = new Set<WritePath>();
     for (const { file, staged } of steps) {
-      const folder = paths.dirname(this.targetOf(file));
+      const folder = folderOf(this.platform, this.targetOf(file));
       if (!folders.has(folder)) disk.makeFolder(folder);
       folders.add(folder);
       const waiting = staged === null ? undefined : this.waiting(staged);
@@ -188,7 +187,7 @@ export class FolderSave {
     this.giveUp = removeAtEnd(this.platform, [{ path: this.folder }]);
   }
 
-  private targetOf(file: string): string {
+  private targetOf(file: string): WritePath {
     return placeWithoutLinks(this.platform, this.root, file);
   }
 

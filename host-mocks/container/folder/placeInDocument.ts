@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/Platform';
+import { inFolder, type WritePath } from '../../platform/WritePath';
 import { DocumentError } from '../DocumentError';
 import { fileNameFault } from './fileNameFault';
 import { withSeparator } from './withSeparator';
@@ -35,12 +36,13 @@ function refuseName(root: string, name: string, isWindows: boolean): void {
  * @param file - as `resolveInDocument` gives it
  * @throws DocumentError where there is a link, or a folder in place of the file.
  */
-export function placeWithoutLinks({ disk, paths, isWindows }: Platform, root: string, file: string): string {
+export function placeWithoutLinks(platform: Platform, root: WritePath, file: string): WritePath {
+  const { disk, isWindows } = platform;
   refuseName(root, file, isWindows);
   const parts = file.split('/');
   let place = root;
   for (const [index, part] of parts.entries()) {
-    place = paths.join(place, part);
+    place = inFolder(platform, place, part);
     const stat = disk.linkStat(place);
     const isExpected = index < parts.length - 1 ? stat?.isFolder : stat?.isFile;
     if (stat !== undefined && !isExpected)

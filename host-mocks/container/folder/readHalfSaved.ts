@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/Platform';
+import { inFolder, pathToWrite } from '../../platform/WritePath';
 import { SaveLock } from '../locking/SaveLock';
 import { FolderSave, type Journal } from './FolderSave';
 import { LOCK } from './recoverSaves';
@@ -22,9 +23,9 @@ export interface HalfSaved {
  * @param folder - the document's folder
  */
 export function readHalfSaved(platform: Platform, folder: string): HalfSaved {
-  const { disk, paths, processes } = platform;
-  const root = disk.realPath(folder);
-  const lock = paths.join(root, LOCK);
+  const { processes } = platform;
+  const root = pathToWrite(platform, folder);
+  const lock = inFolder(platform, root, LOCK);
   for (let left = TRIES; ; left--) {
     const found = FolderSave.find(platform, root);
     const isUnderWay = found.some(({ save }) => save?.journal() !== undefined);

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/Platform';
+import type { WritePath } from '../../platform/WritePath';
 import { DocumentError } from '../DocumentError';
 import { FolderSave } from './FolderSave';
 
@@ -13,7 +14,7 @@ export const LOCK = '.saving.lock';
  * @throws DocumentError when it cannot, and where a journal lies that is not proved to be this user's; that one is left
  *   as it is.
  */
-export function recoverSaves(platform: Platform, root: string): void {
+export function recoverSaves(platform: Platform, root: WritePath): void {
   const found = FolderSave.find(platform, root);
   for (const { folder, save } of found) if (save === undefined) throw unproved(root, folder);
   for (const { save } of found) save?.recover();

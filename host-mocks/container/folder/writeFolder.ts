@@ -1,5 +1,4 @@
 import type { Platform } from '../../platform/Platform';
-import { discard } from '../replaceFile';
 import { DocumentError } from '../DocumentError';
 import { explainFault } from '../explainFault';
 import type { FileChange, FolderChanges } from './folderChanges';
@@ -9,7 +8,8 @@ import { LOCK, recoverSaves } from './recoverSaves';
 import { foldedName, isCaseBlind, refuseClashes } from './refuseClashes';
 import type { SaveStep } from './SaveStep';
 import { SaveLock } from '../locking/SaveLock';
-import { asEmpty, missingFolders, removeAtEnd, removeEmpty } from '../unfinished';
+import { asEmpty, discard, missingFolders, removeAtEnd, removeEmpty } from '../../platform/unfinished';
+import { inFolder, type WritePath } from '../../platform/WritePath';
 
 const MAIN = 'DOMDocument.xml';
 
@@ -28,19 +28,18 @@ export interface WriteFolderOptions {
  */
 export function writeFolder(
   platform: Platform,
-  folder: string,
+  root: WritePath,
   made: Pick<FolderChanges, 'changes' | 'names'>,
   options: WriteFolderOptions,
 ): void {
   if (made.changes.size === 0) return;
-  const { disk, paths } = platform;
-  const [own, ...around] = missingFolders(platform, folder);
+  const { disk } = platform;
+  const [own, ...around] = missingFolders(platform, root);
   const remains = own === undefined ? [] : [{ path: own }, ...asEmpty(around)];
   const giveUp = removeAtEnd(platform, remains);
   try {
-    disk.makeFolder(folder);
-    const root = disk.realPath(folder);
-    const lock = SaveLock.take(platform, paths.join(root, LOCK), folder);
+    disk.makeFolder(root);
+    const lock = SaveLock.take(platform, inFolder(platform, root, LOCK), root);
     try {
       recoverSaves(platform, root);
       options.check();
@@ -51,7 +50,7 @@ export function writeFolder(
   } catch (error) {
     if (own !== undefined) discard(disk, own);
     removeEmpty(disk, around);
-    throw explainFault(folder, 'cannot be saved', error);
+    throw explainFault(root, 'cannot be saved', error);
   } finally {
     giveUp();
   }
@@ -59,7 +58,7 @@ export function writeFolder(
 
 function perform(
   platform: Platform,
-  root: string,
+  root: WritePath,
   { changes, names }: Pick<FolderChanges, 'changes' | 'names'>,
   force: boolean,
   lock: SaveLock,

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/Platform';
+import { folderOf, inFolder, type WritePath } from '../../platform/WritePath';
 import { parseOwner, type LockOwner } from './LockOwner';
 
 /** Bytes of a lock file at most. */
@@ -17,7 +18,7 @@ export class LockFiles {
   }
 
   /** @throws Error with the code EEXIST where the file is there */
-  create(file: string, text: string): void {
+  create(file: WritePath, text: string): void {
     this.platform.disk.create(file, [new TextEncoder().encode(text)], { isSynced: false });
   }
 
@@ -53,20 +54,20 @@ export class LockFiles {
   }
 
   /** The files that belong to a lock. */
-  beside(file: string): string[] {
+  beside(file: WritePath): WritePath[] {
     const { disk, paths } = this.platform;
-    const folder = paths.dirname(file);
+    const folder = folderOf(this.platform, file);
     const start = `${paths.basename(file)}.`;
     return disk
       .list(folder)
       .filter(
         ({ name, isLink }) => !isLink && name.startsWith(start) && OF_LOCK.test(name.slice(start.length)),
       )
-      .map(({ name }) => paths.join(folder, name))
+      .map(({ name }) => inFolder(this.platform, folder, name))
       .filter((one) => this.isFile(one));
   }
 
-  tryToRemove(file: string): void {
+  tryToRemove(file: WritePath): void {
     try {
       this.platform.disk.removeFile(file);
     } catch {

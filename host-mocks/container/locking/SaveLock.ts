@@ -1,7 +1,8 @@
 import type { Platform } from '../../platform/Platform';
 import type { Remains } from '../../platform/Processes';
 import { DocumentError } from '../DocumentError';
-import { removeAtEnd } from '../unfinished';
+import { removeAtEnd } from '../../platform/unfinished';
+import { folderOf, inFolder, type WritePath } from '../../platform/WritePath';
 import { LockFiles } from './LockFiles';
 import { isGone, newOwner, parseOwner } from './LockOwner';
 
@@ -22,20 +23,20 @@ const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
 export class SaveLock {
   private readonly files: LockFiles;
   private readonly text: string;
-  private readonly announcement: string;
+  private readonly announcement: WritePath;
   /** Now, by the clock of the disk that the lock is on: that of the machine may go wrong. */
   private nowMs: number;
   private giveUp = (): void => undefined;
 
   private constructor(
     private readonly platform: Platform,
-    private readonly file: string,
+    private readonly file: WritePath,
     private readonly document: string,
   ) {
     this.files = new LockFiles(platform);
     this.nowMs = platform.clock.now().getTime();
     this.text = JSON.stringify(newOwner(platform));
-    this.announcement = `${file}.${crypto.randomUUID().slice(-12)}`;
+    this.announcement = this.beside(crypto.randomUUID().slice(-12));
   }
 
   /**
@@ -43,7 +44,7 @@ export class SaveLock {
    * @param document - the document, for messages
    * @throws DocumentError where another process has the lock.
    */
-  static take(platform: Platform, file: string, document: string): SaveLock {
+  static take(platform: Platform, file: WritePath, document: string): SaveLock {
     const lock = new SaveLock(platform, file, document);
     lock.giveUp = removeAtEnd(platform, lock.remains());
     try {
@@ -57,7 +58,7 @@ export class SaveLock {
   }
 
   /** True where a process that has not ended has the lock. Nothing is written. */
-  static isHeld(platform: Platform, file: string): boolean {
+  static isHeld(platform: Platform, file: WritePath): boolean {
     const lock = new SaveLock(platform, file, file);
     const text = lock.files.read(file);
     return text !== undefined && !lock.isLeftBehind(text);
@@ -126,7 +127,7 @@ export class SaveLock {
     const found = this.files.read(this.file);
     if (found === undefined) return true;
     if (!this.isLeftBehind(found)) return false;
-    const right = new SaveLock(this.platform, `${this.file}.${this.checksum(found)}`, this.document);
+    const right = new SaveLock(this.platform, this.beside(this.checksum(found)), this.document);
     if (!right.tryToTake()) return false;
     try {
       if (this.files.read(this.file) === found) disk.removeFile(this.file);
@@ -178,6 +179,12 @@ export class SaveLock {
       this.document,
       `cannot be saved: ${this.file} is in the way of the lock, and is not a lock; remove it`,
     );
+  }
+
+  /** A file of the lock, whose name is that of the lock and a word. */
+  private beside(word: string): WritePath {
+    const { platform, file } = this;
+    return inFolder(platform, folderOf(platform, file), `${platform.paths.basename(file)}.${word}`);
   }
 
   private checksum(text: string): string {

@@ -1,6 +1,7 @@
 import { colorTransformOf, brightnessOf, colorModeOf, tintOf } from '../../model/xfl/colorEffect';
-import { readFilters, type FilterValue } from '../../model/elements/filters';
-import { readText } from '../../model/xfl/attributes';
+import { enabledFilters, type DocumentFilter } from '../../model/xfl/effects/DocumentFilter';
+import { filterRow, hostFilterName } from '../../model/xfl/schema/filterSchema';
+import { BLENDING } from '../../model/xfl/schema/effectSchema';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { ColorTransform } from '../../model/xfl/ColorTransform';
 import { factor } from './matrices';
@@ -46,60 +47,35 @@ export function advancedColor({ factors, offsets }: ColorTransform): Color {
   };
 }
 
-/** Kinds of filters: the name in a script, and the name here. */
-const FILTERS: Record<string, string> = {
-  blurFilter: 'BlurFilter',
-  dropShadowFilter: 'DropShadowFilter',
-  glowFilter: 'GlowFilter',
-  bevelFilter: 'BevelFilter',
-  adjustColorFilter: 'AdjustColorFilter',
-  gradientGlowFilter: 'GradientGlowFilter',
-  gradientBevelFilter: 'GradientBevelFilter',
-};
-
-const QUALITIES = ['low', 'medium', 'high'];
-
 /**
  * The filters of an instance, by their kinds; undefined for none. Source of the names: flixel-animate, which reads
  * Animate's files. Two of a kind need a list, which it reads too.
  */
 export function filtersOf(node: XmlNode): unknown {
-  if (!node.child('filters')) return undefined;
-  const filters = readFilters(node).filter(({ enabled }) => enabled);
+  const { filters } = enabledFilters(node);
   if (filters.length === 0) return undefined;
-  const entries = filters.map((filter) => [FILTERS[filter.name] ?? filter.name, valuesOf(filter)] as const);
-  const isUnique = new Set(entries.map(([name]) => name)).size === entries.length;
-  if (isUnique) return Object.fromEntries(entries);
-  return filters.map((filter) => ({ name: filter.name, ...valuesOf(filter) }));
+  const isUnique = new Set(filters.map(({ tag }) => tag)).size === filters.length;
+  if (isUnique) return Object.fromEntries(filters.map((filter) => [filter.tag, valuesOf(filter)]));
+  return filters.map((filter) => ({ name: hostFilterName(filter.tag), ...valuesOf(filter) }));
 }
 
-function valuesOf(filter: FilterValue): Record<string, unknown> {
+/** Every attribute, the defaults too, but for those that scripts do not see. */
+function valuesOf(filter: DocumentFilter): Record<string, unknown> {
+  const { table, isHidden = [], hasStops } = filterRow(filter.tag);
   const values: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(filter)) {
-    if (name === 'name' || name === 'enabled') continue;
-    if (name === 'quality') values.quality = QUALITIES.indexOf(String(value)) + 1;
-    else if (name === 'strength') values.strength = Number(value) / 100;
-    else if ((name === 'color' || name.endsWith('Color')) && typeof value === 'string') {
-      values[name] = value.slice(0, 7);
-      values[name === 'color' ? 'alpha' : name.replace('Color', 'Alpha')] = opacityOf(value);
-    } else if (name === 'colorArray') values.GradientEntries = gradientOf(filter);
-    else if (name !== 'posArray') values[name] = value;
+  for (const [name, attribute] of Object.entries(table)) {
+    if (name === 'isEnabled' || isHidden.includes(name)) continue;
+    const value = (filter as unknown as Record<string, unknown>)[name];
+    if (/alpha$/i.test(name)) values[name] = factor(Number(value));
+    else values[name] = attribute.rule.kind === 'color' ? String(value).toUpperCase() : value;
   }
+  if (hasStops)
+    values.GradientEntries = filter.stops.map(({ ratio, rgb, alpha }) => ({
+      ratio,
+      color: rgb.toUpperCase(),
+      alpha: factor(alpha),
+    }));
   return values;
-}
-
-function gradientOf({ colorArray, posArray }: FilterValue): unknown {
-  const colors = colorArray as string[];
-  return colors.map((color, index) => ({
-    ratio: (posArray as number[])[index] / 255,
-    color: color.slice(0, 7),
-    alpha: opacityOf(color),
-  }));
-}
-
-/** `#RRGGBBAA`, opaque without the last part. */
-function opacityOf(color: string): number {
-  return color.length < 9 ? 1 : factor(parseInt(color.slice(7, 9), 16) / 255);
 }
 
 /** Blend modes by the numbers of OpenFL's BlendMode, which flixel-animate reads. */
@@ -107,7 +83,7 @@ const BLENDS = ['add', 'alpha', 'darken', 'difference', 'erase', 'hardlight', 'i
 
 /** The blend mode of an instance; undefined for `normal`. */
 export function blendOf(node: XmlNode): number | undefined {
-  const mode = readText(node, 'blendMode', 'normal');
+  const mode = BLENDING.blendMode.read(node);
   const number = BLENDS.indexOf(mode);
   return mode === 'normal' || number < 0 ? undefined : number;
 }

@@ -1,10 +1,12 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
+import { hasFilters } from '../../model/xfl/effects/DocumentFilter';
 import { concat, type Matrix } from '../../geometry/matrix';
 import { leafOf } from '../../model/library/itemPaths';
 import type { DisplayedLayer } from '../../model/display/DisplayedLayer';
 import { published } from '../../model/display/DisplayMode';
 import { isMask } from '../../model/display/layers';
 import { TimelineDisplay } from '../../model/display/TimelineDisplay';
-import { readFlag, readInteger, readText } from '../../model/xfl/attributes';
+import { readText } from '../../model/xfl/attributes';
 import {
   colorKey,
   concatColors,
@@ -117,7 +119,7 @@ export class AtlasReader {
   /** Effects that the format has no word for. */
   private noteGaps({ keyframe, blendMode }: DisplayedLayer): void {
     if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
-    if (keyframe.child('frameFilters')) this.sprites.drawing.notDrawn('filters of a layer');
+    if (hasFilters(keyframe)) this.sprites.drawing.notDrawn('filters of a layer');
   }
 
   /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */
@@ -131,16 +133,15 @@ export class AtlasReader {
   }
 
   private instance(node: XmlNode, around: DisplayedLayer): AtlasInstance | undefined {
-    if (!readFlag(node, 'isVisible', true)) return undefined;
-    const path = readText(node, 'libraryItemName');
+    const instance = new DocumentInstance(node);
+    if (!instance.isVisible) return undefined;
+    const { path, symbolType: type, isGraphic } = instance;
     const item = this.studio.document.itemAt(path);
     const timeline = item && timelineOf(item);
     if (!timeline) return undefined;
     const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
     const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
     if (!isLeaf) this.addSymbol(path, timeline);
-    const type = readText(node, 'symbolType', 'movie clip');
-    const isGraphic = type === 'graphic';
     const matrix = concat(around.matrix, readMatrix(node));
     const { x, y } = this.studio.document.pivotOf(node);
     const color = colorWith(around.color, node);
@@ -151,7 +152,7 @@ export class AtlasReader {
       Instance_Name: readText(node, 'name', isGraphic ? 'InstName' : ''),
       ...(bitmap ? { bitmap } : {}),
       symbolType: isGraphic ? 'graphic' : type === 'button' ? 'button' : 'movieclip',
-      ...(isGraphic ? { firstFrame: readInteger(node, 'firstFrame'), loop: loopOf(node) } : {}),
+      ...(isGraphic ? { firstFrame: instance.firstFrame, loop: loopOf(instance) } : {}),
       transformationPoint: { x: length(x), y: length(y) },
       Matrix3D: matrix3D(matrix),
       DecomposedMatrix: decomposed(matrix),
@@ -231,8 +232,7 @@ function colorWith(around: ColorTransform, node: XmlNode): AtlasInstance['color'
 }
 
 /** Each frame says what it shows, so modes that the format does not know stand still. */
-function loopOf(node: XmlNode): AtlasInstance['loop'] {
-  const mode = readText(node, 'loop', 'loop');
+function loopOf({ loop: mode }: DocumentInstance): AtlasInstance['loop'] {
   if (mode === 'loop') return 'loop';
   return mode === 'play once' ? 'playonce' : 'singleframe';
 }

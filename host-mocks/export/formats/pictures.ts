@@ -7,7 +7,7 @@ import { encodePicture } from '../pixels/encodePicture';
 import { backgroundOf, scaled, type FileOrPause, type MakeFiles } from './Format';
 
 /** Characters and bytes of frames that are kept, as equal frames may follow. */
-const MOST_KEPT = 2 ** 25;
+const MAX_KEPT = 2 ** 25;
 
 /** A PNG for each frame. */
 export const png: MakeFiles = (subject, base, options, context) =>
@@ -34,7 +34,7 @@ function* inPixels(
   const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
   yield* sequence.findPixelView();
   for (const { scale, suffix } of scaled(options)) {
-    const known = new KeptBySize<string, Uint8Array>(MOST_KEPT);
+    const known = new KeptBySize<string, Uint8Array>(MAX_KEPT);
     for (const frame of frames) {
       const shown = sequence.content(frame);
       let content = known.get(shown);

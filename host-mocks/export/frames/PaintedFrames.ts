@@ -12,7 +12,7 @@ import type { ExportSubject } from './ExportSubject';
 import { rasterize, type RenderContext } from './RenderContext';
 
 /** Characters of drawn parts of frames that are kept. */
-const MOST_KEPT = 2 ** 25;
+const MAX_KEPT = 2 ** 25;
 
 /** Finds what the frames of a subject paint together, to the pixel. */
 export class PaintedFrames {
@@ -35,7 +35,7 @@ export class PaintedFrames {
   *find(): Work<View | undefined> {
     const { series, room, context } = this;
     const { stopwatch } = context;
-    const seen = new KeptBySize<string, true>(MOST_KEPT);
+    const seen = new KeptBySize<string, true>(MAX_KEPT);
     for (const frame of this.outermostFirst()) {
       const region = this.regions.get(frame);
       if (region && this.isFound(region)) continue;

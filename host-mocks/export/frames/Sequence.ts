@@ -14,12 +14,12 @@ import { PaintedFrames } from './PaintedFrames';
 import { rasterize, type RenderContext } from './RenderContext';
 
 /** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */
-const MOST_KEPT = 2 ** 25;
+const MAX_KEPT = 2 ** 25;
 
 /** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */
 export class Sequence {
   private readonly series: FrameSeries;
-  private readonly contents = new KeptBySize<number, string>(MOST_KEPT);
+  private readonly contents = new KeptBySize<number, string>(MAX_KEPT);
   /** The frames that were drawn, some of them more than once where there are many. */
   private readonly drawn = new Set<number>();
   /** What each frame may paint, where the subject has no stage. */

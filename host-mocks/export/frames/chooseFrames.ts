@@ -1,12 +1,5 @@
+import type { FrameChoice } from '../ExportOptions';
 import type { ExportSubject } from './ExportSubject';
-
-/** Frames as somebody types them. */
-export interface FrameChoice {
-  /** Numbers from 1 and ranges of them: `1-24,30`. */
-  frames?: string;
-  /** The label of a span. */
-  label?: string;
-}
 
 /**
  * The frames that are chosen of a timeline, counted from 0, in the order in which they were named; without a choice all.

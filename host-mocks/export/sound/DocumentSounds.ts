@@ -4,7 +4,7 @@ import type { DrawnDocument } from '../../render/DrawnDocument';
 import { decodeSound } from '../../sound/decodeSound';
 
 /** Samples that are kept decoded, of all sounds together: 240 MB. */
-const MOST_KEPT = 120e6;
+const MAX_KEPT = 120e6;
 
 /** The sounds of a document, decoded when they are asked for. */
 export class DocumentSounds {
@@ -24,7 +24,7 @@ export class DocumentSounds {
     const sound = this.decode(path);
     this.kept += sound?.samples.length ?? 0;
     for (const [other, samples] of this.known) {
-      if (this.kept <= MOST_KEPT) break;
+      if (this.kept <= MAX_KEPT) break;
       if (samples === undefined) continue;
       this.kept -= samples.samples.length;
       this.known.delete(other);

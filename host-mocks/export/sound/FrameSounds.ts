@@ -1,4 +1,4 @@
-import { isStream, type SoundCue } from '../../model/playing/soundCues';
+import type { SoundCue } from '../../model/playing/soundCues';
 
 const NONE: readonly SoundCue[] = [];
 
@@ -11,9 +11,9 @@ export class FrameSounds {
   private last: { readonly frame: number; readonly streams: readonly SoundCue[] } | undefined;
 
   constructor(cues: readonly SoundCue[]) {
-    this.streams = cues.filter(isStream);
+    this.streams = cues.filter(({ sound }) => sound.isStream);
     this.streamStarts = byFrame(this.streams);
-    this.starts = byFrame(cues.filter((cue) => !isStream(cue)));
+    this.starts = byFrame(cues.filter(({ sound }) => !sound.isStream));
   }
 
   get hasStreams(): boolean {

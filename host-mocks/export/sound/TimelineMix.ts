@@ -1,7 +1,5 @@
 import { MAX_VOICES } from '../../claims';
-import { FULL_LEVEL, readEnvelope } from '../../model/timeline/sound';
-import { readInteger, readText } from '../../model/xfl/attributes';
-import type { XmlNode } from '../../xml/XmlNode';
+import { FULL_LEVEL } from '../../model/xfl/schema/soundSchema';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';
 import { MIX_RATE } from '../../sound/mixRate';
 import { addVoice, endOf, type Level, type Voice } from '../../sound/Voice';
@@ -102,7 +100,7 @@ export class TimelineMix {
   }
 
   private begin(cue: SoundCue, time: number): void {
-    const sync = readText(cue.keyframe, 'soundSync', 'event');
+    const { soundSync: sync } = cue.sound;
     const same = this.heard.filter(
       ({ path, voice, stream }) => path === cue.path && !stream && endOf(voice) > time,
     );
@@ -142,14 +140,11 @@ export class TimelineMix {
     const sound = this.soundAt(cue.path);
     if (!sound) return;
     const length = Math.ceil(((sound.samples.length / sound.channels) * MIX_RATE) / sound.rate);
-    const { keyframe } = cue;
-    const out = readInteger(keyframe, 'outPoint44');
-    const to = out > 0 ? Math.min(out, length) : length;
-    const from = Math.max(0, readInteger(keyframe, 'inPoint44'));
+    const { inPoint44: from, outPoint44, plays, envelope } = cue.sound;
+    const to = outPoint44 > 0 ? Math.min(outPoint44, length) : length;
     if (from >= to) return;
-    const plays = playsOf(keyframe);
     if ((to - from) * plays <= elapsed) return;
-    const levels = levelsOf(keyframe);
+    const levels = levelsOf(envelope);
     this.heard.push({
       voice: { sound, from, to, plays, levels, start, elapsed, end: Infinity },
       path: cue.path,
@@ -158,18 +153,12 @@ export class TimelineMix {
   }
 }
 
-function playsOf(keyframe: XmlNode): number {
-  if (readText(keyframe, 'soundLoopMode') === 'loop') return Infinity;
-  return Math.max(1, readInteger(keyframe, 'soundLoop', 1));
-}
-
-function levelsOf(keyframe: XmlNode): Level[] {
-  const level = (value: number): number => Math.max(0, Math.min(1, value / FULL_LEVEL));
-  return readEnvelope(keyframe)
-    .map(({ mark, leftChannel, rightChannel }) => ({
-      at: mark,
-      left: level(leftChannel),
-      right: level(rightChannel),
+function levelsOf(envelope: SoundCue['sound']['envelope']): Level[] {
+  return envelope
+    .map(({ mark44, level0, level1 }) => ({
+      at: mark44,
+      left: level0 / FULL_LEVEL,
+      right: level1 / FULL_LEVEL,
     }))
     .sort((one, other) => one.at - other.at);
 }

@@ -1,6 +1,5 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { notedKeyframes, soundCuesOf } from '../../model/playing/soundCues';
-import { readText } from '../../model/xfl/attributes';
-import { itemPathOf } from '../../model/xfl/itemPathOf';
 import { layersOf, timelineOf } from '../../model/xfl/shownFrame';
 import { readStart } from '../../model/xfl/spans';
 import type { DrawnDocument } from '../../render/DrawnDocument';
@@ -34,12 +33,11 @@ function placedOn(keyframe: XmlNode, document: DrawnDocument): Iterable<[XmlNode
   const found = new Map<string, [XmlNode, Kind]>();
   for (const element of keyframe.subtree()) {
     if (element.name !== 'DOMSymbolInstance') continue;
-    const item = document.itemAt(itemPathOf(element, 'libraryItemName'));
+    const { path, symbolType: kind } = new DocumentInstance(element);
+    const item = document.itemAt(path);
     const content = item && timelineOf(item);
     if (!content) continue;
-    const type = readText(element, 'symbolType');
-    const kind = type === 'graphic' || type === 'button' ? type : 'movie clip';
-    found.set(`${kind} ${readText(element, 'libraryItemName')}`, [content, kind]);
+    found.set(`${kind} ${path}`, [content, kind]);
   }
   return found.values();
 }

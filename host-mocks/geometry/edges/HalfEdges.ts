@@ -14,15 +14,15 @@ export interface StyledSegments {
 
 /**
  * All segments of a shape as half edges: segment `i` has the half edge `2i`, which runs along it, and `2i + 1`, which
- * runs back. The opposite of `h` is `h ^ 1`. What is on the right of a half edge is its own side.
+ * runs back. The opposite of `h` is `h ^ 1`. The side of a half edge is the one on its right.
  */
 export class HalfEdges {
   /** Number of half edges, twice that of the segments. */
   readonly count: number;
-  /** Of each vertex x and y, in turn. */
+  /** x and y of each vertex, alternating. */
   private readonly vertices: readonly number[];
   private readonly origins: Int32Array;
-  /** For each segment the group that it comes from and its place in there. */
+  /** For each segment, the group that contains it and its index there. */
   private readonly groups: Int32Array;
   private readonly places: Int32Array;
   private readonly styled: readonly StyledSegments[];
@@ -37,10 +37,10 @@ export class HalfEdges {
     const index = new VertexIndex();
     let segment = 0;
     styled.forEach(({ segments: { count, points } }, group) => {
-      for (let place = 0; place < count; place++, segment++) {
-        const at = place * STRIDE;
+      for (let offset = 0; offset < count; offset++, segment++) {
+        const at = offset * STRIDE;
         this.groups[segment] = group;
-        this.places[segment] = place;
+        this.places[segment] = offset;
         this.origins[2 * segment] = index.idOf(points[at], points[at + 1]);
         this.origins[2 * segment + 1] = index.idOf(points[at + 4], points[at + 5]);
       }
@@ -56,12 +56,12 @@ export class HalfEdges {
     return { x: this.vertices[2 * id], y: this.vertices[2 * id + 1] };
   }
 
-  /** The vertex that a half edge leaves. */
+  /** The vertex at which a half edge starts. */
   origin(half: number): number {
     return this.origins[half];
   }
 
-  /** The vertex that a half edge leads to. */
+  /** The vertex at which a half edge ends. */
   head(half: number): number {
     return this.origins[half ^ 1];
   }
@@ -81,7 +81,7 @@ export class HalfEdges {
     return this.groups[half >> 1];
   }
 
-  /** Place of the half edge's segment within its group. */
+  /** The index of the half edge's segment in its group. */
   place(half: number): number {
     return this.places[half >> 1];
   }
@@ -113,7 +113,7 @@ export class HalfEdges {
     return Math.atan2(dy, dx);
   }
 
-  /** The distance of a half edge's end to the right of its departure. It tells curves that leave alike apart. */
+  /** The distance of a half edge's end to the right of its departure. It orders curves that have the same departure. */
   bend(half: number): number {
     const x = this.coordinate(half, 0, 0);
     const y = this.coordinate(half, 0, 1);

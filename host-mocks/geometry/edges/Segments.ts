@@ -1,4 +1,4 @@
-/** Numbers that one segment takes in `Segments.points`. */
+/** Numbers per segment in `Segments.points`. */
 export const STRIDE = 6;
 
 /**
@@ -12,7 +12,7 @@ export interface Segments {
   readonly lines: Uint8Array;
 }
 
-/** Collects segments along a pen, as the commands of an `edges` text move it. */
+/** Collects the segments that a pen draws, as the commands of an `edges` text move it. */
 export class SegmentPen {
   private readonly points: number[] = [];
   private readonly lines: number[] = [];

@@ -1,8 +1,10 @@
-/** Numbers the points of a shape: equal coordinates, equal number, counted from 0 in the order of first use. */
+/**
+ * Numbers the points of a shape, from 0 in the order of first use; points with equal coordinates have the same number.
+ */
 export class VertexIndex {
-  /** Of each point x and y, in turn. */
+  /** x and y of each point, alternating. */
   readonly coordinates: number[] = [];
-  /** By x, the number of the only point there is at that x, or the numbers of several by their y. */
+  /** By x: the number of the only point with that x, or a map of the numbers by y. */
   private readonly columns = new Map<number, number | Map<number, number>>();
 
   private get count(): number {
@@ -25,8 +27,8 @@ export class VertexIndex {
   }
 
   private idIn(column: Map<number, number>, x: number, y: number): number {
-    const known = column.get(y);
-    if (known !== undefined) return known;
+    const vertex = column.get(y);
+    if (vertex !== undefined) return vertex;
     column.set(y, this.count);
     return this.add(x, y);
   }

@@ -2,7 +2,7 @@ import type { HalfEdges } from './HalfEdges';
 
 /** A walk around one side of the lines of a shape. */
 export interface ContourLoop {
-  /** Half edges in order; the first one is where the loop was found. */
+  /** Half edges in order; the search for the loop began at the first one. */
   halves: number[];
   /** Index of the fill on the inner side of the walk, 0 for none. */
   fill: number;
@@ -17,12 +17,12 @@ export interface Contours {
   loops: ContourLoop[];
 }
 
-/** Differences below are noise of the arithmetic. */
+/** Smaller differences are rounding errors. */
 const NO_AREA = 1e-6;
 
 /**
- * The contours of a shape. At each vertex a walk goes on with the half edge that turns to the right most, so that it
- * goes around the area on its right. For each line the contour outside comes before the one inside.
+ * The contours of a shape. At each vertex a walk continues with the rightmost half edge, so that it goes around the
+ * area on its right. For each line the outer contour comes before the inner one.
  */
 export function contourLoops(edges: HalfEdges): Contours {
   const next = nextHalves(edges);
@@ -57,14 +57,16 @@ function nextHalves(edges: HalfEdges): Int32Array {
   for (let vertex = 0; vertex < edges.vertexCount; vertex++) {
     const begin = begins[vertex];
     const end = begins[vertex + 1];
-    // Of two each follows the other, however they are turned.
+    // With two half edges each follows the other, in any direction.
     if (end - begin > 2) halves.set(byDeparture(edges, halves.slice(begin, end)), begin);
     for (let i = begin; i < end; i++) next[halves[i] ^ 1] = halves[i === begin ? end - 1 : i - 1];
   }
   return next;
 }
 
-/** The half edges by the vertex that they leave; those of the vertex `v` stand from `begins[v]` to `begins[v + 1]`. */
+/**
+ * The half edges by the vertex that they leave; those of the vertex `v` are at indexes `begins[v]` to `begins[v + 1]`.
+ */
 function byOrigin(edges: HalfEdges): { halves: Int32Array; begins: Int32Array } {
   const halves = new Int32Array(edges.count);
   const begins = new Int32Array(edges.vertexCount + 1);

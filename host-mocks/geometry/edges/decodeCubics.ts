@@ -4,16 +4,16 @@ import type { Point } from '../matrix';
 export interface CubicSegment {
   /** Start, two control points, end. */
   points: [Point, Point, Point, Point];
-  /** Ends of the segments of the outline that stand for it, in order: its start, where they meet, its end. */
+  /** Ends of the outline's segments that approximate the curve, in order from its start to its end. */
   ends: Point[];
 }
 
 const TWIPS_PER_PIXEL = 20;
 
-/** `!x y`, then in brackets what was before, `;`, three points, and the points of the outline: see `decodeCubics`. */
+/** `!x y`, then in brackets an optional point, `;`, three points, and the points of the outline: see `decodeCubics`. */
 const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
-/** A point on the outline: what follows `Q` and `P` is a control point. */
+/** A point on the outline; points after `Q` and `P` are control points. */
 const ON_OUTLINE = /[qp]([^qQpP]*)/g;
 
 /**

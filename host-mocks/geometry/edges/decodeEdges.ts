@@ -16,8 +16,8 @@ const SELECTION = 83;
 
 /**
  * The segments of an `edges` text: `!x y` moves, `|x y` and `/x y` draw lines, `[cx cy x y` and `]cx cy x y` quadratic
- * curves, `S` and a digit marks what was selected in the editor. Other characters separate. Linear time; what is cut
- * off or no number ends the decoding.
+ * curves, `S` and a digit records the selection in the editor. Other characters are separators. Linear time; an
+ * incomplete command, or an argument that is not a number, ends the decoding.
  */
 export function decodeEdges(text: string): Segments {
   const pen = new SegmentPen();
@@ -43,7 +43,7 @@ export function decodeEdges(text: string): Segments {
   return pen.segments();
 }
 
-/** Reads commands and numbers off an `edges` text, in pixels. */
+/** Reads commands and numbers of an `edges` text, in pixels. */
 class Cursor {
   private index = 0;
   private readonly text: string;
@@ -52,7 +52,7 @@ class Cursor {
     this.text = text;
   }
 
-  /** Code of the next command that draws or moves; 0 at the end. */
+  /** The character code of the next command that draws or moves; 0 at the end. */
   command(): number {
     const { text } = this;
     while (this.index < text.length) {
@@ -64,7 +64,7 @@ class Cursor {
     return 0;
   }
 
-  /** The next number, or NaN where another thing stands. */
+  /** The next number; NaN if the next token is not a number. */
   number(): number {
     const { text } = this;
     let i = this.index;
@@ -85,7 +85,10 @@ class Cursor {
     return this.fraction(start, i);
   }
 
-  /** A number that is not whole: `start` is its first character, all before `from` was read already. */
+  /**
+   * A number that is not whole: `start` is the offset of its first character; the characters before `from` were already
+   * read.
+   */
   private fraction(start: number, from: number): number {
     const { text } = this;
     let i = from;
@@ -95,7 +98,7 @@ class Cursor {
   }
 }
 
-/** What no document means to say is not a number. */
+/** A value outside the range of real documents is not accepted as a number. */
 function bounded(value: number): number {
   return Math.abs(value) <= MAX_NUMBER ? value : NaN;
 }

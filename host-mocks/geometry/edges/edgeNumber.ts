@@ -1,7 +1,7 @@
 /**
- * Numbers of an `edges` text. They count steps of 1/256 twip (a twip is 1/20 px) and are written as decimals or, where
- * that is shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
- * gives all 859,386 numbers of the reference documents back as they stand.
+ * Numbers of an `edges` text. The unit is 1/256 twip (a twip is 1/20 px). They are written as decimals or, if that is
+ * shorter, as `#` and the two's complement in hexadecimal digits: 24 bits, a point, 8 bits, `#C9.84`. This rule
+ * reproduces all 859,386 numbers of the reference documents exactly.
  */
 
 /** Steps in one pixel. */
@@ -9,7 +9,7 @@ export const STEPS_PER_PIXEL = 5120;
 
 const STEPS_PER_TWIP = 256;
 
-/** The number at `source.slice(start, end)`, in steps; NaN where it is none. */
+/** The number at `source.slice(start, end)`, in steps; NaN if it is not a number. */
 export function parseEdgeNumber(source: string, start: number, end: number): number {
   if (source.charCodeAt(start) !== 35) return Number(source.slice(start, end)) * STEPS_PER_TWIP;
   const point = source.indexOf('.', start);
@@ -24,11 +24,11 @@ export function parseEdgeNumber(source: string, start: number, end: number): num
         16,
       )
     : 0;
-  // Shifting to the left by 8 drops what is above the 24 bits and brings the sign into place.
+  // Shifting left by 8 drops the bits above the 24 and moves the sign bit into position.
   return (whole << 8) | fraction;
 }
 
-/** A number of steps as Animate writes it; what is finer than a step is rounded. */
+/** A number of steps as Animate writes it; rounded to whole steps. */
 export function formatEdgeNumber(value: number): string {
   const steps = Math.round(value);
   const decimal = String(steps / STEPS_PER_TWIP);

@@ -1,7 +1,7 @@
 import { formatEdgeNumber, STEPS_PER_PIXEL } from './edgeNumber';
 import { STRIDE, type Segments } from './Segments';
 
-/** Segments as an `edges` text, in the form that Animate writes: each one with the move to its start. */
+/** Segments as an `edges` text, as Animate writes it: before each segment a move to its start. */
 export function encodeEdges({ count, points, lines }: Segments): string {
   let text = '';
   for (let i = 0, at = 0; i < count; i++, at += STRIDE) {

@@ -1,15 +1,15 @@
 import { HalfEdges, type StyledSegments } from './HalfEdges';
 import { SegmentPen, type Segments } from './Segments';
 
-/** The area that is painted with one fill. */
+/** The area of one fill. */
 export interface FillPath {
   /** `index` of the fill. */
   style: number;
-  /** Closed outlines with the fill on their right; holes run the other way round. */
+  /** Closed outlines with the fill on their right; holes have the opposite direction. */
   loops: Segments[];
 }
 
-/** One run of a stroke. */
+/** A connected run of a stroke. */
 export interface StrokePath {
   /** `index` of the stroke. */
   style: number;
@@ -19,7 +19,7 @@ export interface StrokePath {
 
 /**
  * Assembles the areas of a shape: the half edges that have a fill on their right are chained by their ends into closed
- * outlines. Edges with the same fill on both sides lie inside it and are left out. Fills come in ascending order.
+ * outlines. Edges with the same fill on both sides are inside it and are omitted. Fills come in ascending order.
  */
 export function assembleFills(styled: readonly StyledSegments[]): FillPath[] {
   const edges = new HalfEdges(styled);
@@ -75,13 +75,13 @@ function chain(edges: HalfEdges, halves: readonly number[]): number[][] {
       run.push(half);
       if (edges.head(half) === edges.origin(first)) break;
     }
-    // An open run has no inside: Animate 2023 draws nothing for it.
+    // An open run encloses nothing: Animate 2023 does not draw it.
     if (edges.head(run[run.length - 1]) === edges.origin(first)) runs.push(run);
   }
   return runs;
 }
 
-/** The unused half edge that turns to the right most where `half` ends. */
+/** The rightmost unused half edge at the end of `half`. */
 function follow(
   edges: HalfEdges,
   half: number,

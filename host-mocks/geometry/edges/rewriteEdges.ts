@@ -4,14 +4,14 @@ import { apply, isTranslation, type Matrix } from '../matrix';
 /** A selection mark, or a number. */
 const EDGE_TOKEN = /S\d|#[0-9A-Fa-f]+(?:\.[0-9A-Fa-f]+)?|-?\d+(?:\.\d+)?/g;
 
-/** The hints beside the outline are whole twips. */
+/** The editor's hints are in whole twips. */
 const CUBIC_NUMBER = /-?\d+(?:\.\d+)?/g;
 
 const STEPS_PER_TWIP = 256;
 
 /**
- * The same `edges` text with each point moved by `matrix`; commands, marks and blanks stay as they stand. A move by whole
- * twips leaves the form of every number as it is.
+ * The same `edges` text with each point moved by `matrix`; commands, marks and blanks do not change. A translation by
+ * whole twips keeps the form of every number.
  */
 export function rewriteEdges(text: string, matrix: Matrix): string {
   const map = stepMap(matrix);
@@ -30,7 +30,7 @@ export function rewriteCubics(text: string, matrix: Matrix): string {
   });
 }
 
-/** The transformation in steps of an `edges` text, exact for a mere move. */
+/** The transformation in units of an `edges` text, exact for a pure translation. */
 function stepMap(matrix: Matrix): (x: number, y: number) => { x: number; y: number } {
   const inSteps = { ...matrix, tx: matrix.tx * STEPS_PER_PIXEL, ty: matrix.ty * STEPS_PER_PIXEL };
   if (!isTranslation(matrix)) return (x, y) => apply(inSteps, { x, y });
@@ -39,7 +39,7 @@ function stepMap(matrix: Matrix): (x: number, y: number) => { x: number; y: numb
   return (x, y) => ({ x: x + dx, y: y + dy });
 }
 
-/** Replaces the numbers of a text two by two, x and y. A number without a partner stays. */
+/** Replaces the numbers of a text in pairs of x and y. An unpaired number stays. */
 function rewritePairs(
   text: string,
   token: RegExp,

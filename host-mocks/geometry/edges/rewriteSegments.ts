@@ -1,7 +1,7 @@
 import { apply, type Matrix } from '../matrix';
 import type { Segments } from './Segments';
 
-/** Segments carried along by a transformation. */
+/** Applies a transformation to segments. */
 export function rewriteSegments(segments: Segments, matrix: Matrix): Segments {
   const points = new Float64Array(segments.points.length);
   for (let i = 0; i < points.length; i += 2) {

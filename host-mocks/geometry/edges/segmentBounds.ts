@@ -2,7 +2,7 @@ import { include, type Box } from '../Box';
 import type { Matrix } from '../matrix';
 import { STRIDE, type Segments } from './Segments';
 
-/** Grows `box` so that it holds the segments after the transformation: exact, by the extrema of each curve. */
+/** Grows `box` to include the transformed segments: exact, because it uses the extrema of each curve. */
 export function includeSegments(box: Box, segments: Segments, { a, b, c, d, tx, ty }: Matrix): void {
   const { count, points, lines } = segments;
   for (let i = 0, at = 0; i < count; i++, at += STRIDE) {
@@ -28,7 +28,7 @@ export function includeSegments(box: Box, segments: Segments, { a, b, c, d, tx, 
   }
 }
 
-/** The value at which a quadratic turns, given that its control value is outside its end values. */
+/** The extremum of a quadratic whose control value is outside its end values. */
 function extremum(start: number, control: number, end: number): number {
   const leg = start - control;
   return start - (leg * leg) / (leg + end - control);

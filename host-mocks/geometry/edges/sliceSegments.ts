@@ -1,6 +1,6 @@
 import { SegmentPen, STRIDE, type Segments } from './Segments';
 
-/** An axis in three parts, cut at two places, each stretched and moved by itself. */
+/** An axis that is cut at two positions into three parts, each with its own scale and offset. */
 export interface AxisSlices {
   cuts: readonly [number, number];
   scales: readonly [number, number, number];
@@ -8,27 +8,27 @@ export interface AxisSlices {
 }
 
 /**
- * An axis stretched as by 9-slice scaling: what lies before `from` and behind `to` keeps its length, the middle fills the
- * rest. Where there is no rest the outer parts shrink alike.
+ * An axis stretched as by 9-slice scaling: the parts before `from` and after `to` keep their length, the middle fills
+ * the rest. If no length remains, the outer parts shrink proportionally.
  *
- * @param low The start of the content, `high` its end.
+ * @param low, high The start and the end of the content.
  */
 export function sliceAxis(low: number, high: number, from: number, to: number, scale: number): AxisSlices {
   const [start, end] = [Math.min(high, Math.max(low, from)), Math.min(high, Math.max(low, to))];
   const outer = start - low + high - end;
   const length = (high - low) * scale;
-  const kept = outer > length ? length / outer : 1;
-  const left = low * scale + (start - low) * kept;
-  const right = high * scale - (high - end) * kept;
+  const shrink = outer > length ? length / outer : 1;
+  const left = low * scale + (start - low) * shrink;
+  const right = high * scale - (high - end) * shrink;
   const middle = end > start ? (right - left) / (end - start) : 1;
   return {
     cuts: [start, end],
-    scales: [kept, middle, kept],
-    shifts: [low * scale - low * kept, left - start * middle, high * scale - high * kept],
+    scales: [shrink, middle, shrink],
+    shifts: [low * scale - low * shrink, left - start * middle, high * scale - high * shrink],
   };
 }
 
-/** Segments cut where they cross from one part to another, with each part in its new place. */
+/** Cuts segments at the borders of the parts, and transforms each part. */
 export function sliceSegments({ count, points, lines }: Segments, x: AxisSlices, y: AxisSlices): Segments {
   const pen = new SegmentPen();
   for (let i = 0, at = 0; i < count; i++, at += STRIDE) {
@@ -71,10 +71,10 @@ function part([start, control, end]: Coordinates, from: number, to: number): Coo
   return [from === 0 ? start : blend(from, from), blend(from, to), to === 1 ? end : blend(to, to)];
 }
 
-/** A piece of a curve goes where its middle goes: it is in one part. */
+/** Transforms a piece by the part that contains its middle: a piece is in one part. */
 function moved(values: Coordinates, { cuts, scales, shifts }: AxisSlices): Coordinates {
   const middle = (values[0] + 2 * values[1] + values[2]) / 4;
   const index = middle < cuts[0] ? 0 : middle > cuts[1] ? 2 : 1;
-  // Pieces that meet have to meet exactly.
+  // Adjacent pieces must meet exactly.
   return values.map((value) => Math.round((value * scales[index] + shifts[index]) * 1e6) / 1e6);
 }

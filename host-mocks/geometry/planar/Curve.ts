@@ -12,7 +12,7 @@ export interface Curve {
   readonly isLine: boolean;
 }
 
-/** The parameter of a sample. It seldom falls onto a vertex of a drawing made of round numbers. */
+/** The parameter of a sample point, chosen so that it rarely is a vertex of a drawing with round numbers. */
 export const SAMPLE = 0.48713;
 
 export function line(x0: number, y0: number, x1: number, y1: number): Curve {
@@ -36,7 +36,7 @@ export function tangentOf({ x0, y0, cx, cy, x1, y1, isLine }: Curve, t: number):
   return { x: 2 * (s * (cx - x0) + t * (x1 - cx)), y: 2 * (s * (cy - y0) + t * (y1 - cy)) };
 }
 
-/** The part of a curve between two parameters, which begins and ends in the points given. */
+/** The part of a curve between two parameters, with the given points as its ends. */
 export function partOf(curve: Curve, from: number, to: number, start: Point, end: Point): Curve {
   if (curve.isLine) return line(start.x, start.y, end.x, end.y);
   const { x0, y0, cx, cy, x1, y1 } = curve;
@@ -47,17 +47,17 @@ export function partOf(curve: Curve, from: number, to: number, start: Point, end
   return quadratic(start.x, start.y, mix(x0, cx, x1), mix(y0, cy, y1), end.x, end.y);
 }
 
-/** The same curve run from its end. */
+/** The curve in the opposite direction. */
 export function reversed({ x0, y0, cx, cy, x1, y1, isLine }: Curve): Curve {
   return { x0: x1, y0: y1, cx, cy, x1: x0, y1: y0, isLine };
 }
 
-/** A curve farther to the right and down. */
+/** The curve moved to the right and down. */
 export function movedBy({ x0, y0, cx, cy, x1, y1, isLine }: Curve, by: number): Curve {
   return { x0: x0 + by, y0: y0 + by, cx: cx + by, cy: cy + by, x1: x1 + by, y1: y1 + by, isLine };
 }
 
-/** A box that holds the curve: that of its three points. */
+/** A box that contains the curve: that of its three points. */
 export function hullBox({ x0, y0, cx, cy, x1, y1 }: Curve): Box {
   return {
     left: Math.min(x0, cx, x1),
@@ -88,18 +88,18 @@ export function nearestOn(curve: Curve, { x, y }: Point): number {
   let least = Infinity;
   const STEPS = 8;
   for (let i = 0; i <= STEPS; i++) {
-    const found = descend(curve, x, y, i / STEPS);
-    const at = pointOn(curve, found);
+    const parameter = descend(curve, x, y, i / STEPS);
+    const at = pointOn(curve, parameter);
     const distance = Math.hypot(at.x - x, at.y - y);
     if (distance < least) {
       least = distance;
-      best = found;
+      best = parameter;
     }
   }
   return best;
 }
 
-/** Newton's steps towards the parameter at which the curve stands across to the point. */
+/** Newton's method for the parameter at which the curve is perpendicular to the direction of the point. */
 function descend(curve: Curve, x: number, y: number, start: number): number {
   const ax = 2 * (curve.x0 - 2 * curve.cx + curve.x1);
   const ay = 2 * (curve.y0 - 2 * curve.cy + curve.y1);

@@ -3,7 +3,7 @@ import type { Box } from '../Box';
 import { meetings, refine } from './meetings';
 import { VertexSnap, type PlanarVertex } from './VertexSnap';
 
-/** Points and curves nearer to each other than this, in pixels, are taken for one. */
+/** Points and curves with a smaller distance, in pixels, are treated as the same. */
 export const TOLERANCE = 0.01;
 
 /** A part of a curve between two vertices, without a vertex inside. */
@@ -11,7 +11,7 @@ export interface CurvePiece {
   curve: Curve;
   start: PlanarVertex;
   end: PlanarVertex;
-  /** The curve that it is a part of, by its place in the list, and where it begins and ends on that. */
+  /** The index of the curve that it is a part of, and the parameters of its ends. */
   source: number;
   from: number;
   to: number;
@@ -22,16 +22,16 @@ interface Cut {
   vertex: PlanarVertex;
 }
 
-/** Curves that are cut into pieces at all places where they meet. */
+/** Cuts curves into pieces at all points where they meet. */
 export class CurveSplit {
   private readonly snap = new VertexSnap(TOLERANCE);
   private readonly cuts: Cut[][];
   private readonly boxes: Box[];
 
   /**
-   * @param curves What is cut. Those of `fixed` meet each other in their ends only, and their ends stay where they are.
-   * @param fixed The number of such curves; they come first.
-   * @param isCrossingItself Whether the other curves may meet each other elsewhere than in their ends.
+   * @param curves The curves to cut. The fixed ones meet each other only at their ends, and their ends do not move.
+   * @param fixed The number of fixed curves; they come first.
+   * @param isCrossingItself Whether the other curves may meet each other between their ends.
    */
   constructor(
     private readonly curves: readonly Curve[],
@@ -50,7 +50,7 @@ export class CurveSplit {
     this.sweep(isCrossingItself);
   }
 
-  /** The pieces of one curve, in order. A curve that nothing meets is one piece. */
+  /** The pieces of one curve, in order. A curve that meets no other is a single piece. */
   piecesOf(source: number): CurvePiece[] {
     const curve = this.curves[source];
     const cuts = this.cuts[source];
@@ -68,7 +68,7 @@ export class CurveSplit {
     return pieces;
   }
 
-  /** From left to right, so that only curves above each other are compared. */
+  /** Processes the curves from left to right, so that only curves which overlap horizontally are compared. */
   private sweep(isCrossingItself: boolean): void {
     const order = this.boxes
       .map((_, i) => i)
@@ -95,22 +95,22 @@ export class CurveSplit {
     if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
     const one = this.curves[i];
     const other = this.curves[k];
-    for (const found of meetings(one, other, TOLERANCE)) {
-      const vertex = this.vertexOf(i, k, found);
-      this.cut(i, found.one, vertex);
-      this.cut(k, found.other, vertex);
+    for (const meeting of meetings(one, other, TOLERANCE)) {
+      const vertex = this.vertexOf(i, k, meeting);
+      this.cut(i, meeting.one, vertex);
+      this.cut(k, meeting.other, vertex);
     }
   }
 
-  private vertexOf(i: number, k: number, found: { one: number; other: number }): PlanarVertex {
+  private vertexOf(i: number, k: number, meeting: { one: number; other: number }): PlanarVertex {
     for (const [curve, t] of [
-      [k, found.other],
-      [i, found.one],
+      [k, meeting.other],
+      [i, meeting.one],
     ]) {
       if (t === 0) return this.cuts[curve][0].vertex;
       if (t === 1) return this.cuts[curve][1].vertex;
     }
-    const exact = refine(this.curves[i], this.curves[k], found);
+    const exact = refine(this.curves[i], this.curves[k], meeting);
     const { x, y } = pointOn(this.curves[k], exact.other);
     return this.snap.at(x, y);
   }
@@ -128,7 +128,7 @@ function isAtEnds({ x0, y0, x1, y1 }: Curve, start: PlanarVertex, end: PlanarVer
   return x0 === start.x && y0 === start.y && x1 === end.x && y1 === end.y;
 }
 
-/** True for a part of a curve that is no longer than what is taken for one point. */
+/** True for a part of a curve that is shorter than the tolerance. */
 function isShort(curve: Curve, from: number, to: number): boolean {
   const start = pointOn(curve, from);
   const middle = pointOn(curve, (from + to) / 2);

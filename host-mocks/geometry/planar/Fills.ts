@@ -4,22 +4,22 @@ import { crossRay, type Ray } from './crossRay';
 import { hullBox } from './Curve';
 import type { PlanarEdge } from './PlanarEdge';
 
-/** Edges that stand together, and a box that holds them. */
+/** Neighbouring edges, and their box. */
 export interface EdgeGroup {
   readonly box: Box;
   readonly edges: readonly PlanarEdge[];
 }
 
-/** The edges of one group, or of many, by which one finds what a shape shows in a place. */
+/** The edges of a shape, grouped for finding the fill at a point. */
 export class Fills {
   constructor(private readonly groups: readonly EdgeGroup[]) {}
 
-  /** Each edge has a box of its own. */
+  /** The box of each edge. */
   static of(edges: readonly PlanarEdge[]): Fills {
     return new Fills(edges.map((edge) => ({ box: hullBox(edge.curve), edges: [edge] })));
   }
 
-  /** The fill at a point that is on no edge: what the nearest edge in one direction says. */
+  /** The fill at a point that is not on an edge: that of the facing side of the nearest edge in one direction. */
   at(point: Point, ray: Ray): number {
     let least = Infinity;
     let fill = 0;
@@ -42,7 +42,7 @@ export function isBeside({ left, top, right, bottom }: Box, { x, y }: Point, ray
   return ray === 'left' ? y < top || y > bottom || x < left : x < left || x > right || y < top;
 }
 
-/** The box of edges by the points that define them. */
+/** The box of the points that define some edges. */
 export function boxOfEdges(edges: readonly PlanarEdge[]): Box {
   const box = emptyBox();
   for (const { curve } of edges) unite(box, hullBox(curve));

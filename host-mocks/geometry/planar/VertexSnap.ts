@@ -1,6 +1,6 @@
 import { STEPS_PER_PIXEL } from '../edges/edgeNumber';
 
-/** A point in which curves of an arrangement begin and end. */
+/** A point at which curves of an arrangement begin and end. */
 export interface PlanarVertex {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface PlanarVertex {
 export class VertexSnap {
   private readonly cells = new Map<string, PlanarVertex[]>();
 
-  /** @param tolerance Points nearer to each other, in pixels, are one vertex. */
+  /** @param tolerance Points with a smaller distance, in pixels, become one vertex. */
   constructor(private readonly tolerance: number) {}
 
   /** The vertex at exactly this point. */
@@ -19,7 +19,7 @@ export class VertexSnap {
     return cell.find((vertex) => vertex.x === x && vertex.y === y) ?? add(cell, x, y);
   }
 
-  /** The vertex that is nearest to a point; where none is near, the point becomes one, on the grid of the file. */
+  /** The vertex that is nearest to a point; if none is near, the point becomes a vertex, on the grid of the file. */
   at(x: number, y: number): PlanarVertex {
     const column = this.column(x);
     const row = this.column(y);

@@ -1,22 +1,22 @@
 import { nearestOn, pointOn, type Curve } from './Curve';
 import { TOLERANCE, type CurvePiece } from './CurveSplit';
 
-/** A piece of a bundle, and whether it runs against the first one. */
+/** A piece of a bundle, and whether its direction is opposite to the first one. */
 export interface Strand {
   piece: CurvePiece;
   isReversed: boolean;
 }
 
-/** Pieces that lie on each other, for each place one bundle. The first piece is of the earliest edge. */
+/** Groups pieces that coincide into bundles. The first piece of a bundle belongs to the earliest edge. */
 export function bundlePieces(pieces: readonly (readonly CurvePiece[])[]): Strand[][] {
   const bundles: Strand[][] = [];
   const ends = new Map<unknown, Map<unknown, Strand[][]>>();
   for (const piece of pieces.flat()) {
-    const known = [
+    const candidates = [
       ...(ends.get(piece.start)?.get(piece.end) ?? []),
       ...(piece.start === piece.end ? [] : (ends.get(piece.end)?.get(piece.start) ?? [])),
     ];
-    const bundle = known.find(([first]) => areTogether(first.piece.curve, piece.curve));
+    const bundle = candidates.find(([first]) => areTogether(first.piece.curve, piece.curve));
     if (bundle) {
       bundle.push({ piece, isReversed: bundle[0].piece.start !== piece.start });
       continue;
@@ -32,7 +32,7 @@ export function bundlePieces(pieces: readonly (readonly CurvePiece[])[]): Strand
   return bundles;
 }
 
-/** True for curves between the same vertices that are nowhere farther from each other than what is taken for one. */
+/** True for curves between the same vertices whose distance is within the tolerance everywhere. */
 function areTogether(one: Curve, other: Curve): boolean {
   if (one.isLine && other.isLine) return true;
   return [0.25, 0.5, 0.75].every((t) => {

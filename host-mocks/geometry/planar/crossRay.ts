@@ -1,7 +1,7 @@
 import { pointOn, tangentOf, type Curve } from './Curve';
 import type { Point } from '../matrix';
 
-/** Where a ray leaves the picture: to the left, or upwards. */
+/** The direction of a ray: to the left, or upwards. */
 export type Ray = 'left' | 'up';
 
 /** A curve that a ray crosses. */
@@ -12,19 +12,21 @@ export interface RayCrossing {
   isOnRight: boolean;
 }
 
-/** The ray that leaves a curve most steeply. */
+/** The ray direction at the largest angle to a curve. */
 export function rayAcross(curve: Curve, t: number): Ray {
   const { x, y } = tangentOf(curve, t);
   return Math.abs(x) > Math.abs(y) ? 'up' : 'left';
 }
 
-/** True where the side of a curve that a ray does not leave through is its right. */
+/** True if the ray leaves a curve on its left, so that the right is the side without the ray. */
 export function isRightBehind(curve: Curve, t: number, ray: Ray): boolean {
   const { x, y } = tangentOf(curve, t);
   return ray === 'left' ? y < 0 : x > 0;
 }
 
-/** The places in which a ray from a point crosses a curve: none, one or two. Ends count once where curves follow each other. */
+/**
+ * The crossings of a ray from a point with a curve: none, one or two. A common end of consecutive curves counts once.
+ */
 export function crossRay(curve: Curve, from: Point, ray: Ray): RayCrossing[] {
   const isLeft = ray === 'left';
   const level = isLeft ? from.y : from.x;
@@ -33,14 +35,14 @@ export function crossRay(curve: Curve, from: Point, ray: Ray): RayCrossing[] {
   const c = isLeft ? curve.cy : curve.cx;
   if (level < Math.min(p0, p1, c) || level > Math.max(p0, p1, c)) return [];
   const origin = isLeft ? from.x : from.y;
-  const found: RayCrossing[] = [];
+  const crossings: RayCrossing[] = [];
   const check = (start: number, end: number, t0: number, t1: number): void => {
     const rises = start <= level && level < end;
     const falls = end <= level && level < start;
     if (!rises && !falls) return;
     const at = pointOn(curve, parameterAt(curve.isLine, p0, c, p1, level, t0, t1));
     const distance = origin - (isLeft ? at.x : at.y);
-    if (distance > 0) found.push({ distance, isOnRight: isLeft ? falls : rises });
+    if (distance > 0) crossings.push({ distance, isOnRight: isLeft ? falls : rises });
   };
   const bend = p0 - 2 * c + p1;
   const turn = curve.isLine || bend === 0 ? -1 : (p0 - c) / bend;
@@ -51,10 +53,10 @@ export function crossRay(curve: Curve, from: Point, ray: Ray): RayCrossing[] {
   } else {
     check(p0, p1, 0, 1);
   }
-  return found;
+  return crossings;
 }
 
-/** The parameter between two others at which a coordinate takes a value. */
+/** The parameter, between two others, at which a coordinate has a given value. */
 function parameterAt(
   isLine: boolean,
   p0: number,

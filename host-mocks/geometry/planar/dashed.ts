@@ -1,12 +1,12 @@
 import { partOf, pointOn, type Curve } from './Curve';
 
-/** Straight pieces that a curve is measured by. */
+/** Number of straight pieces for measuring a curve. */
 const PIECES = 32;
 
 /**
  * The dashes of a line, each a run of curves.
  *
- * @param lengths Of dash and gap, in pixels. A dash of length 0 is a dot, which is as short as can be.
+ * @param lengths Of dash and gap, in pixels. A dash of length 0 is a dot of minimum length.
  */
 export function dashed(run: readonly Curve[], [dash, gap]: readonly [number, number]): Curve[][] {
   const DOT = 0.001;

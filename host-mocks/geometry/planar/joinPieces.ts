@@ -3,16 +3,16 @@ import type { PlanarEdge } from './PlanarEdge';
 import type { CurvePiece } from './CurveSplit';
 import type { PlanarVertex } from './VertexSnap';
 
-/** A piece with what it looks like; undefined where nothing of it is left. */
+/** A piece with its style; undefined if it is removed. */
 export interface StyledPiece extends CurvePiece {
   style: PlanarEdge | undefined;
 }
 
 /**
- * Makes edges of pieces again: those that follow each other on one curve and look alike become one where no other piece
+ * Joins pieces to edges again: consecutive pieces of a curve with the same style become one edge, if no other piece
  * meets them.
  *
- * @returns The edges that come of each source, in order.
+ * @returns The edges of each source, in order.
  */
 export function joinPieces(sources: readonly PlanarEdge[], pieces: readonly StyledPiece[]): PlanarEdge[][] {
   const degrees = new Map<PlanarVertex, number>();

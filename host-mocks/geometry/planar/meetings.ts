@@ -1,35 +1,35 @@
 import { areApart, hullBox, nearestOn, pointOn, tangentOf, type Curve } from './Curve';
 
-/** Where two curves meet: the parameters of both. */
+/** A common point of two curves: the parameters of both. */
 export interface Meeting {
   one: number;
   other: number;
 }
 
-/** Curves whose control point is nearer to their line than this are taken for straight while meetings are looked for. */
+/** Curves whose control point is nearer to their chord are treated as straight in the search for common points. */
 const FLAT = 0.002;
 
-/** A curve is halved at most as often. */
+/** Maximum number of times that a curve is halved. */
 const DEEPEST = 20;
 
 /**
- * The places in which two curves cross, or come nearer to each other than `tolerance` with an end.
+ * The points at which two curves cross, or at which an end of one is within `tolerance` of the other.
  *
  * @param tolerance In pixels.
  */
 export function meetings(one: Curve, other: Curve, tolerance: number): Meeting[] {
   if (areApart(hullBox(one), hullBox(other), tolerance)) return [];
-  const found: Meeting[] = [];
+  const results: Meeting[] = [];
   for (const end of [0, 1]) {
     const onOther = near(other, one, end, tolerance);
-    if (onOther !== undefined) found.push({ one: end, other: onOther });
+    if (onOther !== undefined) results.push({ one: end, other: onOther });
     const onOne = near(one, other, end, tolerance);
-    if (onOne !== undefined) found.push({ one: onOne, other: end });
+    if (onOne !== undefined) results.push({ one: onOne, other: end });
   }
-  if (areOneCurve(one, other, tolerance)) return found;
-  if (one.isLine && other.isLine) crossLines(one, other, found);
-  else cross({ curve: one, from: 0, to: 1, depth: 0 }, { curve: other, from: 0, to: 1, depth: 0 }, found);
-  return found;
+  if (areOneCurve(one, other, tolerance)) return results;
+  if (one.isLine && other.isLine) crossLines(one, other, results);
+  else cross({ curve: one, from: 0, to: 1, depth: 0 }, { curve: other, from: 0, to: 1, depth: 0 }, results);
+  return results;
 }
 
 /** The parameter at which a curve passes the end of another. */
@@ -49,9 +49,9 @@ function areOneCurve(one: Curve, other: Curve, tolerance: number): boolean {
   );
 }
 
-function crossLines(one: Curve, other: Curve, found: Meeting[]): void {
+function crossLines(one: Curve, other: Curve, results: Meeting[]): void {
   const [t, u] = crossing(one.x0, one.y0, one.x1, one.y1, other.x0, other.y0, other.x1, other.y1);
-  if (t >= 0 && t <= 1 && u >= 0 && u <= 1) found.push({ one: t, other: u });
+  if (t >= 0 && t <= 1 && u >= 0 && u <= 1) results.push({ one: t, other: u });
 }
 
 /** The parameters at which two straight lines cross; NaN for parallel ones. */
@@ -74,7 +74,7 @@ function crossing(
   return [((px - ax) * ey - (py - ay) * ex) / turn, ((px - ax) * dy - (py - ay) * dx) / turn];
 }
 
-/** A part of a curve while it is narrowed down. */
+/** A part of a curve during the subdivision. */
 interface Piece {
   curve: Curve;
   from: number;
@@ -82,28 +82,28 @@ interface Piece {
   depth: number;
 }
 
-/** Halves the bent one of two pieces until both are as good as straight, then crosses them. */
-function cross(one: Piece, other: Piece, found: Meeting[]): void {
+/** Halves the more curved of two pieces until both are almost straight, then intersects them. */
+function cross(one: Piece, other: Piece, results: Meeting[]): void {
   if (areApart(hullBox(one.curve), hullBox(other.curve), 0)) return;
   const oneBend = one.depth < DEEPEST ? bendOf(one.curve) : 0;
   const otherBend = other.depth < DEEPEST ? bendOf(other.curve) : 0;
   if (oneBend <= FLAT && otherBend <= FLAT) {
-    crossFlat(one, other, found);
+    crossFlat(one, other, results);
   } else if (oneBend >= otherBend) {
-    for (const half of halves(one)) cross(half, other, found);
+    for (const half of halves(one)) cross(half, other, results);
   } else {
-    for (const half of halves(other)) cross(one, half, found);
+    for (const half of halves(other)) cross(one, half, results);
   }
 }
 
-function crossFlat(one: Piece, other: Piece, found: Meeting[]): void {
+function crossFlat(one: Piece, other: Piece, results: Meeting[]): void {
   const a = one.curve;
   const b = other.curve;
   const [t, u] = crossing(a.x0, a.y0, a.x1, a.y1, b.x0, b.y0, b.x1, b.y1);
-  // A meeting a little beyond the end counts: the next piece may find the same place, or miss it.
+  // A crossing slightly beyond the end counts: the next piece may find the same point, or miss it.
   const SLACK = 1e-6;
   if (!(t >= -SLACK && t <= 1 + SLACK && u >= -SLACK && u <= 1 + SLACK)) return;
-  found.push({ one: one.from + (one.to - one.from) * t, other: other.from + (other.to - other.from) * u });
+  results.push({ one: one.from + (one.to - one.from) * t, other: other.from + (other.to - other.from) * u });
 }
 
 /** The distance of the control point from the middle between the ends. */
@@ -126,7 +126,7 @@ function halves({ curve, from, to, depth }: Piece): [Piece, Piece] {
   ];
 }
 
-/** Newton's steps from a guess to the place where two curves cross; the guess where they lead away. */
+/** Newton's method from a guess to the crossing of two curves; returns the guess if it diverges. */
 export function refine(one: Curve, other: Curve, guess: Meeting): Meeting {
   let { one: t, other: u } = guess;
   for (let i = 0; i < 8; i++) {

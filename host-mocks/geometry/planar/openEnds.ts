@@ -1,12 +1,12 @@
 import type { PlanarEdge } from './PlanarEdge';
 
-/** The number of places in which the outline of an area of one fill does not go on. 0 in a sound shape. */
+/** The number of points at which the outline of a filled area is interrupted. 0 in a sound shape. */
 export function openEnds(edges: readonly PlanarEdge[]): number {
   const sums = new Map<string, number>();
   const add = (fill: number, x: number, y: number, value: number): void => {
     if (fill === 0) return;
-    const place = `${fill} ${x} ${y}`;
-    sums.set(place, (sums.get(place) ?? 0) + value);
+    const key = `${fill} ${x} ${y}`;
+    sums.set(key, (sums.get(key) ?? 0) + value);
   };
   for (const { curve, fill0, fill1 } of edges) {
     if (fill0 === fill1) continue;

@@ -20,28 +20,28 @@ export interface Sides {
   stroke: number;
 }
 
-/** A rule that decides what two shapes make where they lie on each other. */
+/** A rule for the result of overlaying two shapes. */
 export interface OverlayRule {
-  /** True where the base stays as it is outside of the box around the upper shape. */
+  /** True if the base does not change outside the box of the upper shape. */
   readonly keepsOutside: boolean;
   /** The fill of an area. */
   fill(base: number, top: number): number;
-  /** The stroke of a line, or 0. Lines without stroke between areas of one fill go. */
+  /** The stroke of a line, or 0. Lines without stroke between areas of the same fill are removed. */
   stroke(place: OverlaidSides): number;
 }
 
 /**
- * Lines that run almost on each other, some hundredths of a pixel apart, may come out torn: about one shape in a thousand
- * of such. Moved by less than that, the same shape goes well.
+ * Lines that almost coincide, some hundredths of a pixel apart, may be torn in the result: about one in a thousand such
+ * shapes. The same shape is sound if it is moved by less than that.
  */
 const NUDGES = [0.0043, -0.0061, 0.0087, -0.0117];
 
 /**
- * Lays one shape on another. Edges that nothing changes are returned themselves, those of `base` first. Coordinates of
- * `base` stay; the other shape moves onto what is within 0.01 px.
+ * Overlays a shape on another. Unchanged edges are returned themselves, those of `base` first. Coordinates of `base` do
+ * not change; points of the other shape snap to points within 0.01 px.
  *
- * @param base, top The edges of shapes, which meet each other in their ends only.
- * @param baseFills Where `base` are those edges of a larger shape that the other one comes near to: the fills of that.
+ * @param base, top The edges of shapes, which meet each other only at their ends.
+ * @param baseFills The fills of a larger shape, if `base` are only those of its edges that are near the other shape.
  */
 export function overlay(
   base: readonly PlanarEdge[],
@@ -71,16 +71,16 @@ function overlayAt(
   const near = base.filter((_, i) => !isFar[i]);
   const changed = overlayNear(near, top, rule, baseFills);
   const result: PlanarEdge[] = [];
-  let place = 0;
+  let position = 0;
   base.forEach((edge, i) => {
-    const parts = isFar[i] ? [restyled(edge, rule)] : changed[place++];
+    const parts = isFar[i] ? [restyled(edge, rule)] : changed[position++];
     for (const part of parts) if (part) result.push(part);
   });
-  for (const parts of changed.slice(place)) for (const part of parts) result.push(part);
+  for (const parts of changed.slice(position)) for (const part of parts) result.push(part);
   return result;
 }
 
-/** An edge of the base where nothing is on it; undefined where nothing of it stays. */
+/** The remaining edge of the base where the top has no edge; undefined if it is removed. */
 function restyled(edge: PlanarEdge, rule: OverlayRule): PlanarEdge | undefined {
   const base = { left: edge.fill0, right: edge.fill1, stroke: edge.stroke };
   return styled(edge.curve, { base, top: { left: 0, right: 0, stroke: 0 } }, rule, edge);
@@ -88,19 +88,19 @@ function restyled(edge: PlanarEdge, rule: OverlayRule): PlanarEdge | undefined {
 
 function styled(
   curve: Curve,
-  place: OverlaidSides,
+  sides: OverlaidSides,
   rule: OverlayRule,
-  known?: PlanarEdge,
+  edge?: PlanarEdge,
 ): PlanarEdge | undefined {
-  const fill0 = rule.fill(place.base.left, place.top.left);
-  const fill1 = rule.fill(place.base.right, place.top.right);
-  const stroke = rule.stroke(place);
+  const fill0 = rule.fill(sides.base.left, sides.top.left);
+  const fill1 = rule.fill(sides.base.right, sides.top.right);
+  const stroke = rule.stroke(sides);
   if (stroke === 0 && fill0 === fill1) return undefined;
-  const isSame = known && known.curve === curve && known.fill0 === fill0 && known.fill1 === fill1;
-  return isSame && known.stroke === stroke ? known : { curve, fill0, fill1, stroke };
+  const isSame = edge && edge.curve === curve && edge.fill0 === fill0 && edge.fill1 === fill1;
+  return isSame && edge.stroke === stroke ? edge : { curve, fill0, fill1, stroke };
 }
 
-/** The edges that come of each edge of `near`, then of each of `top`. */
+/** The resulting edges of each edge of `near`, then of each of `top`. */
 function overlayNear(
   near: readonly PlanarEdge[],
   top: readonly PlanarEdge[],
@@ -120,19 +120,19 @@ function overlayNear(
     const [first] = bundle;
     const ofBase = bundle.filter(({ piece }) => !isTop(piece.source));
     const ofTop = bundle.filter(({ piece }) => isTop(piece.source));
-    const place = {
+    const sides = {
       base: ofBase.length > 0 ? sidesOf(ofBase, edges) : around(first.piece.curve, baseFills),
       top: ofTop.length > 0 ? sidesOf(ofTop, edges) : around(first.piece.curve, topFills),
     };
-    const known = edges[first.piece.source];
-    return { ...first.piece, style: styled(first.piece.curve, place, rule, known) };
+    const original = edges[first.piece.source];
+    return { ...first.piece, style: styled(first.piece.curve, sides, rule, original) };
   });
   return joinPieces(edges, pieces);
 }
 
 /**
- * The sides of a bundle by the styles of its own edges. Where several run together, what lies between them is gone: a
- * fill that one has on its left and another on its right.
+ * The sides of a bundle by the styles of its own edges. If several edges coincide, the area between them vanishes: a
+ * fill on the left of one and on the right of another.
  */
 function sidesOf(bundle: readonly Strand[], edges: readonly PlanarEdge[]): Sides {
   let stroke = 0;
@@ -149,14 +149,14 @@ function sidesOf(bundle: readonly Strand[], edges: readonly PlanarEdge[]): Sides
   return { left: left ?? right ?? lefts[0], right: right ?? left ?? lefts[0], stroke };
 }
 
-/** The first number that is oftener in one list than in the other. */
+/** The first number that occurs more often in one list than in the other. */
 function without(list: readonly number[], other: readonly number[]): number | undefined {
   const times = (numbers: readonly number[], value: number): number =>
     numbers.filter((number) => number === value).length;
   return list.find((value) => times(list, value) > times(other, value));
 }
 
-/** The fill of a shape along a curve that is none of its edges: the same on both sides. */
+/** The fill of a shape along a curve that is not one of its edges: the same on both sides. */
 function around(curve: Curve, fills: Fills): Sides {
   const fill = fills.at(pointOn(curve, SAMPLE), rayAcross(curve, SAMPLE));
   return { left: fill, right: fill, stroke: 0 };

@@ -1,19 +1,19 @@
 import { apply, type Matrix, type Point } from '../matrix';
 import { line, quadratic, type Curve } from './Curve';
 
-/** Curves of a path that follow each other. */
+/** Connected curves of a path. */
 export interface Subpath {
   curves: Curve[];
   isClosed: boolean;
 }
 
-/** Cubic curves may be this far from the quadratic ones that stand for them, in pixels. */
+/** Maximum distance of a cubic curve from the quadratic curves that approximate it, in pixels. */
 const TOLERANCE = 0.02;
 
-/** An arc turns by so much at most in one quadratic curve. */
+/** Maximum angle of an arc in one quadratic curve. */
 const ARC_STEP = Math.PI / 4;
 
-/** Collects the subpaths of an outline, carried along by a transformation. */
+/** Collects the transformed subpaths of an outline. */
 export class PathPen {
   readonly subpaths: Subpath[] = [];
   private at: Point = { x: 0, y: 0 };
@@ -21,7 +21,7 @@ export class PathPen {
 
   constructor(private readonly matrix: Matrix) {}
 
-  /** Where the pen stands, in the coordinates before the transformation. */
+  /** The position of the pen, before the transformation. */
   get place(): Point {
     return this.at;
   }
@@ -54,7 +54,7 @@ export class PathPen {
     this.at = { x, y };
   }
 
-  /** An arc of an ellipse, as paths of SVG have it: radii, turn in degrees, two flags and the end. */
+  /** An arc of an ellipse, as paths of SVG have it: radii, rotation in degrees, two flags and the end. */
   arcTo(
     rx: number,
     ry: number,
@@ -113,13 +113,13 @@ export class PathPen {
 
   private add(curve: Curve): void {
     const last = this.subpaths.at(-1);
-    // After a closed subpath the next one begins where that did.
+    // After a closed subpath the next one begins at its start.
     if (last && !last.isClosed) last.curves.push(curve);
     else this.subpaths.push({ curves: [curve], isClosed: false });
   }
 }
 
-/** Quadratic curves along a cubic one. */
+/** Approximates a cubic curve by quadratic ones. */
 function quadratics([p0, p1, p2, p3]: readonly [Point, Point, Point, Point]): Curve[] {
   const bend = Math.hypot(p3.x - 3 * p2.x + 3 * p1.x - p0.x, p3.y - 3 * p2.y + 3 * p1.y - p0.y);
   const count = Math.max(1, Math.ceil(Math.cbrt((bend * Math.sqrt(3)) / 36 / TOLERANCE)));
@@ -141,7 +141,7 @@ function quadratics([p0, p1, p2, p3]: readonly [Point, Point, Point, Point]): Cu
   return curves;
 }
 
-/** All subpaths as closed outlines: for fills, which close what is open. */
+/** All subpaths as closed outlines: for fills, which close open subpaths. */
 export function closedCurves(subpaths: readonly Subpath[]): Curve[] {
   return subpaths.flatMap(({ curves }) => {
     if (curves.length === 0) return [];

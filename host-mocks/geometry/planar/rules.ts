@@ -1,8 +1,8 @@
 import type { OverlayRule } from './overlay';
 
 /**
- * What is drawn on a shape becomes a part of it: its fill takes the place of what is below, and hides the strokes there;
- * lines cut each other.
+ * The drawing mode that merges: the fill of the upper shape replaces what is below and hides the strokes there; lines
+ * cut each other.
  */
 export const MERGE: OverlayRule = {
   keepsOutside: true,
@@ -10,7 +10,7 @@ export const MERGE: OverlayRule = {
   stroke: ({ base, top }) => top.stroke || (top.left && top.right ? 0 : base.stroke),
 };
 
-/** The area of the upper shape is taken out of the lower one. */
+/** The area of the upper shape is removed from the lower one. */
 export const PUNCH: OverlayRule = {
   keepsOutside: true,
   fill: (base, top) => (top ? 0 : base),
@@ -22,7 +22,7 @@ export const PUNCH: OverlayRule = {
   },
 };
 
-/** Of the lower shape the area of the upper one is left. */
+/** The lower shape is reduced to the area of the upper one. */
 export const CROP: OverlayRule = {
   keepsOutside: false,
   fill: (base, top) => (top ? base : 0),
@@ -33,7 +33,7 @@ export const CROP: OverlayRule = {
   },
 };
 
-/** The area that both have, in the fill of the upper one and without strokes. */
+/** The common area, with the fill of the upper shape and without strokes. */
 export const INTERSECT: OverlayRule = {
   keepsOutside: false,
   fill: (base, top) => (base && top ? top : 0),

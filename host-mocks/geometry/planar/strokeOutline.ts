@@ -2,7 +2,7 @@ import type { Point } from '../matrix';
 import { line, partOf, pointOn, quadratic, reversed, tangentOf, type Curve } from './Curve';
 import { dashed } from './dashed';
 
-/** How a line is drawn. */
+/** The style of a line. */
 export interface Pen {
   /** In pixels. */
   width: number;
@@ -13,17 +13,17 @@ export interface Pen {
   dashes?: readonly [number, number];
 }
 
-/** A curve turns by less than this from end to end where its sides are drawn as curves, in radians. */
+/** Maximum change of direction of a curve whose sides are drawn as curves, in radians. */
 const TURN = Math.PI / 8;
 
-/** Directions that differ by less, in radians, are one. */
+/** Directions with a smaller difference, in radians, are the same. */
 const SMOOTH = 0.001;
 
 /**
- * The outlines of a line as a pen draws it. They overlap, and all go around what they enclose clockwise: everything that
- * any of them goes around is part of the line.
+ * The outlines of a stroked line. They overlap, and all are clockwise: every point inside any of them is part of the
+ * line.
  *
- * @param run Curves that follow each other.
+ * @param run Consecutive curves.
  */
 export function strokeOutline(run: readonly Curve[], isClosed: boolean, pen: Pen): Curve[] {
   const drawn = run.filter(({ x0, y0, cx, cy, x1, y1 }) => x0 !== x1 || y0 !== y1 || cx !== x0 || cy !== y0);
@@ -44,7 +44,9 @@ function outlineOf(run: readonly Curve[], isClosed: boolean, pen: Pen): Curve[] 
   return [...pieces.map((piece) => strip(piece, half)), ...joins, ...caps].flat();
 }
 
-/** Parts of a curve that turn little, and where the pen is wider than the bend straight ones. */
+/**
+ * Divides a curve into parts with little change of direction; parts with a bend narrower than the pen become straight.
+ */
 function straighten(curve: Curve, half: number): Curve[] {
   if (curve.isLine) return [curve];
   const start = tangentOf(curve, 0);
@@ -61,7 +63,7 @@ function straighten(curve: Curve, half: number): Curve[] {
   });
 }
 
-/** The least radius of curvature, in pixels. */
+/** The smallest radius of curvature, in pixels. */
 function tightestRadius(curve: Curve): number {
   const ax = curve.x0 - 2 * curve.cx + curve.x1;
   const ay = curve.y0 - 2 * curve.cy + curve.y1;
@@ -87,7 +89,7 @@ function strip(piece: Curve, half: number): Curve[] {
   ]);
 }
 
-/** The curve beside another one; a positive distance is to the right. */
+/** The parallel curve at a distance; a positive distance is to the right. */
 function offset(curve: Curve, distance: number): Curve {
   const from = normal(tangentOf(curve, 0));
   const to = normal(tangentOf(curve, 1));
@@ -100,7 +102,7 @@ function offset(curve: Curve, distance: number): Curve {
   return quadratic(x0, y0, curve.cx + (from.x + to.x) * reach, curve.cy + (from.y + to.y) * reach, x1, y1);
 }
 
-/** To the right of a direction, of length 1. */
+/** The unit vector to the right of a direction. */
 function normal({ x, y }: Point): Point {
   const length = Math.hypot(x, y);
   return length === 0 ? { x: 0, y: 0 } : { x: -y / length, y: x / length };
@@ -114,7 +116,7 @@ function join(before: Curve, after: Curve, pen: Pen): Curve[] {
   if (Math.abs(turn) < SMOOTH) return [];
   const corner = { x: after.x0, y: after.y0 };
   const half = pen.width / 2;
-  // The parts of a bend turn so little that a straight side is as good as a round one.
+  // The direction changes so little within a part of a bend that a straight side is accurate enough.
   const isBend = Math.abs(turn) < TURN;
   if (pen.join === 'round' && !isBend) return circle(corner, half);
   const side = turn > 0 ? -half : half;

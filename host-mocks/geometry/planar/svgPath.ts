@@ -2,7 +2,7 @@ import type { PathPen } from './pathOutline';
 
 const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
 
-/** Numbers that each command takes. */
+/** Number of arguments of each command. */
 const COUNTS = new Map(
   Object.entries({
     M: 2,
@@ -21,7 +21,7 @@ const COUNTS = new Map(
 /**
  * Draws the path of a `d` attribute.
  *
- * @throws Error for what is not a path.
+ * @throws Error if the text is not a path.
  */
 export function drawPath(d: string, pen: PathPen): void {
   let command = '';
@@ -45,7 +45,7 @@ export function drawPath(d: string, pen: PathPen): void {
   }
 }
 
-/** The flags of arcs may stand without blanks: `a1 1 0 00.5.5`. */
+/** The flags of arcs need no blanks after them: `a1 1 0 00.5.5`. */
 function splitFlags(d: string): string {
   const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
   const arc = new RegExp(
@@ -55,7 +55,7 @@ function splitFlags(d: string): string {
   return d.replace(/a[^a-z]*(?:e[+-]?\d[^a-z]*)*/gi, (run) => run.replace(arc, '$1 $2 $3 '));
 }
 
-/** Carries out commands, which may count from where the pen stands, or go on from the curve before. */
+/** Executes commands, which may be relative to the pen, or continue the previous curve. */
 class Walker {
   private before = '';
   private control = { x: 0, y: 0 };

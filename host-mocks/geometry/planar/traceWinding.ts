@@ -7,13 +7,16 @@ import { isBeside } from './Fills';
 import { joinPieces, type StyledPiece } from './joinPieces';
 import type { PlanarEdge } from './PlanarEdge';
 
-/** What counts as inside of outlines that overlap: `nonzero`, every place that they surround; `evenodd`, every place that an odd number of them surrounds. */
+/**
+ * What is inside overlapping outlines: `nonzero`, every point that they surround; `evenodd`, every point that an odd
+ * number of them surrounds.
+ */
 export type WindingRule = 'nonzero' | 'evenodd';
 
 /**
  * The edges of the area that closed outlines enclose. They may cross, touch and overlap themselves and each other.
  *
- * @param outlines Closed runs of curves, one behind the other.
+ * @param outlines Closed runs of consecutive curves.
  * @param style The numbers of the fill inside and of the stroke of the outlines; 0 is none.
  */
 export function traceWinding(

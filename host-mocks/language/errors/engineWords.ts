@@ -1,14 +1,14 @@
 import { nodeAt, type Doing } from './nodeAt';
 import { printExpression } from './printExpression';
 
-/** Where an error was thrown: a text as Node's engine ran it, and a place in it; both numbers count from 1. */
+/** Where an error was thrown: the source that Node's engine ran, and a position in it; line and column count from 1. */
 export interface EnginePosition {
   source: string;
   line: number;
   column: number;
 }
 
-/** Texts of Node's engine that have another form in Animate's, and nothing in them that is in the script. */
+/** Messages of Node's engine that Animate's words in another way, and that quote nothing of the script. */
 const FIXED: ReadonlyMap<string, string> = new Map([
   ['Invalid array length', 'invalid array length'],
   ['Reduce of empty array with no initial value', 'reduce of empty array with no initial value'],
@@ -20,12 +20,15 @@ const FIXED: ReadonlyMap<string, string> = new Map([
 ]);
 
 interface Form {
-  /** What every such text has in it. */
+  /** Words that every such message contains. */
   words: string;
   pattern: RegExp;
-  /** What the script was doing there. */
+  /** What the script does at the position of the error. */
   doing: Doing;
-  /** The text, given the groups of the pattern and the expression at the place; undefined without the expression. */
+  /**
+   * The message for the groups of the pattern and the expression at the position; undefined if it needs an expression
+   * that is missing.
+   */
   say(groups: readonly string[], expression: string | undefined): string | undefined;
 }
 
@@ -98,26 +101,28 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** `object` has no value: the text of Animate's engine. A word of the language is not called what it is. */
+/**
+ * Animate's message for an `object` without a value. A literal `null` "has no properties"; it is not "null is null".
+ */
 function isNothing(object = '', value = ''): string {
   return object === value ? `${value} has no properties` : `${object} is ${value}`;
 }
 
 /**
- * A text of Node's engine in the words of SpiderMonkey 1.8: `a.b is undefined`, `null has no properties`. A text that
- * has no other form there, or whose place is not known, stays.
+ * A message of Node's engine in the words of SpiderMonkey 1.8: `a.b is undefined`, `null has no properties`. A message
+ * that has no other form there, or whose position is unknown, is returned unchanged.
  */
-export function engineWords(message: string, place: EnginePosition | undefined): string {
+export function engineWords(message: string, position: EnginePosition | undefined): string {
   const fixed = FIXED.get(message);
   if (fixed !== undefined) return fixed;
   for (const { pattern, doing, say } of FORMS) {
     const groups = pattern.exec(message);
     if (!groups) continue;
-    const node = place && nodeAt(place, doing);
-    return say(groups, node && place && printExpression(node, place.source)) ?? message;
+    const node = position && nodeAt(position, doing);
+    return say(groups, node && position && printExpression(node, position.source)) ?? message;
   }
   return message;
 }
 
-/** What the texts have in them that `engineWords` changes. */
+/** Words, one of which is in every message that `engineWords` changes. */
 export const NODE_WORDS: readonly string[] = [...FIXED.keys(), ...FORMS.map(({ words }) => words)];

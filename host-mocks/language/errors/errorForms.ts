@@ -1,13 +1,13 @@
 import type { OwnTests } from '../../realm/ownTests';
 
-/** Name of the global that each `catch` calls with what it caught. */
+/** Name of the global that each `catch` calls with the caught value. */
 export const CAUGHT = '__caught__';
 
-/** A file as stacks show it; undefined for what is not a script. */
+/** Returns a file as stacks show it; undefined for a file that is not a script. */
 export type DescribeFile = (file: string | undefined) => string | undefined;
 
 /**
- * Is told each frame of an error's stack that is a script's; `depth` is 0 for the place that threw it, `line` and
+ * Receives each frame of an error's stack that is in a script; `depth` is 0 for the frame that threw it, `line` and
  * `column` count from 1.
  */
 export type NoteStack = (
@@ -19,7 +19,7 @@ export type NoteStack = (
   column: number,
 ) => void;
 
-/** A text of Node's engine in an error, in the words of Animate's. */
+/** Converts the message of an error of Node's engine to that of Animate's. */
 export type WordsOf = (error: object, message: string) => string;
 
 /** What the host knows of files, stacks and errors. */
@@ -29,15 +29,15 @@ export interface Errors {
   wordsOf: WordsOf;
 }
 
-/** Puts an error that Node's engine threw into the words of Animate's. */
+/** Gives an error that Node's engine threw the message that Animate's has. */
 export type Amend = (error: unknown) => void;
 
 /**
- * Gives a realm what errors are in Animate's engine: constructors that take a file and a line, `fileName` and
- * `lineNumber`, stacks, `InternalError`, and texts in the words of that engine. Its text runs in the script's realm: it
- * uses nothing but the language.
+ * Gives a realm the errors of Animate's engine: constructors that take a file and a line, `fileName` and `lineNumber`,
+ * stacks, `InternalError`, and the messages of that engine. Its source is evaluated in the script's realm: it uses
+ * nothing but the language.
  *
- * @param nodeWords - one of them is in each text of Node's engine that has other words in Animate's
+ * @param nodeWords - every message of Node's engine that Animate's words in another way contains one of them
  */
 export function addErrorForms(
   { ownError }: OwnTests,
@@ -55,7 +55,7 @@ export function addErrorForms(
     defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false });
   }
   const [ZERO, NINE] = [48, 57];
-  // Without regular expressions: RegExp.$1 belongs to the script, and at the end of the stack they end the process.
+  // No regular expressions: RegExp.$1 belongs to the script, and at the end of the stack they end the process.
   function placeIn(line: string): Record<string, unknown> | undefined {
     const at = lastIndexOf.call(line, '@');
     const colon = lastIndexOf.call(line, ':');
@@ -71,8 +71,8 @@ export function addErrorForms(
     for (let from = 0, end: number; from < stack.length; from = end + 1) {
       end = indexOf.call(stack, '\n', from);
       if (end < 0) end = stack.length;
-      const found = placeIn(slice.call(stack, from, end));
-      if (found) return found;
+      const position = placeIn(slice.call(stack, from, end));
+      if (position) return position;
     }
     return { fileName: '', lineNumber: 0 };
   }
@@ -91,7 +91,7 @@ export function addErrorForms(
   defineProperty(Error.prototype, 'lineNumber', place('lineNumber'));
   function prepareStackTrace(error: Error, sites: readonly NodeJS.CallSite[]): string {
     let lines = '';
-    // The message of an error of Node's engine is found by this stack: it is not read here.
+    // The message of an error of Node's engine is computed from this stack, so it is not read here.
     if (isMade.call(made, error))
       lines = error.name + '(' + (error.message === '' ? '' : '"' + error.message + '"') + ')@:0\n';
     for (let i = 0; i < sites.length; i++) {
@@ -142,8 +142,8 @@ export function addErrorForms(
     const Native = global[name] as ErrorConstructor;
     constructorOf(name, Native, Native.prototype);
   }
-  // V8 asks the constructor that it made, Node the one that the global object has.
-  // Without it Node's own writer runs, which throws errors of Node's realm.
+  // V8 calls `prepareStackTrace` of its original constructor, Node that of the global object's.
+  // Otherwise Node's own formatter runs, which throws errors of Node's realm.
   const writer = { value: prepareStackTrace, writable: false, configurable: false, enumerable: false };
   defineProperty(NativeError, 'prepareStackTrace', writer);
   defineProperty(global.Error as ErrorConstructor, 'prepareStackTrace', writer);
@@ -156,7 +156,7 @@ export function addErrorForms(
     return false;
   }
   function inWords(error: Error, message: string): string {
-    // Reading the stack tells the host where the error was thrown.
+    // Reading the stack reports to the host where the error was thrown.
     String(error.stack);
     try {
       return wordsOf(error, message);
@@ -166,14 +166,14 @@ export function addErrorForms(
   }
   return function (error) {
     if (!(error instanceof NativeError) || isMade.call(made, error)) return;
-    const found = describe(error, 'message');
-    const message: unknown = found && found.value;
+    const descriptor = describe(error, 'message');
+    const message: unknown = descriptor && descriptor.value;
     if (typeof message !== 'string') return;
     if (message === 'Maximum call stack size exceeded') {
       setPrototypeOf(error, internal);
       hidden(error, 'message', 'too much recursion');
     } else if (hasNodeWords(message)) {
-      // Many scripts catch errors and never look at them.
+      // Computed at first use: many scripts catch errors and never look at them.
       defineProperty(error, 'message', {
         get() {
           const words = inWords(error, message);

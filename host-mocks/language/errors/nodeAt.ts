@@ -1,29 +1,32 @@
 import { parse, type AnyNode, type Program } from 'acorn';
 import type { EnginePosition } from './engineWords';
 
-/** What a script does at a place: reads or sets a member, calls, makes with `new`, compares by `in` or `instanceof`. */
+/**
+ * What a script does at a position: reads or sets a member, calls, constructs with `new`, compares by `in` or
+ * `instanceof`.
+ */
 export type Doing = 'reads' | 'sets' | 'calls' | 'makes' | 'compares';
 
-/** The text that was parsed last: errors of a script often come from one file. */
+/** The last parsed text: the errors of a script often come from the same file. */
 let last: { source: string; program: Program | undefined } | undefined;
 
 /**
- * The expression that an error is about: the object whose member is read or set, what is called, or the right operand;
- * undefined where nothing at the place does that. The places are those that V8 gives.
+ * The expression that an error is about: the object whose member is read or set, the called function, or the right
+ * operand; undefined if nothing at the position does that. The positions are those that V8 reports.
  */
 export function nodeAt({ source, line, column }: EnginePosition, doing: Doing): AnyNode | undefined {
   const program = parsed(source);
   const position = program && positionOf(source, line, column);
   if (!program || position === undefined) return undefined;
-  let found: AnyNode | undefined;
-  // Without recursion: generated scripts nest deeper than the stack.
+  let subject: AnyNode | undefined;
+  // Not recursive: generated scripts nest deeper than the stack.
   const waiting: AnyNode[] = [program];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (node.start > position || node.end < position) continue;
-    found = subjectAt(node, doing, position, source) ?? found;
+    subject = subjectAt(node, doing, position, source) ?? subject;
     for (const part of Object.values(node).flat() as unknown[]) if (isNode(part)) waiting.push(part);
   }
-  return found;
+  return subject;
 }
 
 function subjectAt(node: AnyNode, doing: Doing, at: number, source: string): AnyNode | undefined {
@@ -46,8 +49,8 @@ function subjectAt(node: AnyNode, doing: Doing, at: number, source: string): Any
     }
     case 'CallExpression': {
       const { callee } = node;
-      const place = callee.type === 'MemberExpression' && !callee.computed ? callee.property : callee;
-      return doing === 'calls' && (place.start === at || callee.end === at) ? callee : undefined;
+      const target = callee.type === 'MemberExpression' && !callee.computed ? callee.property : callee;
+      return doing === 'calls' && (target.start === at || callee.end === at) ? callee : undefined;
     }
     case 'NewExpression':
       return doing === 'makes' && node.start === at ? node.callee : undefined;

@@ -2,7 +2,7 @@ import type { AnyNode, Literal, MemberExpression } from 'acorn';
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as they stand. */
+/** An expression as SpiderMonkey 1.8 writes it in its errors: `a[i + 1]`, `f(1, "x").b`; functions as in the source. */
 export function printExpression(node: AnyNode, source: string): string {
   const print = (each: AnyNode): string => printExpression(each, source);
   switch (node.type) {

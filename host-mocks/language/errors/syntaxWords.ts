@@ -1,4 +1,4 @@
-/** Texts of the parser that Animate's engine has in other words. */
+/** Messages of the parser, and those of Animate's engine for the same fault. */
 const WORDS: readonly [RegExp, string][] = [
   [/^Unterminated string constant$/, 'unterminated string literal'],
   [/^Unterminated regular expression$/, 'unterminated regular expression literal'],
@@ -9,8 +9,8 @@ const WORDS: readonly [RegExp, string][] = [
   [/^Identifier '(.*)' has already been declared$/, 'redeclaration of const $1'],
 ];
 
-/** What is wrong with a script, in the words of SpiderMonkey 1.8 where it has words of its own for it. */
+/** A message of the parser in the words of SpiderMonkey 1.8, if it words that fault in another way. */
 export function syntaxWords(message: string): string {
-  const found = WORDS.find(([pattern]) => pattern.test(message));
-  return found ? message.replace(...found) : message;
+  const replacement = WORDS.find(([pattern]) => pattern.test(message));
+  return replacement ? message.replace(...replacement) : message;
 }

@@ -1,11 +1,11 @@
-/** A node of E4X: what an XML object of a script is made of. */
+/** A node of E4X; the XML objects of scripts consist of these. */
 export interface XmlData {
   kind: 'element' | 'attribute' | 'text' | 'comment' | 'processing-instruction';
   /** The local name; empty for texts and comments. */
   name: string;
   uri: string;
   prefix: string;
-  /** The text of everything but elements. */
+  /** The text of a node; empty for elements. */
   text: string;
   attributes: XmlData[];
   /** `xmlns` declarations: prefix -> URI. */
@@ -31,7 +31,7 @@ export function copyXml(node: XmlData): XmlData {
   return copy;
 }
 
-/** True where a node shows no elements: its text is its value. */
+/** True if a node contains no elements: its value is its text. */
 export function isSimple(node: XmlData): boolean {
   if (node.kind === 'comment' || node.kind === 'processing-instruction') return false;
   return node.children.every(({ kind }) => kind !== 'element');

@@ -9,7 +9,7 @@ import { xmlMethods } from './xmlMethods';
 import { FILTER } from './xmlNames';
 import { lookUp, textOfXml, type XmlValue } from './XmlValue';
 
-/** What `name()` gives. */
+/** The result of `name()`. */
 interface QualifiedName {
   uri: string;
   localName: string;
@@ -17,9 +17,9 @@ interface QualifiedName {
 
 export type Settings = XmlSettings & ReadSettings;
 
-/** The script's side of XML: proxies for nodes and lists, and what stands behind each. */
+/** The script's side of XML: proxies for nodes and lists, and the value that each represents. */
 export class XmlFacades {
-  /** What a script can set on `XML`. */
+  /** The settings that a script can change on `XML`. */
   readonly settings: Settings = {
     prettyPrinting: true,
     prettyIndent: 2,
@@ -27,20 +27,20 @@ export class XmlFacades {
     ignoreComments: true,
     ignoreProcessingInstructions: true,
   };
-  /** The prototype of all XML objects and lists; what a script adds there they all have. */
+  /** The prototype of all XML objects and lists: all of them have what a script adds to it. */
   prototype: object = {};
   private readonly behind = new WeakMap<object, XmlValue>();
   private readonly shown = new WeakMap<XmlData, object>();
 
   constructor(private readonly make: Makers) {}
 
-  /** What stands behind an object of the script; undefined for what is not XML. */
+  /** The value that an object of the script represents; undefined if it is not XML. */
   valueOf(object: unknown): XmlValue | undefined {
     const isObject = (typeof object === 'object' || typeof object === 'function') && object !== null;
     return isObject ? this.behind.get(object) : undefined;
   }
 
-  /** The script's side of a value: a node always has the same one. What is not XML stays as it is. */
+  /** The proxy of a value: a node always has the same one. A value that is not XML is returned unchanged. */
   show(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     if ('localName' in value) return this.showName(value as QualifiedName);
@@ -48,16 +48,16 @@ export class XmlFacades {
     const xml = value as XmlValue;
     const [node] = xml.nodes;
     if (xml.isList || !node) return this.present(xml, {});
-    const known = this.shown.get(node) ?? this.present(xml, {});
-    this.shown.set(node, known);
-    return known;
+    const facade = this.shown.get(node) ?? this.present(xml, {});
+    this.shown.set(node, facade);
+    return facade;
   }
 
   private showName({ uri, localName }: QualifiedName): object {
     return new this.make.qname(uri, localName);
   }
 
-  /** A function for scripts; errors of the host become the script's own. */
+  /** A function for scripts; its errors become errors of the script's realm. */
   func(
     action: (args: readonly unknown[], isNew: boolean) => unknown,
   ): ScriptFunction & { prototype: object } {
@@ -132,20 +132,20 @@ export class XmlFacades {
 
   /** The list of that name, which is also the method of that name. */
   private member(value: XmlValue, name: string): unknown {
-    const found = lookUp(value, readName(name));
+    const list = lookUp(value, readName(name));
     const added = this.scriptMethod(value, name);
-    if (added) return this.present(found, added);
+    if (added) return this.present(list, added);
     const method = xmlMethods.get(name);
-    if (!method && !this.make.isTextMethod(name)) return this.show(found);
-    // A target without a prototype: lists show no members but their places.
-    return this.present(found, (...args: unknown[]): unknown => {
+    if (!method && !this.make.isTextMethod(name)) return this.show(list);
+    // A target without a prototype: lists have no visible members but their indexes.
+    return this.present(list, (...args: unknown[]): unknown => {
       if (!method) return this.make.callText(name, textOfXml(value, this.settings), args);
       const contents = args.map((arg) => this.contentOf(arg));
       return this.show(method(value, contents, this.settings));
     });
   }
 
-  /** A method that a script gave all XML objects and lists: `XML.prototype.function::name = …`. */
+  /** A method that a script added to all XML objects and lists: `XML.prototype.function::name = …`. */
   private scriptMethod(value: XmlValue, name: string): (() => unknown) | undefined {
     const given = Object.getOwnPropertyDescriptor(this.prototype, name);
     if (name === 'constructor' || typeof given?.value !== 'function') return undefined;

@@ -3,14 +3,14 @@ import { isSimple, makeXml, type XmlData } from './XmlData';
 import { selectXml, type XmlName } from './selectXml';
 import { writeXml, type XmlSettings } from './writeXml';
 
-/** What a script holds: one node (`XML`), or a list of nodes (`XMLList`) and where it was looked up. */
+/** An XML value of a script: one node (`XML`), or a list of nodes (`XMLList`) and where it was looked up. */
 export interface XmlValue {
   nodes: XmlData[];
   isList: boolean;
   of?: { base: XmlValue; name: XmlName };
 }
 
-/** The nodes that a name finds, as the list that scripts get. */
+/** The list that a script gets when it looks a name up. */
 export function lookUp(base: XmlValue, name: XmlName): XmlValue {
   return { nodes: selectXml(base.nodes, name), isList: true, of: { base, name } };
 }
@@ -21,7 +21,7 @@ export function hasSimpleContent({ nodes }: XmlValue): boolean {
   return nodes.every(({ kind }) => kind !== 'element');
 }
 
-/** The content where it is simple, else the source. */
+/** The text of simple content; the XML source of any other. */
 export function textOfXml(value: XmlValue, settings: XmlSettings): string {
   if (!hasSimpleContent(value)) return sourceOf(value, settings);
   return value.nodes.map(plainText).join('');
@@ -38,14 +38,14 @@ function plainText(node: XmlData): string {
 }
 
 /**
- * The only node of a value; one that was looked up and is not there yet is made. Undefined where nothing can be made, as
- * in an empty result of a filter: assigning there has no effect (ECMA-357, 9.2.1.2 and 9.2.1.10).
+ * The only node of a value, created if the name was looked up and does not exist yet. Undefined if it cannot be
+ * created, as in an empty result of a filter: assigning to that has no effect (ECMA-357, 9.2.1.2 and 9.2.1.10).
  */
 export function nodeToChange(value: XmlValue): XmlData | undefined {
   if (value.nodes.length === 1) return value.nodes[0];
   if (value.nodes.length > 1) {
     throw new HostError(
-      `an XMLList of ${value.nodes.length} cannot be changed: choose one of it`,
+      `an XMLList of ${value.nodes.length} cannot be changed: choose one of its nodes`,
       'TypeError',
     );
   }
@@ -64,7 +64,7 @@ export function append(parent: XmlData, node: XmlData): void {
   insert(parent, parent.children.length, [node]);
 }
 
-/** Puts nodes at a place among the children of a parent; attributes have no place. */
+/** Inserts nodes at an index among the children of a parent; attributes have no order. */
 export function insert(parent: XmlData, at: number, nodes: readonly XmlData[]): void {
   for (const node of nodes) node.parent = parent;
   const [first] = nodes;
@@ -72,7 +72,7 @@ export function insert(parent: XmlData, at: number, nodes: readonly XmlData[]): 
   else parent.children.splice(at, 0, ...nodes);
 }
 
-/** Takes a node out of its parent. */
+/** Removes a node from its parent. */
 export function detach(node: XmlData): void {
   const { parent } = node;
   if (!parent) return;
@@ -82,7 +82,7 @@ export function detach(node: XmlData): void {
   node.parent = null;
 }
 
-/** Gives an element one text as its content, or an attribute its value. */
+/** Replaces the content of an element by one text, or the value of an attribute. */
 export function setText(node: XmlData, text: string): void {
   if (node.kind !== 'element') node.text = text;
   else {

@@ -3,10 +3,10 @@ import { copyXml, makeXml, type XmlData } from './XmlData';
 import { readName, selectXml } from './selectXml';
 import { append, detach, insert, nodeToChange, setText, type XmlValue } from './XmlValue';
 
-/** Something that is assigned or added: nodes, or a text. */
+/** A value that is assigned or added: nodes, or a text. */
 export type XmlContent = XmlValue | string;
 
-/** `base.key = content`, for names and for places in a list. */
+/** `base.key = content`, for names and for indexes in a list. */
 export function assignXml(base: XmlValue, key: string, content: XmlContent): void {
   if (/^\d+$/.test(key)) return assignAt(base, Number(key), content);
   const node = nodeToChange(base);
@@ -23,7 +23,9 @@ export function deleteXml(base: XmlValue, key: string): void {
   if (node) detach(node);
 }
 
-/** The nodes of some content, copied, so that no node has two parents. An argument that is left out is a text too. */
+/**
+ * Copies of the nodes of some content, so that no node has two parents. An omitted argument is the text `undefined`.
+ */
 export function contentNodes(content: XmlContent = 'undefined'): XmlData[] {
   if (typeof content === 'string') return [makeXml('text', '', content)];
   return content.nodes.map((node) =>
@@ -35,23 +37,23 @@ function assignName(node: XmlData, key: string, content: XmlContent): void {
   const name = readName(key);
   if (name.isDeep) throw new HostError('the descendants of an XML object cannot be assigned', 'TypeError');
   if (node.kind !== 'element') throw new HostError(`an XML ${node.kind} has no ${key}`, 'TypeError');
-  const found = selectXml([node], name);
-  if (name.name === '*') return replaceAll(node, found, contentNodes(content));
+  const targets = selectXml([node], name);
+  if (name.name === '*') return replaceAll(node, targets, contentNodes(content));
   const isText =
     typeof content === 'string' || name.isAttribute || content.nodes.every(({ kind }) => kind !== 'element');
-  if (!isText) return replaceAll(node, found, contentNodes(content));
+  if (!isText) return replaceAll(node, targets, contentNodes(content));
   const text = typeof content === 'string' ? content : content.nodes.map(({ text: part }) => part).join(' ');
-  const [first, ...others] = found as [XmlData | undefined, ...XmlData[]];
+  const [first, ...others] = targets as [XmlData | undefined, ...XmlData[]];
   for (const other of others) detach(other);
   const target = first ?? makeXml(name.isAttribute ? 'attribute' : 'element', name.name, '', name.uri);
   if (!first) append(node, target);
   setText(target, text);
 }
 
-function replaceAll(parent: XmlData, found: readonly XmlData[], nodes: readonly XmlData[]): void {
-  const [first] = found;
+function replaceAll(parent: XmlData, replaced: readonly XmlData[], nodes: readonly XmlData[]): void {
+  const [first] = replaced;
   const at = first ? parent.children.indexOf(first) : parent.children.length;
-  for (const old of found) detach(old);
+  for (const old of replaced) detach(old);
   insert(parent, at, nodes);
 }
 

@@ -2,15 +2,15 @@ import type { XmlData } from './XmlData';
 import { hasSimpleContent, textOfXml, type XmlValue } from './XmlValue';
 import type { XmlSettings } from './writeXml';
 
-/** A side of `==`: what XML stands behind it, where it is any, and the value itself. */
+/** An operand of `==`: its XML, if it is XML, and the value itself. */
 export interface Operand {
   xml: XmlValue | undefined;
   value: unknown;
 }
 
 /**
- * `left == right` where one side at least is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one is what it holds, an empty
- * list equals undefined only, simple content is compared as a text, also with numbers and booleans.
+ * `left == right` where at least one side is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one node is compared as that
+ * node, an empty list equals only undefined, and simple content is compared as text, also with numbers and booleans.
  */
 export function equalXml(left: Operand, right: Operand, settings: XmlSettings): boolean {
   const [a, b] = [unlisted(left), unlisted(right)];
@@ -22,7 +22,7 @@ export function equalXml(left: Operand, right: Operand, settings: XmlSettings): 
   return typeof value === 'number' ? Number(text) === value : text === value;
 }
 
-/** A list of one node as that node. */
+/** Replaces a list of one node by that node. */
 function unlisted({ xml, value }: Operand): Operand {
   if (!xml?.isList || xml.nodes.length !== 1) return { xml, value };
   return { xml: { nodes: xml.nodes, isList: false }, value };
@@ -35,12 +35,12 @@ function equalNodes(a: XmlValue, b: XmlValue, settings: XmlSettings): boolean {
   return areSame(a.nodes, b.nodes);
 }
 
-/** A text or an attribute. */
+/** True for a text or an attribute. */
 function isBare({ nodes, isList }: XmlValue): boolean {
   return !isList && nodes.every(({ kind }) => kind === 'text' || kind === 'attribute');
 }
 
-/** Same names, attributes in any order, and children. */
+/** True if names, children and attributes (in any order) are equal. */
 function isSame(a: XmlData, b: XmlData): boolean {
   if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
   if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;

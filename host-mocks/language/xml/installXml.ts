@@ -11,7 +11,7 @@ import { XmlFacades, type Settings } from './XmlFacades';
 import { XML_GLOBALS } from './xmlNames';
 import { sourceOf, textOfXml } from './XmlValue';
 
-/** Gives a realm `XML`, `XMLList` and what the translation of E4X calls. */
+/** Adds `XML`, `XMLList` and the functions that translated E4X calls to a realm. */
 export function installXml(world: World, own: OwnTests): void {
   const make = madeThere(world, makeMakers)(own);
   const facades = new XmlFacades(make);
@@ -33,7 +33,7 @@ function defineConstructors(make: Makers, facades: XmlFacades): void {
     nodes: args.length === 0 ? [] : [...nodesOf(args[0], facades)],
     isList: true,
   }));
-  // The engine gives both the same one. What a script adds there shows in no loop over XML.
+  // In the engine both have the same prototype. Members that a script adds to it are not enumerated by loops over XML.
   facades.prototype = new Proxy(XML.prototype, {
     set: make.trap((target: object, key: string, value: unknown) =>
       Reflect.defineProperty(target, key, { value, writable: true, configurable: true, enumerable: false }),
@@ -54,10 +54,10 @@ function defineConstructors(make: Makers, facades: XmlFacades): void {
   make.define('isXMLName', make.isXMLName);
 }
 
-/** The nodes of what a script gives for XML. @throws HostError for null and undefined */
+/** The nodes of a value that a script converts to XML. @throws HostError for null and undefined */
 function nodesOf(source: unknown, facades: XmlFacades): XmlData[] {
-  const known = facades.valueOf(source);
-  if (known) return known.nodes;
+  const xml = facades.valueOf(source);
+  if (xml) return xml.nodes;
   if (source === null || source === undefined)
     throw new HostError(`can't convert ${String(source)} to XML`, 'TypeError');
   return parseXml(String(source), facades.settings);

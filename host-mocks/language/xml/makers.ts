@@ -1,11 +1,11 @@
 import type { OwnTests } from '../../realm/ownTests';
 
-/** A function of a script, or one that it may call. */
+/** A function of a script, or one that a script may call. */
 export type ScriptFunction = (...args: unknown[]) => unknown;
 
 export type Trap = (target: never, key: never, value: never) => unknown;
 
-/** What must belong to the script's realm: constructors, functions and errors. */
+/** Creates what must belong to the script's realm: constructors, functions and errors. */
 export interface Makers {
   func(
     handler: (self: unknown, args: ArrayLike<unknown>, isNew: boolean) => unknown,
@@ -22,7 +22,10 @@ export interface Makers {
   isXMLName: ScriptFunction;
 }
 
-/** Makes the makers of the realm in which it runs. Its text runs in the script's realm: it uses nothing but the language. */
+/**
+ * Returns the makers of the realm in which it runs. Its source is evaluated in the script's realm: it uses nothing but
+ * the language.
+ */
 export function makeMakers({ ownError }: OwnTests): Makers {
   const texts = String.prototype as unknown as Record<string, ScriptFunction>;
   const errors: Record<string, ErrorConstructor> = { Error, TypeError, SyntaxError };
@@ -76,7 +79,7 @@ export function makeMakers({ ownError }: OwnTests): Makers {
         }
       };
     },
-    // As E4X compares.
+    // E4X compares with `==`.
     // oxlint-disable-next-line eqeqeq
     equal: (left, right) => left == right,
     error: (kind, message) => new (errors[kind] ?? Error)(message),
@@ -88,7 +91,7 @@ export function makeMakers({ ownError }: OwnTests): Makers {
     namespace: Namespace as ScriptFunction,
     qname: QName as unknown as Makers['qname'],
     isXMLName: function isXMLName(name) {
-      // To make this expression takes as long as the rest of the makers: few scripts ask.
+      // Compiled at first use: this expression takes as long to create as all other makers, and few scripts need it.
       return /^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(String(name));
     },
   };

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { HostError } from '../../realm/HostError';
 import { makeXml, type XmlData } from './XmlData';
 
-/** The parts that reading leaves out: members of the constructor `XML` that scripts may set. */
+/** What E4X ignores when it reads XML: the members of the constructor `XML` that scripts may set. */
 export interface ReadSettings {
   ignoreWhitespace: boolean;
   ignoreComments: boolean;
@@ -42,8 +42,8 @@ export function parseXml(source: string, settings: ReadSettings): XmlData[] {
   });
   parser.on('closetag', () => (open = open.parent ?? top));
   const addText = (text: string): void => {
-    const kept = settings.ignoreWhitespace ? text.trim() : text;
-    if (kept !== '') add(makeXml('text', '', kept));
+    const content = settings.ignoreWhitespace ? text.trim() : text;
+    if (content !== '') add(makeXml('text', '', content));
   };
   parser.on('text', addText);
   parser.on('cdata', (text) => add(makeXml('text', '', text)));

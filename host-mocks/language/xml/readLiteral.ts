@@ -1,4 +1,4 @@
-/** Stand for what a template string cannot hold as it is: backslash, grave accent. */
+/** Private characters in place of those that a template string must escape: backslash, grave accent. */
 export const ESCAPED: Readonly<Record<string, string>> = { '\\': '\ue05c', '`': '\ue060' };
 
 const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark]) => [mark, character]));
@@ -6,7 +6,7 @@ const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark]) => [ma
 /**
  * The source of an XML literal with its expressions filled in.
  *
- * @param strings - what is between the expressions
+ * @param strings - the source between the expressions
  * @param asText - the source (the content, in a tag) of an XML object; undefined for other values
  */
 export function readLiteral(

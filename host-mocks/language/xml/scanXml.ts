@@ -1,7 +1,7 @@
 /**
- * The end of the XML literal that begins at a place of a script, or what is wrong with it.
+ * The end of the XML literal that begins at an offset of a script, or a message that says what is wrong with it.
  *
- * @param readExpression - called with the place of each `{`; gives the place after its `}`
+ * @param readExpression - called with the offset of each `{`; returns the offset after its `}`
  */
 export function scanXml(
   input: string,
@@ -34,10 +34,10 @@ const SPECIALS: readonly (readonly [string, string])[] = [
 
 /** The end of a comment, a CDATA section or an instruction; undefined for a tag. */
 function endOfSpecial(input: string, at: number): number | undefined {
-  const found = SPECIALS.find(([begin]) => input.startsWith(begin, at));
-  if (!found) return undefined;
-  const end = input.indexOf(found[1], at);
-  return end < 0 ? input.length : end + found[1].length;
+  const special = SPECIALS.find(([begin]) => input.startsWith(begin, at));
+  if (!special) return undefined;
+  const end = input.indexOf(special[1], at);
+  return end < 0 ? input.length : end + special[1].length;
 }
 
 function scanTag(
@@ -47,19 +47,19 @@ function scanTag(
 ): { end: number; step: number } {
   const isClosing = input[at + 1] === '/';
   let quote = '';
-  for (let place = at + 1; place < input.length;) {
-    const character = input[place];
+  for (let position = at + 1; position < input.length;) {
+    const character = input[position];
     if (quote === '' && character === '{') {
-      place = readExpression(place);
+      position = readExpression(position);
       continue;
     }
     if (quote === '' && character === '>') {
-      const isEmpty = input[place - 1] === '/' && !isClosing;
-      return { end: place + 1, step: isClosing ? -1 : isEmpty ? 0 : 1 };
+      const isEmpty = input[position - 1] === '/' && !isClosing;
+      return { end: position + 1, step: isClosing ? -1 : isEmpty ? 0 : 1 };
     }
     if (quote !== '') quote = character === quote ? '' : quote;
     else if (character === '"' || character === "'") quote = character;
-    place++;
+    position++;
   }
   return { end: input.length, step: 0 };
 }

@@ -4,12 +4,12 @@ import type { XmlData } from './XmlData';
 export interface XmlName {
   isDeep: boolean;
   isAttribute: boolean;
-  /** `*` stands for any. */
+  /** `*` matches any name. */
   name: string;
   uri: string;
 }
 
-/** Reads a name as the translation writes it into brackets. */
+/** Parses a name in the form that the translation writes into brackets. */
 export function readName(key: string): XmlName {
   const isDeep = key.startsWith('..');
   const rest = isDeep ? key.slice(2) : key;
@@ -25,17 +25,17 @@ function withBraces(name: string): string {
   return at < 0 ? name : `{${name.slice(0, at)}}${name.slice(at + 2)}`;
 }
 
-/** The nodes at or below these that a name finds, in the order of the document. */
+/** The nodes at or below these that have a name, in document order. */
 export function selectXml(nodes: readonly XmlData[], key: XmlName): XmlData[] {
-  const found: XmlData[] = [];
+  const matches: XmlData[] = [];
   for (const node of nodes) {
-    if (!key.isDeep) found.push(...candidates(node, key).filter((each) => fits(each, key)));
-    else collectDeep(node, key, found);
+    if (!key.isDeep) matches.push(...candidates(node, key).filter((each) => fits(each, key)));
+    else collectDeep(node, key, matches);
   }
-  return found;
+  return matches;
 }
 
-/** Tells whether a node has this name. */
+/** True if a node has this name. */
 export function fits(node: XmlData, { name, uri, isAttribute }: XmlName): boolean {
   if (name === '*' && !isAttribute) return true;
   const isNamed = node.kind === 'element' || node.kind === 'attribute';
@@ -46,13 +46,13 @@ function candidates(node: XmlData, { isAttribute }: XmlName): readonly XmlData[]
   return isAttribute ? node.attributes : node.children;
 }
 
-/** Without recursion: documents nest deeper than the stack. */
-function collectDeep(root: XmlData, key: XmlName, found: XmlData[]): void {
+/** Not recursive: documents nest deeper than the stack. */
+function collectDeep(root: XmlData, key: XmlName, matches: XmlData[]): void {
   const waiting = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (key.isAttribute) found.push(...node.attributes.filter((each) => fits(each, key)));
-    else if (node !== root && fits(node, key)) found.push(node);
-    // One by one: a call takes no list of any length.
+    if (key.isAttribute) matches.push(...node.attributes.filter((each) => fits(each, key)));
+    else if (node !== root && fits(node, key)) matches.push(node);
+    // Pushed one by one: the number of arguments of a call is limited.
     for (const child of [...node.children].reverse()) waiting.push(child);
   }
 }

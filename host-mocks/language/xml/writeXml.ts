@@ -1,6 +1,6 @@
 import type { XmlData } from './XmlData';
 
-/** How E4X writes: the members of the constructor `XML` that scripts may set. */
+/** How E4X writes XML: the members of the constructor `XML` that scripts may set. */
 export interface XmlSettings {
   prettyPrinting: boolean;
   prettyIndent: number;

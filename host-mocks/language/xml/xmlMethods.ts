@@ -16,7 +16,7 @@ import {
 
 type Method = (value: XmlValue, args: readonly XmlContent[], settings: XmlSettings) => unknown;
 
-/** Methods that work on one node, and on a list of one. */
+/** Methods of a single node; a list of one node has them too. */
 const ofNode: Readonly<
   Record<string, (node: XmlData, args: readonly XmlContent[], self: XmlValue) => unknown>
 > = {
@@ -31,8 +31,10 @@ const ofNode: Readonly<
   insertChildBefore: (node, [before, child], self) => insertBeside(node, before, child, 0) && self,
   replace: (node, [key, child], self) => {
     const name = readName(textArgument(key));
-    const place = Number(name.name);
-    const old = /^\d+$/.test(name.name) ? node.children.slice(place, place + 1) : selectXml([node], name);
+    const childIndex = Number(name.name);
+    const old = /^\d+$/.test(name.name)
+      ? node.children.slice(childIndex, childIndex + 1)
+      : selectXml([node], name);
     const [first] = old;
     if (!first) return self;
     const at = node.children.indexOf(first);
@@ -126,7 +128,7 @@ function kindOf(value: XmlValue, kind: XmlData['kind']): XmlValue {
   return { nodes: value.nodes.filter((node) => node.kind === kind), isList: true };
 }
 
-/** Undefined for nodes of several parents. */
+/** The common parent; undefined if the nodes have different parents. */
 function parentOf(nodes: readonly XmlData[]): XmlValue | null | undefined {
   const parent = nodes[0]?.parent;
   if (nodes.length === 0 || nodes.some((node) => node.parent !== parent)) return undefined;

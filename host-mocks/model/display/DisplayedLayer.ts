@@ -1,3 +1,4 @@
+import type { BlendMode } from '../xfl/schema/effectSchema';
 import type { Matrix } from '../../geometry/matrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { ColorTransform } from '../xfl/ColorTransform';
@@ -26,7 +27,7 @@ export interface DisplayedLayer {
   /** The colour effect of the camera, and of the layer within it. */
   readonly color: ColorTransform;
   /** The blend mode of the layer, in the host's words. */
-  readonly blendMode: string;
+  readonly blendMode: BlendMode;
   /** How far away the layer is; nearer ones are before it, whatever their order. */
   readonly depth: number;
   /** The mask that clips the layer, seen as this one is; undefined for none and for an empty one. */

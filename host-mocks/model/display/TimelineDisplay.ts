@@ -1,9 +1,9 @@
+import { TIMELINE } from '../xfl/schema/timelineSchema';
 import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { concatColors, type ColorTransform } from '../xfl/ColorTransform';
 import { frameAt, frameCountOf, layersOf, maskOver } from '../xfl/shownFrame';
 import { elapsedAt } from '../xfl/spans';
-import { readFlag } from '../xfl/attributes';
 import { cameraAt, cameraOf, NO_CAMERA, type CameraEffect } from './cameraEffect';
 import { depthOf, projection } from './depth';
 import type { DisplayDocument } from './DisplayDocument';
@@ -63,7 +63,7 @@ export class TimelineDisplay {
 
   /** True where a camera may move the layers from frame to frame. */
   get hasCamera(): boolean {
-    return this.isScene && this.mode.camera && readFlag(this.timeline, 'cameraLayerEnabled');
+    return this.isScene && this.mode.camera && TIMELINE.cameraLayerEnabled.read(this.timeline);
   }
 
   /** The camera at a frame; only scenes have one. */

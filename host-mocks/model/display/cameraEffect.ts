@@ -1,3 +1,5 @@
+import { TIMELINE } from '../xfl/schema/timelineSchema';
+import { hasFilters } from '../xfl/effects/DocumentFilter';
 import { concat, IDENTITY, invert, translation, type Matrix } from '../../geometry/matrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { readFlag } from '../xfl/attributes';
@@ -32,7 +34,7 @@ export const NO_CAMERA: CameraEffect = {
  * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
  */
 export function cameraAt(timeline: XmlNode, frame: number, document: DisplayDocument): CameraEffect {
-  const layer = readFlag(timeline, 'cameraLayerEnabled') ? layersOf(timeline).find(isCamera) : undefined;
+  const layer = TIMELINE.cameraLayerEnabled.read(timeline) ? layersOf(timeline).find(isCamera) : undefined;
   const keyframe = layer && frameAt(layer, frame);
   if (!keyframe) return NO_CAMERA;
   const camera = document.shownElements(keyframe, elapsedAt(keyframe, frame)).at(0);
@@ -43,8 +45,14 @@ export function cameraAt(timeline: XmlNode, frame: number, document: DisplayDocu
     matrix: concat(translation(width / 2, height / 2), against),
     color: readColorTransform(camera),
     depth: depthAt(layer, frame),
-    hasFilters: camera.child('filters') !== undefined,
+    hasFilters: hasFilters(camera),
   };
+}
+
+/** True where the camera of a timeline has a filter on some keyframe: no layer shows it. */
+export function hasCameraFilters(timeline: XmlNode): boolean {
+  const cameras = TIMELINE.cameraLayerEnabled.read(timeline) ? layersOf(timeline).filter(isCamera) : [];
+  return cameras.some((layer) => [...layer.subtree()].some(hasFilters));
 }
 
 /** The camera as a layer sees it: layers attached to it stay where they are. */

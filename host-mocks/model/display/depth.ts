@@ -19,6 +19,11 @@ export function depthOf(keyframe: XmlNode, frame: number): number {
   return depthPerFrame === 0 ? depth : depth + depthPerFrame * elapsedAt(keyframe, frame);
 }
 
+/** True where a layer has a depth at some keyframe. */
+export function hasDepth(layer: XmlNode): boolean {
+  return (layer.child('frames')?.children ?? []).some((keyframe) => layerEffects(keyframe).depth !== 0);
+}
+
 /** Scales a layer by its depth: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */
 export function projection(depth: number, { x, y }: Point): Matrix | undefined {
   if (depth <= -FOCAL_LENGTH) return undefined;

@@ -1,6 +1,8 @@
 import type { XmlNode } from '../../xml/XmlNode';
-import { readNumber, readText } from '../xfl/attributes';
+import { readText } from '../xfl/attributes';
 import { readColorTransform, type ColorTransform } from '../xfl/ColorTransform';
+import { BLENDING, type BlendMode } from '../xfl/schema/effectSchema';
+import { KEYFRAME, TIMELINE } from '../xfl/schema/timelineSchema';
 import { nextKeyframe } from '../xfl/shownFrame';
 import { readDuration } from '../xfl/spans';
 
@@ -12,7 +14,7 @@ export interface LayerEffects {
   /** The `layerRiggingIndex` of the layer that this one follows; undefined for none. */
   follows: string | undefined;
   color: ColorTransform;
-  blendMode: string;
+  blendMode: BlendMode;
 }
 
 /** Read once as long as the file does not change: frames ask for them again and again. */
@@ -35,10 +37,13 @@ function readEffects(keyframe: XmlNode): LayerEffects {
     depthPerFrame: next ? (readDepth(next) - depth) / readDuration(keyframe) : 0,
     follows: keyframe.attr('parentLayerIndex'),
     color: readColorTransform(keyframe),
-    blendMode: readText(keyframe, 'blendMode', 'normal'),
+    blendMode: BLENDING.blendMode.read(keyframe),
   };
 }
 
+/** Depths count in a timeline with advanced layers only. */
 function readDepth(keyframe: XmlNode): number {
-  return readNumber(keyframe, 'frameZDepth');
+  const timeline = keyframe.parent?.parent?.parent?.parent;
+  const counts = timeline ? TIMELINE.layerDepthEnabled.read(timeline) : false;
+  return counts ? KEYFRAME.frameZDepth.read(keyframe) : 0;
 }

@@ -1,4 +1,4 @@
-import { depthAt } from './depth';
+import { depthAt, hasDepth } from './depth';
 import type { TimelineDisplay } from './TimelineDisplay';
 import { readStart } from '../xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -18,15 +18,7 @@ export function layersByDepth(display: TimelineDisplay): { layers: readonly XmlN
   return { layers, isSteady };
 }
 
-function hasDepth(layer: XmlNode): boolean {
-  return framesOf(layer).some((frame) => frame.attr('frameZDepth') !== undefined);
-}
-
 function firstDepth(layer: XmlNode): number {
-  const first = framesOf(layer).at(0);
+  const first = layer.child('frames')?.children.at(0);
   return first ? depthAt(layer, readStart(first)) : 0;
-}
-
-function framesOf(layer: XmlNode): readonly XmlNode[] {
-  return layer.child('frames')?.children ?? [];
 }

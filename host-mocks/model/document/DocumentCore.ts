@@ -1,3 +1,4 @@
+import { writeFile } from '../../platform/writeFile';
 import { DocumentError } from '../../container/DocumentError';
 import { pathToUri } from '../../files/uri';
 import { HostObject } from '../../realm/HostObject';
@@ -185,9 +186,9 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   }
 
   writeFile(uri: unknown, method: string, bytes: Uint8Array): boolean {
-    const file = this.host.resolveUri(uri, method);
+    const file = this.host.uriToWrite(uri, method);
     try {
-      this.host.platform.disk.write(file, bytes);
+      writeFile(this.host.platform, file, bytes);
       return true;
     } catch {
       return false;

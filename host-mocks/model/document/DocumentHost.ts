@@ -2,6 +2,8 @@ import type { DocumentLimits } from '../../container/limits';
 import type { Curve } from '../../geometry/planar/Curve';
 import type { OldFiles, Switches } from '../../options';
 import type { Platform } from '../../platform/Platform';
+import type { WritePath } from '../../platform/WritePath';
+import type { TextFormat } from '../xfl/texts/TextFormat';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { TimelineClipboard } from '../timeline/TimelineClipboard';
 import type { DocumentCore } from './DocumentCore';
@@ -29,8 +31,8 @@ export function emptyClipboard(): Clipboard {
 /** A letter of a text, in the coordinates of the text. */
 export interface Letter {
   character: string;
-  /** The `DOMTextAttrs` of its run. */
-  attributes: XmlNode | undefined;
+  /** The looks of its run. */
+  format: TextFormat;
   /** The upper left corner of its box, in pixels. */
   x: number;
   y: number;
@@ -74,16 +76,20 @@ export interface DocumentHost {
   nextId(): number;
   /** The path of a URI that a script gave. @throws HostError for one that scripts may not touch. */
   resolveUri(uri: unknown, method: string): string;
+  /** What a script may write at a URI. @throws HostError for what it may not. */
+  uriToWrite(uri: unknown, method: string): WritePath;
   /** True when scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: DocumentCore, method: string): boolean;
   /** What is done about calls that publish. */
   readonly publishing: Publisher;
   /** The `file:///` URI of a file that a dialogue asks for; null when it is cancelled. */
   askForFile(title: string): string | null;
-  /** @throws HostError for a path that scripts may not touch. */
-  checkPath(file: string, method: string): void;
+  /** @throws HostError for what scripts may not write. */
+  checkToWrite(file: WritePath, method: string): void;
   /** Asks where to save a document that was never saved, and saves it there. False when the dialogue is cancelled. */
   saveAs(document: DocumentCore): boolean;
+  /** Saves a document for a script. @see SavingByScripts.saveAt */
+  saveForScript(document: DocumentCore, uri: unknown, method: string): boolean;
   /** Asks whether the changes of a document that is being closed shall be saved. */
   askToSave(document: DocumentCore): boolean;
   /** Shows the dialogue that an XML file describes: the values of its controls, and `dismiss`. */

@@ -1,4 +1,4 @@
-import type { XmlNode } from '../../xml/XmlNode';
+import type { DocumentText } from '../xfl/texts/DocumentText';
 import type { Element } from '../elements/Element';
 import type { ImportedBitmap, Letter } from './DocumentHost';
 import type { Matrix } from '../../geometry/matrix';
@@ -69,7 +69,7 @@ export interface PictureExports {
     view: { x: number; y: number; width: number; height: number },
   ): Uint8Array;
   /** The letters of a text, where they are drawn. */
-  lettersOf(text: XmlNode): Letter[];
+  lettersOf(text: DocumentText): Letter[];
   /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined;
   /** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */

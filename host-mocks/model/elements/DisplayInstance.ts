@@ -1,14 +1,18 @@
+import { INSTANCE } from '../xfl/schema/instanceSchema';
 import { HostError } from '../../realm/HostError';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
-import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
-import { formatColor, parseColor, readRgb } from '../xfl/colors';
+import { readFlag, readInteger, readText } from '../xfl/attributes';
+import { formatColor, parseColor } from '../xfl/colors';
+import { assign } from '../xfl/assign';
 import { childOrNew } from '../xfl/childNodes';
+import { BLENDING } from '../xfl/schema/effectSchema';
 import { setAccessibility } from './accessibility';
 import {
   brightnessOf,
   COLOR_MODES,
   colorModeOf,
   colorTransformOf,
+  matteColorOf,
   setChannel,
   setColorMode,
   tintOf,
@@ -18,38 +22,25 @@ import {
 import { readFilters, writeFilters, type FilterValue } from './filters';
 import { Instance } from './Instance';
 
-/** Adobe's reference, symbolInstance.blendMode. */
-export const BLEND_MODES = [
-  'normal',
-  'layer',
-  'multiply',
-  'screen',
-  'overlay',
-  'hardlight',
-  'lighten',
-  'darken',
-].concat(['difference', 'add', 'subtract', 'invert', 'alpha', 'erase']);
-
 /** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */
 export abstract class DisplayInstance extends Instance {
   get visible(): boolean {
-    return readFlag(this.node, 'isVisible', true);
+    return INSTANCE.isVisible.read(this.node);
   }
   set visible(value: boolean) {
-    writeFlag(this.node, 'isVisible', Boolean(value), true);
+    INSTANCE.isVisible.write(this.node, Boolean(value));
   }
   get blendMode(): string {
-    return readText(this.node, 'blendMode', 'normal');
+    return BLENDING.blendMode.read(this.node);
   }
   set blendMode(value: string) {
-    const mode = checkChoice(`${this.className}.blendMode`, value, BLEND_MODES);
-    this.node.setAttr('blendMode', mode === 'normal' ? null : mode);
+    assign(this.node, BLENDING.blendMode, `${this.className}.blendMode`, value);
   }
   get cacheAsBitmap(): boolean {
-    return readFlag(this.node, 'cacheAsBitmap');
+    return INSTANCE.cacheAsBitmap.read(this.node);
   }
   set cacheAsBitmap(value: boolean) {
-    writeFlag(this.node, 'cacheAsBitmap', Boolean(value));
+    INSTANCE.cacheAsBitmap.write(this.node, Boolean(value));
   }
   /** Copies: change them and assign the Array. */
   get filters(): FilterValue[] {
@@ -61,14 +52,13 @@ export abstract class DisplayInstance extends Instance {
 
   /** True for 24 bits without transparency, on `backgroundColor`. */
   get useBackgroundColor(): boolean {
-    return !readFlag(this.node, 'bits32', true);
+    return !INSTANCE.bits32.read(this.node);
   }
   set useBackgroundColor(value: boolean) {
-    writeFlag(this.node, 'bits32', !value, true);
+    INSTANCE.bits32.write(this.node, !value);
   }
   get backgroundColor(): string {
-    const matte = this.node.child('MatteColor');
-    return formatColor({ rgb: matte ? readRgb(matte, 'color') : '#FFFFFF', alpha: 1 });
+    return formatColor({ rgb: matteColorOf(this.node), alpha: 1 });
   }
   set backgroundColor(value: string | number) {
     const { rgb } = parseColor(`${this.className}.backgroundColor`, value);

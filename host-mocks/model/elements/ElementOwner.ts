@@ -1,6 +1,6 @@
 import type { Switches } from '../../options';
 import type { HostObject } from '../../realm/HostObject';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { MeasuredDocument, MeasuredItem } from './content/MeasuredDocument';
 
 /** The holder of elements: a frame, or a group for its members. */
 export interface ElementOwner {
@@ -10,11 +10,8 @@ export interface ElementOwner {
 }
 
 /** The members of a document that elements need. */
-export interface ElementDocument {
-  /** The root of the document's main file. */
-  readonly node: XmlNode;
+export interface ElementDocument extends MeasuredDocument {
   readonly switches: Pick<Switches, 'roundToTwips' | 'transformsAbout'>;
-  readonly publishing: { readonly includesHiddenLayers: boolean };
   /** The item of the library with that path; undefined for a missing one. */
   itemAt(path: string): PlacedItem | undefined;
   /** @throws HostError when the symbol of a layer would contain itself by showing an item. */
@@ -27,12 +24,10 @@ export interface ElementDocument {
 }
 
 /** An item of the library as its instances see it. */
-export interface PlacedItem extends HostObject {
+export interface PlacedItem extends HostObject, MeasuredItem {
   /** The path as the document has it. */
   readonly storedName: string;
   /** The path. */
   readonly name: string;
   readonly itemType: string;
-  /** `DOMSymbolItem` (the root of its file), `DOMComponentItem`, `DOMBitmapItem`, `DOMVideoItem`, … */
-  readonly node: XmlNode;
 }

@@ -1,6 +1,7 @@
+import { assign } from '../xfl/assign';
+import { INSTANCE } from '../xfl/schema/instanceSchema';
 import type { AdobeSymbolInstance, Contract } from '../../contract/adobe';
-import { checkChoice, checkNumber } from '../../realm/checkValue';
-import { readFlag, readInteger, readText } from '../xfl/attributes';
+import { checkChoice } from '../../realm/checkValue';
 import { standsInSpace } from '../xfl/nodeSpace';
 import { DisplayInstance } from './DisplayInstance';
 import type { InstanceNotDone } from './Instance';
@@ -28,62 +29,62 @@ export class SymbolInstance
 
   /** The behaviour of the instance; that of its item may differ. */
   get symbolType(): string {
-    return readText(this.node, 'symbolType', 'movie clip');
+    return INSTANCE.symbolType.read(this.node);
   }
   set symbolType(value: string) {
     const type = checkChoice('SymbolInstance.symbolType', value, SYMBOL_TYPES);
     if (type === this.symbolType) return;
-    this.node.setAttr('symbolType', type === 'movie clip' ? null : type);
-    for (const name of ['loop', 'firstFrame', 'lastFrame']) this.node.setAttr(name, null);
-    if (type === 'graphic') this.node.setAttr('loop', 'loop');
+    const { symbolType, loop, firstFrame, lastFrame } = INSTANCE;
+    symbolType.write(this.node, type);
+    for (const { name } of [loop, firstFrame, lastFrame]) this.node.setAttr(name, null);
+    // Documents name the loop of every graphic, the default too.
+    if (type === 'graphic') this.node.setAttr(loop.name, loop.initial);
   }
 
   /** Of graphics, from 0; undefined for other types, whose frame cannot be set. */
   get firstFrame(): number | undefined {
-    return this.isGraphic ? readInteger(this.node, 'firstFrame') : undefined;
+    return this.isGraphic ? INSTANCE.firstFrame.read(this.node) : undefined;
   }
   set firstFrame(value: number | undefined) {
     if (!this.isPlayed('firstFrame')) return;
-    const frame = Math.trunc(checkNumber('SymbolInstance.firstFrame', value, 0));
-    this.node.setAttr('firstFrame', frame === 0 ? null : String(frame));
+    assign(this.node, INSTANCE.firstFrame, 'SymbolInstance.firstFrame', value);
   }
   /**
    * Of graphics, the last frame that plays, from 0; -1 for the end of the symbol. Undefined for other types. The reference
    * does not list it.
    */
   get lastFrame(): number | undefined {
-    return this.isGraphic ? readInteger(this.node, 'lastFrame', -1) : undefined;
+    return this.isGraphic ? INSTANCE.lastFrame.read(this.node) : undefined;
   }
   set lastFrame(value: number | undefined) {
     if (!this.isPlayed('lastFrame')) return;
-    const frame = Math.trunc(checkNumber('SymbolInstance.lastFrame', value, -1));
-    this.node.setAttr('lastFrame', frame === -1 ? null : String(frame));
+    assign(this.node, INSTANCE.lastFrame, 'SymbolInstance.lastFrame', value);
   }
   /** Of graphics; undefined for other types, whose loop cannot be set. */
   get loop(): string | undefined {
-    return this.isGraphic ? readText(this.node, 'loop', 'loop') : undefined;
+    return this.isGraphic ? INSTANCE.loop.read(this.node) : undefined;
   }
   set loop(value: string | undefined) {
     if (!this.isPlayed('loop')) return;
-    this.node.setAttr('loop', checkChoice('SymbolInstance.loop', value, LOOPS));
+    this.node.setAttr(INSTANCE.loop.name, checkChoice('SymbolInstance.loop', value, LOOPS));
   }
 
   get buttonTracking(): string {
-    return readFlag(this.node, 'trackAsMenu') ? 'menu' : 'button';
+    return INSTANCE.trackAsMenu.read(this.node) ? 'menu' : 'button';
   }
   set buttonTracking(value: string) {
     const tracking = checkChoice('SymbolInstance.buttonTracking', value, ['button', 'menu'] as const);
-    if (this.symbolType === 'button') this.node.setAttr('trackAsMenu', tracking === 'menu' ? 'true' : null);
+    if (this.symbolType === 'button') INSTANCE.trackAsMenu.write(this.node, tracking === 'menu');
   }
 
   get bitmapRenderMode(): string {
-    if (readFlag(this.node, 'exportAsBitmap')) return 'export';
+    if (INSTANCE.exportAsBitmap.read(this.node)) return 'export';
     return this.cacheAsBitmap ? 'cache' : 'none';
   }
   set bitmapRenderMode(value: string) {
     const mode = checkChoice('SymbolInstance.bitmapRenderMode', value, ['none', 'cache', 'export'] as const);
-    this.node.setAttr('exportAsBitmap', mode === 'export' ? 'true' : null);
-    this.node.setAttr('cacheAsBitmap', mode === 'cache' ? 'true' : null);
+    INSTANCE.exportAsBitmap.write(this.node, mode === 'export');
+    INSTANCE.cacheAsBitmap.write(this.node, mode === 'cache');
   }
 
   get is3D(): boolean {

@@ -4,9 +4,11 @@ import { notImplemented } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
 import { propertyOf } from '../../realm/memberOf';
-import { readNumber } from '../xfl/attributes';
 import { TEXT_GUTTER } from './text/textGutter';
 import { readMatrix } from '../xfl/nodeMatrix';
+import { TEXT_FIELD } from '../xfl/schema/textSchema';
+import { runNodes } from '../xfl/texts/runNodes';
+import { TEXT_TYPES, textTypeOf } from '../xfl/texts/textType';
 import {
   attributesNodeOf,
   writableAttributesOf,
@@ -15,12 +17,11 @@ import {
   paragraphsAround,
   replaceText,
   runsBetween,
-  runsOf,
   textOfRuns,
 } from './text/textRuns';
 import { textAttribute } from './text/textAttributes';
 import { TextRun } from './text/TextRun';
-import { TEXT_TYPES, textTypeOf, withTextType } from './text/textType';
+import { withTextType } from './text/withTextType';
 import { tlfRuns } from './text/tlfRuns';
 import { TextField } from './TextField';
 
@@ -57,7 +58,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     if (this.isTLF) {
       return tlfRuns(this.node).map(({ span, run }) => (span.view ??= new TextRun(run, true)) as TextRun);
     }
-    return runsOf(this.node).map((node) => (node.view ??= new TextRun(node)) as TextRun);
+    return runNodes(this.node).map((node) => (node.view ??= new TextRun(node)) as TextRun);
   }
 
   getTextString(startIndex = 0, endIndex?: number): string {
@@ -78,7 +79,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     const attribute = textAttribute('Text.getTextAttr', attrName);
     if (attrName === 'lineSpacing') this.refuseTLF('getTextAttr("lineSpacing")');
     const [start, end] = this.range('Text.getTextAttr', startIndex, endIndex);
-    const runs = this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runsOf(this.node);
+    const runs = this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runNodes(this.node);
     const between = runsBetween(runs, start, end);
     const nodes = (between.length > 0 ? between : runs.slice(0, 1)).map(attributesNodeOf);
     const values = new Set(nodes.map((node) => attribute.read(node)));
@@ -96,7 +97,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     attribute.write(XmlNode.create('DOMTextAttrs'), attrValue, member);
     let [start, end] = this.range('Text.setTextAttr', startIndex, endIndex);
     if (attribute.isOfParagraph) [start, end] = paragraphsAround(this.characters, start, end);
-    const runs = this.length === 0 ? runsOf(this.node) : isolateRuns(this.node, start, end);
+    const runs = this.length === 0 ? runNodes(this.node) : isolateRuns(this.node, start, end);
     for (const run of runs) attribute.write(writableAttributesOf(run), attrValue, member);
     joinRuns(this.node);
   }
@@ -118,8 +119,8 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
 
   /** The upper left corner of the frame that the host shows, with its gutter. */
   override get reference(): Point {
-    const x = readNumber(this.node, 'left') - TEXT_GUTTER;
-    const y = readNumber(this.node, 'top') - TEXT_GUTTER;
+    const x = TEXT_FIELD.left.read(this.node) - TEXT_GUTTER;
+    const y = TEXT_FIELD.top.read(this.node) - TEXT_GUTTER;
     return apply(readMatrix(this.node), this.isTLF ? { x: 0, y: 0 } : { x, y });
   }
 
@@ -127,7 +128,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     return this.node.name === 'DOMTLFText';
   }
   private get characters(): string {
-    return textOfRuns(this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runsOf(this.node));
+    return textOfRuns(this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runNodes(this.node));
   }
 
   /** TLF text is kept as markup, which this host reads only. */

@@ -1,13 +1,11 @@
-import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
-import { readFlag, readInteger, readNumber, readText, writeFlag } from '../xfl/attributes';
+import { checkNumber, checkText } from '../../realm/checkValue';
+import { readFlag, readInteger, readText } from '../xfl/attributes';
 import { setAccessibility } from './accessibility';
 import { Element } from './Element';
 import { readFilters, writeFilters, type FilterValue } from './filters';
-import { textTypeOf } from './text/textType';
-
-const LINE_TYPES = ['single line', 'multiline', 'multiline no wrap', 'password'] as const;
-const ORIENTATIONS = ['horizontal', 'vertical left to right', 'vertical right to left'] as const;
-const RENDERING_MODES = ['device', 'bitmap', 'standard', 'advanced', 'customThicknessSharpness'] as const;
+import { assign, checked } from '../xfl/assign';
+import { TEXT_FIELD } from '../xfl/schema/textSchema';
+import { textTypeOf } from '../xfl/texts/textType';
 
 /**
  * The settings of a text field. Those that the reference restricts to some types of text can be read of all; of others
@@ -15,71 +13,70 @@ const RENDERING_MODES = ['device', 'bitmap', 'standard', 'advanced', 'customThic
  */
 export abstract class TextField extends Element {
   get selectable(): boolean {
-    return this.isInput || readFlag(this.node, 'isSelectable', true);
+    return this.isInput || TEXT_FIELD.isSelectable.read(this.node);
   }
   set selectable(value: boolean) {
-    if (!this.isInput) writeFlag(this.node, 'isSelectable', Boolean(value), true);
+    if (!this.isInput) assign(this.node, TEXT_FIELD.isSelectable, 'Text.selectable', value);
   }
   get border(): boolean {
-    return readFlag(this.node, 'border');
+    return TEXT_FIELD.border.read(this.node);
   }
   set border(value: boolean) {
-    writeFlag(this.node, 'border', Boolean(value));
+    assign(this.node, TEXT_FIELD.border, 'Text.border', value);
   }
   get autoExpand(): boolean {
-    return readFlag(this.node, 'autoExpand');
+    return TEXT_FIELD.autoExpand.read(this.node);
   }
   set autoExpand(value: boolean) {
-    writeFlag(this.node, 'autoExpand', Boolean(value));
+    assign(this.node, TEXT_FIELD.autoExpand, 'Text.autoExpand', value);
   }
   get scrollable(): boolean {
-    return readFlag(this.node, 'scrollable');
+    return TEXT_FIELD.scrollable.read(this.node);
   }
   set scrollable(value: boolean) {
-    if (!this.isStatic) writeFlag(this.node, 'scrollable', Boolean(value));
+    if (!this.isStatic) assign(this.node, TEXT_FIELD.scrollable, 'Text.scrollable', value);
   }
   get renderAsHTML(): boolean {
-    return readFlag(this.node, 'renderAsHTML');
+    return TEXT_FIELD.renderAsHTML.read(this.node);
   }
   set renderAsHTML(value: boolean) {
-    if (!this.isStatic) writeFlag(this.node, 'renderAsHTML', Boolean(value));
+    if (!this.isStatic) assign(this.node, TEXT_FIELD.renderAsHTML, 'Text.renderAsHTML', value);
   }
   get lineType(): string {
-    return readText(this.node, 'lineType', 'single line');
+    return TEXT_FIELD.lineType.read(this.node);
   }
   set lineType(value: string) {
-    const type = checkChoice('Text.lineType', value, LINE_TYPES);
+    const type = checked(TEXT_FIELD.lineType, 'Text.lineType', value);
     if (this.isStatic || (type === 'password' && !this.isInput)) return;
-    this.node.setAttr('lineType', type === 'single line' ? null : type);
+    TEXT_FIELD.lineType.write(this.node, type);
   }
   /** Of input text; 0 for any number. */
   get maxCharacters(): number {
-    return readInteger(this.node, 'maxCharacters');
+    return TEXT_FIELD.maxCharacters.read(this.node);
   }
   set maxCharacters(value: number) {
-    const count = Math.trunc(checkNumber('Text.maxCharacters', value, 0));
-    if (this.isInput) this.node.setAttr('maxCharacters', count === 0 ? null : String(count));
+    const count = checked(TEXT_FIELD.maxCharacters, 'Text.maxCharacters', value);
+    if (this.isInput) TEXT_FIELD.maxCharacters.write(this.node, count);
   }
   get orientation(): string {
-    return readText(this.node, 'orientation', 'horizontal');
+    return TEXT_FIELD.orientation.read(this.node);
   }
   set orientation(value: string) {
-    const orientation = checkChoice('Text.orientation', value, ORIENTATIONS);
-    if (this.isStatic) this.node.setAttr('orientation', orientation === 'horizontal' ? null : orientation);
+    const orientation = checked(TEXT_FIELD.orientation, 'Text.orientation', value);
+    if (this.isStatic) TEXT_FIELD.orientation.write(this.node, orientation);
   }
   get variableName(): string {
-    return readText(this.node, 'variableName');
+    return TEXT_FIELD.variableName.read(this.node);
   }
   set variableName(value: string) {
-    if (!this.isStatic) this.node.setAttr('variableName', checkText('Text.variableName', value) || null);
+    if (!this.isStatic) assign(this.node, TEXT_FIELD.variableName, 'Text.variableName', value);
   }
 
   get fontRenderingMode(): string {
-    return readText(this.node, 'fontRenderingMode', 'advanced');
+    return TEXT_FIELD.fontRenderingMode.read(this.node);
   }
   set fontRenderingMode(value: string) {
-    const mode = checkChoice('Text.fontRenderingMode', value, RENDERING_MODES);
-    this.node.setAttr('fontRenderingMode', mode === 'advanced' ? null : mode);
+    assign(this.node, TEXT_FIELD.fontRenderingMode, 'Text.fontRenderingMode', value);
   }
   get useDeviceFonts(): boolean {
     return this.fontRenderingMode === 'device';
@@ -88,38 +85,35 @@ export abstract class TextField extends Element {
     if (Boolean(value) !== this.useDeviceFonts) this.fontRenderingMode = value ? 'device' : 'advanced';
   }
   get antiAliasSharpness(): number {
-    return readNumber(this.node, 'antiAliasSharpness');
+    return TEXT_FIELD.antiAliasSharpness.read(this.node);
   }
   set antiAliasSharpness(value: number) {
-    const sharpness = checkNumber('Text.antiAliasSharpness', value);
-    this.node.setAttr('antiAliasSharpness', sharpness === 0 ? null : String(sharpness));
+    assign(this.node, TEXT_FIELD.antiAliasSharpness, 'Text.antiAliasSharpness', value);
   }
   get antiAliasThickness(): number {
-    return readNumber(this.node, 'antiAliasThickness');
+    return TEXT_FIELD.antiAliasThickness.read(this.node);
   }
   set antiAliasThickness(value: number) {
-    const thickness = checkNumber('Text.antiAliasThickness', value);
-    this.node.setAttr('antiAliasThickness', thickness === 0 ? null : String(thickness));
+    assign(this.node, TEXT_FIELD.antiAliasThickness, 'Text.antiAliasThickness', value);
   }
   get embeddedCharacters(): string {
-    return readText(this.node, 'embeddedCharacters');
+    return TEXT_FIELD.embeddedCharacters.read(this.node);
   }
   set embeddedCharacters(value: string) {
-    if (!this.isStatic)
-      this.node.setAttr('embeddedCharacters', checkText('Text.embeddedCharacters', value) || null);
+    if (!this.isStatic) assign(this.node, TEXT_FIELD.embeddedCharacters, 'Text.embeddedCharacters', value);
   }
   /** Numbers separated by `|`. */
   get embedRanges(): string {
-    return readText(this.node, 'embedRanges');
+    return TEXT_FIELD.embedRanges.read(this.node);
   }
   set embedRanges(value: string) {
-    if (!this.isStatic) this.node.setAttr('embedRanges', checkText('Text.embedRanges', value) || null);
+    if (!this.isStatic) assign(this.node, TEXT_FIELD.embedRanges, 'Text.embedRanges', value);
   }
   get embedVariantGlyphs(): boolean {
-    return readFlag(this.node, 'embedVariantGlyphs');
+    return TEXT_FIELD.embedVariantGlyphs.read(this.node);
   }
   set embedVariantGlyphs(value: boolean) {
-    if (!this.isStatic) writeFlag(this.node, 'embedVariantGlyphs', Boolean(value));
+    if (!this.isStatic) assign(this.node, TEXT_FIELD.embedVariantGlyphs, 'Text.embedVariantGlyphs', value);
   }
 
   /** Copies: change them and assign the Array. */

@@ -1,69 +1,136 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, describeValue } from '../../realm/checkValue';
-import { lookUp } from '../../xml/lookUp';
-import { formatNumber, readFlag, readNumber, readText } from '../xfl/attributes';
-import { parseColor, formatColor, readRgb } from '../xfl/colors';
+import { assign } from '../xfl/assign';
 import { childOrNew, removeChild } from '../xfl/childNodes';
+import { formatColor, parseColor } from '../xfl/colors';
 import { effectTags } from '../xfl/effectTags';
+import {
+  filterRow,
+  FILTER_TAGS,
+  hostFilterName,
+  isFilterTag,
+  type FilterTag,
+} from '../xfl/schema/filterSchema';
+import type { XflAttribute } from '../xfl/schema/XflAttribute';
 import { checkObject } from './checkGeometry';
-import { BEVEL_TYPES, FILTER_KINDS, QUALITIES, type FilterKind, type FilterProperty } from './filterKinds';
 import { entryNodes, readEntries } from './gradientEntries';
 
 /** A Filter object: a copy, with `name`, `enabled` and the properties that its kind has. */
 export type FilterValue = { name: string; enabled: boolean } & Record<string, unknown>;
 
 /** Names of all filters, as `filter.name` has them. */
-export const FILTER_NAMES: readonly string[] = Object.values(FILTER_KINDS).map(({ name }) => name);
+export const FILTER_NAMES: readonly string[] = FILTER_TAGS.map(hostFilterName);
+
+/** The words of scripts for one, two and three passes. */
+export const QUALITIES = ['low', 'medium', 'high'] as const;
+
+/** A property of a Filter object: the attributes that hold it, and how scripts see them. */
+interface FilterProperty {
+  readonly kind: 'number' | 'flag' | 'color' | 'quality' | 'word';
+  readonly attributes: readonly XflAttribute[];
+  read(node: XmlNode): unknown;
+  /** @param member The host's name of what is set, for errors. */
+  write(node: XmlNode, member: string, value: unknown): void;
+}
+
+const IS_ENABLED = filterRow('BlurFilter').table.isEnabled as XflAttribute<boolean>;
+
+const PROPERTIES = new Map(FILTER_TAGS.map((tag) => [tag, propertiesIn(tag)]));
+
+/** The properties that scripts see of a kind of filter, by their names. */
+function propertiesIn(tag: FilterTag): ReadonlyMap<string, FilterProperty> {
+  const { table, isHidden = [] } = filterRow(tag);
+  const properties = new Map<string, FilterProperty>();
+  for (const [name, attribute] of Object.entries(table)) {
+    if (attribute.name === IS_ENABLED.name || isHidden.includes(name) || /alpha$/i.test(name)) continue;
+    if (attribute.rule.kind === 'color') {
+      const alpha = table[name === 'color' ? 'alpha' : name.replace('Color', 'Alpha')];
+      properties.set(name, colorProperty(attribute as XflAttribute<string>, alpha as XflAttribute<number>));
+    } else if (name === 'quality') properties.set(name, qualityProperty(attribute as XflAttribute<number>));
+    else if (name === 'strength') properties.set(name, percentProperty(attribute as XflAttribute<number>));
+    else properties.set(name, plainProperty(attribute));
+  }
+  return properties;
+}
+
+function plainProperty(attribute: XflAttribute): FilterProperty {
+  return {
+    kind: attribute.rule.kind as 'number' | 'flag' | 'word',
+    attributes: [attribute],
+    read: (node) => attribute.read(node),
+    write: (node, member, value) => {
+      assign(node, attribute, member, value);
+    },
+  };
+}
+
+function percentProperty(attribute: XflAttribute<number>): FilterProperty {
+  return {
+    kind: 'number',
+    attributes: [attribute],
+    read: (node) => Number((attribute.read(node) * 100).toPrecision(12)),
+    write: (node, member, value) => {
+      const { rule } = attribute;
+      const [low, high] = 'low' in rule ? [rule.low, rule.high] : [];
+      const percent = checkNumber(member, value, low && low * 100, high && high * 100);
+      attribute.write(node, percent / 100);
+    },
+  };
+}
+
+/** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */
+function qualityProperty(attribute: XflAttribute<number>): FilterProperty {
+  const passes = (member: string, value: unknown): number =>
+    typeof value === 'number'
+      ? Math.trunc(checkNumber(member, value, 1, QUALITIES.length))
+      : QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
+  return {
+    kind: 'quality',
+    attributes: [attribute],
+    read: (node) => QUALITIES.at(Math.min(QUALITIES.length, Math.trunc(attribute.read(node))) - 1),
+    write: (node, member, value) => {
+      attribute.write(node, passes(member, value));
+    },
+  };
+}
+
+function colorProperty(color: XflAttribute<string>, alpha: XflAttribute<number>): FilterProperty {
+  return {
+    kind: 'color',
+    attributes: [color, alpha],
+    read: (node) => formatColor({ rgb: color.read(node), alpha: alpha.read(node) }),
+    write: (node, member, value) => {
+      const parsed = parseColor(member, value);
+      color.write(node, parsed.rgb);
+      alpha.write(node, parsed.alpha);
+    },
+  };
+}
+
+/** The properties of a Filter object, and what each of them is. */
+export function filterProperties({ name }: FilterValue): [string, FilterProperty['kind']][] {
+  const properties = PROPERTIES.get(tagOf('filter', name)) ?? new Map<string, FilterProperty>();
+  return [...properties].map(([key, { kind }]) => [key, kind]);
+}
 
 /** The filters of an element, in the order in which they are applied. Kinds that the host does not know are left out. */
 export function readFilters(element: XmlNode): FilterValue[] {
   const nodes = element.child(effectTags(element).filters)?.children ?? [];
-  return nodes.filter((node) => Object.hasOwn(FILTER_KINDS, node.name)).map(readFilter);
+  return nodes.flatMap((node) => (isFilterTag(node.name) ? [readFilter(node, node.name)] : []));
 }
 
 /** A filter of that name with the host's defaults. */
 export function newFilter(name: string): FilterValue {
   const tag = tagOf('newFilter', name);
-  return readFilter(XmlNode.create(tag));
+  return readFilter(XmlNode.create(tag), tag);
 }
 
-function kindOf({ name }: XmlNode): FilterKind {
-  const kind = lookUp(FILTER_KINDS, name);
-  if (kind) return kind;
-  throw new HostError(`there is no filter <${name}>`);
-}
-
-function readFilter(node: XmlNode): FilterValue {
-  const { name, properties, hasGradient } = kindOf(node);
-  const filter: FilterValue = { name, enabled: readFlag(node, 'isEnabled', true) };
-  for (const [key, property] of Object.entries(properties)) filter[key] = readProperty(node, key, property);
-  if (hasGradient) Object.assign(filter, readEntries(node));
+function readFilter(node: XmlNode, tag: FilterTag): FilterValue {
+  const filter: FilterValue = { name: hostFilterName(tag), enabled: IS_ENABLED.read(node) };
+  for (const [key, property] of PROPERTIES.get(tag) ?? []) filter[key] = property.read(node);
+  if (filterRow(tag).hasStops) Object.assign(filter, readEntries(node));
   return filter;
-}
-
-function readProperty(node: XmlNode, key: string, property: FilterProperty): unknown {
-  switch (property.kind) {
-    case 'number':
-      return readScaled(node, key, property.initial, property.scale);
-    case 'flag':
-      return readFlag(node, key);
-    case 'color':
-      return readColor(node, key, property.initial, property.alpha);
-    case 'quality':
-      return QUALITIES[Math.min(3, Math.max(1, readNumber(node, key, 1))) - 1] ?? 'low';
-    default:
-      return readText(node, key, 'inner');
-  }
-}
-
-function readScaled(node: XmlNode, key: string, initial: number, scale: number): number {
-  const stored = readNumber(node, key, initial / scale);
-  return scale === 1 ? stored : Number((stored * scale).toPrecision(12));
-}
-
-function readColor(node: XmlNode, key: string, initial: string, alpha: string): string {
-  return formatColor({ rgb: readRgb(node, key, initial), alpha: readNumber(node, alpha, 1) });
 }
 
 /**
@@ -90,16 +157,11 @@ export function writeFilters(element: XmlNode, member: string, value: unknown): 
   for (const extra of list.children.slice(written.length)) extra.remove();
 }
 
-/** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */
-function qualityNumber(member: string, value: unknown): number {
-  if (typeof value === 'number') return Math.trunc(checkNumber(member, value, 1, QUALITIES.length));
-  return QUALITIES.indexOf(checkChoice(member, value, QUALITIES)) + 1;
-}
-
 /** Copies the attributes and entries of `fresh` to `old`. */
 function updateFilter(old: XmlNode, fresh: XmlNode): void {
-  const known = ['isEnabled', ...Object.entries(kindOf(old).properties).flatMap(attributesOf)];
-  for (const name of known) old.setAttr(name, fresh.attr(name) ?? null);
+  const properties = isFilterTag(old.name) ? PROPERTIES.get(old.name) : undefined;
+  const known = [IS_ENABLED, ...[...(properties?.values() ?? [])].flatMap(({ attributes }) => attributes)];
+  for (const { name } of known) old.setAttr(name, fresh.attr(name) ?? null);
   const entries = [...fresh.children];
   for (const extra of old.children.slice(entries.length)) extra.remove();
   entries.forEach((entry, i) => {
@@ -109,57 +171,19 @@ function updateFilter(old: XmlNode, fresh: XmlNode): void {
   });
 }
 
-function attributesOf([key, property]: [string, FilterProperty]): string[] {
-  return property.kind === 'color' ? [key, property.alpha] : [key];
-}
-
 function filterNode(member: string, value: unknown): XmlNode {
   const filter = checkObject(member, value, 'a Filter object');
   const tag = tagOf(`${member}: name`, filter.name);
-  const { properties, hasGradient } = FILTER_KINDS[tag];
-  const node = XmlNode.create(tag, { isEnabled: filter.enabled === false ? 'false' : null });
-  for (const [key, property] of Object.entries(properties)) {
-    if (filter[key] !== undefined) writeProperty(node, `${member}.${key}`, key, property, filter[key]);
+  const node = XmlNode.create(tag);
+  IS_ENABLED.write(node, filter.enabled !== false);
+  for (const [key, property] of PROPERTIES.get(tag) ?? []) {
+    if (filter[key] !== undefined) property.write(node, `${member}.${key}`, filter[key]);
   }
-  if (hasGradient) for (const entry of entryNodes(member, filter)) node.append(entry);
+  if (filterRow(tag).hasStops) for (const entry of entryNodes(member, filter)) node.append(entry);
   return node;
 }
 
-function tagOf(member: string, name: unknown): string {
+function tagOf(member: string, name: unknown): FilterTag {
   const known = checkChoice(member, name, FILTER_NAMES);
-  return known.charAt(0).toUpperCase() + known.slice(1);
-}
-
-function writeProperty(
-  node: XmlNode,
-  member: string,
-  key: string,
-  property: FilterProperty,
-  value: unknown,
-): void {
-  switch (property.kind) {
-    case 'number': {
-      const number = checkNumber(member, value, property.low, property.high);
-      node.setAttr(key, number === property.initial ? null : formatNumber(number / property.scale));
-      return;
-    }
-    case 'flag':
-      node.setAttr(key, value ? 'true' : null);
-      return;
-    case 'color': {
-      const { rgb, alpha } = parseColor(member, value);
-      node.setAttr(key, rgb === property.initial ? null : rgb);
-      node.setAttr(property.alpha, alpha === 1 ? null : formatNumber(alpha));
-      return;
-    }
-    case 'quality': {
-      const quality = qualityNumber(member, value);
-      node.setAttr(key, quality === 1 ? null : String(quality));
-      return;
-    }
-    default: {
-      const type = checkChoice(member, value, BEVEL_TYPES);
-      node.setAttr(key, type === 'inner' ? null : type);
-    }
-  }
+  return FILTER_TAGS.find((tag) => hostFilterName(tag) === known) ?? FILTER_TAGS[0];
 }

@@ -1,8 +1,9 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkNumber } from '../../realm/checkValue';
-import { formatNumber, readNumber } from '../xfl/attributes';
-import { formatColor, parseColor, readColor } from '../xfl/colors';
+import { formatNumber } from '../xfl/attributes';
+import { formatColor, parseColor } from '../xfl/colors';
+import { gradientStops, type DocumentStop } from '../xfl/paints/gradientStops';
 
 /** The attributes `color` and `alpha` for a colour, null where they are the defaults, black and opaque. */
 export function colorAttributes(
@@ -14,11 +15,15 @@ export function colorAttributes(
 }
 
 /** The colours of a gradient and their places, of 255. */
-export function readEntries(gradient: XmlNode): { colorArray: string[]; posArray: number[] } {
-  const entries = gradient.childrenNamed('GradientEntry');
+export function readEntries(gradient: XmlNode): ReturnType<typeof entryArrays> {
+  return entryArrays(gradientStops(gradient));
+}
+
+/** The same of colours that were read. */
+export function entryArrays(stops: readonly DocumentStop[]): { colorArray: string[]; posArray: number[] } {
   return {
-    colorArray: entries.map((entry) => formatColor(readColor(entry))),
-    posArray: entries.map((entry) => Math.round(readNumber(entry, 'ratio') * 255)),
+    colorArray: stops.map(formatColor),
+    posArray: stops.map(({ ratio }) => Math.round(ratio * 255)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { hasDepth } from '../display/depth';
 import type { DisplayedLayer } from '../display/DisplayedLayer';
 import type { TimelineDisplay } from '../display/TimelineDisplay';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -35,9 +36,7 @@ export class Arrangement {
     private readonly plan: SlotPlan,
   ) {
     this.numbers = new Map(display.layers.map((layer, i) => [layer, i]));
-    this.hasDepth = display.layers.some((layer) =>
-      layer.child('frames')?.children.some((frame) => frame.attr('frameZDepth') !== undefined),
-    );
+    this.hasDepth = display.layers.some(hasDepth);
   }
 
   /** The places of all layers. The depth of layers may change their order from frame to frame. */

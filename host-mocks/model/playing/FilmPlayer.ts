@@ -7,10 +7,10 @@ import type { PlayedDocument } from './PlayedDocument';
 import { TimelinePlans, type TimelinePlan } from './TimelinePlan';
 
 /** Jumps by scripts in one frame at most: scripts that send each other to and fro end there. */
-const MOST_JUMPS = 256;
+const MAX_JUMPS = 256;
 
 /** Texts that are kept short at most. */
-const MOST_STATES = 100_000;
+const MAX_STATES = 100_000;
 
 let players = 0;
 
@@ -129,7 +129,7 @@ export class FilmPlayer implements ClipOwner {
   shortened(text: string): string {
     let short = this.short.get(text);
     if (short === undefined) {
-      if (this.short.size >= MOST_STATES) {
+      if (this.short.size >= MAX_STATES) {
         this.short.clear();
         this.generation++;
       }
@@ -160,7 +160,7 @@ export class FilmPlayer implements ClipOwner {
       if (clip.plan.hasCodeAt(frame)) this.note(clip.plan, frame);
       for (const command of clip.plan.commandsAt(frame)) {
         if (command.kind === 'silence') this.events.push('silence');
-        else if (jumps < MOST_JUMPS && obey(clip, command)) jumps++;
+        else if (jumps < MAX_JUMPS && obey(clip, command)) jumps++;
       }
     }
     this.entered = [];

@@ -1,3 +1,4 @@
+import { DocumentInstance } from '../xfl/instances/DocumentInstance';
 import { layerEffects } from '../display/layerEffects';
 import { readFlag, readText } from '../xfl/attributes';
 import { lastStartingAt, readEnd, readStart } from '../xfl/spans';
@@ -53,7 +54,7 @@ export class LayerSpans {
     if (element.name === 'DOMGroup') {
       return (element.child('members')?.children ?? []).some((member) => this.runs(member));
     }
-    if (!isGraphic(element) || readText(element, 'loop', 'loop') === 'single frame') return false;
+    if (!isGraphic(element) || new DocumentInstance(element).standsStill) return false;
     return this.framesOf(element) > 1;
   }
 }

@@ -1,15 +1,15 @@
+import { DocumentInstance } from '../xfl/instances/DocumentInstance';
 import { readFlag } from '../xfl/attributes';
 import { checkNesting } from '../xfl/nesting';
 import { frameCountOf, layersOf, timelineOf } from '../xfl/shownFrame';
 import type { XmlNode } from '../../xml/XmlNode';
-import { itemPathOf } from '../xfl/itemPathOf';
 
 /** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */
-const MOST_INLINE = 2048;
+const MAX_INLINE = 2048;
 
 /** True for an instance that shows its symbol's content as a part of the timeline around it. */
 export function isGraphic(element: XmlNode): boolean {
-  return element.name === 'DOMSymbolInstance' && element.attr('symbolType') === 'graphic';
+  return element.name === 'DOMSymbolInstance' && new DocumentInstance(element).isGraphic;
 }
 
 /**
@@ -35,7 +35,7 @@ export class SlotPlan {
     if (!isGraphic(element)) return 1;
     const timeline = this.timelineOf(element);
     const size = timeline ? this.ofTimeline(timeline) : 1;
-    return size > MOST_INLINE ? 1 : Math.max(1, size);
+    return size > MAX_INLINE ? 1 : Math.max(1, size);
   }
 
   /** Frames of the symbol of an instance. */
@@ -50,7 +50,7 @@ export class SlotPlan {
   /** True for a graphic whose content is too much to be in the timeline around it. */
   isTooMuch(graphic: XmlNode): boolean {
     const timeline = this.timelineOf(graphic);
-    return timeline !== undefined && this.ofTimeline(timeline) > MOST_INLINE;
+    return timeline !== undefined && this.ofTimeline(timeline) > MAX_INLINE;
   }
 
   ofLayer(layer: XmlNode): number {
@@ -87,7 +87,7 @@ export class SlotPlan {
   }
 
   private timelineOf(element: XmlNode): XmlNode | undefined {
-    const item = this.itemAt(itemPathOf(element, 'libraryItemName'));
+    const item = this.itemAt(new DocumentInstance(element).path);
     return item && timelineOf(item);
   }
 }

@@ -1,9 +1,9 @@
 import { checkCount, MAX_CLIPS, MAX_FRAMES } from '../../claims';
+import { DocumentInstance } from '../xfl/instances/DocumentInstance';
 import type { XmlNode } from '../../xml/XmlNode';
 import { published } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
 import { readText } from '../xfl/attributes';
-import { itemPathOf } from '../xfl/itemPathOf';
 import { checkNesting } from '../xfl/nesting';
 import { frameToShow, layersOf, timelineOf } from '../xfl/shownFrame';
 import { elapsedAt } from '../xfl/spans';
@@ -47,7 +47,7 @@ export class TimelinePlans {
   }
 
   timelineOf(instance: XmlNode): XmlNode | undefined {
-    const item = this.document.itemAt(itemPathOf(instance, 'libraryItemName'));
+    const item = this.document.itemAt(new DocumentInstance(instance).path);
     return item && timelineOf(item);
   }
 
@@ -222,9 +222,8 @@ export class TimelinePlan {
     const timeline = this.plans.timelineOf(node);
     if (!timeline) return NO_CLIPS;
     if (!isGraphic(node)) {
-      const path = itemPathOf(node, 'libraryItemName');
-      const isButton = readText(node, 'symbolType') === 'button';
-      return [{ ...place, path, name: readText(node, 'name'), isButton, timeline }];
+      const { path, name, isButton } = new DocumentInstance(node);
+      return [{ ...place, path, name, isButton, timeline }];
     }
     const { open } = this.plans;
     if (open.has(timeline) || !this.plans.holdsClips(timeline)) return NO_CLIPS;

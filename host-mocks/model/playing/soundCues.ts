@@ -1,7 +1,7 @@
 import type { DisplayDocument } from '../display/DisplayDocument';
 import { published } from '../display/DisplayMode';
 import { TimelineDisplay } from '../display/TimelineDisplay';
-import { itemPathOf } from '../xfl/itemPathOf';
+import { DocumentSound } from '../xfl/sounds/DocumentSound';
 import { readEnd, readStart } from '../xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
 
@@ -12,7 +12,9 @@ export interface SoundCue {
   readonly end: number;
   /** The path of the sound. */
   readonly path: string;
-  readonly keyframe: XmlNode;
+  /** The name of its layer. */
+  readonly layer: string;
+  readonly sound: DocumentSound;
 }
 
 /** The keyframes whose scripts, labels and sounds are published. Guide layers have no pictures in a movie, but those. */
@@ -30,13 +32,10 @@ export function notedKeyframes(
 export function soundCuesOf(keyframes: readonly XmlNode[]): SoundCue[] {
   return keyframes
     .flatMap((keyframe) => {
-      const path = itemPathOf(keyframe, 'soundName');
-      return path === '' ? [] : [{ frame: readStart(keyframe), end: readEnd(keyframe), path, keyframe }];
+      const sound = new DocumentSound(keyframe);
+      const { path } = sound;
+      const layer = keyframe.parent?.parent?.attr('name') ?? '';
+      return path === '' ? [] : [{ frame: readStart(keyframe), end: readEnd(keyframe), path, layer, sound }];
     })
     .sort((one, other) => one.frame - other.frame);
-}
-
-/** A sound that runs with the frames of its keyframe. */
-export function isStream({ keyframe }: SoundCue): boolean {
-  return keyframe.attr('soundSync') === 'stream';
 }

@@ -4,6 +4,7 @@ import { decodeText } from '../../files/decodeText';
 import { maskToRegExp } from '../../files/mask';
 import { pathToUri } from '../../files/uri';
 import type { Disk, FileStat } from '../../platform/Disk';
+import { writeFile } from '../../platform/writeFile';
 import { checkText } from '../../realm/checkValue';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
@@ -116,7 +117,7 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
 
   /** Deletes a file, or a folder and what is in it; false, and nothing is deleted, where something is read-only. */
   remove(fileOrFolderURI: string): boolean {
-    const target = this.files.findToWrite(fileOrFolderURI, 'FLfile.remove');
+    const target = this.files.findToRemove(fileOrFolderURI, 'FLfile.remove');
     if (target === undefined || this.files.isRoot(target) || !this.isRemovable(target)) return false;
     return succeeds(() => this.disk.removeAll(target));
   }
@@ -148,7 +149,9 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     // The system would let its administrator write.
     const stat = this.disk.stat(file);
     if (stat && (stat.mode & WRITABLE) === 0) return false;
-    return succeeds(() => (strAppendMode ? this.disk.append(file, text) : this.disk.write(file, text)));
+    return succeeds(() =>
+      strAppendMode ? this.disk.append(file, text) : writeFile(this.files.platform, file, text),
+    );
   }
 
   private get disk(): Disk {

@@ -178,8 +178,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   saveDocument(document: unknown, fileURI?: string | null): boolean {
     const saved = this.documentOrActive('saveDocument', document);
     if (fileURI == null) return this.host.saveInPlace(saved);
-    const file = this.host.files.resolve(fileURI, 'fl.saveDocument');
-    return this.host.allowsSaving(saved, 'fl.saveDocument') && saved.saveAt(file);
+    return this.host.saveForScript(saved, fileURI, 'fl.saveDocument');
   }
   /** Asks where to. */
   saveDocumentAs(document: unknown): boolean {

@@ -36,6 +36,7 @@ export interface ProgramHost {
   /** True when scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: Document, method: string): boolean;
   saveInPlace(document: Document): boolean;
+  saveForScript(document: Document, uri: unknown, method: string): boolean;
   saveAs(document: Document): boolean;
 
   /** Returns the number by which the listener is removed. */

@@ -1,3 +1,4 @@
+import { writeFile } from '../../platform/writeFile';
 import type { ProgramHost } from './ProgramHost';
 
 /** The arguments of `save` of a panel. */
@@ -19,11 +20,11 @@ export function savePanel(
   text: string,
   { fileURI, bAppendToFile, bUseSystemEncoding }: SaveArguments,
 ): void {
-  const { disk } = host.files.platform;
-  const file = host.files.resolve(fileURI, method);
+  const { platform } = host.files;
+  const file = host.files.toWrite(fileURI, method);
   try {
-    if (bAppendToFile && disk.exists(file)) disk.append(file, text);
-    else disk.write(file, bUseSystemEncoding ? text : `\uFEFF${text}`);
+    if (bAppendToFile && platform.disk.exists(file)) platform.disk.append(file, text);
+    else writeFile(platform, file, bUseSystemEncoding ? text : `\uFEFF${text}`);
   } catch {
     host.warn(`${method}: ${file} cannot be written; does its folder exist?`);
   }

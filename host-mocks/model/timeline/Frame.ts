@@ -5,7 +5,7 @@ import { HostObject } from '../../realm/HostObject';
 import { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
-import { readFlag, readInteger, readNumber, readText, writeFlag } from '../xfl/attributes';
+import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { elementOf } from '../elements';
 import { checkObject } from '../elements/checkGeometry';
 import { displayDocumentOf } from '../elements/content/displayDocumentOf';
@@ -19,14 +19,10 @@ import type { Layer } from './Layer';
 import type { TimelineDocument } from './TimelineDocument';
 import { readDuration, readStart } from '../xfl/spans';
 import { readScript, writeScript } from './frameScript';
-import {
-  attachSound,
-  type EnvelopePoint,
-  readEnvelope,
-  SOUND_EFFECTS,
-  soundItemOf,
-  writeEnvelope,
-} from './sound';
+import { attachSound, type EnvelopePoint, readEnvelope, soundItemOf, writeEnvelope } from './sound';
+import { assign, checked } from '../xfl/assign';
+import { SOUND } from '../xfl/schema/soundSchema';
+import { DocumentSound } from '../xfl/sounds/DocumentSound';
 import { Tween } from './Tween';
 import { chooseSlider, readEasing, setTweenFlag, setTweenType } from './tweening';
 
@@ -244,7 +240,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
 
   /** Path of the sound's item in the library, or an empty text. */
   get soundName(): string {
-    return readText(this.node, 'soundName');
+    return SOUND.soundName.read(this.node);
   }
   set soundName(value: string) {
     attachSound(this.node, checkText('Frame.soundName', value), this.document);
@@ -256,32 +252,28 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     attachSound(this.node, value?.name ?? '', this.document);
   }
   get soundSync(): string {
-    return readText(this.node, 'soundSync', 'event');
+    return SOUND.soundSync.read(this.node);
   }
   set soundSync(value: string) {
-    const sync = checkChoice('Frame.soundSync', value, ['event', 'stop', 'start', 'stream'] as const);
-    this.node.setAttr('soundSync', sync === 'event' ? null : sync);
+    assign(this.node, SOUND.soundSync, 'Frame.soundSync', value);
   }
   get soundEffect(): string {
-    return readText(this.node, 'soundEffect', 'none');
+    return SOUND.soundEffect.read(this.node);
   }
   set soundEffect(value: string) {
-    const effect = checkChoice('Frame.soundEffect', value, SOUND_EFFECTS);
-    this.node.setAttr('soundEffect', effect === 'none' ? null : effect);
+    assign(this.node, SOUND.soundEffect, 'Frame.soundEffect', value);
   }
   get soundLoopMode(): string {
-    return readText(this.node, 'soundLoopMode', 'repeat');
+    return SOUND.soundLoopMode.read(this.node);
   }
   set soundLoopMode(value: string) {
-    const mode = checkChoice('Frame.soundLoopMode', value, ['repeat', 'loop'] as const);
-    this.node.setAttr('soundLoopMode', mode === 'repeat' ? null : mode);
+    assign(this.node, SOUND.soundLoopMode, 'Frame.soundLoopMode', value);
   }
   get soundLoop(): number {
-    return readNumber(this.node, 'soundLoop', 1);
+    return SOUND.soundLoop.read(this.node);
   }
   set soundLoop(value: number) {
-    const times = Math.trunc(checkNumber('Frame.soundLoop', value, 0, 65535));
-    this.node.setAttr('soundLoop', times === 1 ? null : String(times));
+    assign(this.node, SOUND.soundLoop, 'Frame.soundLoop', value);
   }
   getSoundEnvelope(): EnvelopePoint[] {
     return readEnvelope(this.node);
@@ -291,16 +283,18 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   }
   /** In samples of 44.1 kHz. Both are 0 without a sound; the end of a sound that is not cut is `UNCUT`. */
   getSoundEnvelopeLimits(): { start: number; end: number } {
-    const end = this.soundName === '' ? 0 : UNCUT;
-    return { start: readNumber(this.node, 'inPoint44'), end: readNumber(this.node, 'outPoint44', end) };
+    const { inPoint44, outPoint44, soundName } = new DocumentSound(this.node);
+    const whole = soundName === '' ? 0 : UNCUT;
+    return { start: inPoint44, end: outPoint44 === 0 ? whole : outPoint44 };
   }
   /** A side that is left out stays as it is. */
   setSoundEnvelopeLimits(limits: { start?: number; end?: number }): void {
     const given = checkObject('Frame.setSoundEnvelopeLimits', limits, 'an object with start and end');
     const { start, end } = { ...this.getSoundEnvelopeLimits(), ...given };
-    const from = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: start', start, 0));
-    const to = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: end', end, 0));
-    this.node.setAttr('inPoint44', from === 0 ? null : String(from));
-    this.node.setAttr('outPoint44', to === 0 || to === UNCUT ? null : String(to));
+    const { inPoint44, outPoint44 } = SOUND;
+    const from = checked(inPoint44, 'Frame.setSoundEnvelopeLimits: start', start);
+    const to = checked(outPoint44, 'Frame.setSoundEnvelopeLimits: end', end);
+    inPoint44.write(this.node, from);
+    outPoint44.write(this.node, to === UNCUT ? 0 : to);
   }
 }

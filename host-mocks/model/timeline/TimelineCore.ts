@@ -1,10 +1,11 @@
+import { TIMELINE } from '../xfl/schema/timelineSchema';
 import { unescapeFileName } from '../../escapes/escapeFileName';
 import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkText } from '../../realm/checkValue';
 import { HostError } from '../../realm/HostError';
-import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
+import { readInteger, readText } from '../xfl/attributes';
 import { FrameSelection } from './frames/FrameSelection';
 import { Layer } from './Layer';
 import { LayerMark } from './LayerMark';
@@ -99,10 +100,10 @@ export abstract class TimelineCore extends HostObject {
   }
 
   get advancedLayersEnabled(): boolean {
-    return readFlag(this.node, 'layerDepthEnabled');
+    return TIMELINE.layerDepthEnabled.read(this.node);
   }
   set advancedLayersEnabled(value: boolean) {
-    writeFlag(this.node, 'layerDepthEnabled', Boolean(value));
+    TIMELINE.layerDepthEnabled.write(this.node, Boolean(value));
   }
 
   /** Must be called by whoever adds, removes or moves layers. */

@@ -1,20 +1,13 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
-import { checkNumber, describeValue } from '../../realm/checkValue';
-import { readNumber, readText } from '../xfl/attributes';
+import { describeValue } from '../../realm/checkValue';
+import { FULL_LEVEL, SOUND, SOUND_POINT } from '../xfl/schema/soundSchema';
+import type { XflAttribute } from '../xfl/schema/XflAttribute';
+import { written } from '../xfl/schema/recordOf';
+import { DocumentSound } from '../xfl/sounds/DocumentSound';
+import { checked } from '../xfl/assign';
 import type { ElementDocument, PlacedItem } from '../elements/ElementOwner';
 import { removeChild } from '../xfl/childNodes';
-
-export const SOUND_EFFECTS = [
-  'none',
-  'left channel',
-  'right channel',
-  'fade left to right',
-  'fade right to left',
-  'fade in',
-  'fade out',
-  'custom',
-] as const;
 
 /** One point of a volume envelope: `mark` in samples of 44.1 kHz, the levels from 0 to 32768. */
 export interface EnvelopePoint {
@@ -23,23 +16,12 @@ export interface EnvelopePoint {
   rightChannel: number;
 }
 
-/** The level at which a sound is as loud as it is. */
-export const FULL_LEVEL = 32768;
-
-/** The attributes of a keyframe that belong to its sound. */
-export const SOUND_ATTRIBUTES = [
-  'soundName',
-  'soundSync',
-  'soundEffect',
-  'soundLoop',
-  'soundLoopMode',
-  'inPoint44',
-  'outPoint44',
-];
+/** The names of the attributes of a keyframe that belong to its sound. */
+export const SOUND_ATTRIBUTES = Object.keys(SOUND);
 
 /** The item of the frame's sound; null where there is none, or where the library has none of that name. */
 export function soundItemOf(frame: XmlNode, document: ElementDocument): PlacedItem | null {
-  const item = document.itemAt(readText(frame, 'soundName'));
+  const item = document.itemAt(SOUND.soundName.read(frame));
   return item?.itemType === 'sound' ? item : null;
 }
 
@@ -53,18 +35,17 @@ export function attachSound(frame: XmlNode, path: string, document: ElementDocum
   if (document.itemAt(path)?.itemType !== 'sound') {
     throw new HostError(`Frame.soundName: the library has no sound called ${describeValue(path)}`);
   }
-  if (frame.attr('soundName') === path) return;
-  frame.setAttr('soundName', path);
+  if (SOUND.soundName.read(frame) === path) return;
+  SOUND.soundName.write(frame, path);
   if (!frame.child('SoundEnvelope'))
     writeEnvelope(frame, [{ mark: 0, leftChannel: FULL_LEVEL, rightChannel: FULL_LEVEL }]);
 }
 
 export function readEnvelope(frame: XmlNode): EnvelopePoint[] {
-  const points = frame.child('SoundEnvelope')?.childrenNamed('SoundEnvelopePoint') ?? [];
-  return points.map((point) => ({
-    mark: readNumber(point, 'mark44'),
-    leftChannel: readNumber(point, 'level0'),
-    rightChannel: readNumber(point, 'level1'),
+  return new DocumentSound(frame).envelope.map(({ mark44, level0, level1 }) => ({
+    mark: mark44,
+    leftChannel: level0,
+    rightChannel: level1,
   }));
 }
 
@@ -73,13 +54,15 @@ export function writeEnvelope(frame: XmlNode, points: unknown): void {
     throw new HostError(`Frame.setSoundEnvelope: expected an Array of points, got ${describeValue(points)}`);
   }
   const nodes = points.map((point: Partial<EnvelopePoint> | null) => {
-    const mark = Math.trunc(checkNumber('Frame.setSoundEnvelope: mark', point?.mark, 0));
-    const left = checkNumber('Frame.setSoundEnvelope: leftChannel', point?.leftChannel, 0, FULL_LEVEL);
-    const right = checkNumber('Frame.setSoundEnvelope: rightChannel', point?.rightChannel, 0, FULL_LEVEL);
+    const given = (attribute: XflAttribute<number>, property: keyof EnvelopePoint): number =>
+      checked(attribute, `Frame.setSoundEnvelope: ${property}`, point?.[property]);
+    const { mark44, level0, level1 } = SOUND_POINT;
+    const [mark, left] = [given(mark44, 'mark'), given(level0, 'leftChannel')];
     return XmlNode.create('SoundEnvelopePoint', {
-      mark44: mark === 0 ? null : String(mark),
-      level0: String(Math.trunc(left)),
-      level1: String(Math.trunc(right)),
+      ...written(SOUND_POINT, { mark44: mark }),
+      // Documents name the levels, 0 too.
+      level0: level0.format(left),
+      level1: level1.format(given(level1, 'rightChannel')),
     });
   });
   removeChild(frame, 'SoundEnvelope');

@@ -1,8 +1,9 @@
 import type { XmlNode } from '../../xml/XmlNode';
-import { formatNumber, readNumber } from './attributes';
+import { formatNumber } from './attributes';
 import { childOrNew } from './childNodes';
-import { readRgb } from './colors';
 import { effectTags } from './effectTags';
+import { COLOR_EFFECT, MATTE_COLOR, NO_MATTE } from './schema/effectSchema';
+import type { XflAttribute } from './schema/XflAttribute';
 
 /** Values of `colorMode`. */
 export const COLOR_MODES = ['none', 'brightness', 'tint', 'alpha', 'advanced'] as const;
@@ -18,14 +19,26 @@ export interface ChannelEffect {
 }
 export type ChannelEffects = Record<Channel, ChannelEffect>;
 
+const { redMultiplier, greenMultiplier, blueMultiplier, alphaMultiplier } = COLOR_EFFECT;
+const { redOffset, greenOffset, blueOffset, alphaOffset } = COLOR_EFFECT;
+
+/** The attributes of each channel. */
+const OF_CHANNEL = {
+  red: { multiplier: redMultiplier, offset: redOffset },
+  green: { multiplier: greenMultiplier, offset: greenOffset },
+  blue: { multiplier: blueMultiplier, offset: blueOffset },
+  alpha: { multiplier: alphaMultiplier, offset: alphaOffset },
+};
+
 /** Multipliers are stored in steps of 1/256. */
 const STEPS = 256;
 
-const ADVANCED = ['redMultiplier', 'greenMultiplier', 'blueMultiplier'].concat([
-  'redOffset',
-  'greenOffset',
-  'blueOffset',
-  'alphaOffset',
+/** Attributes that only the advanced mode has. */
+const ADVANCED = [redMultiplier, greenMultiplier, blueMultiplier].concat([
+  redOffset,
+  greenOffset,
+  blueOffset,
+  alphaOffset,
 ]);
 
 function colorNode(element: XmlNode): XmlNode | undefined {
@@ -36,27 +49,25 @@ function colorNode(element: XmlNode): XmlNode | undefined {
 export function colorModeOf(element: XmlNode): ColorMode {
   const node = colorNode(element);
   if (!node) return 'none';
-  const has = (name: string): boolean => node.attr(name) !== undefined;
-  if (has('brightness')) return 'brightness';
-  if (has('tintMultiplier') || has('tintColor')) return 'tint';
+  const has = ({ name }: XflAttribute): boolean => node.attr(name) !== undefined;
+  if (has(COLOR_EFFECT.brightness)) return 'brightness';
+  if (has(COLOR_EFFECT.tintMultiplier) || has(COLOR_EFFECT.tintColor)) return 'tint';
   if (ADVANCED.some(has)) return 'advanced';
-  return has('alphaMultiplier') ? 'alpha' : 'none';
+  return has(alphaMultiplier) ? 'alpha' : 'none';
 }
 
 /** -1 (black) to 1 (white). */
 export function brightnessOf(element: XmlNode): number {
   const node = colorNode(element);
-  return node ? readNumber(node, 'brightness') : 0;
+  return node ? COLOR_EFFECT.brightness.read(node) : 0;
 }
 
 /** The colour and how strong it is, 0 to 1. */
 export function tintOf(element: XmlNode): { color: string; strength: number } {
   const node = colorNode(element);
-  if (!node) return { color: '#000000', strength: 0 };
-  return {
-    color: readRgb(node, 'tintColor').toUpperCase(),
-    strength: readNumber(node, 'tintMultiplier'),
-  };
+  const { tintColor, tintMultiplier } = COLOR_EFFECT;
+  if (!node) return { color: tintColor.initial, strength: tintMultiplier.initial };
+  return { color: tintColor.read(node).toUpperCase(), strength: tintMultiplier.read(node) };
 }
 
 /** The change of each channel, in all modes of the effect. */
@@ -76,8 +87,8 @@ export function colorTransformOf(element: XmlNode): ChannelEffects {
   }
   const node = colorNode(element);
   const read = (channel: Channel): ChannelEffect => ({
-    multiplier: node ? readNumber(node, `${channel}Multiplier`, 1) : 1,
-    offset: node ? readNumber(node, `${channel}Offset`) : 0,
+    multiplier: node ? OF_CHANNEL[channel].multiplier.read(node) : 1,
+    offset: node ? OF_CHANNEL[channel].offset.read(node) : 0,
   });
   return { red: read('red'), green: read('green'), blue: read('blue'), alpha: read('alpha') };
 }
@@ -134,13 +145,9 @@ export function setChannel(element: XmlNode, channel: Channel, change: Partial<C
   const holder = childOrNew(element, effectTags(element).color, ['MatteColor']);
   const node = childOrNew(holder, 'Color');
   const { multiplier, offset } = change;
-  if (multiplier !== undefined) setUnless(node, `${channel}Multiplier`, toStep(multiplier), 1);
-  if (offset !== undefined) setUnless(node, `${channel}Offset`, Math.round(offset), 0);
+  if (multiplier !== undefined) OF_CHANNEL[channel].multiplier.write(node, toStep(multiplier));
+  if (offset !== undefined) OF_CHANNEL[channel].offset.write(node, Math.round(offset));
   if (node.attributeNames().length === 0) holder.remove();
-}
-
-function setUnless(node: XmlNode, name: string, value: number, neutral: number): void {
-  node.setAttr(name, value === neutral ? null : formatNumber(value));
 }
 
 function toStep(multiplier: number): number {
@@ -172,4 +179,10 @@ function replaceColor(element: XmlNode, attributes: Record<string, string | null
   const node = childOrNew(childOrNew(element, tag, ['MatteColor']), 'Color');
   for (const name of node.attributeNames()) if (!names.includes(name)) node.setAttr(name, null);
   for (const [name, value] of kept) node.setAttr(name, value);
+}
+
+/** The colour behind an instance that is kept as a bitmap without transparency, `#RRGGBB`. */
+export function matteColorOf(element: XmlNode): string {
+  const matte = element.child('MatteColor');
+  return matte ? MATTE_COLOR.color.read(matte) : NO_MATTE;
 }

@@ -8,6 +8,7 @@ import {
   type WritableAttributes,
 } from './attributes';
 import { formatChannel } from './channels';
+import { parseRgb } from './schema/XflAttribute';
 
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a number 0xRRGGBB. */
 export interface ParsedColor {
@@ -41,13 +42,10 @@ export function formatColor({ rgb, alpha }: ParsedColor): string {
 /** What a colour is where a document says nothing. */
 export const BLACK: ParsedColor = { rgb: '#000000', alpha: 1 };
 
-/**
- * The colour in an attribute, `#RRGGBB`, and the fallback where there is none or where the text is not a colour. Every
- * colour of a document is read here: another text could ask a viewer of pictures for a file of the network.
- */
+/** The colour in an attribute, `#RRGGBB`; the fallback where there is none or where the text is not a colour. */
 export function readRgb(node: HasAttributes, name: string, fallback: string = BLACK.rgb): string {
   const text = node.attr(name);
-  return text !== undefined && /^#[0-9a-f]{6}$/i.test(text) ? text : fallback;
+  return text === undefined ? fallback : (parseRgb(text) ?? fallback);
 }
 
 /** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */

@@ -1,5 +1,7 @@
+import { DocumentInstance } from './instances/DocumentInstance';
+import { TIMELINE } from './schema/timelineSchema';
 import type { XmlNode } from '../../xml/XmlNode';
-import { readFlag, readInteger, readText } from './attributes';
+import { readInteger } from './attributes';
 import { lastStartingAt, readEnd, readStart } from './spans';
 
 /** The `DOMTimeline` of a symbol. */
@@ -62,7 +64,7 @@ function openCircles(parents: Map<XmlNode, XmlNode>): void {
 
 /** Frames of the longest layer. The layer of a camera that is switched off counts as none, as in what Animate publishes. */
 export function frameCountOf(timeline: XmlNode): number {
-  const hasCamera = readFlag(timeline, 'cameraLayerEnabled');
+  const hasCamera = TIMELINE.cameraLayerEnabled.read(timeline);
   let count = 0;
   for (const layer of layersOf(timeline)) {
     if (!hasCamera && layer.attr('layerType') === 'camera') continue;
@@ -87,7 +89,7 @@ export function nextKeyframe(keyframe: XmlNode): XmlNode | undefined {
 
 /** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */
 export function shownFrame(instance: XmlNode, timeline: XmlNode): number {
-  if (instance.attr('symbolType') !== 'graphic') return 0;
+  if (!new DocumentInstance(instance).isGraphic) return 0;
   return frameToShow(instance, frameCountOf(timeline), 0);
 }
 
@@ -99,10 +101,10 @@ export function shownFrame(instance: XmlNode, timeline: XmlNode): number {
  */
 export function frameToShow(instance: XmlNode, frameCount: number, elapsed: number): number {
   const count = Math.max(1, frameCount);
-  const stored = readInteger(instance, 'firstFrame');
+  const { firstFrame: stored, lastFrame, loop } = new DocumentInstance(instance);
   const first = clamp(stored, count);
-  const last = clamp(readInteger(instance, 'lastFrame', count - 1), count);
-  switch (readText(instance, 'loop', 'loop')) {
+  const last = lastFrame < 0 ? count - 1 : clamp(lastFrame, count);
+  switch (loop) {
     case 'single frame':
       return first;
     case 'play once':

@@ -2,13 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isDevicePath } from '../isDevicePath';
 import type { CreateOptions, Disk, FileStat } from '../Disk';
-import { described, writeAll } from './disk';
+import { appendAll, described, writeAll } from './disk';
 import { OpenFolderEntry } from './OpenFolderEntry';
+import { coded, noFile, nothingAt, outside } from './confinedFaults';
+import { realPlace } from './realPlace';
+import type { WriteGuard } from './WriteGuard';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
 
 /** Links that may lead to one another. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 /** Of the bits of a file those that let somebody read, write and run it: none that gives the rights of its owner. */
 const PERMISSIONS = 0o777;
@@ -19,10 +22,15 @@ const PERMISSIONS = 0o777;
  * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
  *
  * @param isWindows - whether some names are devices in every folder
+ * @param guard - says where in the folders may be written; default: everywhere
  */
-export function confineDisk(folders: readonly string[], isWindows = process.platform === 'win32'): Disk {
+export function confineDisk(
+  folders: readonly string[],
+  isWindows = process.platform === 'win32',
+  guard?: WriteGuard,
+): ConfinedDisk {
   const real = folders.flatMap((folder) => [path.resolve(folder), realOrSame(folder)]);
-  return new ConfinedDisk(real, isWindows);
+  return new ConfinedDisk(real, isWindows, guard);
 }
 
 function realOrSame(folder: string): string {
@@ -33,10 +41,12 @@ function realOrSame(folder: string): string {
   }
 }
 
-class ConfinedDisk implements Disk {
+/** Takes any path: it resolves and checks each by itself, in folders that it holds open. */
+export class ConfinedDisk implements Disk {
   constructor(
     private readonly folders: readonly string[],
     private readonly isWindows: boolean,
+    private readonly guard?: WriteGuard,
   ) {}
 
   exists(file: string): boolean {
@@ -102,13 +112,11 @@ class ConfinedDisk implements Disk {
   }
 
   append(file: string, text: string): void {
-    this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle) =>
-      fs.writeFileSync(handle, text),
-    );
+    this.withFile(file, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, (handle) => appendAll(handle, text));
   }
 
   create(file: string, chunks: Iterable<Uint8Array>, { isSynced, like }: CreateOptions): void {
-    this.inPlace(file, (place) => {
+    this.inPlaceToWrite(file, (place) => {
       const handle = place.open(O_WRONLY | O_CREAT | O_EXCL, like === undefined ? 0o666 : 0o600);
       const masked = like && { ...like, mode: like.mode & PERMISSIONS };
       let isDone = false;
@@ -140,46 +148,54 @@ class ConfinedDisk implements Disk {
     const parent = path.dirname(path.resolve(folder));
     if (!this.contains(parent)) throw outside(folder);
     this.makeFolder(parent);
-    this.inPlace(folder, (place) => fs.mkdirSync(place.at));
+    this.inPlace(folder, (place) => {
+      this.checkGuard(place.path, this.guard?.allowsFolder(place.path));
+      fs.mkdirSync(place.at);
+      this.guard?.noteMade(place.path);
+    });
   }
 
   makeTemporaryFolder(prefix: string): string {
-    return this.inPlace(prefix, (place) => {
+    return this.inPlaceToWrite(prefix, (place) => {
       const made = path.basename(fs.mkdtempSync(place.at));
       return path.join(place.folder, made);
     });
   }
 
   rename(from: string, to: string): void {
-    this.inPlace(from, (old) => this.inPlace(to, (next) => fs.renameSync(old.at, next.at)));
+    this.inPlaceToWrite(from, (old) => this.inPlaceToWrite(to, (next) => fs.renameSync(old.at, next.at)));
   }
 
   link(file: string, name: string): void {
-    this.inPlace(file, (old) => this.inPlace(name, (next) => fs.linkSync(old.at, next.at)));
+    // Who writes to the new name writes the file.
+    this.inPlaceToWrite(file, (old) => this.inPlaceToWrite(name, (next) => fs.linkSync(old.at, next.at)));
   }
 
   copy(from: string, to: string): void {
     const bytes = this.read(from);
-    this.inPlace(to, (place) => {
+    this.inPlaceToWrite(to, (place) => {
       const handle = place.open(O_WRONLY | O_CREAT | O_EXCL);
+      let isDone = false;
       try {
         fs.writeFileSync(handle, bytes);
+        isDone = true;
       } finally {
         fs.closeSync(handle);
+        if (!isDone) fs.rmSync(place.at, { force: true });
       }
     });
   }
 
   setMode(file: string, mode: number): void {
-    this.withFile(file, O_RDONLY | O_NONBLOCK, (handle) => fs.fchmodSync(handle, mode & PERMISSIONS));
+    this.withFile(file, O_RDONLY | O_NONBLOCK, (handle) => fs.fchmodSync(handle, mode & PERMISSIONS), true);
   }
 
   removeFile(file: string): void {
-    this.inPlace(file, (place) => fs.unlinkSync(place.at));
+    this.inPlaceToWrite(file, (place) => fs.unlinkSync(place.at));
   }
 
   removeFolder(folder: string): void {
-    this.inPlace(folder, (place) => fs.rmdirSync(place.at));
+    this.inPlaceToWrite(folder, (place) => fs.rmdirSync(place.at));
   }
 
   removeAll(file: string): void {
@@ -187,6 +203,15 @@ class ConfinedDisk implements Disk {
     if (!isFolder) return this.removeFile(file);
     for (const { name } of this.list(file)) this.removeAll(path.join(file, name));
     this.removeFolder(file);
+  }
+
+  /** True where the guard lets something be removed; of a folder, and of what is not there yet, where a folder may be made. */
+  permits(file: string, isFolder: boolean): boolean {
+    const { guard } = this;
+    if (!guard) return true;
+    const real = realPlace(path.resolve(file));
+    const isNew = fs.lstatSync(real, { throwIfNoEntry: false }) === undefined;
+    return guard.allows(real) || ((isFolder || isNew) && guard.allowsFolder(real));
   }
 
   private contains(file: string): boolean {
@@ -209,8 +234,14 @@ class ConfinedDisk implements Disk {
   }
 
   /** Does something with a file that is none but a file: opening a pipe would wait for its other end. */
-  private withFile<T>(file: string, flags: number, action: (handle: number) => T): T {
+  private withFile<T>(
+    file: string,
+    flags: number,
+    action: (handle: number) => T,
+    isChanged = (flags & O_WRONLY) !== 0,
+  ): T {
     return this.inEnd(file, (place) => {
+      if (isChanged) this.checkGuard(place.path, this.guard?.allows(place.path));
       const stat = place.stat();
       if (stat && !stat.isFile()) throw noFile(file);
       const handle = place.open(flags);
@@ -221,6 +252,18 @@ class ConfinedDisk implements Disk {
         fs.closeSync(handle);
       }
     });
+  }
+
+  /** As `inPlace`, for what is made, changed or removed. */
+  private inPlaceToWrite<T>(file: string, action: (place: OpenFolderEntry) => T): T {
+    return this.inPlace(file, (place) => {
+      this.checkGuard(place.path, this.guard?.allows(place.path));
+      return action(place);
+    });
+  }
+
+  private checkGuard(file: string, isAllowed = true): void {
+    if (!isAllowed) throw coded('EACCES', `an assistant may not write there: ${file}`);
   }
 
   private inFolder<T>(folder: string, action: (place: OpenFolderEntry) => T): T {
@@ -240,7 +283,7 @@ class ConfinedDisk implements Disk {
       place.stat()?.isSymbolicLink() ? path.resolve(place.folder, fs.readlinkSync(place.at)) : undefined,
     );
     if (target === undefined) return this.inPlace(file, action);
-    if (followed === MOST_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
+    if (followed === MAX_LINKS) throw coded('ELOOP', `too many symbolic links: ${file}`);
     return this.inEnd(target, action, followed + 1);
   }
 
@@ -265,20 +308,3 @@ class ConfinedDisk implements Disk {
 
 /** The codes of errors for a path at which nothing is. */
 const NOTHING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
-
-/** For whoever asks from inside, nothing exists outside. */
-function outside(file: string): Error {
-  return coded('ENOENT', `no such file, or it lies outside the folders that may be touched: ${file}`);
-}
-
-function nothingAt(file: string): Error {
-  return coded('ENOENT', `no such file: ${file}`);
-}
-
-function noFile(file: string): Error {
-  return coded('EINVAL', `neither a file nor a link to one: ${file}`);
-}
-
-function coded(code: string, message: string): Error {
-  return Object.assign(new Error(message), { code });
-}

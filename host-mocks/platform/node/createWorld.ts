@@ -19,7 +19,7 @@ const FAULT = `(function (message, stack) {
 /** Scripts that were compiled, by source: every realm runs those that make it ready, and most run the library. */
 const compiled = new Map<string, { file: string; script: vm.Script }>();
 
-const MOST_COMPILED = 100;
+const MAX_COMPILED = 100;
 
 /** The compiled script is of no realm. @throws SyntaxError of Node's realm */
 function compile(source: string, file: string): vm.Script {
@@ -29,7 +29,7 @@ function compile(source: string, file: string): vm.Script {
   compiled.delete(source);
   compiled.set(source, { file, script });
   const [oldest] = compiled.keys();
-  if (compiled.size > MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
+  if (compiled.size > MAX_COMPILED && oldest !== undefined) compiled.delete(oldest);
   return script;
 }
 

@@ -22,7 +22,7 @@ export const disk: Disk = {
   read: (file) => fs.readFileSync(noPipe(file)),
   readStart,
   write: (file, content) => fs.writeFileSync(noPipe(file), content),
-  append: (file, text) => fs.appendFileSync(noPipe(file), text),
+  append: (file, text) => withHandle(noPipe(file), 'a', 0o666, (handle) => appendAll(handle, text)),
   create,
   sync,
 
@@ -94,6 +94,17 @@ export function writeAll(
   }
   if (like !== undefined) takeRights(handle, like);
   if (isSynced) fs.fsyncSync(handle);
+}
+
+/** Adds a text to a file that is open, or nothing: where the disk takes a part of it only, that part is removed. */
+export function appendAll(handle: number, text: string): void {
+  const { size } = fs.fstatSync(handle);
+  try {
+    fs.writeFileSync(handle, text);
+  } catch (error) {
+    if (fs.fstatSync(handle).isFile()) fs.ftruncateSync(handle, size);
+    throw error;
+  }
 }
 
 /** Removes it if possible: a second error must not hide the first. */

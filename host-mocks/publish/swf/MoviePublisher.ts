@@ -32,7 +32,7 @@ import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
 const LONGEST_SIDE = 16383;
 
 /** The frame rate has eight bits before the point. */
-const MOST_RATE = 256;
+const MAX_RATE = 256;
 
 /** Bits of `FileAttributes`. */
 const ACTION_SCRIPT_3 = 8;
@@ -198,8 +198,8 @@ function checkHead({ width, height }: MovieSubject, frameRate: number): void {
   const stage = `The stage is ${width} x ${height} pixels`;
   if (longer > LONGEST_SIDE) throw new Error(`${stage}; SWF holds ${LONGEST_SIDE} at most.`);
   if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
-  if (!(frameRate > 0 && frameRate < MOST_RATE))
-    throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MOST_RATE}.`);
+  if (!(frameRate > 0 && frameRate < MAX_RATE))
+    throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MAX_RATE}.`);
 }
 
 function movieOf(document: DocumentCore, losses: Losses): Movie {

@@ -4,7 +4,7 @@ import type { ByteWriter } from './bytes/ByteWriter';
 import type { KeyframeNotes } from '../../model/playing/keyframeNotes';
 
 /** Frames of a movie at most: their count has 16 bits. */
-const MOST_FRAMES = 65535;
+const MAX_FRAMES = 65535;
 
 /** A scene and the frame of the whole movie that it begins at, from 0. */
 interface Scene {
@@ -29,8 +29,8 @@ export class Scenes {
       return scene;
     });
     this.frameCount = start;
-    if (start > MOST_FRAMES) {
-      throw new Error(`The scenes have ${start} frames; SWF holds ${MOST_FRAMES} at most.`);
+    if (start > MAX_FRAMES) {
+      throw new Error(`The scenes have ${start} frames; SWF holds ${MAX_FRAMES} at most.`);
     }
   }
 

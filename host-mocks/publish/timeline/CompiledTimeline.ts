@@ -1,16 +1,16 @@
+import { hasCameraFilters } from '../../model/display/cameraEffect';
 import { published } from '../../model/display/DisplayMode';
-import { isCamera, isMask } from '../../model/display/layers';
+import { isMask } from '../../model/display/layers';
 import { layersByDepth } from '../../model/display/layersByDepth';
 import { TimelineDisplay } from '../../model/display/TimelineDisplay';
-import { layersOf } from '../../model/xfl/shownFrame';
-import { readStart } from '../../model/xfl/spans';
-import { readFlag, readText } from '../../model/xfl/attributes';
+import { readEnd, readStart } from '../../model/xfl/spans';
+import { readText } from '../../model/xfl/attributes';
 import { readScript } from '../../model/timeline/frameScript';
 import { checkCount, MAX_FRAMES } from '../../claims';
 import type { XmlNode } from '../../xml/XmlNode';
 import { CompiledLayer } from './CompiledLayer';
 import type { TimelineSource } from './TimelineSource';
-import { itemPathOf } from '../../model/xfl/itemPathOf';
+import { DocumentSound } from '../../model/xfl/sounds/DocumentSound';
 
 /** A label of a frame. */
 export interface FrameLabel {
@@ -33,11 +33,12 @@ export interface FrameScript {
 export interface StartedSound {
   /** From 0. */
   readonly frame: number;
+  /** The first frame after its keyframe. */
+  readonly end: number;
   readonly layer: string;
   /** The path of the sound's item. */
   readonly path: string;
-  /** The `DOMFrame`, whose attributes tell the rest. */
-  readonly keyframe: XmlNode;
+  readonly sound: DocumentSound;
 }
 
 /**
@@ -100,9 +101,10 @@ export class CompiledTimeline {
   get sounds(): StartedSound[] {
     const sounds: StartedSound[] = [];
     for (const [layer, keyframe] of this.keyframes()) {
-      const path = itemPathOf(keyframe, 'soundName');
-      const frame = readStart(keyframe);
-      if (path !== '') sounds.push({ frame, layer: readText(layer, 'name'), path, keyframe });
+      const sound = new DocumentSound(keyframe);
+      const { path } = sound;
+      const [frame, end] = [readStart(keyframe), readEnd(keyframe)];
+      if (path !== '') sounds.push({ frame, end, layer: readText(layer, 'name'), path, sound });
     }
     return sounds.sort((one, other) => one.frame - other.frame);
   }
@@ -115,10 +117,7 @@ export class CompiledTimeline {
 
   /** True where the camera has a filter on some keyframe: no layer shows it. */
   get hasCameraFilters(): boolean {
-    const cameras = readFlag(this.node, 'cameraLayerEnabled') ? layersOf(this.node).filter(isCamera) : [];
-    return cameras.some((layer) =>
-      [...layer.subtree()].some(({ name, children }) => name === 'filters' && children.length > 0),
-    );
+    return hasCameraFilters(this.node);
   }
 
   private compileLayers(nodes: readonly XmlNode[], source: TimelineSource): CompiledLayer[] {

@@ -1,3 +1,4 @@
+import type { BlendMode } from '../../model/xfl/schema/effectSchema';
 import type { Matrix } from '../../geometry/matrix';
 import type { TweenPath, Turning } from '../../tween/classicTween';
 import type { ColorTransform } from '../../model/xfl/ColorTransform';
@@ -38,7 +39,7 @@ export interface TrackState {
   /** The colour effect of its layer and camera, and its own within. */
   readonly color: ColorTransform;
   /** Its own blend mode, or that of the layer where it has none, in the host's words. */
-  readonly blendMode: string;
+  readonly blendMode: BlendMode;
 }
 
 /** The ease of a tween as documents name it. */

@@ -1,8 +1,8 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import { kindOf, likenessOf } from './likeness';
 import { OpenTrack, type TrackOrder } from './TrackOrder';
-import { itemPathOf } from '../../model/xfl/itemPathOf';
 
 /** What a keyframe shows, groups taken apart, and which track each belongs to. */
 export interface Shown {
@@ -36,8 +36,8 @@ export function followTracks(
 }
 
 function newTrack(leaf: XmlNode, frame: number): OpenTrack {
-  const path = itemPathOf(leaf, 'libraryItemName');
-  return new OpenTrack(kindOf(leaf), path, readText(leaf, 'name'), leaf, frame);
+  const { path, name } = new DocumentInstance(leaf);
+  return new OpenTrack(kindOf(leaf), path, name, leaf, frame);
 }
 
 /** Pairs elements with the like of them so that no two pairs cross: each takes the first one that is left. */

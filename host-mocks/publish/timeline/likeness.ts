@@ -1,6 +1,6 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { TrackKind } from './Track';
-import { itemPathOf } from '../../model/xfl/itemPathOf';
 
 const KINDS: Record<string, TrackKind> = {
   DOMSymbolInstance: 'symbol',
@@ -24,8 +24,8 @@ export function kindOf(node: XmlNode): TrackKind {
 export function likenessOf(node: XmlNode): string {
   const kind = kindOf(node);
   if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') {
-    const isButton = node.attr('symbolType') === 'button';
-    return JSON.stringify([kind, isButton, itemPathOf(node, 'libraryItemName')]);
+    const { isButton, path } = new DocumentInstance(node);
+    return JSON.stringify([kind, isButton, path]);
   }
   return JSON.stringify([kind, contentOf(node)]);
 }

@@ -1,8 +1,8 @@
 import { concat } from '../../geometry/matrix';
 import type { DisplayedLayer } from '../../model/display/DisplayedLayer';
-import { readText } from '../../model/xfl/attributes';
 import { concatColors, readColorTransform } from '../../model/xfl/ColorTransform';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
+import { BLENDING } from '../../model/xfl/schema/effectSchema';
 import type { XmlNode } from '../../xml/XmlNode';
 import { leavesOf } from './leaves';
 import type { TrackState, Track } from './Track';
@@ -19,7 +19,7 @@ export function placementsIn(displayed: DisplayedLayer, tracks: readonly Track[]
 }
 
 function placementOf(node: XmlNode, track: Track, { matrix, color, blendMode }: DisplayedLayer): TrackState {
-  const own = readText(node, 'blendMode', 'normal');
+  const own = BLENDING.blendMode.read(node);
   return {
     track,
     node,

@@ -1,8 +1,21 @@
 import type { BackdropMode } from './paintRuns';
-import { lookUp } from '../../xml/lookUp';
+import type { BlendMode } from '../../model/xfl/schema/effectSchema';
 
-/** Blend modes of the host and the CSS value that does the same. */
-const STYLES: Record<string, string> = {
+/** What the modes that need what is below do with it. */
+const BACKDROPS: Readonly<Partial<Record<BlendMode, BackdropMode>>> = {
+  add: 'add',
+  subtract: 'subtract',
+  alpha: 'alpha',
+  erase: 'erase',
+};
+
+/** Blend modes of the host and the CSS value that does the same; undefined for those that need what is below. */
+const STYLES: Readonly<Record<BlendMode, string | undefined>> = {
+  normal: undefined,
+  add: undefined,
+  subtract: undefined,
+  alpha: undefined,
+  erase: undefined,
   multiply: 'mix-blend-mode:multiply',
   screen: 'mix-blend-mode:screen',
   lighten: 'mix-blend-mode:lighten',
@@ -15,16 +28,14 @@ const STYLES: Record<string, string> = {
   layer: 'isolation:isolate',
 };
 
-const BACKDROP_MODES: readonly string[] = ['add', 'subtract', 'alpha', 'erase'] satisfies BackdropMode[];
-
 /** The `style` for a blend mode; undefined for `normal`, and for those that need what is below. */
-export function blendStyle(mode: string): string | undefined {
-  return lookUp(STYLES, mode);
+export function blendStyle(mode: BlendMode): string | undefined {
+  return STYLES[mode];
 }
 
 /** The mode, if it needs what is below. */
-export function backdropMode(mode: string): BackdropMode | undefined {
-  return BACKDROP_MODES.includes(mode) ? (mode as BackdropMode) : undefined;
+export function backdropMode(mode: BlendMode): BackdropMode | undefined {
+  return BACKDROPS[mode];
 }
 
 /** True for modes that change how opaque the layer around them is, and nothing where there is none. */

@@ -1,3 +1,4 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { dataUri } from '../../files/dataUri';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -20,7 +21,7 @@ export interface BitmapImage {
 /** A `DOMBitmapInstance`. */
 export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): string {
   const place = transform(readMatrix(node));
-  const image = bitmapImage(node.attr('libraryItemName') ?? '', state.color, drawing);
+  const image = bitmapImage(new DocumentInstance(node).path, state.color, drawing);
   if (!image) return '';
   if (state.isMask) {
     return element('rect', { width: image.width, height: image.height, transform: place, fill: '#fff' });

@@ -3,8 +3,9 @@ import { concat, type Matrix } from '../../geometry/matrix';
 import { rewriteSegments } from '../../geometry/edges/rewriteSegments';
 import { STRIDE, type Segments } from '../../geometry/edges/Segments';
 import { outlineOf, ShapeOutline, type DecodedEdge } from '../../model/elements/content/shapeOutline';
-import { dashLengths } from '../../model/xfl/dashLengths';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
+import type { DocumentStroke } from '../../model/xfl/paints/DocumentStroke';
+import { fillsOf, strokesOf } from '../../model/xfl/paints/shapeStyles';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
 import { paint } from '../paint/paint';
@@ -26,8 +27,8 @@ export function drawShape(node: XmlNode, state: State, drawing: Drawing): string
     return '';
   }
   const { fills: areas, strokes: lines } = pathsOf(outline);
-  const fills = stylesOf(node, 'fills', 'FillStyle', 'fill');
-  const strokes = stylesOf(node, 'strokes', 'StrokeStyle', 'stroke');
+  const fills = fillsOf(node);
+  const strokes = strokesOf(node);
   // The box of an outline that was changed is not known.
   const extent = reshaping ? undefined : outline.box;
   let content = '';
@@ -61,7 +62,7 @@ function reshaped({ edges }: ShapeOutline, matrix: Matrix, reshaping: Reshaping)
 
 function drawStrokes(
   lines: ReadonlyMap<number, string>,
-  strokes: ReadonlyMap<number, XmlNode>,
+  strokes: ReadonlyMap<number, DocumentStroke>,
   state: State,
   drawing: Drawing,
 ): string {
@@ -75,11 +76,10 @@ function drawStrokes(
 }
 
 /** How many dashes the lines of a shape have. */
-function dashesIn({ edges }: ShapeOutline, strokes: ReadonlyMap<number, XmlNode>): number {
+function dashesIn({ edges }: ShapeOutline, strokes: ReadonlyMap<number, DocumentStroke>): number {
   let dashes = 0;
   for (const { strokeStyle, segments } of edges) {
-    const stroke = strokes.get(strokeStyle);
-    const lengths = stroke && dashLengths(stroke);
+    const lengths = strokes.get(strokeStyle)?.dashes;
     if (lengths) dashes += lengthOf(segments) / (lengths[0] + lengths[1]);
   }
   return dashes;
@@ -126,19 +126,4 @@ function strokeData(path: Segments, isClosed: boolean): string {
     path.points[0] === path.points[STRIDE - 2] &&
     path.points[1] === path.points[STRIDE - 1];
   return pathData(path, isClosed && !isPoint);
-}
-
-/** The paints of a shape by index; a primitive has one of each at most, in a child of its own. */
-function stylesOf(node: XmlNode, list: string, entry: string, single: string): Map<number, XmlNode> {
-  const styles = new Map<number, XmlNode>();
-  if (node.name !== 'DOMShape') {
-    const style = node.child(single)?.children[0];
-    if (style) styles.set(1, style);
-    return styles;
-  }
-  for (const style of node.child(list)?.childrenNamed(entry) ?? []) {
-    const kind = style.children[0];
-    if (kind) styles.set(Number(style.attr('index')), kind);
-  }
-  return styles;
 }

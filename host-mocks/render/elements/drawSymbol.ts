@@ -1,7 +1,8 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { IDENTITY, invert } from '../../geometry/matrix';
-import { readFlag, readText } from '../../model/xfl/attributes';
 import { checkNesting } from '../../model/xfl/nesting';
 import { shownFrame, timelineOf } from '../../model/xfl/shownFrame';
+import { BLENDING } from '../../model/xfl/schema/effectSchema';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { whitened } from '../blending/backdrop';
@@ -23,8 +24,9 @@ import { element, group, transform } from '../svg';
  * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
  */
 export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
-  if (!readFlag(node, 'isVisible', true)) return [];
-  const path = readText(node, 'libraryItemName');
+  const instance = new DocumentInstance(node);
+  if (!instance.isVisible) return [];
+  const { path } = instance;
   const item = drawing.document.itemAt(path);
   const timeline = item && timelineOf(item);
   if (!timeline) {
@@ -35,7 +37,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
   checkNesting(state.open.length, 'drawn');
   const matrix = onWholePixels(node, readMatrix(node), state, drawing);
   if (!invert(matrix)) return [];
-  const blend = state.isMask ? 'normal' : readText(node, 'blendMode', 'normal');
+  const blend = state.isMask ? 'normal' : BLENDING.blendMode.read(node);
   const mode = backdropMode(blend);
   // Without a layer around it there is nothing to make less opaque.
   if (changesLayer(mode) && !state.isInLayer) return [];

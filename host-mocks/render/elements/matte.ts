@@ -1,7 +1,7 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { isEmpty } from '../../geometry/Box';
 import type { Matrix } from '../../geometry/matrix';
-import { readFlag } from '../../model/xfl/attributes';
-import { readRgb } from '../../model/xfl/colors';
+import { matteColorOf } from '../../model/xfl/colorEffect';
 import type { XmlNode } from '../../xml/XmlNode';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { Drawing } from '../Drawing';
@@ -15,16 +15,15 @@ import { element } from '../svg';
  * @param place - the matrix with which the instance is drawn, on whole pixels
  */
 export function matte(node: XmlNode, place: Matrix, { matrix }: State, drawing: Drawing): string {
-  if (!readFlag(node, 'cacheAsBitmap') || readFlag(node, 'bits32', true)) return '';
+  const { bits32, cacheAsBitmap } = new DocumentInstance(node);
+  if (!cacheAsBitmap || bits32) return '';
   const box = drawing.document.boundsOf(node);
   if (isEmpty(box)) return '';
   const own = readMatrix(node);
   const [x, y] = [box.left + place.tx - own.tx, box.top + place.ty - own.ty];
-  const color = node.child('MatteColor');
-  const fill = color ? readRgb(color, 'color') : '#FFFFFF';
   const width = wholePixels(box.right - box.left, Math.hypot(matrix.a, matrix.b));
   const height = wholePixels(box.bottom - box.top, Math.hypot(matrix.c, matrix.d));
-  return element('rect', { x, y, width, height, fill });
+  return element('rect', { x, y, width, height, fill: matteColorOf(node) });
 }
 
 /** The length that covers whole pixels of the stage. Source: three movies. */

@@ -1,6 +1,7 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { isEmpty } from '../../geometry/Box';
 import { apply, concat, invert, translation, type Matrix } from '../../geometry/matrix';
-import { readFlag } from '../../model/xfl/attributes';
+import { hasFilters } from '../../model/xfl/effects/DocumentFilter';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
@@ -21,9 +22,5 @@ export function onWholePixels(node: XmlNode, matrix: Matrix, state: State, drawi
 }
 
 function isBitmap(node: XmlNode): boolean {
-  return readFlag(node, 'cacheAsBitmap') || (node.child('filters')?.children ?? []).some(isEnabled);
-}
-
-function isEnabled(filter: XmlNode): boolean {
-  return readFlag(filter, 'isEnabled', true);
+  return new DocumentInstance(node).cacheAsBitmap || hasFilters(node);
 }

@@ -1,3 +1,4 @@
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { sliceAxis, sliceSegments } from '../../geometry/edges/sliceSegments';
 import type { Matrix } from '../../geometry/matrix';
 import { readNumber } from '../../model/xfl/attributes';
@@ -16,7 +17,7 @@ export function slicedPlace(
   drawing: Drawing,
 ): { reshaping: Reshaping; place: Matrix } | undefined {
   const { a, b, c, d, tx, ty } = matrix;
-  if (symbol.attr('scaleGridLeft') === undefined || instance.attr('symbolType') === 'graphic')
+  if (symbol.attr('scaleGridLeft') === undefined || new DocumentInstance(instance).isGraphic)
     return undefined;
   if (b !== 0 || c !== 0 || (Math.abs(a) === 1 && Math.abs(d) === 1)) return undefined;
   const box = drawing.document.boundsOf(instance);

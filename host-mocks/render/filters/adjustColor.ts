@@ -1,7 +1,9 @@
-import { readNumber } from '../../model/xfl/attributes';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { FilterOf } from '../../model/xfl/effects/DocumentFilter';
 import { element } from '../svg';
 import type { FilterStep } from './FilterStep';
+
+/** The settings of the filter. */
+type Adjustments = Pick<FilterOf<'AdjustColorFilter'>, 'brightness' | 'contrast' | 'hue' | 'saturation'>;
 
 /** Rows of five: factors for red, green, blue, alpha and an offset in units of 255. */
 type ColorRows = number[][];
@@ -12,7 +14,7 @@ const LUMINANCE = [0.3086, 0.6094, 0.082];
  * Brightness, contrast, saturation (-100 to 100) and hue (-180 to 180) as one colour matrix, carried out in this order.
  * Source: ActionScript's `fl.motion.AdjustColor`, and 61 matrices that Flash CS6 published for settings of all four.
  */
-export function adjustColor(filter: XmlNode, { input, name }: FilterStep): string {
+export function adjustColor(filter: Adjustments, { input, name }: FilterStep): string {
   const values = adjustmentRows(filter)
     .flat()
     .map((value, index) => (index % 5 === 4 ? value / 255 : value));
@@ -21,12 +23,12 @@ export function adjustColor(filter: XmlNode, { input, name }: FilterStep): strin
 }
 
 /** The rows for red, green and blue: factors of red, green, blue and alpha, and an offset, of 255. */
-export function adjustmentRows(filter: XmlNode): ColorRows {
+export function adjustmentRows(filter: Adjustments): ColorRows {
   return [
-    brightness(readNumber(filter, 'brightness')),
-    contrast(readNumber(filter, 'contrast')),
-    saturation(readNumber(filter, 'saturation')),
-    hue(readNumber(filter, 'hue')),
+    brightness(filter.brightness),
+    contrast(filter.contrast),
+    saturation(filter.saturation),
+    hue(filter.hue),
   ].reduce((matrix, next) => multiply(next, matrix));
 }
 

@@ -1,7 +1,7 @@
 import { MAX_FILTERS } from '../../claims';
 import { transformBox } from '../../geometry/Box';
 import { invert, type Matrix } from '../../geometry/matrix';
-import { readFlag } from '../../model/xfl/attributes';
+import { byFilter, enabledFilters, type ByFilter } from '../../model/xfl/effects/DocumentFilter';
 import type { XmlNode } from '../../xml/XmlNode';
 import { NO_COLOR_TRANSFORM } from '../../model/xfl/ColorTransform';
 import { colorMatrix } from '../colorMatrix';
@@ -13,9 +13,9 @@ import { bevel, blur, dropShadow, glow } from './filterSteps';
 import type { FilterStep } from './FilterStep';
 import { gradientBevel, gradientGlow } from './gradientEffects';
 import { paintedRegion } from './paintedRegion';
-import { lookUp } from '../../xml/lookUp';
 
-const KINDS: Record<string, (filter: XmlNode, step: FilterStep) => string> = {
+/** How each kind of filter is drawn. */
+export const DRAWN_FILTERS: ByFilter<[step: FilterStep], string> = {
   BlurFilter: blur,
   DropShadowFilter: dropShadow,
   GlowFilter: glow,
@@ -31,13 +31,11 @@ const KINDS: Record<string, (filter: XmlNode, step: FilterStep) => string> = {
  * surrounds the instance.
  */
 export function filterReference(node: XmlNode, state: State, drawing: Drawing): string | undefined {
-  const filters = (node.child('filters')?.children ?? []).filter((filter) =>
-    readFlag(filter, 'isEnabled', true),
-  );
-  const known = filters.filter(({ name }) => lookUp(KINDS, name));
-  for (const { name } of filters) if (!lookUp(KINDS, name)) drawing.notDrawn(name);
-  const drawn = known.slice(0, MAX_FILTERS);
-  if (known.length > drawn.length) drawing.notDrawn(`filters after the first ${MAX_FILTERS} of an instance`);
+  const { filters, unknown } = enabledFilters(node);
+  for (const name of unknown) drawing.notDrawn(name);
+  const drawn = filters.slice(0, MAX_FILTERS);
+  if (filters.length > drawn.length)
+    drawing.notDrawn(`filters after the first ${MAX_FILTERS} of an instance`);
   if (drawn.length === 0) return undefined;
   drawing.useScale();
   const step = {
@@ -49,7 +47,7 @@ export function filterReference(node: XmlNode, state: State, drawing: Drawing): 
   let content = '';
   drawn.forEach((filter, index) => {
     const name = `f${index}`;
-    content += lookUp(KINDS, filter.name)?.(filter, { ...step, name }) ?? '';
+    content += byFilter(DRAWN_FILTERS, filter, { ...step, name });
     step.input = name;
   });
   if (state.color !== NO_COLOR_TRANSFORM) {

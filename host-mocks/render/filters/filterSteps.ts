@@ -1,7 +1,5 @@
 import type { Point } from '../../geometry/matrix';
-import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
-import { readRgb } from '../../model/xfl/colors';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { FilterOf } from '../../model/xfl/effects/DocumentFilter';
 import { element } from '../svg';
 import type { FilterStep } from './FilterStep';
 import {
@@ -16,23 +14,22 @@ import {
   tint,
 } from './parts';
 
-export function blur(filter: XmlNode, step: FilterStep): string {
+export function blur(filter: FilterOf<'BlurFilter'>, step: FilterStep): string {
   return gaussian(filter, step, step.input, step.name);
 }
 
-export function dropShadow(filter: XmlNode, step: FilterStep): string {
-  return shade(filter, step, offsetOf(filter, step), '#000000');
+export function dropShadow(filter: FilterOf<'DropShadowFilter'>, step: FilterStep): string {
+  return shade(filter, step, offsetOf(filter, step));
 }
 
-export function glow(filter: XmlNode, step: FilterStep): string {
-  return shade(filter, step, { x: 0, y: 0 }, '#FF0000');
+export function glow(filter: FilterOf<'GlowFilter'>, step: FilterStep): string {
+  return shade(filter, step, { x: 0, y: 0 });
 }
 
 /** A shadow of one colour: what drop shadow and glow have in common. */
-function shade(filter: XmlNode, step: FilterStep, offset: Point, fallbackColor: string): string {
+function shade(filter: FilterOf<'DropShadowFilter' | 'GlowFilter'>, step: FilterStep, offset: Point): string {
   const { input, name } = step;
-  const isInner = readFlag(filter, 'inner');
-  const isKnockout = readFlag(filter, 'knockout');
+  const { inner: isInner, knockout: isKnockout, hideObject: isHidden, color, alpha } = filter;
   const source = isInner ? `${name}i` : input;
   const inverted = isInner ? invertAlpha(input, source) : '';
   const shadow =
@@ -40,12 +37,12 @@ function shade(filter: XmlNode, step: FilterStep, offset: Point, fallbackColor: 
     gaussian(filter, step, source, `${name}b`) +
     element('feOffset', { in: `${name}b`, dx: offset.x, dy: offset.y, result: `${name}o` }) +
     strengthen(filter, `${name}o`, `${name}s`) +
-    tint(readRgb(filter, 'color', fallbackColor), readNumber(filter, 'alpha', 1), `${name}s`, `${name}c`);
-  return shadow + merge(`${name}c`, input, name, isInner, isKnockout, readFlag(filter, 'hideObject'));
+    tint(color, alpha, `${name}s`, `${name}c`);
+  return shadow + merge(`${name}c`, input, name, isInner, isKnockout, isHidden);
 }
 
 /** Light on one side and shade on the other: two shadows, shifted apart, each without what they share. */
-export function bevel(filter: XmlNode, step: FilterStep): string {
+export function bevel(filter: FilterOf<'BevelFilter'>, step: FilterStep): string {
   const { input, name } = step;
   const offset = offsetOf(filter, step);
   const moved = (x: number, y: number, result: string): string =>
@@ -61,16 +58,10 @@ export function bevel(filter: XmlNode, step: FilterStep): string {
     moved(-offset.x, -offset.y, `${name}m`) +
     without(`${name}m`, `${name}p`, `${name}h`) +
     without(`${name}p`, `${name}m`, `${name}d`) +
-    side(
-      `${name}h`,
-      readRgb(filter, 'highlightColor', '#FFFFFF'),
-      readNumber(filter, 'highlightAlpha', 1),
-      `${name}H`,
-    ) +
-    side(`${name}d`, readRgb(filter, 'shadowColor'), readNumber(filter, 'shadowAlpha', 1), `${name}D`) +
+    side(`${name}h`, filter.highlightColor, filter.highlightAlpha, `${name}H`) +
+    side(`${name}d`, filter.shadowColor, filter.shadowAlpha, `${name}D`) +
     element('feMerge', { result: `${name}e` }, mergeNode(`${name}H`), mergeNode(`${name}D`));
-  const type = readText(filter, 'type', 'inner');
-  const isKnockout = readFlag(filter, 'knockout');
+  const { type, knockout: isKnockout } = filter;
   if (type === 'full') {
     if (isKnockout) return content + renamed(`${name}e`, name);
     return content + element('feMerge', { result: name }, mergeNode(input), mergeNode(`${name}e`));

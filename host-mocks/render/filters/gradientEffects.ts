@@ -1,31 +1,31 @@
-import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
+import type { FilterOf } from '../../model/xfl/effects/DocumentFilter';
 import { channelsOf } from '../../model/xfl/channels';
-import { readColor } from '../../model/xfl/colors';
-import type { XmlNode } from '../../xml/XmlNode';
 import { element, number } from '../svg';
 import type { FilterStep } from './FilterStep';
 import { gaussian, invertAlpha, merge, mergeNode, offsetOf, renamed } from './parts';
 
+type GradientFilter = FilterOf<'GradientGlowFilter' | 'GradientBevelFilter'>;
+
 /** A glow whose colour and opacity are read off a gradient: its start where the glow ends, its end where it is full. */
-export function gradientGlow(filter: XmlNode, step: FilterStep): string {
+export function gradientGlow(filter: GradientFilter, step: FilterStep): string {
   const { input, name } = step;
   const { x, y } = offsetOf(filter, step);
-  const isInner = readText(filter, 'type', 'inner') === 'inner';
+  const isInner = filter.type === 'inner';
   const source = isInner ? `${name}i` : input;
   const content =
     (isInner ? invertAlpha(input, source) : '') +
     gaussian(filter, step, source, `${name}b`) +
     element('feOffset', { in: `${name}b`, dx: x, dy: y, result: `${name}o` }) +
-    inGrey(`${name}o`, [0, 0, 0, readNumber(filter, 'strength', 1), 0], `${name}g`) +
+    inGrey(`${name}o`, [0, 0, 0, filter.strength, 0], `${name}g`) +
     coloredBy(filter, `${name}g`, `${name}e`, name);
   return content + combine(filter, `${name}e`, step);
 }
 
 /** A bevel whose colours are read off a gradient: the light at its start, the shade at its end, nothing in the middle. */
-export function gradientBevel(filter: XmlNode, step: FilterStep): string {
+export function gradientBevel(filter: GradientFilter, step: FilterStep): string {
   const { input, name } = step;
   const { x, y } = offsetOf(filter, step);
-  const half = readNumber(filter, 'strength', 1) / 2;
+  const half = filter.strength / 2;
   const moved = (dx: number, dy: number, rows: string, result: string): string =>
     element('feOffset', { in: `${name}b`, dx, dy, result: `${result}o` }) +
     element('feColorMatrix', { in: `${result}o`, type: 'matrix', values: rows, result });
@@ -55,7 +55,7 @@ function inGrey(input: string, row: readonly number[], result: string): string {
 const SAMPLES = 52;
 
 /** The colours of a filter's gradient at the places that the grey input says. */
-function coloredBy(filter: XmlNode, input: string, result: string, name: string): string {
+function coloredBy(filter: GradientFilter, input: string, result: string, name: string): string {
   const table = sampleGradient(filter);
   const tableOf = (channel: number): string => table.map((sample) => number(sample[channel])).join(' ');
   const transfer = (kind: string, channel: number): string =>
@@ -76,12 +76,11 @@ function coloredBy(filter: XmlNode, input: string, result: string, name: string)
 }
 
 /** Red, green, blue and opacity, 0 to 1, at equal distances along the gradient. */
-function sampleGradient(filter: XmlNode): number[][] {
-  const stops = filter.childrenNamed('GradientEntry').map((entry) => {
-    const { rgb, alpha } = readColor(entry);
-    const values = [...channelsOf(rgb).map((channel) => channel / 255), alpha];
-    return { ratio: readNumber(entry, 'ratio'), values };
-  });
+function sampleGradient(filter: GradientFilter): number[][] {
+  const stops = filter.stops.map(({ rgb, alpha, ratio }) => ({
+    ratio,
+    values: [...channelsOf(rgb).map((channel) => channel / 255), alpha],
+  }));
   if (stops.length === 0) return [0, 1].map((share) => [0, 0, 0, share]);
   return Array.from({ length: SAMPLES }, (_, i) => {
     const ratio = i / (SAMPLES - 1);
@@ -95,9 +94,8 @@ function sampleGradient(filter: XmlNode): number[][] {
 }
 
 /** The effect inside what it is an effect of, outside of it, or over both. */
-function combine(filter: XmlNode, effect: string, { input, name }: FilterStep): string {
-  const type = readText(filter, 'type', 'inner');
-  const isKnockout = readFlag(filter, 'knockout');
+function combine(filter: GradientFilter, effect: string, { input, name }: FilterStep): string {
+  const { type, knockout: isKnockout } = filter;
   if (type !== 'full') return merge(effect, input, name, type === 'inner', isKnockout, false);
   if (isKnockout) return renamed(effect, name);
   return element('feMerge', { result: name }, mergeNode(input), mergeNode(effect));

@@ -1,6 +1,7 @@
-import { readBlur, readDistance } from './parts';
+import { DocumentInstance } from '../../model/xfl/instances/DocumentInstance';
 import { isEmpty, transformBox, type Box } from '../../geometry/Box';
 import { seenBox } from '../../geometry/Homography';
+import { enabledFilters, reachOf as reachOfFilter } from '../../model/xfl/effects/DocumentFilter';
 import { layersOf, timelineOf } from '../../model/xfl/shownFrame';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
@@ -47,9 +48,9 @@ function grown(box: Box, by: number): Box {
 
 /** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */
 function reachOf(node: XmlNode, drawing: Drawing, open: readonly string[]): number {
-  const path = node.attr('libraryItemName');
+  const { path } = new DocumentInstance(node);
   let within = 0;
-  if (path !== undefined && !open.includes(path)) {
+  if (path !== '' && !open.includes(path)) {
     const item = drawing.document.itemAt(path);
     within = item ? drawing.once(item, () => reachWithin(item, drawing, [...open, path])) : 0;
   }
@@ -57,7 +58,7 @@ function reachOf(node: XmlNode, drawing: Drawing, open: readonly string[]): numb
     within = Math.max(within, reachOf(member, drawing, open));
   }
   let own = 0;
-  for (const filter of node.child('filters')?.children ?? []) own += reachOfFilter(filter);
+  for (const filter of enabledFilters(node).filters) own += reachOfFilter(filter);
   return own + within;
 }
 
@@ -73,9 +74,4 @@ function reachWithin(item: XmlNode, drawing: Drawing, open: readonly string[]): 
     }
   }
   return longest;
-}
-
-/** Three passes of a blur over a box reach one and a half times its size at most. */
-function reachOfFilter(filter: XmlNode): number {
-  return Math.max(readBlur(filter, 'blurX'), readBlur(filter, 'blurY')) * 2 + Math.abs(readDistance(filter));
 }

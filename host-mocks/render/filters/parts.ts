@@ -1,12 +1,13 @@
-import { MAX_BLUR, MAX_BLUR_PASSES, MAX_DISTANCE, MAX_STRENGTH } from '../../claims';
 import { apply, type Point } from '../../geometry/matrix';
-import { readNumber } from '../../model/xfl/attributes';
-import type { XmlNode } from '../../xml/XmlNode';
 import { element, number } from '../svg';
 import type { FilterStep } from './FilterStep';
 
-/** In pixels. Source: the defaults of the host's dialogue, which documents leave out. */
-const BLUR = 5;
+/** A filter that averages over a box. */
+interface Blurring {
+  readonly blurX: number;
+  readonly blurY: number;
+  readonly quality: number;
+}
 
 /** Rows of an `feColorMatrix` that leaves black with the opacity as it is. */
 export const ALPHA_TO_GREY = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
@@ -44,8 +45,7 @@ export function invertAlpha(input: string, result: string): string {
 }
 
 /** Multiplies the opacity by the filter's strength (1 = 100 per cent). */
-export function strengthen(filter: XmlNode, input: string, result: string): string {
-  const strength = clamp(readNumber(filter, 'strength', 1), 0, MAX_STRENGTH);
+export function strengthen({ strength }: { strength: number }, input: string, result: string): string {
   const values = `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${number(strength)} 0`;
   return element('feColorMatrix', { in: input, type: 'matrix', values, result });
 }
@@ -60,7 +60,7 @@ export function tint(color: string, alpha: number, input: string, result: string
   return flood + element('feComposite', { operator: 'in', in: `${result}f`, in2: input, result });
 }
 
-export function gaussian(filter: XmlNode, step: FilterStep, input: string, result: string): string {
+export function gaussian(filter: Blurring, step: FilterStep, input: string, result: string): string {
   const [x, y] = (['blurX', 'blurY'] as const).map((name) => blurDeviation(filter, name) / step.scale);
   return element('feGaussianBlur', { in: input, stdDeviation: `${number(x)} ${number(y)}`, result });
 }
@@ -69,16 +69,15 @@ export function gaussian(filter: XmlNode, step: FilterStep, input: string, resul
  * The deviation of a blur along an axis, in pixels. The host blurs by averaging over a box, `quality` times; a normal
  * distribution of the same variance does that.
  */
-export function blurDeviation(filter: XmlNode, name: 'blurX' | 'blurY'): number {
-  const size = readBlur(filter, name);
-  const passes = clamp(readNumber(filter, 'quality', 1), 1, MAX_BLUR_PASSES);
-  return Math.sqrt((Math.max(0, size * size - 1) * passes) / 12);
+export function blurDeviation(filter: Blurring, name: 'blurX' | 'blurY'): number {
+  const size = filter[name];
+  return Math.sqrt((Math.max(0, size * size - 1) * filter.quality) / 12);
 }
 
 /** How far a shadow is moved: by whole pixels of the stage. */
-export function offsetOf(filter: XmlNode, step: FilterStep): Point {
-  const angle = (readNumber(filter, 'angle', 45) * Math.PI) / 180;
-  const distance = readDistance(filter);
+export function offsetOf(filter: { angle: number; distance: number }, step: FilterStep): Point {
+  const { distance } = filter;
+  const angle = (filter.angle * Math.PI) / 180;
   return apply(step.toLocal, {
     x: wholePixels(Math.cos(angle) * distance),
     y: wholePixels(Math.sin(angle) * distance),
@@ -91,18 +90,4 @@ const BEYOND = 0.01;
 function wholePixels(length: number): number {
   const whole = Math.round(length);
   return whole + Math.sign(whole) * BEYOND;
-}
-
-/** The size of a blur in pixels, within the bounds. */
-export function readBlur(filter: XmlNode, name: 'blurX' | 'blurY'): number {
-  return clamp(readNumber(filter, name, BLUR), 0, MAX_BLUR);
-}
-
-/** The distance of a shadow in pixels, within the bounds. */
-export function readDistance(filter: XmlNode): number {
-  return clamp(readNumber(filter, 'distance', 5), -MAX_DISTANCE, MAX_DISTANCE);
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }

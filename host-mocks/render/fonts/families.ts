@@ -1,9 +1,12 @@
-import { readFlag, type HasAttributes } from '../../model/xfl/attributes';
+import type { TextFormat } from '../../model/xfl/texts/TextFormat';
 import type { SvgAttributes } from '../svg';
 import type { FaceStyle } from './FaceStyle';
 
 /** The face that stands in for every face that the machine does not have. */
 export const FALLBACK_FACE = 'DejaVu Sans';
+
+/** What a format asks for beside its face. */
+export type AskedStyle = Pick<TextFormat, 'bold' | 'italic'>;
 
 /** The host's device faces. */
 const DEVICE_FACES: Record<string, string> = {
@@ -33,14 +36,13 @@ const WIDTHS = [
  */
 export function faceAttributes(
   face: string,
-  attributes: HasAttributes | undefined,
+  { bold, italic }: AskedStyle,
   style: FaceStyle | undefined,
 ): SvgAttributes {
-  const asks = (flag: string): boolean => attributes !== undefined && readFlag(attributes, flag);
   const plainWeight = style?.weight ?? REGULAR;
-  const isStrong = style ? asks('bold') : isBold(face, attributes);
+  const isStrong = style ? bold : isBold(face, { bold });
   const weight = isStrong ? BOLD : plainWeight;
-  const isItalic = asks('italic') || (style?.isItalic ?? /italic|oblique/i.test(face));
+  const isItalic = italic || (style?.isItalic ?? /italic|oblique/i.test(face));
   return {
     // The rasterizer does not know a quoted name that is after a space.
     'font-family': [...(style?.families.map(quoted) ?? []), ...familiesOf(face)].join(','),
@@ -68,6 +70,6 @@ function quoted(name: string): string {
   return `'${name.replace(/['\\]/g, '')}'`;
 }
 
-export function isBold(face: string, attributes: HasAttributes | undefined): boolean {
-  return /bold|black|heavy/i.test(face) || (attributes !== undefined && readFlag(attributes, 'bold'));
+export function isBold(face: string, { bold }: Pick<AskedStyle, 'bold'>): boolean {
+  return bold || /bold|black|heavy/i.test(face);
 }

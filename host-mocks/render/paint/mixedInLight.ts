@@ -1,10 +1,5 @@
 import { channelsOf, formatChannels } from '../../model/xfl/channels';
-import type { ParsedColor } from '../../model/xfl/colors';
-
-/** A colour of a gradient; `ratio` is its place, from 0 to 1. */
-export interface Stop extends ParsedColor {
-  ratio: number;
-}
+import type { DocumentStop } from '../../model/xfl/paints/gradientStops';
 
 /** Stops put between two, so that what viewers mix by value looks mixed by light. */
 const STEPS = 8;
@@ -13,8 +8,8 @@ const STEPS = 8;
  * The stops of a gradient whose colours are mixed by the amount of light (`linearRGB`), for viewers that mix them by
  * value: few know the `color-interpolation` of gradients.
  */
-export function mixedInLight(stops: readonly Stop[]): Stop[] {
-  const mixed: Stop[] = [];
+export function mixedInLight(stops: readonly DocumentStop[]): DocumentStop[] {
+  const mixed: DocumentStop[] = [];
   stops.forEach((stop, index) => {
     mixed.push(stop);
     const next = stops.at(index + 1);
@@ -24,7 +19,7 @@ export function mixedInLight(stops: readonly Stop[]): Stop[] {
   return mixed;
 }
 
-function between(one: Stop, other: Stop, share: number): Stop {
+function between(one: DocumentStop, other: DocumentStop, share: number): DocumentStop {
   const to = channelsOf(other.rgb);
   const mixed = channelsOf(one.rgb).map((channel, index) => {
     const light = toLight(channel) * (1 - share) + toLight(to[index]) * share;

@@ -1,4 +1,4 @@
-import { readNumber, readText } from '../../model/xfl/attributes';
+import { PLAIN_FORMAT, type TextFormat } from '../../model/xfl/texts/TextFormat';
 import { breadthOf, lengthOf, type TextPiece } from './TextPiece';
 
 /** A line of a text, or a column of a vertical one. */
@@ -11,7 +11,7 @@ export interface Line {
 
 /** How the lines of a paragraph are in their box, in pixels. The first piece says it for its line. */
 export interface LineFormat {
-  alignment: string;
+  alignment: TextFormat['alignment'];
   /** Space before the line and behind it. */
   before: number;
   behind: number;
@@ -20,13 +20,12 @@ export interface LineFormat {
 }
 
 export function formatOf({ pieces, isFirst }: Line): LineFormat {
-  const attributes = pieces.find((piece) => piece.attributes)?.attributes;
-  if (!attributes) return { alignment: 'left', before: 0, behind: 0, leading: 2 };
+  const { alignment, indent, leftMargin, lineSpacing, rightMargin } = pieces.at(0)?.format ?? PLAIN_FORMAT;
   return {
-    alignment: readText(attributes, 'alignment', 'left'),
-    before: readNumber(attributes, 'leftMargin') + (isFirst ? readNumber(attributes, 'indent') : 0),
-    behind: readNumber(attributes, 'rightMargin'),
-    leading: readNumber(attributes, 'lineSpacing', 2),
+    alignment,
+    before: leftMargin + (isFirst ? indent : 0),
+    behind: rightMargin,
+    leading: lineSpacing,
   };
 }
 

@@ -1,7 +1,5 @@
-import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { TextFormat } from '../../model/xfl/texts/TextFormat';
 import type { FaceMetrics } from '../fonts/FaceMetrics';
-import { FALLBACK_FACE } from '../fonts/families';
 
 /**
  * How characters follow each other: `across` the page; in vertical texts `stacked` one below the other, or `turned` to
@@ -9,10 +7,10 @@ import { FALLBACK_FACE } from '../fonts/families';
  */
 export type Flow = 'across' | 'stacked' | 'turned';
 
-/** A stretch of text in one line, with one set of attributes. */
+/** A stretch of text in one line that looks alike. */
 export interface TextPiece {
   text: string;
-  attributes: XmlNode | undefined;
+  format: TextFormat;
   /** The type size as drawn, in pixels. */
   size: number;
   metrics: FaceMetrics;
@@ -30,22 +28,13 @@ export interface TextPiece {
   flow: Flow;
 }
 
-/** The type size that the attributes name. */
-export function sizeOf(attributes: XmlNode | undefined): number {
-  return attributes ? readNumber(attributes, 'size', 12) : 12;
-}
-
-export function faceOf(attributes: XmlNode | undefined): string {
-  return attributes ? readText(attributes, 'face', FALLBACK_FACE) : FALLBACK_FACE;
-}
-
 /**
  * Where each character of a piece begins, and where the last one ends, from the start of the piece along its line.
  * Players count whole twips.
  */
 export function placesOf(piece: TextPiece): number[] {
   const { text } = piece;
-  const spacing = spacingOf(piece);
+  const spacing = piece.format.letterSpacing;
   const characters = [...text];
   const places = [0];
   let place = 0;
@@ -56,15 +45,10 @@ export function placesOf(piece: TextPiece): number[] {
   return places;
 }
 
-/** What is added behind each character. */
-export function spacingOf({ attributes }: TextPiece): number {
-  return attributes ? readNumber(attributes, 'letterSpacing') : 0;
-}
-
 function advanceOf(piece: TextPiece, character: string, next: string | undefined): number {
-  const { size, metrics, attributes } = piece;
+  const { size, metrics, format } = piece;
   if (piece.flow === 'stacked') return heightOf(piece);
-  const isKerned = next !== undefined && (!attributes || readFlag(attributes, 'autoKern', true));
+  const isKerned = next !== undefined && format.autoKern;
   const kerning = isKerned ? metrics.kerning(character, next) : 0;
   const twips = (metrics.advance(character) + kerning) * size * 20;
   return (piece.isRounded ? Math.round(twips) : Math.floor(twips + 1e-6)) / 20;
@@ -77,14 +61,14 @@ export function lengthOf(piece: TextPiece): number {
 
 /** How much room a piece takes across its line: columns are as wide as the type size. */
 export function breadthOf(piece: TextPiece): number {
-  return piece.flow === 'across' ? heightOf(piece) : sizeOf(piece.attributes);
+  return piece.flow === 'across' ? heightOf(piece) : piece.format.size;
 }
 
-function heightOf({ metrics, attributes }: TextPiece): number {
-  return (metrics.ascent + metrics.descent) * sizeOf(attributes);
+function heightOf({ metrics, format }: TextPiece): number {
+  return (metrics.ascent + metrics.descent) * format.size;
 }
 
 /** From the top of a character to its base line. */
-export function ascentOf({ metrics, attributes }: TextPiece): number {
-  return metrics.ascent * sizeOf(attributes);
+export function ascentOf({ metrics, format }: TextPiece): number {
+  return metrics.ascent * format.size;
 }

@@ -69,12 +69,12 @@ function charactersOf(piece: TextPiece): TextPiece[] {
   return [...piece.text].map((text) => ({ ...piece, text }));
 }
 
-/** Neighbours with the same attributes as one piece. */
+/** Neighbours of the same format as one piece. */
 function joined(pieces: readonly TextPiece[]): TextPiece[] {
   const result: TextPiece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
-    if (last && last.attributes === piece.attributes) last.text += piece.text;
+    if (last && last.format === piece.format) last.text += piece.text;
     else result.push({ ...piece });
   }
   return result;

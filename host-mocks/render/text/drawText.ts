@@ -1,5 +1,3 @@
-import { readFlag } from '../../model/xfl/attributes';
-import { BLACK, readColor } from '../../model/xfl/colors';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { NO_COLOR_TRANSFORM, transformColor } from '../../model/xfl/ColorTransform';
@@ -8,20 +6,21 @@ import { filterReference } from '../filters/filterReference';
 import { faceAttributes } from '../fonts/families';
 import type { State } from '../State';
 import { element, escapeText, group, number, transform, type SvgAttributes } from '../svg';
-import { layOutText, textBox, type PlacedPiece } from './layOutText';
-import { placesOf, spacingOf, type TextPiece } from './TextPiece';
+import { DocumentText } from '../../model/xfl/texts/DocumentText';
+import { layOutText, type PlacedPiece } from './layOutText';
+import { placesOf, type TextPiece } from './TextPiece';
 
 /** A static, dynamic or input text. */
 export function drawText(node: XmlNode, state: State, drawing: Drawing): string {
   const filter = state.isMask ? undefined : filterReference(node, state, drawing);
   const within = filter ? { ...state, color: NO_COLOR_TRANSFORM } : state;
-  const pieces = layOutText(node, drawing.document.faces).map((piece) => drawPiece(piece, within, drawing));
-  const content = (readFlag(node, 'border') ? drawBorder(node) : '') + pieces.join('');
+  const text = new DocumentText(node);
+  const pieces = layOutText(text, drawing.document.faces).map((piece) => drawPiece(piece, within, drawing));
+  const content = (text.border ? drawBorder(text) : '') + pieces.join('');
   return group({ filter }, group({ transform: transform(readMatrix(node)) }, content));
 }
 
-function drawBorder(node: XmlNode): string {
-  const { left, top, width, height } = textBox(node);
+function drawBorder({ left, top, width, height }: DocumentText): string {
   const box = { x: left - 2, y: top - 2, width: width + 4, height: height + 4 };
   return element('rect', { ...box, fill: '#fff', stroke: '#000' });
 }
@@ -37,7 +36,7 @@ function drawPiece({ piece, x, y, length }: PlacedPiece, state: State, drawing: 
   const stretch = length / (natural.at(-1) || length || 1);
   const places = natural.slice(0, -1).map((place) => place * stretch);
   const list = (start: number): string => places.map((place) => number(start + place)).join(' ');
-  const isSpaced = isExact || spacingOf(piece) !== 0;
+  const isSpaced = isExact || piece.format.letterSpacing !== 0;
   const along = isSpaced ? { x: list(x) } : { x, textLength: length, lengthAdjust: 'spacingAndGlyphs' };
   const place =
     flow === 'stacked'
@@ -47,16 +46,11 @@ function drawPiece({ piece, x, y, length }: PlacedPiece, state: State, drawing: 
   return element('text', attributes, escapeText(text));
 }
 
-function pieceAttributes(
-  { attributes, face, size }: TextPiece,
-  state: State,
-  drawing: Drawing,
-): SvgAttributes {
+function pieceAttributes({ format, face, size }: TextPiece, state: State, drawing: Drawing): SvgAttributes {
   drawing.useFace(face);
-  const own = attributes ? readColor(attributes, 'fillColor') : BLACK;
-  const { rgb, alpha } = transformColor(own, state.color);
+  const { rgb, alpha } = transformColor(format.color, state.color);
   return {
-    ...faceAttributes(face, attributes, drawing.document.faces.styleOf(face)),
+    ...faceAttributes(face, format, drawing.document.faces.styleOf(face)),
     'font-size': size,
     fill: state.isMask ? '#fff' : rgb,
     'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha,

@@ -1,7 +1,7 @@
 import type { FaceMetrics } from '../fonts/FaceMetrics';
 import { breakLines } from './breakLines';
 import { formatOf, lineBreadth, lineLength, roomIn, type Line } from './Line';
-import { spacingOf, type TextPiece } from './TextPiece';
+import type { TextPiece } from './TextPiece';
 
 /** The box of a static text, in pixels. */
 export interface TextRoom {
@@ -88,7 +88,10 @@ function widthOf(paragraphs: readonly Line[], length: number): number {
   let factor = 1;
   for (const line of paragraphs) {
     const natural = lineLength(line);
-    const spacing = line.pieces.reduce((sum, piece) => sum + spacingOf(piece) * [...piece.text].length, 0);
+    const spacing = line.pieces.reduce(
+      (sum, piece) => sum + piece.format.letterSpacing * [...piece.text].length,
+      0,
+    );
     if (natural <= longest || natural <= spacing) continue;
     longest = natural;
     factor = (roomIn(line, length) - spacing) / (natural - spacing);

@@ -2,16 +2,15 @@ import type { Curve } from '../../geometry/planar/Curve';
 import { rewriteSegments } from '../../geometry/edges/rewriteSegments';
 import { SegmentPen, type Segments } from '../../geometry/edges/Segments';
 import type { Matrix } from '../../geometry/matrix';
-import { readText } from '../../model/xfl/attributes';
+import type { DocumentText } from '../../model/xfl/texts/DocumentText';
+import type { TextFormat } from '../../model/xfl/texts/TextFormat';
 import { lettersOf } from './lettersOf';
-import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces } from '../fonts/Faces';
 
 /** A letter of a text as closed outlines. */
 export interface Glyph {
   readonly loops: readonly Segments[];
-  /** The `DOMTextAttrs` that the letter is shown with. */
-  readonly attributes: XmlNode | undefined;
+  readonly format: TextFormat;
 }
 
 /**
@@ -20,21 +19,21 @@ export interface Glyph {
  *
  * @param matrix - carries the outlines along
  */
-export function glyphsOf(node: XmlNode, matrix: Matrix, faces: Faces): Glyph[] | undefined {
-  if (readText(node, 'orientation', 'horizontal') !== 'horizontal') return undefined;
+export function glyphsOf(text: DocumentText, matrix: Matrix, faces: Faces): Glyph[] | undefined {
+  if (text.isVertical) return undefined;
   const glyphs: Glyph[] = [];
-  for (const { outline, attributes } of lettersOf(node, faces)) {
+  for (const { outline, format } of lettersOf(text, faces)) {
     const curves = outline();
     if (!curves) return undefined;
     const loops = loopsOf(curves).map((loop) => rewriteSegments(loop, matrix));
-    if (loops.length > 0) glyphs.push({ loops, attributes });
+    if (loops.length > 0) glyphs.push({ loops, format });
   }
   return glyphs;
 }
 
 /** All outlines of a text; undefined as above. */
-export function glyphLoops(node: XmlNode, matrix: Matrix, faces: Faces): Segments[] | undefined {
-  return glyphsOf(node, matrix, faces)?.flatMap(({ loops }) => loops);
+export function glyphLoops(text: DocumentText, matrix: Matrix, faces: Faces): Segments[] | undefined {
+  return glyphsOf(text, matrix, faces)?.flatMap(({ loops }) => loops);
 }
 
 /** Curves that follow each other, as one outline for each time that they come back to where they began. */

@@ -1,10 +1,9 @@
-import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { DocumentText } from '../../model/xfl/texts/DocumentText';
 import type { Faces } from '../fonts/Faces';
 import { breakLines, breakRoughly, trimmed, wordsOf } from './breakLines';
 import { fitStandIns } from './fitStandIns';
-import { formatOf, lineBreadth, lineLength, linePitch, roomIn, type Line } from './Line';
-import { ascentOf, lengthOf, sizeOf, type TextPiece } from './TextPiece';
+import { formatOf, lineBreadth, lineLength, linePitch, roomIn, type Line, type LineFormat } from './Line';
+import { ascentOf, lengthOf, type TextPiece } from './TextPiece';
 import { readLines } from './readLines';
 
 /** A piece of a text in its place, in the text's own coordinates. */
@@ -17,35 +16,19 @@ export interface PlacedPiece {
   length: number;
 }
 
-/** The inner box of a text, without its gutter, in pixels. */
-export interface TextBox {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-export function textBox(node: XmlNode): TextBox {
-  const read = (name: keyof TextBox): number => readNumber(node, name);
-  return { left: read('left'), top: read('top'), width: read('width'), height: read('height') };
-}
-
 /**
  * The pieces of a static, dynamic or input text: wrapped and placed by the advances of their faces, each line as high as
  * its highest face. Sources of the rules: places of lines and glyphs in compiled movies; of fields, what the Flash Player
  * says of their lines (`TextLineMetrics` in a public test); of vertical texts, a picture.
  */
-export function layOutText(node: XmlNode, faces: Faces): PlacedPiece[] {
-  const orientation = readText(node, 'orientation', 'horizontal');
-  const isVertical = orientation !== 'horizontal';
-  const isStatic = node.name === 'DOMStaticText';
+export function layOutText(text: DocumentText, faces: Faces): PlacedPiece[] {
+  const { isStatic, isVertical, orientation, left, top, width, height } = text;
   const isFixed = isStatic && !isVertical;
-  const { left, top, width, height } = textBox(node);
   const length = isVertical ? height : width;
   const breadth = isVertical ? width : height;
   const placed: PlacedPiece[] = [];
   let used = 0;
-  for (const line of linesOf(node, faces, length, breadth)) {
+  for (const line of linesOf(text, faces, length, breadth)) {
     // Fields show the lines that begin inside their box.
     if (!isStatic && used >= breadth) break;
     const ascent = line.pieces.reduce((most, piece) => Math.max(most, ascentOf(piece)), 0);
@@ -74,10 +57,10 @@ function cutToTwips(pixels: number): number {
 }
 
 /** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */
-function linesOf(node: XmlNode, faces: Faces, length: number, breadth: number): Line[] {
-  const paragraphs = readLines(node, faces);
-  const isStatic = node.name === 'DOMStaticText';
-  const isWrapped = isStatic ? !readFlag(node, 'autoExpand') : readText(node, 'lineType') === 'multiline';
+function linesOf(text: DocumentText, faces: Faces, length: number, breadth: number): Line[] {
+  const paragraphs = readLines(text, faces);
+  const { isStatic } = text;
+  const isWrapped = isStatic ? !text.autoExpand : text.lineType === 'multiline';
   const isKnown = paragraphs.every(isExact);
   const fitted = isStatic && !isKnown ? fitStandIns(paragraphs, { length, breadth }, isWrapped) : undefined;
   if (fitted) return fitted;
@@ -117,20 +100,19 @@ function placeAlong(line: Line, length: number, isFixed: boolean): PieceOnLine[]
 }
 
 /** The part of a line's free space that lies before it. */
-function offsetIn(space: number, alignment: string): number {
+function offsetIn(space: number, alignment: LineFormat['alignment']): number {
   if (alignment === 'center') return space / 2;
   return alignment === 'right' ? space : 0;
 }
 
 /** Distance of raised and lowered characters from the base line, in type sizes. Source: a compiled movie. */
-const RAISED_BY: Record<string, number> = { superscript: -0.271, subscript: 0.079 };
+const RAISED_BY = { normal: 0, superscript: -0.271, subscript: 0.079 };
 
-export function raiseOf({ attributes }: TextPiece): number {
-  const position = attributes ? readText(attributes, 'characterPosition', 'normal') : 'normal';
-  return (RAISED_BY[position] ?? 0) * sizeOf(attributes);
+export function raiseOf({ format }: TextPiece): number {
+  return RAISED_BY[format.characterPosition] * format.size;
 }
 
 /** From the base line of turned characters to the middle of their column. */
-function baseOf({ flow, metrics, attributes }: TextPiece): number {
-  return flow === 'turned' ? ((metrics.ascent - metrics.descent) / 2) * sizeOf(attributes) : 0;
+function baseOf({ flow, metrics, format }: TextPiece): number {
+  return flow === 'turned' ? ((metrics.ascent - metrics.descent) / 2) * format.size : 0;
 }

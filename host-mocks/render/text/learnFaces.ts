@@ -1,9 +1,7 @@
-import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { DocumentText } from '../../model/xfl/texts/DocumentText';
 import type { Faces, LearntFace } from '../fonts/Faces';
 import { formatOf, lineBreadth, lineLength, type Line } from './Line';
 import { readLines } from './readLines';
-import { sizeOf, spacingOf } from './TextPiece';
 
 /** What a box that has grown with its text is wider than that, in pixels. */
 const GROWN = 0.2;
@@ -13,18 +11,18 @@ const GROWN = 0.2;
  * lines can be counted, and how wide the face is, of the longest text whose box has grown with it. Faces are compared
  * with those that stand in for them.
  */
-export function learnFaces(texts: Iterable<XmlNode>, faces: Faces): Map<string, LearntFace> {
+export function learnFaces(texts: Iterable<DocumentText>, faces: Faces): Map<string, LearntFace> {
   const heights = new Map<string, number[]>();
   const uncounted = new Map<string, Block[]>();
   const widths = new Map<string, { length: number; factor: number }>();
   for (const text of texts) {
     const lines = readLines(text, faces);
     const face = onlyFace(lines);
-    if (face === undefined || readText(text, 'orientation', 'horizontal') !== 'horizontal') continue;
+    if (face === undefined || text.isVertical) continue;
     const height = heightFactor(text, lines);
     if (height !== undefined) heights.set(face, [...(heights.get(face) ?? []), height]);
     else uncounted.set(face, [...(uncounted.get(face) ?? []), blockOf(text, lines)]);
-    const width = readFlag(text, 'autoExpand') ? widthFactor(text, lines) : undefined;
+    const width = text.autoExpand ? widthFactor(text, lines) : undefined;
     if (width && width.length > (widths.get(face)?.length ?? 0)) widths.set(face, width);
   }
   for (const [face, blocks] of uncounted) {
@@ -49,10 +47,10 @@ function onlyFace(lines: readonly Line[]): string | undefined {
 }
 
 /** Texts whose lines can be counted: those that grow with them, and such as have room for one only. */
-function heightFactor(text: XmlNode, lines: readonly Line[]): number | undefined {
-  const height = readNumber(text, 'height');
-  const size = sizeOf(lines[0].pieces[0]?.attributes);
-  const isCounted = readFlag(text, 'autoExpand') || (lines.length === 1 && height < 1.9 * size);
+function heightFactor(text: DocumentText, lines: readonly Line[]): number | undefined {
+  const { height } = text;
+  const { size } = text.firstFormat;
+  const isCounted = text.autoExpand || (lines.length === 1 && height < 1.9 * size);
   if (!isCounted) return undefined;
   const leading = lines.slice(0, -1).reduce((sum, line) => sum + formatOf(line).leading, 0);
   return likely((height - leading) / lines.reduce((sum, line) => sum + lineBreadth(line), 0));
@@ -66,9 +64,9 @@ interface Block {
   leading: number;
 }
 
-function blockOf(text: XmlNode, lines: readonly Line[]): Block {
+function blockOf(text: DocumentText, lines: readonly Line[]): Block {
   const { leading } = formatOf(lines[0]);
-  return { height: readNumber(text, 'height') + leading, line: lineBreadth(lines[0]), leading };
+  return { height: text.height + leading, line: lineBreadth(lines[0]), leading };
 }
 
 /** The one factor for the height of lines by which texts of different heights all consist of whole lines. */
@@ -76,7 +74,7 @@ function commonHeight(blocks: readonly Block[]): number | undefined {
   const [first] = blocks;
   if (blocks.every(({ height }) => Math.abs(height - first.height) < 1)) return undefined;
   const possible: number[] = [];
-  for (let count = 1; count <= MOST_LINES; count++) {
+  for (let count = 1; count <= MAX_LINES; count++) {
     const factor = (first.height / count - first.leading) / first.line;
     if (factor > 0.75 && factor < 1.6 && blocks.every((block) => isWhole(block, factor)))
       possible.push(factor);
@@ -85,7 +83,7 @@ function commonHeight(blocks: readonly Block[]): number | undefined {
 }
 
 /** Lines of the text with which faces are compared, at most. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 function isWhole({ height, line, leading }: Block, factor: number): boolean {
   const pitch = line * factor + leading;
@@ -93,11 +91,17 @@ function isWhole({ height, line, leading }: Block, factor: number): boolean {
   return Math.abs(height - count * pitch) <= 0.06 + 0.03 * count;
 }
 
-function widthFactor(text: XmlNode, lines: readonly Line[]): { length: number; factor: number } | undefined {
+function widthFactor(
+  text: DocumentText,
+  lines: readonly Line[],
+): { length: number; factor: number } | undefined {
   const [longest] = [...lines].sort((one, other) => lineLength(other) - lineLength(one));
-  const spacing = longest.pieces.reduce((sum, piece) => sum + spacingOf(piece) * [...piece.text].length, 0);
+  const spacing = longest.pieces.reduce(
+    (sum, piece) => sum + piece.format.letterSpacing * [...piece.text].length,
+    0,
+  );
   const length = lineLength(longest) - spacing;
-  const factor = likely((readNumber(text, 'width') - GROWN - spacing) / length);
+  const factor = likely((text.width - GROWN - spacing) / length);
   return factor === undefined ? undefined : { length, factor };
 }
 
@@ -105,14 +109,3 @@ function widthFactor(text: XmlNode, lines: readonly Line[]): { length: number; f
 function likely(factor: number): number | undefined {
   return factor > 0.5 && factor < 2.5 ? factor : undefined;
 }
-
-/** The static texts of timelines, those in groups too. */
-export function* staticTextsIn(node: XmlNode): Generator<XmlNode, void> {
-  if (node.name === 'DOMStaticText') yield node;
-  else if (HOLDERS.has(node.name)) for (const child of node.children) yield* staticTextsIn(child);
-}
-
-const HOLDERS: ReadonlySet<string> = new Set([
-  ...['DOMDocument', 'DOMSymbolItem', 'timelines', 'timeline', 'DOMTimeline', 'layers', 'DOMLayer'],
-  ...['frames', 'DOMFrame', 'elements', 'DOMGroup', 'members'],
-]);

@@ -1,12 +1,12 @@
 import type { Letter } from '../../model/document/DocumentHost';
-import type { XmlNode } from '../../xml/XmlNode';
+import type { DocumentText } from '../../model/xfl/texts/DocumentText';
 import type { Faces } from '../fonts/Faces';
 import { layOutText, raiseOf } from './layOutText';
 import { ascentOf, breadthOf, lengthOf, placesOf } from './TextPiece';
 
 /** The letters of a text that runs across, without blanks, each where it is drawn, in the coordinates of the text. */
-export function lettersOf(node: XmlNode, faces: Faces): Letter[] {
-  return layOutText(node, faces).flatMap(({ piece, x, y, length }) => {
+export function lettersOf(text: DocumentText, faces: Faces): Letter[] {
+  return layOutText(text, faces).flatMap(({ piece, x, y, length }) => {
     const places = placesOf(piece);
     const stretch = lengthOf(piece) === 0 ? 1 : length / lengthOf(piece);
     const top = y - raiseOf(piece) - Math.round(ascentOf(piece));
@@ -15,7 +15,7 @@ export function lettersOf(node: XmlNode, faces: Faces): Letter[] {
         ? []
         : {
             character,
-            attributes: piece.attributes,
+            format: piece.format,
             x: x + places[i] * stretch,
             y: top,
             width: (places[i + 1] - places[i]) * stretch,

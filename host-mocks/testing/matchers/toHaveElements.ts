@@ -7,20 +7,20 @@ import { checkHost } from './checkHost';
 
 const SHOWN = 10;
 
-/** Makes the matcher that asks the built library in a folder. */
+/** Creates the matcher, which uses the built library of a folder. */
 export function haveElements(libraryFolder: string) {
-  /** Counts the elements that a query finds in the current frame: any number above 0, or the count that is given. */
+  /** Counts the elements that a query finds in the current frame: at least one, or exactly the given count. */
   return function toHaveElements(received: unknown, query: string, count?: number): Verdict {
     checkHost('toHaveElements', received);
     const { queries } = withLibrary(received, libraryFolder);
-    const found = queries.here('elements', query);
-    const pass = count === undefined ? found.count > 0 : found.count === count;
+    const matches = queries.here('elements', query);
+    const pass = count === undefined ? matches.count > 0 : matches.count === count;
     return {
       pass,
       message: () =>
         [
-          `$(${JSON.stringify(query)}) finds ${amount(found.count, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
-          ...(found.count > 0 ? describeMatches(found) : describeOthers(queries, query)),
+          `$(${JSON.stringify(query)}) finds ${amount(matches.count, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
+          ...(matches.count > 0 ? describeMatches(matches) : describeOthers(queries, query)),
         ].join('\n'),
     };
   };
@@ -36,7 +36,7 @@ function describeMatches(matches: Matches): readonly string[] {
   ];
 }
 
-/** What may have been meant, and what there is: a query that finds nothing is most often a slip. */
+/** A suggestion, and the elements that exist: a query that finds nothing is usually a mistake. */
 function describeOthers(queries: DocumentQueries, query: string): readonly string[] {
   const hint = queries.hint('elements', query);
   const all = queries.here('elements', '*');

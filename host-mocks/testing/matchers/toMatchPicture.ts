@@ -20,8 +20,8 @@ export interface MatchPictureOptions extends RenderOptions {
 }
 
 /**
- * Compares the stage of the document in front with the PNG in `__pictures__` beside the test. A new picture is written,
- * and an old one with `-u`; of what differs, `.actual.png` and `.diff.png` are written.
+ * Compares the stage of the current document with the PNG in `__pictures__` next to the test. A missing picture is
+ * written; `-u` updates it. If they differ, `.actual.png` and `.diff.png` are written.
  */
 export function toMatchPicture(
   this: MatcherContext,
@@ -35,13 +35,13 @@ export function toMatchPicture(
   const svg = received.render(render);
   const picture = rasterize(nodePlatform.rasterizer, svg, { scale, fontFolders: received.fonts });
   const reference = new Reference(this, '__pictures__', '.png', name);
-  const kept = reference.read();
-  if (kept === undefined) {
+  const saved = reference.read();
+  if (saved === undefined) {
     reference.write(picture);
     return { pass: !this.isNot, message: () => `${reference.file} was written` };
   }
   const { PNG } = loadPackage('pngjs', 'toMatchPicture') as typeof Pngjs;
-  const expected = PNG.sync.read(Buffer.from(kept));
+  const expected = PNG.sync.read(Buffer.from(saved));
   const actual = PNG.sync.read(Buffer.from(picture));
   const { width, height } = actual;
   if (expected.width !== width || expected.height !== height) {

@@ -8,14 +8,14 @@ export interface MatchTreeOptions extends TreeOptions {
   name?: string;
 }
 
-/** What `this` of a matcher offers to show two texts. */
+/** The part of a matcher's `this` that formats the difference of two texts. */
 interface Differ {
   utils?: { diff?(expected: string, received: string): string | null | undefined };
 }
 
 /**
- * Compares the document in front, as text, with a text, or with the file in `__trees__` beside the test. A new file is
- * written, and an old one with `-u`.
+ * Compares the current document, as text, with a text, or with the file in `__trees__` next to the test. A missing file
+ * is written; `-u` updates it.
  */
 export function toMatchTree(
   this: MatcherContext & Differ,
@@ -27,12 +27,12 @@ export function toMatchTree(
   const { name, ...options } = expected ?? {};
   const tree = `${received.toTree(options).trimEnd()}\n`;
   const reference = new Reference(this, '__trees__', '.txt', name);
-  const kept = reference.read();
-  if (kept === undefined) {
+  const saved = reference.read();
+  if (saved === undefined) {
     reference.write(tree);
     return { pass: !this.isNot, message: () => `${reference.file} was written` };
   }
-  return verdict(this, new TextDecoder().decode(kept), tree, reference.file);
+  return verdict(this, new TextDecoder().decode(saved), tree, reference.file);
 }
 
 function verdict({ utils }: Differ, expected: string, received: string, file?: string): Verdict {
@@ -51,7 +51,7 @@ function verdict({ utils }: Differ, expected: string, received: string, file?: s
   };
 }
 
-/** A text over several lines, without the blanks that all its lines begin with. */
+/** Removes the common indent of the lines of a text. */
 function dedent(text: string): string {
   const lines = text
     .replace(/^\s*\n/, '')

@@ -25,7 +25,7 @@ export interface NumberingArguments {
 /** `star_025`: a text that ends in a separator, then digits. `v2` has no separator and does not count. */
 const COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
 /** No name needs more; a mistaken width would fill the memory. */
-const MOST_DIGITS = 100;
+const MAX_DIGITS = 100;
 
 /** The greatest number in a name: JavaScript prints some greater ones with other digits. */
 const MOST = 999999999999999;
@@ -40,7 +40,7 @@ function checkLimits(method: string, name: string, value: number, most: number):
 function checkArguments(method: string, { padding, start, separator }: NumberingArguments): void {
   if (padding !== undefined && typeof padding !== 'boolean') {
     checkWholeNumber(method, 'padding', padding);
-    checkLimits(method, 'padding', padding as number, MOST_DIGITS);
+    checkLimits(method, 'padding', padding as number, MAX_DIGITS);
   }
   if (start !== undefined) {
     checkWholeNumber(method, 'start', start);

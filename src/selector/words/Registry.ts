@@ -14,7 +14,7 @@ const PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 const ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
 
 /** Queries that are kept ready to run. Scripts use a handful; those that make them up must not fill the memory. */
-const MOST_PLANS = 200;
+const MAX_PLANS = 200;
 
 /** Counts registrations: plans made before one hold the old meanings, those of nested queries too. */
 let registrations = 0;
@@ -110,7 +110,7 @@ export class Registry implements Dictionary {
    * @throws SelectorError
    */
   planOf(text: string, caller: string): QueryPlan {
-    if (this.generation !== registrations || this.planCount === MOST_PLANS) this.forgetPlans();
+    if (this.generation !== registrations || this.planCount === MAX_PLANS) this.forgetPlans();
     const cached = this.plans['/' + text];
     if (cached) return cached;
     const plan = compile(this.parse(text, caller), this);

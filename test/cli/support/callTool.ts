@@ -21,7 +21,7 @@ export async function callTool(
     stop: () => undefined,
   };
   const commands = new Commands({ startWorker: () => Promise.resolve(worker) }, {}, 1);
-  const settings = { version: '1.0.0', trustsScripts: false, trustsConfig };
+  const settings = { version: '1.0.0', trustsScripts: false, trustsConfig, writable: [] };
   const server = new McpServer(new Roots([root]), commands, settings);
   const { signal } = new AbortController();
   const request = {

@@ -79,7 +79,7 @@ function layerWithMask(name: string, frames: Bytes, mask: Bytes): Bytes {
     .u8(0);
 }
 
-describe('what later releases have no place for', () => {
+describe('objects that later releases cannot store', () => {
   const base = new Bytes().u8(1, 0).u16(0).u32(0x80000000, 0x80000000);
 
   it.each([
@@ -89,7 +89,7 @@ describe('what later releases have no place for', () => {
       new Bytes().add(base).u8(1).matrix().u32(0, 0, 0, 0).string('command').string('name'),
       'objects of Macromedia Generator',
     ],
-  ])('%s is left out, and said', (className, fields, what) => {
+  ])('%s is omitted and reported', (className, fields, what) => {
     const scene = plainTimeline(new Bytes().newClass(className).add(fields));
     const { document, faults } = read(makeFlash5({ 'P 1': scene }));
     expect(document.losses()).toEqual([what]);
@@ -97,7 +97,7 @@ describe('what later releases have no place for', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable parts', () => {
   it('A timeline that is damaged is empty, and the rest of the document is there', () => {
     const { document, faults } = read(
       makeFlash5({
@@ -126,7 +126,11 @@ describe('what cannot be read', () => {
     ],
     ['something else in front', Uint8Array.of(9, 9), /its first byte is not 1/],
     ['a reference to nothing', new Bytes().u8(1).u16(7).done(), /object 7 was not written/],
-    ['bytes behind the end', new Bytes().u8(...plainTimeline(), 1, 2, 3).done(), /3 bytes are left behind/],
+    [
+      'A stream with bytes after the end',
+      new Bytes().u8(...plainTimeline(), 1, 2, 3).done(),
+      /3 bytes remain after/,
+    ],
     [
       'a group that holds itself',
       // Page 1 2, layer 3 4, frame 5 6, shape 7 8: the shape names itself as its child.
@@ -148,7 +152,7 @@ describe('what cannot be read', () => {
       new Bytes().u8(1).newClass('CPicPage').u8(1, 0).u16(0).u32(0, 0).u8(3).u16(0).u32(0xffffffff).done(),
       /says that 4294967295 follow, where the bytes end/,
     ],
-  ])('%s is told with its place', (_, scene, expected) => {
+  ])('%s is reported with its position', (_, scene, expected) => {
     expect(faultsOf(scene)).toEqual([expect.stringMatching(expected)]);
   });
 
@@ -180,7 +184,7 @@ describe('what cannot be read', () => {
     const whole = contents({ symbols: [['star', 'S 1']] });
     const { document, faults } = read(makeFlash5({ Contents: whole.subarray(0, whole.length - 90) }));
     expect(document.names()).toContain('LIBRARY/star.xml');
-    expect(faults).toEqual([expect.stringMatching(/^Contents: .*; what stands behind it is missing$/)]);
+    expect(faults).toEqual([expect.stringMatching(/^Contents: .*; what follows it is missing$/)]);
   });
 
   it('A text that grows beyond the limit is refused', () => {
@@ -221,7 +225,7 @@ describe('files of other programs', () => {
     ['Workbook', undefined, 'is an Excel workbook, not a document of Flash'],
     ['x', '84100c0000000000c000000000000046', 'is a Windows Installer package, not a document of Flash'],
     ['x', undefined, 'is a compound file without the stream "Contents", not a document of Flash'],
-  ])('%s is named as what it is', (stream, classId, message) => {
+  ])('%s is identified in the message', (stream, classId, message) => {
     expect(() => read(makeCompound({ [stream]: Uint8Array.of(1) }, classId))).toThrow(message);
   });
 

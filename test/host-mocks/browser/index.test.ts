@@ -12,7 +12,7 @@ const STAR = {
   layers: [{ elements: [{ item: 'star', name: 'a', x: 10 }] }],
 };
 
-/** The document of some bytes, as the host of Node opens it. */
+/** The document of a host as a tree. */
 function treeOf(host: { toTree(): string }): string {
   return host.toTree().replace(/^.*?,/, '');
 }
@@ -41,7 +41,7 @@ describe('the host for browsers', () => {
     );
   });
 
-  it('Saving leaves the document where it lies, and nothing on the disk', () => {
+  it('Saving does not change the file of the document, and leaves no file on the disk', () => {
     const host = openHost(createHost(STAR).save(), { name: 'star.fla' });
     host.save();
     expect(host.document.pathURI).toBe('file:///star.fla');
@@ -57,7 +57,7 @@ describe('the host for browsers', () => {
     expect(() => openHost(source, { name: 'x.fla' })).toThrow(/^x\.fla: /);
   });
 
-  it('Paths of files cannot lead out of the folder of the document', () => {
+  it('Paths of files cannot leave the folder of the document', () => {
     const files = {
       'DOMDocument.xml': '<DOMDocument xmlns="http://ns.adobe.com/xfl/2008/"/>',
       '../../evil': 'x',
@@ -70,7 +70,7 @@ describe('the host for browsers', () => {
     ['its files alone', ''],
     ['its own name', 'logo/'],
     ['its own name and a folder', 'logo/art/'],
-  ])('A folder whose paths bring %s is opened once', (_, before) => {
+  ])('A folder whose paths contain %s is opened once', (_, before) => {
     const files = { [`${before}DOMDocument.xml`]: '<DOMDocument xmlns="http://ns.adobe.com/xfl/2008/"/>' };
     const host = openHost(files, { name: 'logo' });
     expect(host.disk.exists('/logo/logo')).toBe(false);
@@ -87,10 +87,10 @@ describe('the host for browsers', () => {
 const LARGE = 200_000;
 
 describeDocuments('real documents in the host for browsers', () => {
-  // The largest would take most of the time, and show nothing more.
+  // The largest would take most of the time, and add nothing.
   const chosen = documents.filter(({ path: file }) => fs.statSync(file).size < LARGE);
 
-  it.each(chosen.map(({ name, path: file }) => [name, file]))('%s is what it is in Node', (_, file) => {
+  it.each(chosen.map(({ name, path: file }) => [name, file]))('%s is the same as in Node', (_, file) => {
     const isFolder = file.endsWith('.xfl');
     const source = isFolder ? filesBelow(path.dirname(file)) : new Uint8Array(fs.readFileSync(file));
     const [mine, theirs] = [openHost(source, { name: path.basename(file) }), node.openHost(file)];
@@ -100,7 +100,7 @@ describeDocuments('real documents in the host for browsers', () => {
   });
 });
 
-/** Images are packed by other programs, and so by other bytes. */
+/** Images are compressed by other programs, so their bytes differ. */
 function withoutImages(svg: string): string {
   return svg.replace(/data:image[^"]*/g, '').replace(/\bd[0-9a-z]{8,}\b/g, 'd');
 }

@@ -1,5 +1,6 @@
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import type { Disk } from '../../../host-mocks/platform/Disk';
+import type { WritePath } from '../../../host-mocks/platform/WritePath';
 import type { Platform } from '../../../host-mocks/platform/Platform';
 
 /** Everything by which a disk is changed. */
@@ -36,7 +37,7 @@ export function dyingPlatform(
   let isDead = false;
   for (const name of CHANGES) {
     const change = nodePlatform.disk[name as 'rename'];
-    disk[name] = (...args: [string, string]): unknown => {
+    disk[name] = (...args: [WritePath, WritePath]): unknown => {
       const before = counts[name] ?? 0;
       counts[name] = before + 1;
       const fate = isDead ? 'dies' : fateOf(name, args, before);

@@ -4,6 +4,7 @@ import { MemoryContainer } from '../../../host-mocks/container/MemoryContainer';
 import { openContainer as open } from '../../../host-mocks/container/openContainer';
 import { saveContainer as save } from '../../../host-mocks/container/saveContainer';
 import type { Disk } from '../../../host-mocks/platform/Disk';
+import { pathToWrite, type WritePath } from '../../../host-mocks/platform/WritePath';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import type { Platform } from '../../../host-mocks/platform/Platform';
 import { openContainer, saveContainer } from '../../support/onNode';
@@ -146,7 +147,7 @@ describe('on Windows', () => {
     (file) => {
       const disk = windows();
       const folderOf = path.win32.dirname(file);
-      disk.disk.makeFolder(folderOf);
+      disk.disk.makeFolder(pathToWrite(disk, folderOf));
       save(disk, documentOf(['LIBRARY/ui/a.xml']), new Map(), file);
       const changed = save(disk, open(disk, file), new Map([['LIBRARY/ui/a.xml', 'y']]), file);
       const xfl = save(disk, changed, new Map(), path.win32.join(folderOf, 'moon.xfl'));
@@ -173,7 +174,7 @@ describe('on Windows', () => {
     '\\\\.\\pipe\\x.fla',
   ])('nothing is saved at %s', (target) => {
     const disk = windows();
-    disk.disk.makeFolder('C:\\docs');
+    disk.disk.makeFolder(pathToWrite(disk, 'C:\\docs'));
     expect(() => save(disk, documentOf([]), new Map(), target)).toThrow('cannot be saved');
     expect(Object.keys(filesBelow(folder()))).toEqual([]);
   });
@@ -189,7 +190,7 @@ describe('on Windows', () => {
 describe('a disk that is blind to case', () => {
   /** Node's disk, to which capitals and small letters are the same. */
   function blindPlatform(): Platform {
-    const real = (file: string): string =>
+    const real = (file: string): WritePath =>
       path
         .relative(folder(), file)
         .split(path.sep)
@@ -197,7 +198,7 @@ describe('a disk that is blind to case', () => {
           const there =
             fs.existsSync(parent) && fs.statSync(parent).isDirectory() ? fs.readdirSync(parent) : [];
           return path.join(parent, there.find((name) => name.toLowerCase() === part.toLowerCase()) ?? part);
-        }, folder());
+        }, folder()) as WritePath;
     const { disk } = nodePlatform;
     const blind = Object.fromEntries(
       Object.entries(disk).map(([name, action]) => [

@@ -14,7 +14,7 @@ import { describeDocuments, documents } from '../../support/documents';
 
 const SCHEMA = path.resolve(__dirname, '../../../schema/document.schema.json');
 
-/** What every document gets that does not say it. */
+/** Attributes that are added to every document without them. */
 const HEAD = ['xmlns', 'xmlns:xsi', 'xflVersion'];
 
 /** A node without its layout: name, attributes in order of their names, parts, text. */
@@ -56,7 +56,7 @@ describe('documents as data', () => {
     ['<a><b/><c/><b/></a>', { '#parts': [{ kind: 'b' }, { kind: 'c' }, { kind: 'b' }] }],
     ['<characters> </characters>', { '#text': ' ' }],
     ['<script><![CDATA[a < b]]></script>', { '#text': 'a < b' }],
-  ])('%s becomes data, and again the same', (xml, data) => {
+  ])('%s becomes data, and the same XML again', (xml, data) => {
     const node = nodeOf(xml);
     expect(nodeToData(node)).toEqual(data);
     expect(plain(dataToNode(node.name, nodeToData(node), 'data'))).toEqual(plain(node));
@@ -68,7 +68,7 @@ describeDocuments('documents as data, of real documents', () => {
     documents
       .filter(({ path: file }) => fs.statSync(file).size < LARGE)
       .map(({ name, path: file }) => [name, file]),
-  )('nothing of %s is lost, and the schema describes it', (_name, file) => {
+  )('Nothing of %s is lost, and the schema describes it', (_name, file) => {
     const document = new Host(nodePlatform, { realm: 'separate' }).open(file);
     const data = JSON.parse(JSON.stringify(documentToData(document))) as unknown;
     expect(validate(data)).toEqual([]);

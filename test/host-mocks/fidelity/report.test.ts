@@ -66,7 +66,7 @@ describe('FIDELITY.md', () => {
     }
   });
 
-  it('FIDELITY.md tells of members not done what scripts see: they throw', () => {
+  it('FIDELITY.md says that members which are not done throw', () => {
     const fl = new Host(nodePlatform).globals.fl.value as Record<string, unknown>;
     const undone = fidelity().filter(({ className, state }) => className === 'Flash' && state === 'not done');
     expect(undone.length).toBeGreaterThan(10);

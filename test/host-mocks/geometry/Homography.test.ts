@@ -45,7 +45,7 @@ const close = ({ x, y }: { x: number; y: number }): unknown => ({
 });
 
 describe('planes seen by an eye', () => {
-  it('show each point where its ray meets the stage', () => {
+  it('A point appears where its ray meets the stage', () => {
     fc.assert(
       fc.property(plane, place, (space, { x, y }) => {
         expect(seenPoint(seenBy(eye, space), { x, y })).toEqual(close(projected(space, x, y)));
@@ -53,7 +53,7 @@ describe('planes seen by an eye', () => {
     );
   });
 
-  it('are carried on by a matrix', () => {
+  it('A matrix can follow the projection', () => {
     const matrix = { a: 2, b: 0.3, c: -0.4, d: 1.5, tx: 7, ty: -9 };
     fc.assert(
       fc.property(plane, place, (space, point) => {
@@ -63,7 +63,7 @@ describe('planes seen by an eye', () => {
     );
   });
 
-  it('have a matrix that is right at a point, and as good as right beside it', () => {
+  it('The approximating matrix is exact at its point, and almost exact near it', () => {
     fc.assert(
       fc.property(plane, place, (space, point) => {
         const seen = seenBy(eye, space);
@@ -82,7 +82,7 @@ describe('planes seen by an eye', () => {
     );
   });
 
-  it('keep lines straight, and bend curves with them', () => {
+  it('Lines stay straight, and curves are projected with them', () => {
     const pen = new SegmentPen();
     pen.moveTo(0, 0);
     pen.lineTo(100, 10);
@@ -108,7 +108,7 @@ describe('planes seen by an eye', () => {
     );
   });
 
-  it('show nothing at the eye and behind it', () => {
+  it('Points at the eye or behind it are not visible', () => {
     const behind = seenBy(eye, shiftedSpace({ x: 0, y: 0, z: -500 }));
     expect(seenPoint(behind, { x: 0, y: 0 })).toBeUndefined();
     expect(affineAt(behind, { x: 0, y: 0 })).toBeUndefined();
@@ -119,13 +119,13 @@ describe('planes seen by an eye', () => {
     expect(box.left).toBeGreaterThan(box.right);
   });
 
-  it('are affine where they are parallel to the stage', () => {
+  it('The projection of a plane parallel to the stage is affine', () => {
     expect(isAffine(seenBy(eye, shiftedSpace({ x: 3, y: 4, z: 200 })))).toBe(true);
     expect(isAffine(seenBy(eye, turnedSpace({ x: 0, y: 10, z: 0 })))).toBe(false);
     expect(isAffine(seenBy(eye, turnedSpace({ x: 0, y: 0, z: 10 })))).toBe(true);
   });
 
-  it('fill the box of their corners', () => {
+  it('The box of a projection is that of its corners', () => {
     const box = { left: 200, top: 130, right: 400, bottom: 230 };
     const half = seenBy(eye, shiftedSpace({ x: 0, y: 0, z: 500 }));
     expect(seenBox(half, box)).toEqual({ left: 250, top: 155, right: 350, bottom: 205 });

@@ -39,17 +39,17 @@ describe('spaces', () => {
       { x: 0, y: 1, z: 0 },
       { x: 0, y: 0, z: 1 },
     ],
-  ])('turned by %j carry %j to %j', (turns, from, to) => {
+  ])('A rotation by %j moves %j to %j', (turns, from, to) => {
     near(applySpace(turnedSpace(turns), from), to);
   });
 
-  it('turn as the numbers that a document stores beside its angle', () => {
+  it('A rotation has the numbers that a document stores with its angles', () => {
     const stored = [1, 0, 0, 0, 0, 0.866025388240814, -0.5, 0, 0, 0.5, 0.866025388240814, 0];
     const turned = turnedSpace({ x: -30, y: 0, z: 0 });
     stored.forEach((value, i) => expect(turned[i]).toBeCloseTo(value, 6));
   });
 
-  it('keep lengths when they turn', () => {
+  it('A rotation keeps lengths', () => {
     fc.assert(
       fc.property(point, point, (turns, from) => {
         const to = applySpace(turnedSpace(turns), from);
@@ -58,7 +58,7 @@ describe('spaces', () => {
     );
   });
 
-  it('apply the inner one first', () => {
+  it('The inner transformation is applied first', () => {
     fc.assert(
       fc.property(point, point, point, (turns, move, from) => {
         const both = concatSpaces(shiftedSpace(move), turnedSpace(turns));
@@ -69,7 +69,7 @@ describe('spaces', () => {
     );
   });
 
-  it('do in the plane what a matrix does', () => {
+  it('A flat transformation does the same as its matrix', () => {
     const matrix = { a: 2, b: 0.3, c: -0.4, d: 1.5, tx: 7, ty: -9 };
     fc.assert(
       fc.property(coordinate, coordinate, (x, y) => {

@@ -13,17 +13,17 @@ describe('alongPoints(points, share)', () => {
     [0.75, 30, 0],
     [0.875, 30, 5],
     [1, 30, 10],
-  ])('finds the point at %d of the length', (share, x, y) => {
+  ])('The point at %d of the length is at %d, %d', (share, x, y) => {
     expect(alongPoints(corner, share)).toEqual({ x: expect.closeTo(x, 9), y: expect.closeTo(y, 9) });
   });
 
-  it('stays on a line without length', () => {
+  it('A line without length has only one point', () => {
     expect(alongPoints([corner[0], corner[0]], 0.5)).toEqual(corner[0]);
   });
 });
 
 describe('directionAt(points, share)', () => {
-  it('is the angle of the line there', () => {
+  it('The direction is the angle of the line there', () => {
     const line = [
       { x: 10, y: 10 },
       { x: 20, y: 20 },
@@ -35,7 +35,7 @@ describe('directionAt(points, share)', () => {
 });
 
 describe('alongCurve(curve, share)', () => {
-  it('measures by length, not by the parameter', () => {
+  it('The share refers to the length, not the parameter', () => {
     const { x } = alongCurve((parameter) => ({ x: 100 * parameter ** 3, y: 0 }), 0.5);
     expect(x).toBeCloseTo(50, 6);
   });

@@ -19,7 +19,7 @@ it.each([
   ['ab bc ca cd de ec', '111111', 'two rounds that share an end'],
   ['ab bc ca ad dc', '00000', 'a round that is cut in two, where three meet'],
   ['ab bc ca xy yz zx', '111111', 'two rounds apart'],
-])('of "%s" these enclose areas: %s (%s)', (text, closed) => {
+])('Of "%s" these enclose areas: %s (%s)', (text, closed) => {
   expect(
     closedRuns(runs(text))
       .map((is) => (is ? '1' : '0'))

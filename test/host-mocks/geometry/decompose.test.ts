@@ -37,7 +37,7 @@ describe('Taking matrices apart', () => {
     expect(rotationOf(seen)).toBe(rotationExpected);
   });
 
-  it('parts put together and taken apart again are the same', () => {
+  it('Parts put together and taken apart again are the same', () => {
     fc.assert(
       fc.property(parts, (given) => {
         const seen = decompose(compose(given));
@@ -49,7 +49,7 @@ describe('Taking matrices apart', () => {
     );
   });
 
-  it('a matrix taken apart and put together again is the same', () => {
+  it('A matrix taken apart and put together again is the same', () => {
     const number = fc.double({ min: -10, max: 10, noNaN: true });
     fc.assert(
       fc.property(fc.record({ a: number, b: number, c: number, d: number }), (matrix) => {
@@ -59,13 +59,13 @@ describe('Taking matrices apart', () => {
     );
   });
 
-  it('an axis of which no part changes keeps its numbers to the last digit', () => {
+  it('An axis of which no part changes keeps its numbers to the last digit', () => {
     const matrix = { a: 0.7071, b: 0.7071, c: -0.33, d: 0.44 };
     expect(turned(matrix, { scaleX: 2 })).toMatchObject({ c: -0.33, d: 0.44 });
     expect(turned(matrix, { skewX: 10 })).toMatchObject({ a: 0.7071, b: 0.7071 });
   });
 
-  it('turning by multiples of 90 degrees is exact', () => {
+  it('Turning by multiples of 90 degrees is exact', () => {
     expect(
       [0, 90, 180, 270, -90].map((degrees) => Object.values(rotation(degrees)).map((value) => value + 0)),
     ).toEqual([

@@ -5,12 +5,12 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const point = (x: number, y: number) => ({ x, y });
 
 describe('easeAt(points, time)', () => {
-  it('is the time for a straight curve', () => {
+  it('The value of a straight curve is the time', () => {
     const straight = [0, 1 / 3, 2 / 3, 1].map((value) => point(value, value));
     fc.assert(fc.property(share, (time) => expect(easeAt(straight, time)).toBeCloseTo(time, 6)));
   });
 
-  it('begins and ends where the curve does', () => {
+  it('The values begin and end with those of the curve', () => {
     fc.assert(
       fc.property(share, share, share, share, (x1, y1, x2, y2) => {
         const curve = [point(0, 0), point(x1, y1), point(x2, y2), point(1, 1)];
@@ -20,7 +20,7 @@ describe('easeAt(points, time)', () => {
     );
   });
 
-  it('goes through the points where pieces meet', () => {
+  it('The curve passes through the points where pieces meet', () => {
     const steps = [
       point(0, 0),
       point(0, 0),
@@ -36,7 +36,7 @@ describe('easeAt(points, time)', () => {
 });
 
 describe('bezier(a, b, c, d, t)', () => {
-  it('is the cubic curve of four values', () => {
+  it('The value is that of the cubic curve of four values', () => {
     expect([0, 0.5, 1].map((t) => bezier(0, 0, 8, 8, t))).toEqual([0, 4, 8]);
   });
 });

@@ -47,7 +47,7 @@ describe('Matrices', () => {
     );
   });
 
-  it('the inverse leads back', () => {
+  it('The inverse undoes the transformation', () => {
     fc.assert(
       fc.property(invertible, point, (there, at) => {
         const back = invert(there)!;
@@ -58,7 +58,7 @@ describe('Matrices', () => {
     );
   });
 
-  it('a matrix that flattens the plane has no inverse', () => {
+  it('A matrix that flattens the plane has no inverse', () => {
     expect(invert({ ...IDENTITY, d: 0 })).toBeUndefined();
     expect(invert({ ...IDENTITY, a: NaN })).toBeUndefined();
   });

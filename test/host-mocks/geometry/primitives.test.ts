@@ -32,14 +32,14 @@ const OVAL: OvalOutline = {
 };
 
 describe('Outlines of primitives', () => {
-  it('a rectangle has four sides, and a curve of two pieces at each round corner', () => {
+  it('A rectangle has four sides, and a curve of two pieces at each round corner', () => {
     const plain = rectangleOutline({ x: 10, y: 20, width: 30, height: 40, radii: [0, 0, 0, 0] });
     expect([plain.count, bounds(plain)]).toEqual([4, [10, 20, 40, 60]]);
     const round = rectangleOutline({ x: 10, y: 20, width: 30, height: 40, radii: [5, 5, 5, 5] });
     expect([round.count, bounds(round)]).toEqual([12, [10, 20, 40, 60]]);
   });
 
-  it('rectangles with any corners stay inside their box and are closed', () => {
+  it('Rectangles with any corners stay inside their box and are closed', () => {
     const radius = fc.double({ min: -60, max: 60, noNaN: true });
     fc.assert(
       fc.property(fc.tuple(radius, radius, radius, radius), (radii) => {
@@ -55,14 +55,14 @@ describe('Outlines of primitives', () => {
     );
   });
 
-  it('a corner with a negative radius curves inwards: its middle lies inside the round one', () => {
+  it('A corner with a negative radius curves inwards: its middle is inside the round one', () => {
     const { points } = rectangleOutline({ x: 0, y: 0, width: 100, height: 100, radii: [0, -20, 0, 0] });
     const middle = [points[STRIDE + 4], points[STRIDE + 5]];
     expect(Math.hypot(middle[0] - 100, middle[1])).toBeCloseTo(20, 9);
     expect(middle[0]).toBeLessThan(90);
   });
 
-  it('a full oval has eight curves and fills its box', () => {
+  it('A full oval has eight curves and fills its box', () => {
     const outline = ovalOutline({ ...OVAL, x: 5, y: 6 });
     expect([outline.count, bounds(outline)]).toEqual([8, [5, 6, 105, 66]]);
   });
@@ -80,7 +80,7 @@ describe('Outlines of primitives', () => {
     );
   });
 
-  it('points of an oval lie on the ellipse within 0.4 per cent', () => {
+  it('Points of an oval lie on the ellipse within 0.4 per cent', () => {
     const angle = fc.double({ min: 0, max: 360, noNaN: true });
     fc.assert(
       fc.property(angle, angle, (startAngle, endAngle) => {

@@ -60,10 +60,10 @@ describe('array comprehensions', () => {
   });
 
   it.each([
-    ['[new A(x for each (x in list))]', 'a generator expression as an argument is in parentheses of its own'],
-    ['f(x for each (x in list))', 'a generator expression as an argument is in parentheses of its own'],
+    ['[new A(x for each (x in list))]', 'a generator expression as an argument needs its own parentheses'],
+    ['f(x for each (x in list))', 'a generator expression as an argument needs its own parentheses'],
     ['default xml namespace = "u"; <a/>', 'E4X: default namespaces are not supported here; write xmlns="…"'],
-  ])('%s is refused with what to write', (source, words) => {
+  ])('%s is refused with advice', (source, words) => {
     expect(() => translate(source, 'a.jsfl')).toThrow(`a.jsfl:1: ${words}`);
   });
 
@@ -72,11 +72,11 @@ describe('array comprehensions', () => {
     '[x for each (x in list), 1]',
     '[for each (x in list) x]',
     '[x for x]',
-  ])('%s is wrong', (source) => {
+  ])('%s is a syntax error', (source) => {
     expect(() => translate(source, 'a.jsfl')).toThrow(/^a\.jsfl:1: /);
   });
 
-  it('a comprehension keeps the lines after it', () => {
+  it('A comprehension keeps the lines after it', () => {
     const source = 'var a = [x\n for each (x in [1])\n];\nnobody()';
     expect(translate(source, 'a.jsfl').split('\n')).toHaveLength(4);
     expect(() => run(source)).toThrow(expect.objectContaining({ lineNumber: 4 }));

@@ -3,7 +3,7 @@ import { languageDifferences } from '../../../host-mocks/fidelity/language';
 import { engineAnswers } from './engineAnswers';
 import { otherAnswers } from './otherAnswers';
 
-/** What a snippet gives in a host of its own, in the form of the table. */
+/** The answer to a snippet in a new host, in the form of the table. */
 function answerOf(snippet: string): string {
   const host = createHost();
   try {
@@ -15,14 +15,14 @@ function answerOf(snippet: string): string {
   }
 }
 
-describe('the language of scripts beside SpiderMonkey 1.8.0', () => {
-  it.each(engineAnswers)('%s gives %j there and here', (snippet, answer) => {
+describe('the language of scripts compared with SpiderMonkey 1.8.0', () => {
+  it.each(engineAnswers)('%s gives %j in both', (snippet, answer) => {
     expect(answerOf(snippet)).toBe(answer);
   });
 
-  // A difference that is gone leaves the table.
+  // A difference that no longer exists must be removed from the table.
   it.each(otherAnswers)('%s does not give %j: %s', (snippet, answer, about) => {
     expect(answerOf(snippet)).not.toBe(answer);
-    expect(languageDifferences.map((one) => one.about)).toContain(about);
+    expect(languageDifferences.map((difference) => difference.about)).toContain(about);
   });
 });

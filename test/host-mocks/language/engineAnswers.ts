@@ -1,5 +1,5 @@
 /**
- * Snippets, and what SpiderMonkey 1.8.0 answers: `=` and the text of the value, or `!` and the error. The answers were
+ * Snippets, and the answers of SpiderMonkey 1.8.0: `=` and the value as text, or `!` and the error. The answers were
  * printed by the shell of that release, built from its published source, with the default version of the language.
  */
 export const engineAnswers: readonly (readonly [snippet: string, answer: string])[] = [

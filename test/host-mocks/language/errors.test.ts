@@ -11,7 +11,7 @@ function thrown(...sources: string[]): Error {
   throw new Error('nothing was thrown');
 }
 
-describe('texts of errors', () => {
+describe('messages of errors', () => {
   it.each([
     // TomByrne/Flash2Svg #21, #35: what Animate CC 2015 to 2023 printed.
     ['var svgXml = { defs: [] }; svgXml.defs[0].name', 'svgXml.defs[0] is undefined'],
@@ -33,13 +33,13 @@ describe('texts of errors', () => {
     ['f()@C:/a.jsfl:7\\n', 'C:/a.jsfl|7'],
     ['f()@a.jsfl:\\ng()@a.jsfl:1x\\nh()@:5', '|0'],
     ['', '|0'],
-  ])('the place in the stack %j is %s, and RegExp.$1 stays', (stack, place) => {
+  ])('The position in the stack %j is %s, and RegExp.$1 stays', (stack, place) => {
     const source = `var e = new Error('m'); e.stack = '${stack}'; /(x)/.test('x');
       e.fileName + '|' + e.lineNumber + RegExp.$1`;
     expect(createHost().run(source)).toBe(`${place}x`);
   });
 
-  it('a function of an earlier script is told by its own text', () => {
+  it('An error in a function of an earlier script quotes that script', () => {
     const host = createHost();
     host.run('function f(o) { return o.a.b }', 'one.jsfl');
     expect(() => host.run('var longer = "than the other one"; f({})', 'two.jsfl')).toThrow(
@@ -47,32 +47,32 @@ describe('texts of errors', () => {
     );
   });
 
-  it('inside eval the value is told', () => {
+  it('An error inside eval names the value', () => {
     expect(thrown('eval("var a; a.b")').message).toBe('undefined has no properties');
   });
 
-  it('a function that the language calls is told by its value', () => {
+  it('A callback that is not a function is named by its value', () => {
     expect(thrown('[1].map(3)').message).toBe('3 is not a function');
   });
 
-  it('an error that nothing can be read of ends as it is', () => {
+  it('An error that a script made keeps its message', () => {
     expect(thrown('var e = new TypeError("a is not a function"); throw e').message).toBe(
       'a is not a function',
     );
   });
 
-  it('recursion ends with the error of the engine', () => {
+  it('Endless recursion ends with an InternalError', () => {
     const host = createHost();
     expect(
       host.run('try { (function f() { f() })() } catch (e) { e.name + (e instanceof InternalError) }'),
     ).toBe('InternalErrortrue');
   });
 
-  it('a text that a script sets stays', () => {
+  it('A message that a script sets stays', () => {
     expect(createHost().run('try { null.x } catch (e) { e.message = "mine"; e.message }')).toBe('mine');
   });
 
-  it('stacks begin with the constructor of what a script made', () => {
+  it('The stack of an error that a script made begins with its constructor', () => {
     const host = createHost();
     expect(host.run('new RangeError("m").stack.split("\\n")[0]')).toBe('RangeError("m")@:0');
     expect(host.run('try { null.x } catch (e) { e.stack.charAt(0) }')).toBe('@');

@@ -36,13 +36,13 @@ describe('what the engine lacks', () => {
     ['"\\u{1F600}"', 'code point escapes'],
     ['/a/u', 'the RegExp flags u'],
     ['/(?<=a)b/', 'lookbehind, named groups and \\p in a RegExp'],
-  ])('%s is named: %s', (source, what) => {
+  ])('%s is reported as %s', (source, what) => {
     const advice = /(: (write|read|call|assign|leave) .+)?; --modern lifts the limit$/;
     const { message } = thrownBy(`\n${source}`);
     expect(message.replace(advice, '')).toBe(`a.jsfl:2: Animate's engine does not have ${what}`);
   });
 
-  it('the error holds all places of newer syntax, with line, column and what to write instead', () => {
+  it('The error contains all positions of newer syntax, with line, column and advice', () => {
     expect(thrownBy('var a;\n  let b = () => a ?? 1n;')).toMatchObject({
       line: 2,
       column: 3,
@@ -62,19 +62,19 @@ describe('what the engine lacks', () => {
     });
   });
 
-  it('the error names the first place of newer syntax', () => {
+  it('The message names the first position of newer syntax', () => {
     expect(() => translate('var a = 1;\nvar b = `x`;\nlet c = () => 1;', 'a.jsfl')).toThrow(
       /^a\.jsfl:2: .*template/,
     );
   });
 
-  it('an obfuscated script is named as one', () => {
+  it('An obfuscated script is reported as one', () => {
     expect(() => translate('\0\0MACROMEDIAOBFU\x01', 'a.jsfl')).toThrow(
       'a.jsfl:1: this script is obfuscated (MACROMEDIAOBFU): only Animate reads it',
     );
   });
 
-  it('a newer member is missing at run time', () => {
+  it('A newer member is missing at run time', () => {
     const gone =
       'JSON Map Symbol Promise globalThis console Reflect Object.keys Object.create Object.defineProperty ' +
       'Array.isArray Array.from "".trim "".repeat "".includes [].find [].includes [].flat Function.prototype.bind ' +

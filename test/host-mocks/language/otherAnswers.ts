@@ -1,4 +1,4 @@
-/** Snippets that this host answers in another way, with the difference in the table of FIDELITY.md that says so. */
+/** Snippets to which this host gives another answer, with the difference that FIDELITY.md lists for it. */
 export const otherAnswers: readonly (readonly [snippet: string, answer: string, about: string])[] = [
   ['try { var { a: { b } } = {} } catch (e) { e.message }', '=(void 0) is undefined', 'texts of errors'],
   ['try { [1, 2].map() } catch (e) { e.message }', '=[1, 2].map is not a function', 'texts of errors'],

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { syntaxErrorPosition } from '../../../host-mocks/language/syntaxErrorPosition';
 
-/** The line that Node's engine names. */
+/** The line that Node's engine reports. */
 function lineOfFault(source: string): number {
   try {
     new vm.Script(source, { filename: 'a.js' });
@@ -21,7 +21,7 @@ it.each([
   ['let a;\nlet a;', 5],
   ['var a = 1;\n\n/abc', 2],
   ['#!/bin/sh\r\nvar 1a', 6],
-])('The fault of %j is on the line that Node names, in column %i', (source, column) => {
+])('The fault of %j is on the line that Node reports, in column %i', (source, column) => {
   expect(syntaxErrorPosition(source)).toEqual({ line: lineOfFault(source), column });
 });
 

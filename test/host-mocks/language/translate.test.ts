@@ -2,14 +2,14 @@ import { translate } from '../../../host-mocks/language/translate';
 import { run } from './run';
 
 describe('translate', () => {
-  it('gives the same text for a script that is translated again', () => {
+  it('A script that is translated again gives the same text', () => {
     const sources = Array.from({ length: 40 }, (_, i) => `for each (var x in [${i}]) x`);
     const first = sources.map((source) => translate(source, 'a.jsfl'));
     expect(first[39]).toBe('for  (var x of __valuesOf__(([39]))) x');
     expect(sources.map((source) => translate(source, 'b.jsfl'))).toEqual(first);
   });
 
-  it('names the file of each script that is wrong', () => {
+  it('The error names the file of each faulty script', () => {
     expect(() => translate('var = 1', 'a.jsfl')).toThrow(expect.objectContaining({ file: 'a.jsfl' }));
     expect(() => translate('var = 1', 'b.jsfl')).toThrow(expect.objectContaining({ file: 'b.jsfl' }));
   });
@@ -163,7 +163,7 @@ describe('extensions of the engine of Animate', () => {
   });
 });
 
-describe('what stays', () => {
+describe('built-in objects', () => {
   it.each([
     ['new Date("2020-01-02").getTime()', NaN],
     ['Date.parse("2020-01-02T03:04:05Z")', NaN],
@@ -180,11 +180,11 @@ describe('what stays', () => {
       '[object Date]number0',
     ],
     ['var n = 0; for (var key in Date) n++; n', 0],
-  ])('dates are read in old forms only: %s', (source, value) => {
+  ])('Dates are parsed only in the old formats: %s', (source, value) => {
     expect(run(source)).toBe(value);
   });
 
-  it('regular expressions, dates, errors and sorting work', () => {
+  it('Regular expressions, dates, errors and sorting work', () => {
     expect(run('"a1b22".replace(/\\d+/g, function (d) "<" + d + ">")')).toBe('a<1>b<22>');
     expect(run('"a,b".split(/,/).concat(["c"]).reverse().join("")')).toBe('cba');
     expect(run('new Date(2020, 0, 2).getDate()')).toBe(2);
@@ -195,7 +195,7 @@ describe('what stays', () => {
 });
 
 describe('wrong syntax', () => {
-  it('wrong syntax is reported with file and line', () => {
+  it('Wrong syntax is reported with file and line', () => {
     expect(() => translate('var a;\nvar = 1;', 'dir/a.jsfl')).toThrow('dir/a.jsfl:2: missing variable name');
   });
 });
@@ -217,7 +217,7 @@ describe('eval', () => {
     expect(run(source)).toBe(value);
   });
 
-  it('refuses what the engine lacks', () => {
+  it('Evaluated text with newer syntax is refused', () => {
     expect(() => run('eval("var f = () => 1")')).toThrow("Animate's engine does not have arrow functions");
   });
 });

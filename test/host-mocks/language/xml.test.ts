@@ -149,7 +149,7 @@ describe('E4X as scripts use it', () => {
     expect(run(`${BOOK}\n${source}`)).toBe(expected);
   });
 
-  it('toXMLString indents by two and keeps texts beside their tags', () => {
+  it('toXMLString indents by two spaces and keeps a text on the line of its tags', () => {
     expect(run(`${BOOK} x.toXMLString()`)).toBe(
       [
         '<book id="7" kind="a&amp;b">',
@@ -174,11 +174,11 @@ describe('E4X as scripts use it', () => {
     expect(() => run(source)).toThrow(message);
   });
 
-  it('errors of XML belong to the script', () => {
+  it('Errors of XML belong to the realm of the script', () => {
     expect(run('try { new XML("<a>") } catch (e) { e instanceof SyntaxError }')).toBe(true);
   });
 
-  it('a script without XML keeps its operators', () => {
+  it('A script without XML keeps its operators', () => {
     expect(run('var s = 0; for (var i = 0; i < 3; i++) s += i; s == 3 && typeof s')).toBe('number');
   });
 });

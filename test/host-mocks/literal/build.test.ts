@@ -101,9 +101,9 @@ it('The host reads the attributes of a literal document, layer, frame and instan
 
 const WRONG: [string, DocumentLiteral, RegExp][] = [
   ['layers beside scenes', { layers: [], scenes: [] }, /layers or scenes, not both/],
-  ['two items of one name', { library: [{ name: 'a' }, { name: 'a' }] }, /two items are called "a"/],
+  ['two items of one name', { library: [{ name: 'a' }, { name: 'a' }] }, /two items have the name "a"/],
   [
-    'a parent that stands nowhere above',
+    'a parent that no layer above is',
     { layers: [{ name: 'a', parent: 'b' }, { name: 'b' }] },
     /"a" belongs to "b"/,
   ],

@@ -1,7 +1,7 @@
 import { createHost } from '../../../host-mocks';
 import type { DocumentLiteral } from '../../../host-mocks';
 
-// A literal whose words are not held to the types, as a program without types or a file writes it.
+// A literal that the compiler does not check, as in a program without types or in a file.
 const open = (text: string) => () => createHost(JSON.parse(text) as DocumentLiteral);
 
 it.each([
@@ -23,14 +23,14 @@ it.each([
     'colour',
     'color',
   ],
-])('An unknown key of %s is told with its place and the nearest one', (text, place, key, near) => {
-  const message = `createHost: ${place}: there is no key "${key}"; did you mean "${near}"?`;
+])('An unknown key of %s is reported with its path and the most similar key', (text, place, key, near) => {
+  const message = `createHost: ${place}: unknown key "${key}"; did you mean "${near}"?`;
   expect(open(text)).toThrow(new RangeError(message));
 });
 
-it('A key that is near none is told with those that there are', () => {
+it('A key that is similar to none is reported with all known keys', () => {
   expect(open('{"scenes":[{"zebra":1}]}')).toThrow(
-    new RangeError('createHost: scenes[0]: there is no key "zebra"; there are currentFrame, layers, name'),
+    new RangeError('createHost: scenes[0]: unknown key "zebra" (known: currentFrame, layers, name)'),
   );
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['{"layers":{}}', 'layers: expected an Array, got an object'],
   ['{"layers":[{"elements":["star"]}]}', 'layers[0].elements[0]: expected an object, got "star"'],
   ['{"library":[null]}', 'library[0]: expected an object, got null'],
-])('%s is told by its place', (text, message) => {
+])('%s is reported with its path', (text, message) => {
   expect(open(text)).toThrow(new TypeError(`createHost: ${message}`));
 });
 

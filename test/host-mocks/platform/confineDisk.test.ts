@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'child_process';
 import fs from 'fs';
 import path from 'path';
-import { confineDisk } from '../../../host-mocks/platform/node/confineDisk';
-import type { Disk } from '../../../host-mocks/platform/Disk';
+import { confineDisk, type ConfinedDisk } from '../../../host-mocks/platform/node/confineDisk';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
-let disk: Disk;
+let disk: ConfinedDisk;
 
 const at = (...names: string[]): string => path.join(folder(), ...names);
 

@@ -18,7 +18,7 @@ it.each([
   ['items', Item],
   ['layers', Layer],
   ['frames', Frame],
-] as const)('%s: objects of the model, a line and a plain object for each', (kind, Type) => {
+] as const)('Matches of %s have an object of the model, a line and a plain object each', (kind, Type) => {
   const { count, objects, lines, descriptions } = queries.here(kind, '*');
   expect(count).toBeGreaterThan(1);
   expect(objects.every((object) => object instanceof Type)).toBe(true);
@@ -26,14 +26,14 @@ it.each([
   expect(lines.join('')).not.toMatch(/[\r\n]/);
 });
 
-it('A line is what list prints of the element', () => {
+it('A line is the one that list prints for the element', () => {
   const { collection, lines } = queries.here('elements', 'tw*');
   host.output.length = 0;
   (collection as unknown as { list(): void }).list();
   expect(host.output[0].split('\n').slice(1)).toEqual(lines.map((line, index) => `  ${index}: ${line}`));
 });
 
-it('Everywhere is all timelines, and the one library', () => {
+it('Everywhere means all timelines, and the library', () => {
   for (const kind of QUERY_KINDS) {
     const here = queries.here(kind, '*').count;
     const everywhere = queries.everywhere(kind, '*').count;
@@ -41,14 +41,14 @@ it('Everywhere is all timelines, and the one library', () => {
   }
 });
 
-it('Keyframes at the playhead are one for each layer at most', () => {
+it('Keyframes at the playhead are up to one for each layer', () => {
   const { objects } = queries.keyframesAtPlayhead('*');
   const layers = objects.map((frame) => (frame as Frame).layer);
   expect(objects.length).toBeGreaterThan(1);
   expect(new Set(layers).size).toBe(objects.length);
 });
 
-it('Some of what was found: the first ones, those among some objects, the instances of items', () => {
+it('Matches can be reduced to the first ones or to given objects, or replaced by the instances of items', () => {
   const all = queries.here('elements', '*');
   expect(all.first(2).objects).toEqual(all.objects.slice(0, 2));
   const [, second] = all.objects;

@@ -7,7 +7,7 @@ import { methodNames } from '../../../host-mocks/query/methodNames';
 const dist = path.resolve(__dirname, '../../../dist');
 
 describe('the methods that a script can call', () => {
-  it('are those of the host, and of the library where it is loaded', () => {
+  it('The methods are those of the host, and of the library if it is loaded', () => {
     const host = new Host(nodePlatform, { realm: 'separate' });
     expect(methodNames(host)).toContain('selectAll');
     expect(methodNames(host)).not.toContain('rename');
@@ -17,7 +17,7 @@ describe('the methods that a script can call', () => {
     );
   });
 
-  it('are those of the host where a script spoiled the library', () => {
+  it('The methods are those of the host if a script broke the library', () => {
     const host = new Host(nodePlatform, { realm: 'separate' });
     loadLibrary(host, dist);
     host.scripts.run('ItemCollection = { get prototype() { throw 1; } };', 'spoil.jsfl');

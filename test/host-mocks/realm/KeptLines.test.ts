@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { KeptLines } from '../../../host-mocks/realm/KeptLines';
 
 describe('KeptLines', () => {
-  it('keeps the newest texts, within its bound, in the same list', () => {
+  it('The newest texts stay, within the maximum, in the same list', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 40 })), (texts) => {
         const kept = new KeptLines(300);
@@ -16,12 +16,12 @@ describe('KeptLines', () => {
     );
   });
 
-  it('keeps a text that is larger than its bound, until the next one', () => {
-    const kept = new KeptLines(100);
-    kept.add('a');
-    kept.add('b'.repeat(1000));
-    expect(kept.lines.map((line) => line.length)).toEqual([1000]);
-    kept.add('c');
-    expect(kept.lines).toEqual(['c']);
+  it('A text that is larger than the maximum stays until the next one', () => {
+    const lines = new KeptLines(100);
+    lines.add('a');
+    lines.add('b'.repeat(1000));
+    expect(lines.lines.map((line) => line.length)).toEqual([1000]);
+    lines.add('c');
+    expect(lines.lines).toEqual(['c']);
   });
 });

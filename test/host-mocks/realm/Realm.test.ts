@@ -83,7 +83,7 @@ function setUp(border: Partial<Border> = {}, world = worldHere()) {
 }
 
 describe('a facade', () => {
-  it('A facade is the same object each time, and of no other model object', () => {
+  it('A facade is always the same object, and belongs to one model object', () => {
     const { realm, model, facade } = setUp();
     expect(realm.wrap(model)).toBe(facade);
     expect(realm.unwrap(facade)).toBe(model);
@@ -157,7 +157,7 @@ describe('a member', () => {
     expect(() => use(setUp().facade)).toThrow(message);
   });
 
-  it('A member may read as undefined where the model says so', () => {
+  it('A member that the model excludes reads as undefined', () => {
     expect(setUp().facade.size).toBeUndefined();
   });
 
@@ -168,7 +168,7 @@ describe('a member', () => {
     expect(facade.id).toBe(7);
   });
 
-  it('A member refuses an object that is none of the host', () => {
+  it('A member refuses to work on an object of a script', () => {
     const { facade } = setUp();
     expect(() => (facade.rename as () => void).call({})).toThrow(
       'Thing.rename called on an incompatible object',
@@ -184,7 +184,7 @@ describe('a member', () => {
 });
 
 describe('values on their way in', () => {
-  it('Values on their way in come back as the same facade, and as copies of Arrays and plain objects', () => {
+  it('Values on their way in come back as the same facades, and as copies of Arrays and plain objects', () => {
     const { facade } = setUp();
     const given = { list: [facade, 1], flag: true };
     const got = facade.echo(given) as typeof given;

@@ -5,7 +5,7 @@ import { worldHere } from '../../../host-mocks/realm/worldHere';
 
 const TEXT = `(${String(makeBuilders)})((${String(makeOwnTests)})())`;
 
-/** The builders of a fresh realm, made from nothing but their text. */
+/** The builders of a fresh realm, made from their source only. */
 function elsewhere(): { builders: Builders; evaluate: (source: string) => unknown } {
   const context = vm.createContext({});
   const evaluate = (source: string): unknown => vm.runInContext(source, context);
@@ -13,7 +13,7 @@ function elsewhere(): { builders: Builders; evaluate: (source: string) => unknow
 }
 
 describe('the builders', () => {
-  it('Their text runs alone in a fresh realm, and what it makes belongs there', () => {
+  it('Their source needs nothing else in a fresh realm, and its objects belong there', () => {
     const { builders, evaluate } = elsewhere();
     const isOf = (type: string, value: unknown): boolean =>
       (evaluate(`(function (value) { return value instanceof ${type}; })`) as (value: unknown) => boolean)(
@@ -46,7 +46,7 @@ describe('the builders', () => {
     expect(caught(failing)).toBe(true);
   });
 
-  it('In the realm of the host nothing is evaluated', () => {
+  it('The realm of the host evaluates nothing', () => {
     const { builders, evaluated } = (() => {
       const texts: string[] = [];
       const world = { ...worldHere(), run: (source: string): unknown => texts.push(source) };

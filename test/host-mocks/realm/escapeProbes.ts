@@ -1,4 +1,4 @@
-/** A way that somebody tried to get out of a realm: a script that hands to `got` whatever it lays hands on. */
+/** An attempt to escape from a realm: a script that passes every value it can reach to `got`. */
 export interface Probe {
   name: string;
   source: string;
@@ -18,9 +18,9 @@ function atEndOfStack(action: string): string {
     kept.forEach(got)`;
 }
 
-/** Reaches the host's own listener list, errors, functions and prototypes, by every way that is known. */
+/** Attempts to reach objects of the host in every known way: through its errors, functions and prototypes. */
 export const probes: readonly Probe[] = [
-  // Objects that the host hands out, and what they hang on.
+  // Objects that the host returns, and what is reachable from them.
   probe('the program object', 'got(fl)'),
   probe('a method of the program object', 'got(fl.trace)'),
   probe('the caller of a method', 'function f() { return f.caller } got(f())'),
@@ -51,7 +51,7 @@ export const probes: readonly Probe[] = [
   probe('a date of a file', 'got(FLfile.getModificationDateObj(fl.scriptURI))'),
   probe('the global object by another name', 'got(window); got(this); got((function () { return this })())'),
   probe('the dialogues', 'got(alert); got(confirm); got(prompt)'),
-  // Properties asked for by their names.
+  // Properties read by name.
   probe('a getter of the model by its name', "got(document.getTimeline().getLayerProperty('frameNodes'))"),
   probe(
     'a node of the model by its name',
@@ -131,7 +131,7 @@ export const probes: readonly Probe[] = [
     `eval("(async function () { try { await import('x') } catch (e) { got(e) } })()")`,
   ),
   probe('a function of text', "got(Function('return this')()); got(new Function('return fl')())"),
-  // What is changed under the host's hands.
+  // Objects that change while the host uses them.
   probe(
     'a poisoned Array',
     'Array.prototype.push = function () { got(this) }; Array.prototype.map = function () { got(this) }; fl.createDocument(); document.getTimeline().addNewLayer("x")',
@@ -165,7 +165,7 @@ export const probes: readonly Probe[] = [
     'try { document.width = { valueOf: function f() { got(f.caller); got(this); return 5 } } } catch (e) { got(e) }',
   ),
   probe('a watch', "fl.watch('x', function () { got(arguments); got(this) }); fl.x = 1"),
-  // What the border calls with something of the host's.
+  // Functions that the border calls with a value of the host.
   probe(
     'the arguments of what calls a method of texts of XML',
     'String.prototype.mine = function f() { got(f.caller); got(f.caller.arguments); got(f.caller.arguments[2]) }; new XML("<a>x</a>").mine(1)',
@@ -207,7 +207,7 @@ export const probes: readonly Probe[] = [
     'document.addNewRectangle({ left: { valueOf: function () { got(this); return 0 } }, top: 0, right: 9, bottom: 9 }, 0)',
   ),
   probe('import in a script', "import('x').then(null, got)", true),
-  probe('import behind a comment', "import/**/('x').then(null, got)", true),
+  probe('import after a comment', "import/**/('x').then(null, got)", true),
   probe(
     'import in an async function',
     '(async function () {}).constructor("import(\'x\').then(null, got)")()',
@@ -218,7 +218,7 @@ export const probes: readonly Probe[] = [
     "Promise.reject({ [Symbol.for('nodejs.util.inspect.custom')](depth, options, inspect) { got(options); got(inspect); return '' } }).catch(got)",
     true,
   ),
-  // What Node's own writer of stacks throws.
+  // Errors that Node's own formatter of stacks throws.
   probe('a stack at the end of the stack', atEndOfStack('try { e.stack } catch (x) { kept.push(x) }')),
   probe(
     'a stack at the end of the stack, for a guarded catch',
@@ -238,7 +238,7 @@ export const probes: readonly Probe[] = [
     'the same without a writer of stacks',
     'try { delete Error.prepareStackTrace; Error.prepareStackTrace = 0 } catch (x) {} try { Error = {}; window.Error = {} } catch (x) {} var e = new TypeError("x"); e.name = { toString: function () { return {} } }; try { e.stack } catch (x) { got(x) }',
   ),
-  // What the translation of scripts calls, hidden by names of the script's own.
+  // Functions that translated scripts call, hidden by names of the script.
   probe(
     'eval with a variable of the name that is called',
     `(function (__source__) { eval("import('x').then(null, got)") })(function (text) { return text })`,
@@ -286,8 +286,8 @@ function probe(name: string, source: string, isModern = false, isOld = false): P
 }
 
 /**
- * Defines `got`, which follows an object to all that it leads to, and `escaped`, which tells whether `process` of Node is
- * in reach of any of it.
+ * Defines `got`, which visits everything reachable from an object, and `escaped`, which is true if Node's `process` was
+ * reachable.
  */
 export const HARNESS = `
   var escaped = false, left = 1000, keys = ['constructor', '__proto__', 'prototype', 'caller', 'arguments', 'callee', '0'];

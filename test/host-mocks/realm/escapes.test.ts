@@ -15,26 +15,26 @@ function hostWithDocument(isModern: boolean): Host {
   return host;
 }
 
-/** True when the probe reaches what it looks for. */
+/** True if the probe escapes from its realm. */
 async function escapes(source: string, isModern = false): Promise<boolean> {
   const host = hostWithDocument(isModern);
   host.scripts.run(HARNESS, 'harness.jsfl');
   try {
     host.scripts.run(source, path.join(folder(), 'probe.jsfl'));
   } catch (error) {
-    // What is told of an error that nobody caught.
+    // The description of an uncaught error.
     host.framesOf(error);
     host.realm.told(error);
     host.world.global.thrown = host.realm.toScriptError(error);
     host.scripts.run('got(thrown)', 'probe.jsfl');
   }
-  // Promises are kept after the script.
+  // Promises settle after the script.
   await new Promise((resolve) => setImmediate(resolve));
   return host.scripts.run('escaped', 'probe.jsfl') as boolean;
 }
 
 describe('ways out of the realm', () => {
-  it.each(probes)('$name leads to nothing of Node', async ({ source, isModern }) => {
+  it.each(probes)('$name does not give access to Node', async ({ source, isModern }) => {
     expect(await escapes(source, isModern)).toBe(false);
   });
 
@@ -45,7 +45,7 @@ describe('ways out of the realm', () => {
     },
   );
 
-  it('the harness finds an object of the host', async () => {
+  it('The harness detects an object of the host', async () => {
     const host = hostWithDocument(false);
     host.world.global.leak = { of: 'the host' };
     host.scripts.run(HARNESS, 'harness.jsfl');
@@ -53,7 +53,7 @@ describe('ways out of the realm', () => {
   });
 
   it.each([false, true])(
-    'no member gives a function of the script anything of the host, whatever it is given (modern: %s)',
+    'No member gives a function of the script anything of the host, whatever it is given (modern: %s)',
     (isModern) => {
       const file = path.join(folder(), 'probed.fla');
       const options = {
@@ -77,12 +77,12 @@ describe('ways out of the realm', () => {
     600_000,
   );
 
-  it('the probe of members has an object of each class of the model but one', () => {
+  it('The probe of members has an object of every class of the model but one', () => {
     // The notation of documents knows no parameters.
     expect(withoutObject).toEqual(['Parameter']);
   });
 
-  it('the probe of members finds what is not of the realm', () => {
+  it('The probe of members detects an object of another realm', () => {
     const host = hostWithDocument(false);
     host.world.global.leak = { of: 'the host' };
     const source = memberProbe('file:///nowhere', false, 1).split('open();\nfor (var u')[0]!;
@@ -94,7 +94,7 @@ describe('ways out of the realm', () => {
     'getLayerProperty("__proto__")',
     'getFrameProperty("__proto__", 0, 1)',
     'setLayerProperty("__proto__", {}, "all")',
-  ])('%s gives nothing, and the host goes on', (call) => {
+  ])('%s returns undefined, and the host still works', (call) => {
     const host = hostWithDocument(false);
     const source = `try { document.getTimeline().${call} } catch (e) {}
         document.getTimeline().layers[0].name.length > 0`;
@@ -103,7 +103,7 @@ describe('ways out of the realm', () => {
   });
 });
 
-it('a TypeError of our own code names the member, and gives no hint about the language', () => {
+it('A TypeError of our own code names the member, and gives no hint about the language', () => {
   const host = hostWithDocument(false);
   const fault = (name: unknown): unknown => (name as { missing: { length: number } }).missing.length;
   Object.defineProperty(host.flash, 'isFontInstalled', { value: fault });

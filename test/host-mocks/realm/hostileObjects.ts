@@ -1,5 +1,5 @@
 /**
- * Looks at whatever a function of the script gets hold of: the prototypes of everything that is the script's own end at
+ * Inspects every value that a function of the script can reach: the prototype chain of the script's own values ends at
  * the Object of its realm.
  */
 export const LOOK = `
@@ -26,7 +26,7 @@ function look(value, depth, path) {
 }
 var calls = 0, isLooking = false;
 function spied(self, args, path) {
-  // What is looked at has getters that come here.
+  // The inspected values have getters that call this function.
   if (isLooking) return;
   calls++;
   isLooking = true;
@@ -73,7 +73,7 @@ function withValues(object, path) {
 }
 `;
 
-/** Makers of the objects that are given, in the language of Animate's engine. */
+/** Functions that create the hostile arguments, in the language of Animate's engine. */
 export const HOSTILE = `
 var hostile = [
   function () { return formed({}, 'x', 'an object'); },
@@ -100,7 +100,7 @@ var hostile = [
 ];
 `;
 
-/** What only newer engines have. */
+/** Hostile arguments that only newer engines can create. */
 export const NEWER = `
 hostile.push(
   function () { return { [Symbol.toPrimitive]: spy('x', 'toPrimitive') }; },

@@ -7,21 +7,21 @@ const evaluate = (source: string): unknown => vm.runInContext(source, context);
 const world = { global: {}, run: evaluate };
 
 describe('a function made in another realm', () => {
-  it('What it makes belongs there', () => {
+  it('The objects that it makes belong to that realm', () => {
     const list = madeThere(world, () => [1, 2])();
     expect(list).toHaveLength(2);
     expect(list instanceof Array).toBe(false);
     expect((evaluate('(list) => list instanceof Array') as (list: unknown) => boolean)(list)).toBe(true);
   });
 
-  it('It is strict: of its callers nothing can be asked', () => {
+  it('It is strict: its callers cannot be read', () => {
     const self = madeThere(world, function (this: unknown) {
       return this;
     });
     expect(self()).toBeUndefined();
   });
 
-  it('The tests of what is its own tell its objects from ours', () => {
+  it('Its own tests tell its objects from ours', () => {
     const { isOwn, ownError } = madeThere(world, makeOwnTests)();
     expect([isOwn([]), isOwn(evaluate('[]')), isOwn(1)]).toEqual([false, true, true]);
     const fault = new Error('ours');

@@ -4,9 +4,9 @@ import { models } from '../../../host-mocks/model/models';
 import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 
 /**
- * The probe of the border: a script that gives every member of the contract, at the place of every argument, every kind
- * of object that could bring something of the host to a function of the script. `seen` counts what those functions saw,
- * `leaks` tells what of it was not the script's own.
+ * The probe of the border: a script that passes to every member of the contract, as each argument, every kind of object
+ * that could carry a value of the host to a function of the script. `seen` counts the values that those functions saw,
+ * `leaks` lists those that were not the script's own.
  */
 
 /** The document that the probe works on: it has an object of each class that a document has. */
@@ -99,7 +99,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   Tween: `${TIMELINE}.layers[2].frames[0].tweenObj`,
 };
 
-/** What is at the places of the arguments that are not tried. */
+/** Values of the arguments that are not being tried. */
 const MEANWHILE = {
   text: "'x'",
   number: '1',
@@ -109,17 +109,17 @@ const MEANWHILE = {
   own: '1',
 };
 
-/** As many arguments are tried where the contract does not tell how many there are. */
+/** Number of arguments to try if the contract does not say how many there are. */
 const UNKNOWN_COUNT = 4;
 
 interface Use {
   className: string;
   name: string;
-  /** What the arguments are where they are not tried; undefined for a property. */
+  /** Values of the arguments that are not being tried; undefined for a property. */
   args?: readonly string[];
 }
 
-/** Every use that a script can make of a member: once for each class that declares it. */
+/** Every use of a member by a script: one for each class that declares it. */
 export const uses: readonly Use[] = Object.keys(OBJECTS).flatMap((className) => {
   const { properties, methods, takes } = contract[className]!;
   return [
@@ -131,7 +131,7 @@ export const uses: readonly Use[] = Object.keys(OBJECTS).flatMap((className) => 
   ];
 });
 
-/** Classes of the model that the probe has no object of. */
+/** Classes of the model without an object in the probe. */
 export const withoutObject: readonly string[] = Object.keys(models).filter((name) => !OBJECTS[name]);
 
 /** @param part - see `memberProbe` */
@@ -195,10 +195,10 @@ for (var l = 0; l < leaks.length; l++) fl.trace('LEAK ' + leaks[l]);
 }
 
 /**
- * The probe as a script. It traces its figures, then a line for each leak.
+ * The probe as a script. It traces its counts, then a line for each leak.
  *
  * @param uri - of the document `PROBED`, saved
- * @param part - 1 for every object at the place of every argument; n for the n-th part of the objects for each member
+ * @param part - 1 for every object as every argument; n for one nth of the objects for each member
  */
 export function memberProbe(uri: string, isModern: boolean, part: number): string {
   return [LOOK, HOSTILE, isModern ? NEWER : '', drive(uri, part)].join('\n');
@@ -214,9 +214,9 @@ export interface ProbeResult {
 
 export function readProbe(output: string): ProbeResult {
   const lines = output.split('\n');
-  const line = lines.find((one) => /^members \d+, calls \d+/.test(one)) ?? '';
+  const line = lines.find((text) => /^members \d+, calls \d+/.test(text)) ?? '';
   return {
-    leaks: lines.filter((one) => one.startsWith('LEAK ')),
+    leaks: lines.filter((text) => text.startsWith('LEAK ')),
     figures: (line.match(/\d+/g) ?? []).map(Number),
     line,
   };

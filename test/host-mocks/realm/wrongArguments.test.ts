@@ -7,12 +7,12 @@ describe('an argument that is missing, or of another kind', () => {
     ['fl.documents[0].exportSVG()', 'expected a file:/// URI, got undefined'],
     ['fl.documents[0].exportPNG(1)', 'expected a file:/// URI, got 1'],
     ['fl.documents[0].exportGIF(true)', 'expected a file:/// URI, got true'],
-  ])('%s is told in words of the script', (call, words) => {
+  ])('%s gives an error in terms of the script', (call, words) => {
     const host = createHost(PROBED);
     expect(() => host.run(call)).toThrow(words);
   });
 
-  it('A number is a name as its text', () => {
+  it('A number is accepted as a name', () => {
     const host = createHost(PROBED);
     expect(
       host.run('fl.documents[0].addNewPublishProfile(7); fl.documents[0].publishProfiles.join()'),

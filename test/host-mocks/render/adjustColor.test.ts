@@ -1,15 +1,10 @@
 import { adjustColor } from '../../../host-mocks/render/filters/adjustColor';
-import { XmlNode } from '../../../host-mocks/xml/XmlNode';
 
 type Settings = [brightness: number, contrast: number, saturation: number, hue: number];
 
 /** The matrix of a filter: rows of five, offsets in units of 255. */
 function matrixOf([brightness, contrast, saturation, hue]: Settings): number[] {
-  const settings = { brightness, contrast, saturation, hue };
-  const attributes = Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [name, String(value)]),
-  );
-  const filter = XmlNode.create('AdjustColorFilter', attributes);
+  const filter = { brightness, contrast, saturation, hue };
   const step = {
     input: 'SourceGraphic',
     name: 'f0',

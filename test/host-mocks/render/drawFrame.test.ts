@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { openXml } from '../../support/openXml';
+import type { Document } from '../../../host-mocks/model/document/Document';
 import { pictureOf } from '../../../host-mocks/render/pictureOf';
 import { ContentBounds } from '../../../host-mocks/model/elements/content/ContentBounds';
 import { rasterize } from '../../support/onNode';
@@ -21,9 +22,15 @@ const RED = 'ff0000';
 const BLUE = '0000ff';
 const WHITE = 'ffffff';
 
+/** A document whose layers may have depths. */
+function withDepth(document: Document): Document {
+  for (const timeline of document.timelines) timeline.advancedLayersEnabled = true;
+  return document;
+}
+
 /** The colours at some places of the stage, 550 x 400 px. */
 function colorsAt(layers: string, places: readonly [number, number][], frame = 0): string[] {
-  const { svg } = pictureOf(openXml(layers), { frame });
+  const { svg } = pictureOf(withDepth(openXml(layers)), { frame });
   const { data, width } = PNG.sync.read(Buffer.from(rasterize(svg, { isSmooth: false })));
   return places.map(([x, y]) => data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString('hex'));
 }
@@ -56,6 +63,12 @@ describe('the depth of layers', () => {
       colors.map(([x]) => [x, 200]),
     );
     expect(found).toEqual(colors.map(([, color]) => color));
+  });
+
+  it('A depth counts for nothing in a timeline without advanced layers', () => {
+    const near = openXml(layer(MIDDLE, `frameZDepth="${-FOCAL_LENGTH / 2}"`));
+    expect(pictureOf(near).svg).toBe(pictureOf(openXml(layer(MIDDLE))).svg);
+    expect(pictureOf(withDepth(near)).svg).not.toBe(pictureOf(openXml(layer(MIDDLE))).svg);
   });
 
   it('a layer that is farther away is behind those below it', () => {

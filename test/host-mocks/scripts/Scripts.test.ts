@@ -28,23 +28,23 @@ function limited(): Scripts {
 }
 
 describe('scripts at global level', () => {
-  it('variables that a script declares at global level are there for the next script', () => {
+  it('Variables that a script declares at global level exist for the next script', () => {
     const scripts = limited();
     scripts.run('var a = 1; function twice(x) { return 2 * x; }', 'one');
     expect(scripts.run('twice(a + 2)', 'two')).toBe(6);
   });
 
-  it('runFile takes a byte order mark, a hashbang and Windows line ends', () => {
+  it('runFile accepts a byte order mark, a hashbang and Windows line ends', () => {
     const scripts = limited();
     expect(scripts.runFile(write('a.jsfl', '\uFEFFvar b = 2;\r\nb + 1'))).toBe(3);
     expect(scripts.runFile(write('b.jsfl', '#!/usr/bin/env x\nb + 2'))).toBe(4);
   });
 
-  it('runPlain runs a script as it stands', () => {
+  it('runPlain runs a script unchanged', () => {
     expect(limited().runPlain(write('plain.jsx', 'var plain = 3; plain'))).toBe(3);
   });
 
-  it('scripts have the language of their world', () => {
+  it('Scripts have the language of their world', () => {
     expect(() => limited().run('let a = () => 1;', 'new.jsfl')).toThrow(
       "new.jsfl:1: Animate's engine does not have",
     );
@@ -54,7 +54,7 @@ describe('scripts at global level', () => {
     expect(new Scripts(worldHere(), nodePlatform.disk, false).run('[].concat(1)', 'here.jsfl')).toEqual([1]);
   });
 
-  it('the stack of an error names file and line of the script', () => {
+  it('The stack of an error names file and line of the script', () => {
     const file = write('bad.jsfl', 'var x = null;\n\nx.y;');
     let stack = '';
     try {
@@ -71,7 +71,7 @@ describe('scripts run apart', () => {
   it.each([
     ['in a realm of their own', limited],
     ['in the realm of the caller', () => new Scripts(worldHere(), nodePlatform.disk, false)],
-  ])('what a script declares is there for every later script, %s', (_title, open) => {
+  ])('The declarations of a script exist for every later script, %s', (_title, open) => {
     const scripts = open();
     const { global } = scripts.world;
     const file = write(
@@ -88,7 +88,7 @@ describe('scripts run apart', () => {
   it.each([
     ['in a realm of their own', limited],
     ['in the realm of the caller', () => new Scripts(worldHere(), nodePlatform.disk, false)],
-  ])('a script serves as a library of the script that calls it, %s', (_title, open) => {
+  ])('A script serves as a library of the script that calls it, %s', (_title, open) => {
     const scripts = open();
     const { global } = scripts.world;
     const library =
@@ -101,7 +101,7 @@ describe('scripts run apart', () => {
     for (const name of ['include', 'Kit', 'lift', 'count']) Reflect.deleteProperty(global, name);
   });
 
-  it('runApart leaves what was there before', () => {
+  it('runApart keeps the earlier value of a variable', () => {
     const scripts = limited();
     scripts.run('var mine = 1', 'a');
     scripts.runApart(write('a.jsfl', 'var mine = mine + 1;'));
@@ -114,11 +114,11 @@ describe('scripts run apart', () => {
     expect(scripts.runApart(file, 'add', [1, 2])).toBe(103);
   });
 
-  it('runApart throws for a function that is not there', () => {
+  it('runApart throws for a function that does not exist', () => {
     expect(() => limited().runApart(write('a.jsfl', ''), 'nobody')).toThrow('nobody is not defined');
   });
 
-  it('a script knows its own file and the one that called it', () => {
+  it('A script knows its own file and the one that called it', () => {
     const scripts = limited();
     const seen: (string | undefined)[] = [scripts.current];
     const world = createWorld();
@@ -139,7 +139,7 @@ describe('scripts run apart', () => {
     expect(nested.current).toBeUndefined();
   });
 
-  it('a script that threw is no longer the current one', () => {
+  it('A script that threw is no longer the current one', () => {
     const scripts = limited();
     expect(() => scripts.run('throw 1', 'a')).toThrow();
     expect(scripts.current).toBeUndefined();

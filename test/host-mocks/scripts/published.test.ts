@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-/** Runs a script of that source in a host with its own realm; gives what it traced. */
+/** Runs a script of that source in a host with its own realm; returns what it traced. */
 function traced(source: string, options: Partial<HostOptions> = {}): readonly string[] {
   const file = path.join(root, 'main script.jsfl');
   fs.writeFileSync(file, source);
@@ -21,12 +21,12 @@ function traced(source: string, options: Partial<HostOptions> = {}): readonly st
 }
 
 describe('habits of published scripts', () => {
-  it('a script finds its own folder by the stack of an error', () => {
+  it('A script finds its own folder by the stack of an error', () => {
     const [uri] = traced('fl.trace(new Error("x").stack.match(/@(file:.*?):\\d+/)[1] == fl.scriptURI)');
     expect(uri).toBe('true');
   });
 
-  it('a script that another runs finds its own folder by fl.scriptURI', () => {
+  it('A script that another one runs finds its own folder by fl.scriptURI', () => {
     fs.writeFileSync(path.join(root, 'own.js'), 'fl.trace(fl.scriptURI.split("/").pop())');
     const uri = 'fl.scriptURI.replace(/[^\\/]*$/, "own.js")';
     const own = `fl.runScript(${uri}); fl.trace(fl.scriptURI.split("/").pop())`;
@@ -34,13 +34,13 @@ describe('habits of published scripts', () => {
     expect(traced(own, { scriptURI: 'caller' })).toEqual(['main%20script.jsfl', 'main%20script.jsfl']);
   });
 
-  it('a stack shows no frames of the host and no paths', () => {
+  it('A stack shows no frames of the host and no paths', () => {
     const [stack] = traced('try { fl.openDocument("file:///none.fla") } catch (e) { fl.trace(e.stack) }');
     expect(stack).not.toContain('host-mocks');
     expect(stack).toMatch(/@file:\/\/\/.*main%20script\.jsfl:1\n$/);
   });
 
-  it('a function called by fl.runScript gets the very objects of its caller', () => {
+  it('A function called by fl.runScript gets the very objects of its caller', () => {
     fs.writeFileSync(
       path.join(root, 'boot.js'),
       'function boot(scope, o) { o.k++; return scope === this && o === K }',
@@ -51,7 +51,7 @@ describe('habits of published scripts', () => {
     ]);
   });
 
-  it('a publish profile is changed as XML and written as a text', () => {
+  it('A publish profile is changed as XML and written as a text', () => {
     const report = 'fl.trace(String(profile.PublishFormatProperties.html))';
     const source = `var profile = <p><PublishFormatProperties><html>1</html></PublishFormatProperties></p>;
       profile.PublishFormatProperties.html = 0; ${report}
@@ -60,7 +60,7 @@ describe('habits of published scripts', () => {
     expect(fs.readFileSync(path.join(root, 'p.xml'), 'utf8')).toContain('    <html>0</html>');
   });
 
-  it('a closing NUL is not part of a script', () => {
+  it('A closing NUL is not part of a script', () => {
     expect(traced('fl.trace(1)\n\0')).toEqual(['1']);
   });
 });

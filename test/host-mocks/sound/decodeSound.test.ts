@@ -20,19 +20,19 @@ it('Samples of 16 bits are read little-endian, those of 8 bits around 128', () =
   ]);
 });
 
-it('An MP3 is decoded: the tone is there, at its rate, and what follows the data is left out', () => {
+it('An MP3 is decoded with its tone and its rate, and without the data after its end', () => {
   const padded = new Uint8Array(TONE_MP3.length + 50).fill(0x7f);
   padded.set(TONE_MP3);
   const { rate, channels, samples } = decoded(padded, { ...HEAD, dataLength: TONE_MP3.length })!;
   expect([rate, channels, samples.length]).toEqual([11025, 1, 5760]);
-  // Half a second behind the coder's delay: a tone of 440 Hz goes up through zero 440 times a second.
+  // Half a second after the encoder's delay: a tone of 440 Hz goes up through zero 440 times a second.
   const heard = samples.subarray(1500, 1500 + 2205);
   const rises = heard.filter((value, index) => index > 0 && heard[index - 1] < 0 && value >= 0).length;
   expect(Math.abs(rises - 88)).toBeLessThanOrEqual(1);
   expect(Math.max(...heard)).toBeGreaterThan(3000);
 });
 
-it('Where a document does not say how long MP3 is, it ends with its last frame', () => {
+it('MP3 of unknown length ends with its last frame', () => {
   const padded = new Uint8Array(TONE_MP3.length + 50).fill(0x7f);
   padded.set(TONE_MP3);
   expect(storedSoundIn(padded, HEAD)).toEqual({ kind: 'mp3', data: TONE_MP3 });
@@ -49,7 +49,7 @@ it.each<[string, number, number]>([
   expect([...samples.subarray(5760)].every((value) => value === 0)).toBe(true);
 });
 
-it('Of a sound that Flash coded again, the delay of the coder is left out', () => {
+it('The encoder delay of a sound that Flash re-encoded is skipped', () => {
   const count: Mp3Decoder = {
     decode: () => ({ rate: 44100, channels: 2, samples: Int16Array.from({ length: 20000 }, (_, at) => at) }),
   };
@@ -57,7 +57,7 @@ it('Of a sound that Flash coded again, the delay of the coder is left out', () =
   expect([samples[0], samples.length]).toEqual([1677 * 2, (10000 - 5760) * 2]);
 });
 
-it('The heads of frames lead from one to the next, and stop where the data end', () => {
+it('Each frame header gives the position of the next, until the data end', () => {
   let at = 0;
   let samples = 0;
   for (let frame = mp3FrameAt(TONE_MP3, at); frame; frame = mp3FrameAt(TONE_MP3, at)) {

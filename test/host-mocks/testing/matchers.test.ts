@@ -31,7 +31,7 @@ const stage = (x: number) =>
     { realm: 'separate' },
   );
 
-/** What a runner tells a matcher in a test that is called "the stars (moved)". */
+/** The context that a runner passes to a matcher in a test with the title "the stars (moved)". */
 const context = (update: 'all' | 'new' | 'none', isNot = false): MatcherContext => ({
   testPath: path.join(folder(), 'stars.test.ts'),
   currentTestName: 'the stars (moved)',
@@ -53,7 +53,7 @@ describe('toHaveElements', () => {
     expect(toHaveElements(stage(10), query, count).pass).toBe(pass);
   });
 
-  it('lists what it finds where the count differs', () => {
+  it('The message lists the matches if the count differs', () => {
     expect(toHaveElements(stage(10), '*', 3).message()).toBe(
       [
         '$("*") finds 2 elements, expected 3 elements',
@@ -63,7 +63,7 @@ describe('toHaveElements', () => {
     );
   });
 
-  it('lists what there is where it finds nothing, and what may have been meant', () => {
+  it('The message lists the existing elements and a suggestion if nothing matches', () => {
     expect(toHaveElements(stage(10), 'movieclip', 1).message()).toBe(
       [
         '$("movieclip") finds 0 elements, expected 1 element',
@@ -78,7 +78,7 @@ describe('toHaveElements', () => {
     );
   });
 
-  it('refuses what is not a host, by its name', () => {
+  it('A value that is not a host is refused by name', () => {
     expect(() => toHaveElements({}, '*')).toThrow(
       'expect(\u2026).toHaveElements: expected a host, as openDocument() gives it, got object',
     );
@@ -86,7 +86,7 @@ describe('toHaveElements', () => {
 });
 
 describe('toMatchTree', () => {
-  it('compares with a text, whose indent does not count', () => {
+  it('The indent of an expected text is ignored', () => {
     const text = `
         ${stage(10).toTree().trim().split('\n').join('\n        ')}
     `;
@@ -96,7 +96,7 @@ describe('toMatchTree', () => {
     expect(other.message()).toContain('instance of star "a" at 11, 20'.replace(' "a"', ''));
   });
 
-  it('writes a new file beside the test, and compares with it from then on', () => {
+  it('A missing file is written next to the test, and compared with from then on', () => {
     expect(toMatchTree.call(context('new'), stage(10)).pass).toBe(true);
     const file = path.join(folder(), '__trees__/stars-the-stars-moved.txt');
     expect(fs.readFileSync(file, 'utf8')).toContain(TREE);
@@ -107,19 +107,19 @@ describe('toMatchTree', () => {
     expect(toMatchTree.call(context('none'), stage(11)).pass).toBe(true);
   });
 
-  it('writes no new file with --ci', () => {
+  it('A missing file is not written with --ci', () => {
     expect(() => toMatchTree.call(context('none'), stage(10))).toThrow(
       'is missing, and no new one is written with --ci or CI=true',
     );
   });
 
-  it('belongs into a test', () => {
+  it('The matcher works only inside a test', () => {
     expect(() => toMatchTree.call({}, stage(10))).toThrow('call the matcher inside one');
   });
 });
 
 describe('toMatchPicture', () => {
-  it('tells how many pixels differ, and where', () => {
+  it('The message says how many pixels differ, and where', () => {
     expect(toMatchPicture.call(context('new'), stage(10)).pass).toBe(true);
     expect(toMatchPicture.call(context('new'), stage(10)).pass).toBe(true);
     const moved = toMatchPicture.call(context('new'), stage(20));
@@ -137,14 +137,14 @@ describe('toMatchPicture', () => {
     expect([shown.width, shown.height]).toEqual([100, 50]);
   });
 
-  it('tells another size', () => {
+  it('The message says that the sizes differ', () => {
     toMatchPicture.call(context('new'), stage(10));
     expect(toMatchPicture.call(context('new'), stage(10), { scale: 2 }).message()).toMatch(
       /^the picture has 200 x 100 pixels, .* has 100 x 50$/,
     );
   });
 
-  it('refuses a tolerance that is no share', () => {
+  it('A tolerance outside 0 to 1 is refused', () => {
     expect(() => toMatchPicture.call(context('new'), stage(10), { tolerance: 2 })).toThrow(
       'toMatchPicture: tolerance: expected a number from 0 to 1, got 2',
     );

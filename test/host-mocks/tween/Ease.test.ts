@@ -8,11 +8,11 @@ describe('simpleEase(acceleration)', () => {
     [-100, 0.5, 0.75],
     [50, 0.5, 0.375],
     [0, 0.3, 0.3],
-  ])('with %d comes to %d → %d', (acceleration, time, progress) => {
+  ])('An ease of %d maps %d to %d', (acceleration, time, progress) => {
     expect(simpleEase(acceleration)(time)).toBeCloseTo(progress, 10);
   });
 
-  it('begins at 0, ends at 1 and never turns back', () => {
+  it('A simple ease begins at 0, ends at 1 and never decreases', () => {
     const part = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.integer({ min: -100, max: 100 }), part, part, (acceleration, one, other) => {
@@ -25,12 +25,12 @@ describe('simpleEase(acceleration)', () => {
 });
 
 describe('curveEase(points)', () => {
-  it('follows a straight curve evenly', () => {
+  it('A straight curve is linear', () => {
     const points = [0, 1 / 3, 2 / 3, 1].map((value) => ({ x: value, y: value }));
     for (const time of [0, 0.2, 0.5, 1]) expect(curveEase(points)(time)).toBeCloseTo(linear(time), 6);
   });
 
-  it('passes through the end points of its pieces', () => {
+  it('A curve passes through the end points of its pieces', () => {
     const points = [
       [0, 0],
       [0.1, 0.4],

@@ -10,25 +10,25 @@ const key = (x: number, y: number, previous: Point = { x, y }, next: Point = { x
 });
 
 describe('valueAt(curve, frame)', () => {
-  it('runs evenly between keys whose handles lie on them, and stays before and behind', () => {
+  it('A curve is linear between keys whose handles are on them, and constant before and after', () => {
     const curve = { keys: [key(2, 10), key(6, 30), key(8, 0)], ease: linear };
     expect([0, 2, 3, 4, 6, 7, 8, 20].map((frame) => Math.round(valueAt(curve, frame) * 1e6) / 1e6)).toEqual([
       10, 10, 15, 20, 30, 15, 0, 0,
     ]);
   });
 
-  it('is exact on straight lines', () => {
+  it('A curve is exact on straight lines', () => {
     expect(valueAt({ keys: [key(0, 0), key(10, 40)], ease: linear }, 5)).toBe(20);
   });
 
-  it('bends where only one key has a handle', () => {
+  it('A curve bends if only one key has a handle', () => {
     const curve = { keys: [key(0, 0), key(10, 10, { x: 2, y: 10 })], ease: linear };
     expect(valueAt(curve, 5)).toBeGreaterThan(6);
     const upright = { keys: [key(0, 0), key(10, 10, { x: 10, y: 0 })], ease: linear };
     expect(valueAt(upright, 5)).toBeLessThan(4);
   });
 
-  it('follows the handles', () => {
+  it('A curve follows the handles', () => {
     const curve = {
       keys: [key(0, 0, undefined, { x: 5, y: 0 }), key(10, 10, { x: 5, y: 10 })],
       ease: linear,
@@ -37,7 +37,7 @@ describe('valueAt(curve, frame)', () => {
     expect(valueAt(curve, 2)).toBeLessThan(1);
   });
 
-  it('keeps handles that reach over the next key from turning time back', () => {
+  it('A handle that reaches beyond the next key does not turn time back', () => {
     const curve = {
       keys: [key(0, 0, undefined, { x: 50, y: 0 }), key(10, 10, { x: -50, y: 10 })],
       ease: linear,
@@ -45,17 +45,17 @@ describe('valueAt(curve, frame)', () => {
     expect(valueAt(curve, 5)).toBeCloseTo(5, 3);
   });
 
-  it('bends the time between the first key and the last', () => {
+  it('An ease bends the time between the first key and the last', () => {
     expect(valueAt({ keys: [key(0, 0), key(10, 10)], ease: simpleEase(100) }, 5)).toBeCloseTo(2.5, 6);
   });
 
-  it('holds the value of a single key', () => {
+  it('A curve with a single key has its value everywhere', () => {
     expect(valueAt({ keys: [key(3, 7)], ease: linear }, 9)).toBe(7);
   });
 });
 
 describe('pathAt(x, y, frame)', () => {
-  it('moves evenly along a bent path', () => {
+  it('Movement along a bent path has constant speed', () => {
     // A quarter of a circle, as one Bézier curve.
     const bend = 0.5523;
     const x = {
@@ -74,14 +74,14 @@ describe('pathAt(x, y, frame)', () => {
     }
   });
 
-  it('counts the way from each key to the next', () => {
+  it('Speed is constant from each key to the next', () => {
     const x = { keys: [key(0, 0), key(4, 100), key(10, 100)], ease: linear };
     const y = { keys: [key(0, 0), key(4, 0), key(10, 100)], ease: linear };
     const { x: left, y: top } = pathAt(x, y, 7);
     expect([left, top]).toEqual([expect.closeTo(100, 6), expect.closeTo(50, 6)]);
   });
 
-  it('is none where the coordinates have keys at different times', () => {
+  it('Coordinates with keys at different times are not a path', () => {
     const curve = (...times: number[]) => ({ keys: times.map((time) => key(time, 0)), ease: linear });
     expect(isPath(curve(0), curve(1))).toBe(false);
     expect(isPath(curve(0, 10), curve(0, 12))).toBe(false);

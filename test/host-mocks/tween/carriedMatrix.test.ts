@@ -25,16 +25,16 @@ const animate = [
   { matrix: turned(-65176, -6827, -2.75, -9.3), pivot: { x: -3.5, y: -6.9 } },
 ];
 
-describe('places between keyframes', () => {
+describe('positions between keyframes', () => {
   it.each([
-    // The last one stands 0.12 px beside the exact place.
+    // The last one is 0.12 px away from the exact position.
     ['Flash', flash, FLASH, 0.234375, [-3.75, 28]],
     ['Flash', flash, FLASH, 0.4375, [-2.3, 27.35]],
     ['Flash', flash, FLASH, 0.609375, [-0.95, 26.75]],
     ['Animate', animate, ANIMATE, 1 / 49, [3.35, 4.95]],
     ['Animate', animate, ANIMATE, 2 / 49, [3.75, 4.7]],
     ['Animate', animate, ANIMATE, 24 / 49, [7.3, -4.7]],
-  ])('are those that %s published', (_program, [from, to], arithmetic, progress, [x, y]) => {
+  ])('Positions are those that %s published', (_program, [from, to], arithmetic, progress, [x, y]) => {
     const even = { position: progress, rotation: progress, scale: progress };
     const { tx, ty } = tweenedMatrix(from, to, even, 'auto', arithmetic);
     expect([tx, ty]).toEqual([x, y]);
@@ -79,7 +79,7 @@ describe('carriedMatrix(placement, parts, place, arithmetic)', () => {
     },
   );
 
-  it('moves without any loss where scales and angles stay 1 and 0', () => {
+  it('A pure movement is exact', () => {
     const parts = { scaleX: 1, scaleY: 1, skewX: 0, skewY: 0 };
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe('carriedMatrix(placement, parts, place, arithmetic)', () => {
     );
   });
 
-  it('is undefined for an element that its keyframe flattens', () => {
+  it('The matrix is undefined for an element that its keyframe flattens', () => {
     const from = { matrix: { a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0 }, pivot: origin };
     const parts = { scaleX: 1, scaleY: 1, skewX: 0, skewY: 0 };
     expect(carriedMatrix(from, parts, origin, ANIMATE)).toBeUndefined();

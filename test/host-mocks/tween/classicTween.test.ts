@@ -20,13 +20,13 @@ function expectAngle(found: number, expected: number): void {
   expect(Math.abs(found - expected)).toBeLessThan(0.25);
 }
 
-/** As a document of Animate shows it. */
+/** The arithmetic of a document of Animate. */
 function between(from: Placement, to: Placement, progress: TweenProgress, turning: Turning): Matrix {
   return tweenedMatrix(from, to, progress, turning, ANIMATE);
 }
 
 describe('tweenedMatrix(from, to, progress, turning)', () => {
-  it('carries the transformation point straight, and places by the point of the first end alone', () => {
+  it('The transformation point moves straight, and the position depends only on the point of the first end', () => {
     const pivot = { x: 10, y: 20 };
     const from = { matrix: turned(0, 5, 5), pivot };
     const to = { matrix: turned(90, 100, 0), pivot: { x: 3, y: 4 } };
@@ -51,7 +51,7 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
     [0, -0.001, 1, 180],
     [0, 0, 2, 0],
     [10, 50, 0, 30],
-  ])('between %d and %d degrees with turning %s is at %d half way', (from, to, turning, half) => {
+  ])('The angle between %d and %d degrees with turning %s is %d half way', (from, to, turning, half) => {
     const matrix = between(
       { matrix: turned(from), pivot: origin },
       { matrix: turned(to), pivot: origin },
@@ -68,7 +68,7 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
     [-90, -1, -450],
     [0, 2, 720],
     [30, 'auto', 30],
-  ])('covers to %d degrees with turning %s in all %d', (end, turning, covered) => {
+  ])('A rotation to %d degrees with turning %s covers %d in total', (end, turning, covered) => {
     const matrix = between(
       { matrix: turned(0), pivot: origin },
       { matrix: turned(end), pivot: origin },
@@ -78,7 +78,7 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
     expectAngle(rotationOf(decompose(matrix)), covered / 10);
   });
 
-  it.each([40, -40])('leans evenly by %d degrees while it turns', (lean) => {
+  it.each([40, -40])('A skew of %d degrees changes evenly during the rotation', (lean) => {
     const leaning = { ...compose({ scaleX: 1, scaleY: 1, skewX: lean, skewY: 0 }), tx: 0, ty: 0 };
     const matrix = between(
       { matrix: turned(0), pivot: origin },
@@ -96,7 +96,7 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
     ['folded over its edge goes through zero', [1, 0, 0, 1], [1, 0, 0, -0.5], [1, 0, 0, 0.25]],
     ['mirrored at both ends stays so', [-1, 0, 0, 1], [-2, 0, 0, 1], [-1.5, 0, 0, 1]],
     ['mirrored and turned does both', [1, 0, 0, 1], [0, 1, 1, 0], [0, 0, Math.SQRT1_2, Math.SQRT1_2]],
-  ])('an element that is %s', (_title, from, to, half) => {
+  ])('An element that is %s', (_title, from, to, half) => {
     const end = ([a, b, c, d]: number[]): Matrix => ({ a, b, c, d, tx: 0, ty: 0 });
     const at = (progress: number): number[] => {
       const [first, last] = [from, to].map((matrix) => ({ matrix: end(matrix), pivot: origin }));
@@ -111,7 +111,7 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
     });
   });
 
-  it('eases place, turn and scale each for itself', () => {
+  it('Position, rotation and scale have their own eases', () => {
     const from = { matrix: turned(0), pivot: origin };
     const to = { matrix: { a: 0, b: 3, c: -3, d: 0, tx: 100, ty: 0 }, pivot: origin };
     const matrix = between(from, to, { position: 0.1, rotation: 1, scale: 0 }, 'auto');
@@ -122,7 +122,7 @@ describe('tweenedMatrix(from, to, progress, turning)', () => {
 });
 
 describe('placeAt(linear, point, place)', () => {
-  it('brings the point to the place', () => {
+  it('The matrix moves the point to the target', () => {
     const matrix = placeAt(around({ ...turned(30), a: 2 }, origin), { x: 3, y: 4 }, { x: -7, y: 8 });
     expect(apply(matrix, { x: 3, y: 4 })).toEqual({ x: expect.closeTo(-7, 9), y: expect.closeTo(8, 9) });
   });
@@ -138,13 +138,13 @@ describe('guidedMatrix(from, to, progress, turning, path)', () => {
   const from = { matrix: turned(0, -5, -5), pivot };
   const to = { matrix: turned(90, 105, 95), pivot };
 
-  it('runs evenly along the path', () => {
+  it('The transformation point moves evenly along the path', () => {
     const matrix = guidedMatrix(from, to, even(0.75), 'auto', { points, isOriented: false }, ANIMATE);
     expect(apply(matrix, pivot)).toEqual({ x: expect.closeTo(100, 6), y: expect.closeTo(50, 6) });
     expectAngle(rotationOf(decompose(matrix)), 67.5);
   });
 
-  it('keeps the angle to the path of an element that turns with it', () => {
+  it('An element that is oriented to the path keeps its angle to it', () => {
     const at = (progress: number): number =>
       rotationOf(
         decompose(guidedMatrix(from, to, even(progress), 'auto', { points, isOriented: true }, ANIMATE)),

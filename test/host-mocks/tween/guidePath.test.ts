@@ -13,7 +13,7 @@ const bent = guide((pen) => {
 });
 
 describe('guidePath(guide, from, to, reach)', () => {
-  it('leads along the lines from the nearest point to the nearest point', () => {
+  it('A path follows the lines from the point nearest to the start to that nearest to the end', () => {
     expect(guidePath(bent, { x: 20, y: 3 }, { x: 98, y: 30 }, 10)).toEqual([
       { x: 20, y: 0 },
       { x: 100, y: 0 },
@@ -21,7 +21,7 @@ describe('guidePath(guide, from, to, reach)', () => {
     ]);
   });
 
-  it('leads back where the end comes first', () => {
+  it('A path runs backward if the end comes first', () => {
     expect(guidePath(bent, { x: 100, y: 30 }, { x: 20, y: 0 }, 10)).toEqual([
       { x: 100, y: 30 },
       { x: 100, y: 0 },
@@ -33,7 +33,7 @@ describe('guidePath(guide, from, to, reach)', () => {
     ]);
   });
 
-  it('goes straight on where lines cross', () => {
+  it('A path continues straight where lines cross', () => {
     const loop = guide((pen) => {
       pen.lineTo(50, 0);
       pen.lineTo(100, 0);
@@ -48,7 +48,7 @@ describe('guidePath(guide, from, to, reach)', () => {
   it.each([
     [false, 'first'],
     [true, 'last'],
-  ])('leaves out lines that turn off (%s: drawn %s)', (isLast) => {
+  ])('A path omits lines that branch off (%s: drawn %s)', (isLast) => {
     const branch = (pen: SegmentPen): void => {
       pen.moveTo(50, 40);
       pen.lineTo(500, -100);
@@ -67,7 +67,7 @@ describe('guidePath(guide, from, to, reach)', () => {
     expect(guidePath(lines, { x: 10, y: 20 }, { x: 90, y: 60 }, 1)?.at(-1)).toEqual({ x: 90, y: 60 });
   });
 
-  it('takes curves from either end, and only the part between the ends', () => {
+  it('A path takes curves from either end, and only the part between its ends', () => {
     const bow = guide((pen) => {
       pen.moveTo(0, 50);
       pen.curveTo(30, 50, 60, 50);
@@ -84,7 +84,7 @@ describe('guidePath(guide, from, to, reach)', () => {
     for (const { y } of path) expect(y).toBeCloseTo(50, 9);
   });
 
-  it('follows curves', () => {
+  it('A path follows curves', () => {
     const arc = guide((pen) => {
       pen.curveTo(50, 100, 100, 0);
     });
@@ -92,7 +92,7 @@ describe('guidePath(guide, from, to, reach)', () => {
     expect(path?.some(({ x, y }) => Math.abs(x - 50) < 1 && Math.abs(y - 50) < 1)).toBe(true);
   });
 
-  it('takes the shorter way round a closed guide', () => {
+  it('A path takes the shorter way around a closed guide', () => {
     const square = guide((pen) => {
       pen.lineTo(100, 0);
       pen.lineTo(100, 100);
@@ -106,7 +106,7 @@ describe('guidePath(guide, from, to, reach)', () => {
     ]);
   });
 
-  it('is none where the guide lies too far off or leads elsewhere', () => {
+  it('There is no path if the guide is too far away or does not connect the points', () => {
     expect(guidePath(bent, { x: 20, y: 30 }, { x: 100, y: 30 }, 10)).toBeUndefined();
     const apart = guide((pen) => {
       pen.lineTo(100, 0);

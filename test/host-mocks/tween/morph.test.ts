@@ -19,13 +19,13 @@ describe('mixContour(contour, progress)', () => {
     [0, '!0 0[100 0 200 0!200 0|0 0'],
     [0.5, '!0 0[100 100 300 0!300 0|0 0'],
     [1, '!0 0[100 200 400 0!400 0|0 0'],
-  ])('carries every point straight: at %d the edges are %s', (progress, edges) => {
+  ])('Every point moves straight: at %d the edges are %s', (progress, edges) => {
     expect(encodeEdges(mixContour(contour, progress))).toBe(edges);
   });
 });
 
 describe('cutContour(contour, from, to)', () => {
-  it('runs between two stages of the whole', () => {
+  it('A cut contour covers the part between two values of the progress', () => {
     const contour = {
       start: at(0, 0, 100, 0),
       curves: [{ control: at(5, 0, 5, 10), anchor: at(10, 0, 20, 0), isLine: false }],

@@ -1,6 +1,6 @@
 import { namedEase } from '../../../host-mocks/tween/namedEases';
 
-/** Penner's published equations, written out apart from the module. */
+/** Penner's published equations, written independently of the module. */
 const PENNER: [name: string, time: number, progress: number][] = [
   ['quadIn', 0.3, 0.09],
   ['quadOut', 0.3, 0.51],
@@ -43,7 +43,7 @@ describe('namedEase(name)', () => {
     expect(ease('InOut', 0.2)).toBeCloseTo(1 - ease('InOut', 0.8), 10);
   });
 
-  it('is linear for "none" and undefined for an unknown name', () => {
+  it('The ease "none" is linear, and an unknown name has none', () => {
     expect(namedEase('none')?.(0.3)).toBe(0.3);
     expect(namedEase('linear')?.(0.3)).toBe(0.3);
     expect(namedEase(' quadIn')).toBeUndefined();

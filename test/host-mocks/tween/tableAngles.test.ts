@@ -16,11 +16,11 @@ describe('tableSine(degrees)', () => {
     [120.0001, 0.86438],
     [-0.0175, -0.0000763],
     [2.4128, 0.03998],
-  ])('of %d is %d', (angle, sine) => {
+  ])('Of %d is %d', (angle, sine) => {
     expect(tableSine(angle)).toBeCloseTo(sine, 4);
   });
 
-  it('is true at entries of the table, and less than a step off elsewhere', () => {
+  it('The sine is exact at entries of the table, and less than a step off elsewhere', () => {
     fc.assert(
       fc.property(degrees, (angle) => {
         const entry = Math.round(angle * 4) / 4;
@@ -30,7 +30,7 @@ describe('tableSine(degrees)', () => {
     );
   });
 
-  it('is odd and comes again after a full turn', () => {
+  it('The sine is odd and periodic', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3000, max: 3000 }), (eighths) => {
         const angle = eighths / 8;
@@ -42,7 +42,7 @@ describe('tableSine(degrees)', () => {
 });
 
 describe('composeByTable(parts)', () => {
-  it('is the matrix of these scales and angles, as far as the table tells them', () => {
+  it('The matrix has these scales and angles, within the precision of the table', () => {
     const scale = fc.double({ min: 0.1, max: 5, noNaN: true });
     fc.assert(
       fc.property(scale, scale, degrees, degrees, (scaleX, scaleY, skewX, skewY) => {

@@ -1,6 +1,6 @@
 import { timeMap } from '../../../host-mocks/tween/timeMaps';
 
-/** Formulas measured on movies that Flash CS6 published, written out apart from the module. */
+/** Formulas measured on movies that Flash CS6 published, written independently of the module. */
 const spring = (time: number, strength: number): number => {
   const rise = 0.4 / strength;
   if (time <= rise) return Math.sin((Math.PI * time) / (2 * rise));
@@ -52,7 +52,7 @@ describe('timeMap(type, strength, frames)', () => {
     expect(timeMap(type, strength, 600)(time)).toBeCloseTo(progress, 9);
   });
 
-  it('lets bounces last whole frames, each lower than the one before', () => {
+  it('Bounces last whole frames, each lower than the previous one', () => {
     // Four bounces of 60 frames: 60 / (1 + 1/2 + 1/3 + 1/4) = 28.8, so they last 29, 14, 10 and 7 frames.
     const bounce = (type: string, frame: number): number => timeMap(type, 4, 60)(frame / 60);
     expect(bounce('BounceIn', 29)).toBeCloseTo(1, 9);
@@ -64,14 +64,14 @@ describe('timeMap(type, strength, frames)', () => {
     expect(bounce('Bounce', 60)).toBeCloseTo(0, 9);
   });
 
-  it('rests where whole frames leave a tail, and drops bounces that find no room', () => {
+  it('The curve rests in frames that are left over, and bounces without a frame are dropped', () => {
     // Four bounces of 9 frames last 4, 2, 1 and 1; five of 8 frames last 4, 2, 1 and 1.
     expect(timeMap('BounceIn', 4, 9)(8.5 / 9)).toBe(1);
     expect(timeMap('Bounce', 4, 9)(8.5 / 9)).toBe(0);
     expect(timeMap('Bounce', 5, 8)(7.5 / 8)).toBeCloseTo(Math.exp(-3), 9);
   });
 
-  it('mirrors bounces of negative strength in time', () => {
+  it('Bounces of negative strength are mirrored in time', () => {
     expect(timeMap('Bounce', -4, 60)(0.2)).toBeCloseTo(timeMap('Bounce', 4, 60)(0.8), 9);
     expect(timeMap('BounceIn', -4, 60)(0.2)).toBeCloseTo(1 - timeMap('BounceIn', 4, 60)(0.8), 9);
   });

@@ -69,13 +69,13 @@ describe('malformed texts', () => {
     );
   });
 
-  it('entities that expand without bounds are refused at their declaration', () => {
+  it('Entities that expand without bounds are refused at their declaration', () => {
     const declarations = Array.from({ length: 9 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`);
     const bomb = `<!DOCTYPE a [<!ENTITY e0 "lol">${declarations.join('')}]><a>&e9;</a>`;
     expect(() => new XmlFile('a.xml', bomb).root).toThrow('a document type (<!DOCTYPE …>) is refused');
   });
 
-  it('elements nested too deep and texts too long are refused by the name of the limit', () => {
+  it('Elements nested too deep and texts too long are refused by the name of the limit', () => {
     const deep = '<a>'.repeat(600) + '</a>'.repeat(600);
     expect(() => new XmlFile('a.xml', deep).root).toThrow(
       'elements are nested deeper than the limit maxDepth, 512',
@@ -136,7 +136,7 @@ describe('a file', () => {
     expect([file.version, file.isChanged]).toEqual([3, true]);
   });
 
-  it('A file notes no change of a node that stands elsewhere', () => {
+  it('A file ignores changes of a node outside it', () => {
     const file = new XmlFile('a.xml', '<a><b/></a>');
     const copy = file.root.clone();
     copy.setAttr('x', '1');
@@ -161,7 +161,7 @@ describe('a file', () => {
     copy.root.setAttr('y', '2');
     copy.root.append(XmlNode.create('c'));
     expect(copy.serialize()).toBe('<a x=\'1\' y="2">\r\n   <b  />\r\n   <c/>\r\n</a>');
-    expect(() => XmlFile.create('d.xml', copy.root)).toThrow('XmlFile.create: <a> stands elsewhere.');
+    expect(() => XmlFile.create('d.xml', copy.root)).toThrow('XmlFile.create: <a> is already in a document.');
   });
 });
 

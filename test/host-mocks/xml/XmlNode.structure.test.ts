@@ -43,7 +43,7 @@ describe('inserting', () => {
     expect(file.serialize()).toBe('<r><a><b><e/></b><c><d/></c></a></r>');
   });
 
-  it('insert gives a copy from another file the layout of its new place, and leaves its tags as written', () => {
+  it('insert gives a copy from another file the layout of its new position, and leaves its tags as written', () => {
     const from = fileOf(
       '<r>',
       "  <a  x='1' >",
@@ -130,7 +130,7 @@ describe('removing', () => {
     expect(file.serialize()).toBe(expected.join('\n'));
   });
 
-  it('remove leaves a node that stands nowhere, and a second removal does nothing', () => {
+  it('remove leaves a node without a parent, and a second removal does nothing', () => {
     const file = fileOf('<r>', '  <a/>', '</r>');
     const a = find(file, 'a');
     a.remove();
@@ -151,7 +151,7 @@ describe('removing', () => {
 });
 
 describe('copies', () => {
-  it('Copies are deep, stand nowhere, keep their form and go their own way', () => {
+  it('Copies are deep, without a parent, keep their form and are independent', () => {
     const file = fileOf('<r>', "  <a x='1'>", '    <b/>', '  </a>', '</r>');
     const a = find(file, 'a');
     a.setAttr('y', '2');
@@ -189,7 +189,7 @@ describe('views', () => {
     expect([viewA.stale, viewC.stale, viewD.stale]).toEqual([false, false, false]);
   });
 
-  it('Views stay stale inside a node that stands nowhere, until that is inserted (a group is built so)', () => {
+  it('Views stay stale inside a node without a parent, until that is inserted (a group is built so)', () => {
     const file = fileOf('<r><a><c/></a></r>');
     const viewC = view(find(file, 'a', 'c'));
     const group = XmlNode.create('DOMGroup', {}, [XmlNode.create('members')]);
@@ -210,12 +210,12 @@ describe('views', () => {
 });
 
 describe('creating', () => {
-  it('create leaves out attributes without a value', () => {
+  it('create omits attributes without a value', () => {
     const file = XmlFile.create('a', XmlNode.create('a', { x: '1', y: undefined, z: null, w: '' }));
     expect(file.serialize()).toBe('<a x="1" w=""/>');
   });
 
-  it('create refuses names that XML does not know', () => {
+  it('create refuses names that XML does not allow', () => {
     expect(() => XmlNode.create('no name')).toThrow('XmlNode.create: "no name" is not a name in XML.');
     expect(() => XmlNode.create('a', { 'b c': '1' })).toThrow('setAttr: "b c" is not a name in XML.');
   });

@@ -24,7 +24,7 @@ describe('reading attributes', () => {
     expect(file.root.attr('c')).toBe('2');
   });
 
-  it('attr gives undefined for what is not there, were it part of another name or value', () => {
+  it('attr returns undefined for a missing attribute, even if its name is part of another name or value', () => {
     const { root } = fileOf('<r name="width" tx="1"/>');
     expect(root.attr('width')).toBeUndefined();
     expect(root.attr('x')).toBeUndefined();
@@ -37,7 +37,7 @@ describe('reading attributes', () => {
     expect(fileOf('<r/>').root.attributeNames()).toEqual([]);
   });
 
-  it('attr gives the raw value too, line breaks and references as written', () => {
+  it('rawAttr returns the raw value, line breaks and references as written', () => {
     const { root } = fileOf('<r edges="!0 0\n|10 &#x31;"/>');
     expect(root.rawAttr('edges')).toBe('!0 0\n|10 &#x31;');
     expect(root.rawAttr('cubics')).toBeUndefined();
@@ -63,7 +63,7 @@ describe('reading text', () => {
     expect(fileOf(`<r>${written}</r>`).root.text()).toBe(text);
   });
 
-  it('text gives the text directly inside only', () => {
+  it('text returns only the text directly inside', () => {
     expect(fileOf('<r>a<b>x</b>c<d/>e</r>').root.text()).toBe('ace');
   });
 });

@@ -63,7 +63,10 @@ describeDocuments('every XML file of the real documents', () => {
 });
 
 describeRenders('every XML file of the documents with reference pictures', () => {
-  it.each(renders.map(({ name, path }) => [name, path]))('of %s is written as it was read', (_name, path) => {
-    expectLossless(path);
-  });
+  it.each(renders.map(({ name, path }) => [name, path]))(
+    'Every file of %s is written as it was read',
+    (_name, path) => {
+      expectLossless(path);
+    },
+  );
 });

@@ -68,7 +68,7 @@ const ELEMENTS = [
     instance(20 + index, `<color>${EFFECTS[index % 4]}</color>`, `blendMode="${blend}"`),
   ),
   instance(40, '', 'rotationX="20" rotationY="30" matrix3D="1 0 0 0 0 1 0 0 0 0 1 0 30 30 5 1" z="5"'),
-  `<DOMComponentInstance libraryItemName="ball" name="c"><parametersAsXML><![CDATA[<property id="a"><Inspectable name="a" type="Color" defaultValue="#ff0000"/></property>]]></parametersAsXML>${MATRIX}</DOMComponentInstance>`,
+  `<DOMComponentInstance libraryItemName="ball" name="c"><parametersAsXML><![CDATA[<property id="a"><Inspectable name="a" verbose="0" type="Color" defaultValue="#ff0000"/></property>]]></parametersAsXML>${MATRIX}</DOMComponentInstance>`,
   `<DOMBitmapInstance libraryItemName="photo" name="photo1">${MATRIX}</DOMBitmapInstance>`,
   `<DOMVideoInstance libraryItemName="film" name="film1" frameRight="640" frameBottom="480">${MATRIX}</DOMVideoInstance>`,
   text('DOMStaticText', 0),
@@ -87,7 +87,7 @@ const LAYERS = [
   `<DOMLayer name="masked" parentLayerIndex="2" locked="true"><frames><DOMFrame index="0" duration="6"><elements>${shape(LINEAR, STROKES[0])}</elements></DOMFrame></frames></DOMLayer>`,
 ].join('');
 
-const DOCUMENT = `<DOMDocument xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns="http://ns.adobe.com/xfl/2008/" backgroundColor="#ABCDEF" width="300" height="200" frameRate="24" currentTimeline="1" xflVersion="2.97" viewAngle3D="55" vanishingPoint3DX="150" vanishingPoint3DY="100"><media><DOMBitmapItem name="photo" itemID="1-2" href="photo.png" sourceExternalFilepath="photo.png" frameRight="40" frameBottom="40" allowSmoothing="true"/><DOMSoundItem name="noise" itemID="1-3" href="noise.mp3" format="44kHz 16bit Stereo"/><DOMVideoItem name="film" itemID="1-4" videoDataHRef="film.flv" width="320" height="240"/></media><fonts><DOMFontItem name="Font" font="ArialMT" size="10" id="1"/></fonts><symbols><Include href="ball.xml" itemIcon="1" itemID="1-1" loadImmediate="false"/></symbols><timelines><DOMTimeline name="Scene 1" currentFrame="0"><layers>${LAYERS}</layers></DOMTimeline></timelines></DOMDocument>`;
+const DOCUMENT = `<DOMDocument xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns="http://ns.adobe.com/xfl/2008/" backgroundColor="#ABCDEF" width="300" height="200" frameRate="24" currentTimeline="1" xflVersion="2.97" viewAngle3D="55" vanishingPoint3DX="150" vanishingPoint3DY="100"><media><DOMBitmapItem name="photo" itemID="1-2" href="photo.png" sourceExternalFilepath="photo.png" frameRight="40" frameBottom="40" allowSmoothing="true"/><DOMSoundItem name="noise" itemID="1-3" href="noise.mp3" format="44kHz 16bit Stereo"/><DOMVideoItem name="film" itemID="1-4" videoDataHRef="film.flv" width="320" height="240"/></media><fonts><DOMFontItem name="Font" font="ArialMT" size="10" id="1"/></fonts><symbols><Include href="ball.xml" itemIcon="1" itemID="1-1" loadImmediate="false" lastModified="1496516323"/></symbols><timelines><DOMTimeline name="Scene 1" currentFrame="0"><layers>${LAYERS}</layers></DOMTimeline></timelines></DOMDocument>`;
 
 const SYMBOL = `<DOMSymbolItem xmlns="http://ns.adobe.com/xfl/2008/" name="ball" itemID="1-1" symbolType="graphic" scaleGridLeft="2" scaleGridRight="30" scaleGridTop="2" scaleGridBottom="30" linkageExportForAS="true" linkageClassName="Ball"><timeline><DOMTimeline name="ball"><layers><DOMLayer name="in"><frames><DOMFrame index="0" duration="2"><elements>${shape(RADIAL, STROKES[0])}${text('DOMStaticText', 3)}</elements></DOMFrame></frames></DOMLayer></layers></DOMTimeline></timeline></DOMSymbolItem>`;
 

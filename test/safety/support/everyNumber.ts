@@ -29,11 +29,20 @@ const SOUND =
   '<SoundEnvelope><SoundEnvelopePoint mark44="0" level0="20000" level1="30000"/><SoundEnvelopePoint mark44="500" level0="10000" level1="5000"/></SoundEnvelope>';
 const GRAPHIC = `<DOMSymbolInstance libraryItemName="ball" symbolType="graphic" loop="loop" firstFrame="1" lastFrame="1" tabIndex="3">${MATRIX}</DOMSymbolInstance>`;
 
+const keyframe = (time: number, value: number): string =>
+  `<Keyframe anchor="0,${value}" next="0,${value}" previous="0,${value}" roving="0" timevalue="${time}"/>`;
+const CORE = `<motionObjectXML><AnimationCore TimeScale="24000" Version="1" duration="6000"><TimeMap strength="30" type="Quadratic"/><PropertyContainer id="headContainer"><PropertyContainer id="Basic_Motion"><Property enabled="1" id="Motion_X" ignoreTimeMap="0" readonly="0" visible="1" TimeMapIndex="0">${keyframe(0, 0)}${keyframe(5000, 50)}</Property><Property enabled="1" id="Motion_Y" value="3" ignoreTimeMap="0" readonly="0" visible="1"/></PropertyContainer></PropertyContainer></AnimationCore></motionObjectXML>`;
+const FIELD =
+  '<DOMDynamicText name="custom" fontRenderingMode="customThicknessSharpness" antiAliasSharpness="20" antiAliasThickness="30" tabIndex="4" width="50" height="20"><textRuns><DOMTextRun><characters>ab</characters><textAttrs><DOMTextAttrs size="12" face="_sans"/></textAttrs></DOMTextRun></textRuns></DOMDynamicText>';
+const BOX = `<DOMRectangleObject x="0" y="0" objectWidth="40" objectHeight="30" topLeftRadius="5" topRightRadius="6" bottomLeftRadius="7" bottomRightRadius="8"><fill><SolidColor color="#112233"/></fill></DOMRectangleObject><DOMShape><fills><FillStyle index="1"><SolidColor/></FillStyle></fills><edges><Edge fillStyle0="1" edges="${SQUARE}"/></edges></DOMShape>`;
+
 /** Layers with what `everyKind` lacks of numbers. */
 const LAYERS = [
   `<DOMLayer name="eased" alphaPercent="40"><frames><DOMFrame index="0" duration="3" tweenType="motion" hasCustomEase="true" motionTweenRotate="clockwise" motionTweenRotateTimes="2" acceleration="-30" zDepth="1">${EASE}<elements>${GRAPHIC}</elements></DOMFrame><DOMFrame index="3" zDepth="3"><elements>${GRAPHIC}</elements></DOMFrame></frames></DOMLayer>`,
   `<DOMLayer name="morph"><frames><DOMFrame index="0" duration="3" tweenType="shape">${MORPH}<elements>${PIECE}</elements></DOMFrame><DOMFrame index="3"><elements>${PIECE}</elements></DOMFrame></frames></DOMLayer>`,
   `<DOMLayer name="heard"><frames><DOMFrame index="0" duration="6" soundName="tone" soundSync="event" soundLoop="2" inPoint44="10" outPoint44="1000" soundEffect="custom">${SOUND}<elements/></DOMFrame></frames></DOMLayer>`,
+  `<DOMLayer name="moved"><frames><DOMFrame index="0" duration="6" tweenType="motion object" motionTweenRotate="none" visibleAnimationKeyframes="2097151" frameZDepth="2">${CORE}<elements>${GRAPHIC}</elements></DOMFrame></frames></DOMLayer>`,
+  `<DOMLayer name="more"><frames><DOMFrame index="0" duration="6"><elements>${FIELD}${BOX}</elements></DOMFrame></frames></DOMLayer>`,
 ].join('');
 
 /** A second of silence. */
@@ -59,10 +68,13 @@ export function numberedDocument(): Map<string, string | Uint8Array> {
   const files = new Map(Object.entries(everyKind()));
   const text = files.get('DOMDocument.xml') as string;
   const sound =
-    '<DOMSoundItem name="tone" href="tone.wav" format="44kHz 16bit Mono" sampleCount="4410" dataLength="8820"/>';
+    '<DOMSoundItem name="tone" href="tone.wav" format="44kHz 16bit Mono" sampleCount="4410" dataLength="8820" exportFormat="1" exportBits="6" sourceLastImported="1274350536"/>';
   files.set(
     'DOMDocument.xml',
-    text.replace('</media>', `${sound}</media>`).replace('</layers>', `${LAYERS}</layers>`),
+    text
+      .replace(' width=', ' majorVersion="22" nextSceneIdentifier="2" backgroundAlpha="1" width=')
+      .replace('</media>', `${sound}</media>`)
+      .replace('</layers>', `${LAYERS}</layers>`),
   );
   return files.set('LIBRARY/tone.wav', wave());
 }
@@ -72,24 +84,39 @@ export function numbersIn(files: ReadonlyMap<string, string | Uint8Array>): Clai
   const numbers = new Map<string, ClaimedNumber>();
   for (const [file, text] of files) {
     if (typeof text !== 'string') continue;
-    for (const tag of text.matchAll(/<(\w+)((?: [\w:]+="[^"]*")+)/g)) {
-      const from = tag.index + tag[0].length - tag[2]!.length;
-      for (const attribute of tag[2]!.matchAll(/ ([\w:]+)="(-?[\d.]+)"/g)) {
-        const name = `${tag[1]} ${attribute[1]}`;
-        const end = from + attribute.index + attribute[0].length - 1;
-        if (!numbers.has(name)) numbers.set(name, { name, file, start: end - attribute[2]!.length, end });
-      }
-    }
+    for (const number of numbersInText(file, text))
+      if (!numbers.has(number.name)) numbers.set(number.name, number);
   }
   return [...numbers.values()];
 }
 
-/** The document with another text in the place of a number. */
-export function withNumber(
+/** The numbers in attributes; those of a list are each one. */
+function* numbersInText(file: string, text: string): Generator<ClaimedNumber> {
+  const attributes = /<(\w+)((?: [\w:]+="[^"]*")+)/g;
+  for (const tag of text.matchAll(attributes)) {
+    const from = tag.index + tag[0].length - tag[2]!.length;
+    for (const attribute of tag[2]!.matchAll(/ ([\w:]+)="((?:[!|/\s,]*-?[\d.]+)+[\s,]*)"/g)) {
+      const begin = from + attribute.index + attribute[0].length - 1 - attribute[2]!.length;
+      for (const [at, number] of [...attribute[2]!.matchAll(/-?[\d.]+/g)].entries()) {
+        const name = `${tag[1]} ${attribute[1]}${at > 0 ? ` ${at}` : ''}`;
+        const start = begin + number.index;
+        yield { name, file, start, end: start + number[0].length };
+      }
+    }
+  }
+}
+
+/** The document with another text in the place of some numbers. */
+export function withNumbers(
   files: ReadonlyMap<string, string | Uint8Array>,
-  { file, start, end }: ClaimedNumber,
+  numbers: readonly ClaimedNumber[],
   value: string,
 ): Map<string, string | Uint8Array> {
-  const text = files.get(file) as string;
-  return new Map(files).set(file, text.slice(0, start) + value + text.slice(end));
+  const changed = new Map(files);
+  // From the end: the places before it stay.
+  for (const { file, start, end } of [...numbers].sort((first, second) => second.start - first.start)) {
+    const text = changed.get(file) as string;
+    changed.set(file, text.slice(0, start) + value + text.slice(end));
+  }
+  return changed;
 }

@@ -13,18 +13,18 @@ function findDocuments(folder, pattern) {
     if (!FLfile.exists(root))
         throw new Error(METHOD + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
     var fits = compileWildcard(pattern, { ignoreCase: true });
-    var found = [];
+    var uris = [];
     var waiting = [''];
     for (var below = waiting.shift(); below !== undefined; below = waiting.shift()) {
         var files = namesIn(root + '/' + below, 'files');
         for (var i = 0; i < files.length; i++)
             if (fits(below + files[i]))
-                found.push(root + '/' + below + files[i]);
+                uris.push(root + '/' + below + files[i]);
         var folders = namesIn(root + '/' + below, 'directories');
         for (var i = 0; i < folders.length; i++)
             waiting.push(below + folders[i] + '/');
     }
-    return found;
+    return uris;
 }
 
 export { findDocuments };

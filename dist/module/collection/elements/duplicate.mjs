@@ -17,9 +17,9 @@ function inStageOrder(document, elements) {
         placeOf.set(stage[i], i);
     var wanted = [];
     for (var i = 0; i < elements.length; i++) {
-        var place = placeOf.get(elements[i]);
-        if (place !== undefined)
-            wanted[place] = true;
+        var location = placeOf.get(elements[i]);
+        if (location !== undefined)
+            wanted[location] = true;
     }
     return selectWhere(stage, function (_element, place) { return wanted[place]; });
 }

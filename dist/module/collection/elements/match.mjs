@@ -18,16 +18,16 @@ function matchedAxes(dimension) {
 }
 function indexOfName(elements, name) {
     var matches = textTest(name);
-    var found = -1;
+    var modelIndex = -1;
     function isNamed(own) {
         return typeof own === 'string' && (matches ? matches(own) : own === name);
     }
     forEach(METHOD, elements, function testName(element, index) {
-        if (found < 0 && isNamed(element.name))
-            found = index;
+        if (modelIndex < 0 && isNamed(element.name))
+            modelIndex = index;
     });
-    if (found >= 0)
-        return found;
+    if (modelIndex >= 0)
+        return modelIndex;
     throw new RangeError(METHOD + '(): no element of the collection is named "' + name + '"');
 }
 function model(elements, boxes, to) {
@@ -45,19 +45,19 @@ function model(elements, boxes, to) {
     throw wrongArgument(METHOD, 'to', 'true, false, an index, a name or an element', to);
 }
 function extreme(boxes, axis, biggest) {
-    var found = extent(boxes[0], axis);
+    var best = extent(boxes[0], axis);
     for (var i = 1; i < boxes.length; i++) {
         var size = extent(boxes[i], axis);
-        found = biggest ? Math.max(found, size) : Math.min(found, size);
+        best = biggest ? Math.max(best, size) : Math.min(best, size);
     }
-    return found;
+    return best;
 }
 function matchSizes(elements, axes, to) {
     var boxes = allBounds(METHOD, elements);
-    var one = model(elements, boxes, to);
+    var chosen = model(elements, boxes, to);
     var _loop_1 = function (i) {
         var axis = axes[i];
-        var size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
+        var size = chosen ? extent(chosen, axis) : extreme(boxes, axis, to === true);
         forEach(METHOD, elements, function setSize(element, index) {
             if (extent(boxes[index], axis) !== size)
                 element[axis === 'x' ? 'width' : 'height'] = size;

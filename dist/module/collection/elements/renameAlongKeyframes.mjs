@@ -15,13 +15,13 @@ function renameAlongKeyframes(renaming, document, elements) {
     forEach(method, elements, function noteClip(element, index) {
         present[index] = String(element.name);
         var clip = clipOf(element);
-        var place = placeOfClip[clip];
-        if (place === undefined) {
-            place = firsts.push(element) - 1;
+        var clipIndex = placeOfClip[clip];
+        if (clipIndex === undefined) {
+            clipIndex = firsts.push(element) - 1;
             firstNames.push(present[index]);
-            placeOfClip[clip] = place;
+            placeOfClip[clip] = clipIndex;
         }
-        places[index] = place;
+        places[index] = clipIndex;
     });
     var names = newNames(renaming, firsts, firstNames);
     forEach(method, elements, function setName(element, index) {

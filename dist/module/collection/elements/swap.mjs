@@ -13,14 +13,14 @@ function pathOf(library, item) {
     var path = typeof item === 'string' ? item : item.name;
     if (library.itemExists(path) && library.getItemType(path) !== 'folder')
         return path;
-    throw new Error(METHOD + '(): the library has no item "' + path + '" that can stand on a stage');
+    throw new Error(METHOD + '(): the library has no item "' + path + '" that can be placed on a stage');
 }
 function swapItems(document, elements, item) {
     var path = pathOf(document.library, item);
     var names = [];
     forEach(METHOD, elements, function checkInstance(element, index) {
         if (element.elementType !== 'instance')
-            throw new TypeError('it is no instance of a library item');
+            throw new TypeError('it is not an instance of a library item');
         names[index] = element.name;
     });
     var swapped = elements.slice();

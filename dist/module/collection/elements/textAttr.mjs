@@ -46,7 +46,7 @@ function keptStyle(_a, value) {
 }
 function stretchesWith(text, replacement) {
     var name = replacement.name, from = replacement.from;
-    var found = [];
+    var stretches = [];
     var runs = text.textRuns;
     var start = 0;
     for (var i = 0; i < runs.length; i++) {
@@ -54,15 +54,15 @@ function stretchesWith(text, replacement) {
         var value = runs[i].textAttrs[name];
         if (isSame(name, value, from)) {
             var style = keptStyle(replacement, value);
-            var last = found[found.length - 1];
+            var last = stretches[stretches.length - 1];
             if (last && last.end === start && last.style === style)
                 last.end = end;
             else
-                found.push({ start: start, end: end, style: style });
+                stretches.push({ start: start, end: end, style: style });
         }
         start = end;
     }
-    return found;
+    return stretches;
 }
 function setBetween(text, name, value, _a) {
     var start = _a.start, end = _a.end;

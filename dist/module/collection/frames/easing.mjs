@@ -85,7 +85,7 @@ function namedCurve(method, name) {
     var parts = NAME.exec(name);
     if (!parts || !hasOwn(FAMILIES, parts[1])) {
         var hint = suggest(name, easeNames());
-        throw new TypeError("".concat(method, "(): there is no ease ").concat(describeArgument(name), "; ").concat(hint));
+        throw new TypeError("".concat(method, "(): unknown ease ").concat(describeArgument(name), "; ").concat(hint));
     }
     var _a = FAMILIES[parts[1]], ease = _a.ease, times = _a.times;
     if (parts[2] === 'In')
@@ -122,9 +122,9 @@ function isCurve(points) {
 function isWithin(value, from, to) {
     return from <= value && value <= to;
 }
-function isAt(_a, place) {
+function isAt(_a, position) {
     var x = _a.x, y = _a.y;
-    return x === place && y === place;
+    return x === position && y === position;
 }
 function readEasing(method, easing) {
     if (typeof easing === 'string')

@@ -8,8 +8,8 @@ function frameDescriber(document) {
     return function describeFrame(frame) {
         var text = describeValue(frame);
         try {
-            var place = places.ofFrame(frame);
-            return place ? text + ' on ' + String(read(place.layer, 'name')).replace(/\r\n?|\n/g, ' ') : text;
+            var location = places.ofFrame(frame);
+            return location ? text + ' on ' + String(read(location.layer, 'name')).replace(/\r\n?|\n/g, ' ') : text;
         }
         catch (_a) {
             return text;

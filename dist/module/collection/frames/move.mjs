@@ -28,7 +28,7 @@ function checkRoom(method, _a, by) {
     }
 }
 function roomWord(frames, where) {
-    return ('it can move by ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ' at most, to stay ' + where);
+    return ('it can move by up to ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ', to stay ' + where);
 }
 function refusal(method, _a, problem) {
     var index = _a.index, frame = _a.frame;

@@ -5,18 +5,18 @@ import { flatten, allElements } from '../../host/walk.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 
 function withoutGroups(elements) {
-    var found = [];
+    var instances = [];
     var waiting = elements.reverse();
     for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         if (!isGroup(next)) {
-            found.push(next);
+            instances.push(next);
             continue;
         }
         var members = next.members;
         for (var i = members.length - 1; i >= 0; i--)
             waiting.push(members[i]);
     }
-    return found;
+    return instances;
 }
 function instancesOf(document, items) {
     var wanted = IdentitySet.of(items);

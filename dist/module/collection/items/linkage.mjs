@@ -19,7 +19,7 @@ function checkClasses(library, items, classes) {
     }
     for (var i = 0; i < items.length; i++) {
         var problem = !CLASS_NAME.test(classes[i])
-            ? describeArgument(classes[i]) + ' is no name of a class'
+            ? describeArgument(classes[i]) + ' is not a class name'
             : taken['.' + classes[i]]
                 ? 'another item has the class ' + describeArgument(classes[i])
                 : '';

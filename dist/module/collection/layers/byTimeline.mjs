@@ -5,19 +5,19 @@ import { forEach } from '../support/forEach.mjs';
 function byTimeline(method, document, layers) {
     var places = new Locations(document);
     var timelines = [];
-    var known = [];
+    var groups = [];
     forEach(method, layers, function sortIn(layer) {
-        var place = places.ofLayer(layer);
-        if (!place)
+        var location = places.ofLayer(layer);
+        if (!location)
             throw new Error('it is not in the document');
-        var timeline = place.timeline, scene = place.scene, item = place.item, timelineNumber = place.timelineNumber;
-        var list = known[timelineNumber];
+        var timeline = location.timeline, scene = location.scene, item = location.item, timelineNumber = location.timelineNumber;
+        var list = groups[timelineNumber];
         if (!list) {
             list = { timeline: timeline, scene: scene, item: item, places: [] };
-            known[timelineNumber] = list;
+            groups[timelineNumber] = list;
             timelines.push(list);
         }
-        list.places.push(place);
+        list.places.push(location);
     });
     for (var i = 0; i < timelines.length; i++)
         timelines[i].places.sort(function (a, b) { return a.index - b.index; });

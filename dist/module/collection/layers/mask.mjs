@@ -9,8 +9,8 @@ import { onStacks, placeInside } from './onStacks.mjs';
 
 function maskLayers(method, document, layers, by) {
     var mask = layerArgument(method, 'layer', by);
-    var place = new Locations(document).ofLayer(mask);
-    if (!place)
+    var location = new Locations(document).ofLayer(mask);
+    if (!location)
         throw wrongArgument(method, 'layer', 'a layer of the document', mask);
     var type = read(mask, 'layerType');
     if (type !== 'mask' && type !== 'normal')
@@ -19,7 +19,7 @@ function maskLayers(method, document, layers, by) {
     for (var i = 0; i < timelines.length; i++) {
         var _a = timelines[i], timeline = _a.timeline, places = _a.places;
         for (var at = 0; at < places.length; at++)
-            refuseUnmaskable(method, places[at].layer, timeline === place.timeline);
+            refuseUnmaskable(method, places[at].layer, timeline === location.timeline);
     }
     onStacks(method, document, timelines, mask, function maskAll(stack, moved) {
         if (type !== 'mask')

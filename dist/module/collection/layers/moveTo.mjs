@@ -19,12 +19,12 @@ function moveLayers(method, document, layers, to, where) {
         throw wrongArgument(method, 'layer', 'a layer that others can be above', target);
     }
     refuseCameras(method, layers);
-    var place = new Locations(document).ofLayer(target);
-    if (!place)
+    var location = new Locations(document).ofLayer(target);
+    if (!location)
         throw wrongArgument(method, 'layer', 'a layer of the document', target);
     var timelines = byTimeline(method, document, layers);
     for (var i = 0; i < timelines.length; i++) {
-        if (timelines[i].timeline === place.timeline)
+        if (timelines[i].timeline === location.timeline)
             continue;
         throw failure(method, 0, timelines[i].places[0].layer, new Error('it is on another timeline than the layer to move to'));
     }

@@ -12,7 +12,7 @@ function textTest(wanted) {
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
     var matches = textTest(wanted);
-    var found = [];
+    var result = [];
     var count = 0;
     var i = 0;
     try {
@@ -29,13 +29,13 @@ function findByProperty(method, elements, wanted, property, isMatch) {
                     holds = value !== null && value !== undefined && matches(String(value));
             }
             if (holds === isMatch)
-                found[count++] = element;
+                result[count++] = element;
         }
     }
     catch (error) {
         throw failure(method, i, elements[i], error);
     }
-    return found;
+    return result;
 }
 
 export { findByProperty, textTest };

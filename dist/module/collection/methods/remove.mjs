@@ -15,23 +15,23 @@ function withoutListed(collection, listed) {
     if (inOrder && isDistinct(collection))
         return inOrder;
     var unwanted = IdentitySet.of(listed);
-    var kept = [];
+    var remaining = [];
     for (var i = 0; i < elements.length; i++)
         if (!unwanted.has(elements[i]))
-            kept[kept.length] = elements[i];
-    return kept;
+            remaining[remaining.length] = elements[i];
+    return remaining;
 }
 function withoutInOrder(elements, listed) {
-    var kept = [];
+    var remaining = [];
     var end = listed.length;
     var next = 0;
     for (var i = 0; i < elements.length; i++) {
         if (next < end && elements[i] === listed[next])
             next++;
         else
-            kept[kept.length] = elements[i];
+            remaining[remaining.length] = elements[i];
     }
-    return next === end ? kept : null;
+    return next === end ? remaining : null;
 }
 function withoutPositions(elements, start, count) {
     checkWholeNumber(METHOD, 'start', start);

@@ -11,10 +11,10 @@ function noteOthers(places, document, stage) {
             forEachSpan(layers[at], function noteKeyframe(keyframe, frame, end) {
                 if (timeline === stage.timeline && frame <= stage.frame && stage.frame < end)
                     return;
-                var place = { scene: scene, item: item, frame: frame, key: i + ' ' + frame };
+                var stageFrame = { scene: scene, item: item, frame: frame, key: i + ' ' + frame };
                 var elements = elementsOfFrame(keyframe);
                 for (var e = 0; e < elements.length; e++)
-                    places.set(elements[e], place);
+                    places.set(elements[e], stageFrame);
             });
         }
     };
@@ -34,13 +34,13 @@ function stageFinder(document) {
             for (var i = 0; i < shown.length; i++)
                 places.set(shown[i], null);
         }
-        var place = places.get(element);
-        if (place === undefined && !isWhole) {
+        var stageFrame = places.get(element);
+        if (stageFrame === undefined && !isWhole) {
             isWhole = true;
             noteOthers(places, document, stage);
-            place = places.get(element);
+            stageFrame = places.get(element);
         }
-        return place || null;
+        return stageFrame || null;
     };
 }
 function stagesOf(document, elements) {

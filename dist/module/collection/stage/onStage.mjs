@@ -51,10 +51,10 @@ function oneSelected(document) {
     };
 }
 function positionsAt(positions, indices) {
-    var found = [];
+    var picked = [];
     for (var i = 0; i < indices.length; i++)
-        found.push(positions[indices[i]]);
-    return found;
+        picked.push(positions[indices[i]]);
+    return picked;
 }
 function onEachStage(method, document, elements, work, positions) {
     if (elements.length === 0)

@@ -48,8 +48,8 @@ function selectLayers(timeline, selected, current) {
 function restoreChoice(timeline, choice) {
     var layers = timeline.layers;
     var presentIndex = presentIndices(choice, layers);
-    var kept = presentIndex(choice.current);
-    var current = kept >= 0 ? kept : Math.min(choice.current, layers.length - 1);
+    var currentIndex = presentIndex(choice.current);
+    var current = currentIndex >= 0 ? currentIndex : Math.min(choice.current, layers.length - 1);
     if (timeline.currentLayer !== current)
         timeline.currentLayer = current;
     var selectedLayers = moved(choice.selectedLayers, 1, presentIndex);
@@ -62,29 +62,29 @@ function restoreChoice(timeline, choice) {
         timeline.currentFrame = choice.frame;
     return current;
 }
-function onTimeline(timeline, place, work) {
+function onTimeline(timeline, location, work) {
     var choice = readChoice(timeline);
     withCleanup(function () { return work(timeline); }, function chooseAgain() {
         var layer = restoreChoice(timeline, choice);
-        if (timeline === place.timeline)
-            place.layer = layer;
+        if (timeline === location.timeline)
+            location.layer = layer;
     });
 }
 function onTimelines(document, places, work) {
     if (places.length === 0)
         return;
-    var place = readUserLocation(document);
+    var userLocation = readUserLocation(document);
     withCleanup(function visitTimelines() {
         var _loop_1 = function (i) {
             var _a = places[i], timeline = _a.timeline, item = _a.item, scene = _a.scene;
             if (document.getTimeline() !== timeline)
                 enterTimeline(document, item, scene);
-            onTimeline(timeline, place, function (open) { return work(open, places[i]); });
+            onTimeline(timeline, userLocation, function (open) { return work(open, places[i]); });
         };
         for (var i = 0; i < places.length; i++) {
             _loop_1(i);
         }
-    }, function () { return restoreUserLocation(place); });
+    }, function () { return restoreUserLocation(userLocation); });
 }
 
 export { onTimelines };

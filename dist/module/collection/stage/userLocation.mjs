@@ -55,28 +55,28 @@ function reenter(_a) {
     if (symbol)
         enterTimeline(document, symbol, scene);
 }
-function restoreUserLocation(place) {
-    var document = place.document;
-    if (place.active && fl.getDocumentDOM() !== place.active)
-        fl.setActiveWindow(place.active);
-    if (!isThere(place))
-        reenter(place);
+function restoreUserLocation(location) {
+    var document = location.document;
+    if (location.active && fl.getDocumentDOM() !== location.active)
+        fl.setActiveWindow(location.active);
+    if (!isThere(location))
+        reenter(location);
     var timeline = document.getTimeline();
-    if (timeline !== place.timeline)
+    if (timeline !== location.timeline)
         return;
-    setPlayhead(timeline, place);
-    if (!isSameList(selectionOf(document), place.selection)) {
-        replaceSelection(document, alive(place.selection));
-        setPlayhead(timeline, place);
+    setPlayhead(timeline, location);
+    if (!isSameList(selectionOf(document), location.selection)) {
+        replaceSelection(document, alive(location.selection));
+        setPlayhead(timeline, location);
     }
 }
 function withPlaceRestored(document, work) {
-    var place = readUserLocation(document);
-    return withCleanup(work, function () { return restoreUserLocation(place); });
+    var location = readUserLocation(document);
+    return withCleanup(work, function () { return restoreUserLocation(location); });
 }
 function restorePlaceOnError(document, work) {
-    var place = readUserLocation(document);
-    undoOnError(work, function () { return restoreUserLocation(place); });
+    var location = readUserLocation(document);
+    undoOnError(work, function () { return restoreUserLocation(location); });
 }
 function atFrame(document, frame, work) {
     var timeline = document.getTimeline();

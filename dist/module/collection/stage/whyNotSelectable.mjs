@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { read } from '../../host/read.mjs';
 
-var UNKNOWN = 'it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
+var UNKNOWN = 'it must be on the current frame, unlocked, on a layer that is neither locked nor hidden';
 function whyNotSelectable(element) {
     try {
         return 'it cannot be selected: ' + reasonOf(element);

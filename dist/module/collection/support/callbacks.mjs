@@ -23,13 +23,13 @@ function callForEach(callback, elements, scope, params) {
 }
 function callToSelect(callback, elements, scope) {
     var length = nativeFilter ? elements.length : 0;
-    var kept = nativeFilter ? nativeFilter.call(elements, callback, scope) : [];
+    var passing = nativeFilter ? nativeFilter.call(elements, callback, scope) : [];
     for (var i = length; i < elements.length; i++) {
         var element = elements[i];
         if (callback.call(scope, element, i, elements))
-            kept[kept.length] = element;
+            passing[passing.length] = element;
     }
-    return kept;
+    return passing;
 }
 function callToMap(callback, elements, scope) {
     var length = nativeMap ? elements.length : 0;

@@ -49,7 +49,7 @@ function checkAttribute(method, name, allowed) {
     if (hasOwn(allowed, name))
         return;
     var hint = suggest(name, ownNames(allowed));
-    throw new TypeError("".concat(method, "(): there is no attribute \"").concat(name, "\" to set; ").concat(hint));
+    throw new TypeError("".concat(method, "(): unknown attribute \"").concat(name, "\"; ").concat(hint));
 }
 function checkedSetter(method, collection, name, allowed) {
     if (name.indexOf('.') >= 0)

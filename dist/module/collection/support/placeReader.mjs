@@ -9,8 +9,8 @@ function placeReader(document, path, lookUp) {
         return null;
     var places = new Locations(document);
     return function readAtPlace(object) {
-        var place = places[lookUp](object);
-        return readPath(place ? place[word] : undefined, links, readProperty, 1);
+        var location = places[lookUp](object);
+        return readPath(location ? location[word] : undefined, links, readProperty, 1);
     };
 }
 

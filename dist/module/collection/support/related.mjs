@@ -48,11 +48,11 @@ function collectAt(method, holder, lookUp, numbered, objectAt) {
     var places = new Locations(holder.dom);
     var isMet = [];
     return listsOfEach(method, holder, function objectAround(object) {
-        var place = places[lookUp](object);
-        if (!place || isMet[place[numbered]])
+        var location = places[lookUp](object);
+        if (!location || isMet[location[numbered]])
             return [];
-        isMet[place[numbered]] = true;
-        return listOfOne(objectAt(place));
+        isMet[location[numbered]] = true;
+        return listOfOne(objectAt(location));
     });
 }
 function layersOfFrames(method, frames) {
@@ -75,12 +75,12 @@ function childrenOfLayers(method, layers) {
     var wanted = IdentitySet.of(layers.elements, places.whereOf);
     var isSeen = [];
     return listsOfEach(method, layers, function childrenBeside(layer) {
-        var place = places.ofLayer(layer);
-        if (!place || isSeen[place.timelineNumber])
+        var location = places.ofLayer(layer);
+        if (!location || isSeen[location.timelineNumber])
             return [];
-        isSeen[place.timelineNumber] = true;
+        isSeen[location.timelineNumber] = true;
         var children = [];
-        var beside = layersOf(place.timeline);
+        var beside = layersOf(location.timeline);
         for (var i = 0; i < beside.length; i++) {
             var parent = parentOf(beside[i]);
             if (parent && wanted.has(parent))

@@ -1,13 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 function selectWhere(elements, test) {
-    var kept = [];
+    var passing = [];
     var count = 0;
     for (var i = 0; i < elements.length; i++) {
         var element = elements[i];
         if (test(element, i))
-            kept[count++] = element;
+            passing[count++] = element;
     }
-    return kept;
+    return passing;
 }
 
 export { selectWhere };

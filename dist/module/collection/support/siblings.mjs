@@ -9,8 +9,8 @@ function newSibling(name, elements, document, method, query) {
     if (!sibling)
         throw new Error(name + ' is not loaded: import it from the library as well');
     var Type = sibling.Type, filterByQuery = sibling.filterByQuery;
-    function collectionOf(found) {
-        return withElements(new Type([], document), found);
+    function collectionOf(objects) {
+        return withElements(new Type([], document), objects);
     }
     if (query === undefined)
         return collectionOf(elements);

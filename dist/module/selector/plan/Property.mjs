@@ -85,9 +85,9 @@ var Property = (/*#__PURE__*/ function () {
             return typeof value === 'string' ? matches(value) : matchesValue(value);
         };
     };
-    Property.prototype.unite = function (one, other) {
+    Property.prototype.unite = function (first, other) {
         this.users--;
-        return this.isOneOf(one.values.concat(other.values));
+        return this.isOneOf(first.values.concat(other.values));
     };
     Property.prototype.forget = function () {
         this.lastCandidate = null;

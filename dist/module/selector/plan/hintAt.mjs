@@ -32,10 +32,10 @@ function hintAtName(step, words) {
 function meaningOf(name, words) {
     if (name.charAt(0) === '#')
         return name.length > 1 ? name.substring(1) : null;
-    var known = words.pseudos();
-    for (var i = 0; i < known.length; i++)
-        if (foldCase(known[i]) === foldCase(name))
-            return ':' + known[i];
+    var pseudos = words.pseudos();
+    for (var i = 0; i < pseudos.length; i++)
+        if (foldCase(pseudos[i]) === foldCase(name))
+            return ':' + pseudos[i];
     return null;
 }
 

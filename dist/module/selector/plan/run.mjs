@@ -6,19 +6,19 @@ import { blameQuery } from './blameQuery.mjs';
 function runOnSubjects(_a, set, run, source, trace) {
     var parts = _a.parts;
     if (source === void 0) { source = set; }
-    var found = new DistinctList();
+    var matches = new DistinctList();
     for (var part = 0; part < parts.length; part++) {
-        var kept = set;
+        var passing = set;
         for (var i = 0; i < parts[part].length; i++) {
-            kept = apply(parts[part][i], kept, run, source);
+            passing = apply(parts[part][i], passing, run, source);
             if (trace)
-                trace(part, i, kept.length);
+                trace(part, i, passing.length);
         }
         if (parts.length === 1)
-            return kept;
-        found.addAll(kept);
+            return passing;
+        matches.addAll(passing);
     }
-    return found.subjects;
+    return matches.subjects;
 }
 function apply(step, set, run, source) {
     if (step.type === 'test')
@@ -36,7 +36,7 @@ function choose(_a, set, run) {
     return chosen.inOrderOf(set);
 }
 function keep(lists, test, run) {
-    var kept = [];
+    var passing = [];
     var count = 0;
     for (var at = 0; at < lists.length; at++) {
         var list = lists[at];
@@ -45,13 +45,13 @@ function keep(lists, test, run) {
         try {
             for (; i < length; i++)
                 if (test(list[i], run))
-                    kept[count++] = list[i];
+                    passing[count++] = list[i];
         }
         catch (error) {
             throw blameQuery(error, 'met at', hostObjectOf(list[i]), run);
         }
     }
-    return kept;
+    return passing;
 }
 
 export { keep, runOnSubjects };

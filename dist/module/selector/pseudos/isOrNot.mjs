@@ -24,11 +24,11 @@ function matchingSet(plan, wanted) {
         runsUserCode: plan.runsUserCode,
         apply: function (set, run, source) {
             var matches = DistinctList.of(runOnSubjects(plan, set, run, source));
-            var kept = [];
+            var passing = [];
             for (var i = 0; i < set.length; i++)
                 if (matches.has(set[i]) === wanted)
-                    kept.push(set[i]);
-            return kept;
+                    passing.push(set[i]);
+            return passing;
         },
     };
 }

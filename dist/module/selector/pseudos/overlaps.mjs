@@ -48,10 +48,10 @@ var Overlap = (/*#__PURE__*/ function () {
         }
     };
     Overlap.prototype.matchesAmong = function (elements) {
-        var found = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
+        var matches = runOnSubjects(this.plan, this.run.elements.all(elements), this.run);
         var bounds = [];
-        for (var i = 0; i < found.length; i++)
-            bounds.push(boundsOf(found[i]));
+        for (var i = 0; i < matches.length; i++)
+            bounds.push(boundsOf(matches[i]));
         return bounds.sort(function (a, b) { return a.left - b.left; });
     };
     return Overlap;

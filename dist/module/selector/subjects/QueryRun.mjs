@@ -30,11 +30,11 @@ var QueryRun = (/*#__PURE__*/ function () {
         return this.knownPlaces;
     };
     QueryRun.prototype.layerOf = function (frame) {
-        var place = this.places().ofFrame(frame);
-        if (!place)
+        var location = this.places().ofFrame(frame);
+        if (!location)
             return null;
         var layersAt = this.layersAt;
-        return layersAt[place.number] || (layersAt[place.number] = this.layers.inside([place.layer])[0]);
+        return layersAt[location.number] || (layersAt[location.number] = this.layers.inside([location.layer])[0]);
     };
     QueryRun.prototype.itemOf = function (element) {
         var item = element.read('libraryItem');

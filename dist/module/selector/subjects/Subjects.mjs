@@ -11,9 +11,9 @@ var Subjects = (/*#__PURE__*/ function () {
     }
     Subjects.prototype.of = function (object) {
         var index = this.index || (this.index = this.buildIndex());
-        var known = index.get(object);
-        if (known)
-            return known;
+        var subject = index.get(object);
+        if (subject)
+            return subject;
         this.isInside = false;
         return this.append(object);
     };

@@ -26,10 +26,10 @@ function format(problem) {
 function locate(error) {
     var raised = new Error(error.message);
     for (var i = 0; i < LOCATION.length; i++) {
-        var place = raised[LOCATION[i]];
-        if (place === undefined)
+        var location = raised[LOCATION[i]];
+        if (location === undefined)
             continue;
-        error[LOCATION[i]] = typeof place === 'string' ? place.replace(/^Error:/, "".concat(NAME, ":")) : place;
+        error[LOCATION[i]] = typeof location === 'string' ? location.replace(/^Error:/, "".concat(NAME, ":")) : location;
     }
 }
 

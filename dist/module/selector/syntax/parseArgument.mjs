@@ -10,7 +10,7 @@ var WORD = { ends: ')', trims: '', stars: false, ranges: false, parentheses: fal
 var ANYTHING = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
 function parseArgument(scanner, argumentType, vocabulary, parseQuery) {
     if (argumentType === 'query' && scanner.depth === DEEPEST) {
-        throw scanner.error("too deep: expected at most ".concat(DEEPEST, " queries within one another"));
+        throw scanner.error("too deep: the maximum is ".concat(DEEPEST, " queries within one another"));
     }
     scanner.position++;
     var argument = parseContent(scanner, argumentType, vocabulary, parseQuery);

@@ -31,14 +31,14 @@ function parseName(scanner) {
     return scanner.text.substring(start, scanner.position);
 }
 function unknownPseudo(scanner, name, index, vocabulary) {
-    var known = vocabulary.pseudos().slice(0);
+    var names = vocabulary.pseudos().slice(0);
     for (var i = 0; i < SYNONYMS.length; i++) {
         if (vocabulary.argumentOf(SYNONYMS[i][1]) !== null)
-            known.push(SYNONYMS[i][0]);
+            names.push(SYNONYMS[i][0]);
     }
-    var near = nearest(name, known);
+    var near = nearest(name, names);
     var hint = hintInside(name, vocabulary) ||
-        (near === null ? "Expected one of :".concat(known.sort().join(' :')) : "Did you mean \":".concat(near, "\"?"));
+        (near === null ? "Expected one of :".concat(names.sort().join(' :')) : "Did you mean \":".concat(near, "\"?"));
     return scanner.error("unknown pseudo \":".concat(clip(name), "\""), index, hint);
 }
 function hintInside(name, vocabulary) {

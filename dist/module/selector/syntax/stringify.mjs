@@ -23,16 +23,16 @@ function printGroup(group, nested) {
     }
     return steps.join('');
 }
-function printStep(step, place) {
+function printStep(step, surroundings) {
     switch (step.type) {
         case 'universal':
             return '*';
         case 'name':
-            return printName(step.pattern, place);
+            return printName(step.pattern, surroundings);
         case 'path':
-            return printPath(step.pattern, place);
+            return printPath(step.pattern, surroundings);
         case 'class':
-            return printClass(step.pattern, place);
+            return printClass(step.pattern, surroundings);
         case 'attribute':
             return printAttribute(step);
         case 'pseudo':

@@ -6,17 +6,17 @@ import { QUOTES } from './parseText.mjs';
 var SPECIAL = '\\:[,*{';
 var SPECIAL_NESTED = /*#__PURE__*/ "".concat(SPECIAL, "()");
 var IN_QUOTES = '\\"';
-function printName(pattern, place) {
-    var bare = printPattern(pattern, escapes(place, './', ''));
-    return choose(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
+function printName(pattern, surroundings) {
+    var bare = printPattern(pattern, escapes(surroundings, './', ''));
+    return choose(pattern, surroundings, bare, '', { special: IN_QUOTES, first: '/' });
 }
-function printPath(pattern, place) {
-    var bare = "/".concat(printPattern(pattern, escapes(place, '/', '/')));
-    return choose(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
+function printPath(pattern, surroundings) {
+    var bare = "/".concat(printPattern(pattern, escapes(surroundings, '/', '/')));
+    return choose(pattern, surroundings, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
 }
-function printClass(pattern, place) {
-    var bare = printPattern(pattern, escapes(place, '', ''));
-    return ".".concat(choose(pattern, place, bare, '', { special: IN_QUOTES }));
+function printClass(pattern, surroundings) {
+    var bare = printPattern(pattern, escapes(surroundings, '', ''));
+    return ".".concat(choose(pattern, surroundings, bare, '', { special: IN_QUOTES }));
 }
 function printPattern(pattern, _a) {
     var special = _a.special, first = _a.first, last = _a.last;

@@ -71,9 +71,9 @@ var Registry = (/*#__PURE__*/ function () {
     Registry.prototype.planOf = function (text, caller) {
         if (this.generation !== registrations || this.planCount === MOST_PLANS)
             this.forgetPlans();
-        var known = this.plans['/' + text];
-        if (known)
-            return known;
+        var cached = this.plans['/' + text];
+        if (cached)
+            return cached;
         var plan = compile(this.parse(text, caller), this);
         this.plans['/' + text] = plan;
         this.planCount++;

@@ -1,4 +1,4 @@
-/** An action as a menu put it into a script (Flash 5 and MX): its numbers and its texts, each in their order. */
+/** An action of a script that was assembled from menus (Flash 5 and MX): its numbers and its texts, each in order. */
 export interface Action {
   code: number;
   numbers: number[];

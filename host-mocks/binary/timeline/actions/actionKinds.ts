@@ -3,7 +3,10 @@ import { clipEventNames, eventNames } from './eventNames';
 import { calls, goTo, ifFrameLoaded, load, quote, startDrag, target, unload } from './statements';
 
 interface ActionKind {
-  /** What follows the code: `n` a number of 32 bits, `s` a string. The first number is 0 where nothing uses it. */
+  /**
+   * The fields after the code: `n` is a number of 32 bits, `s` a string. The first number is 0 if the action does not
+   * use it.
+   */
   fields: string;
   write: (action: Action) => string;
   /** Ends the block before it, or begins one. */
@@ -28,8 +31,8 @@ function opening(fields: string, write: ActionKind['write']): ActionKind {
 const CLOSING: ActionKind = { fields: '', write: () => '}', closes: true };
 
 /**
- * The actions that were seen in 7 repositories of public documents of Flash 5 and MX, whose streams they lead to the
- * last byte. What they do was compared with the movies beside them.
+ * The actions in 7 repositories of public documents of Flash 5 and MX; with them all those streams are read to the last
+ * byte. Their effects were compared with the published movies.
  */
 export const ACTIONS: ReadonlyMap<number, ActionKind> = new Map<number, ActionKind>([
   [0x00, { fields: 'nnssn', write: goTo }],

@@ -1,6 +1,6 @@
 const KEY_PRESS = 0x80;
 
-/** By bit, as a SWF has the events of a button. */
+/** The events of a button by bit, as in a SWF. */
 const BUTTON_EVENTS: readonly (readonly [number, string])[] = [
   [0x01, 'press'],
   [0x02, 'release'],
@@ -11,7 +11,7 @@ const BUTTON_EVENTS: readonly (readonly [number, string])[] = [
   [0x40, 'dragOut'],
 ];
 
-/** By bit, as a SWF has the events of a movie clip. */
+/** The events of a movie clip by bit, as in a SWF. */
 const CLIP_EVENTS: readonly (readonly [number, string])[] = [
   [0x01, 'load'],
   [0x02, 'enterFrame'],
@@ -24,7 +24,7 @@ const CLIP_EVENTS: readonly (readonly [number, string])[] = [
   [0x100, 'data'],
 ];
 
-/** The numbers that a SWF gives to keys without a character. */
+/** The numbers of keys without a character in a SWF. */
 const KEYS: Readonly<Record<number, string>> = {
   1: '<Left>',
   2: '<Right>',
@@ -43,13 +43,13 @@ const KEYS: Readonly<Record<number, string>> = {
   32: '<Space>',
 };
 
-/** What is in `on (…)`. */
+/** The argument of `on (…)`. */
 export function eventNames(bits: number, key: number): string {
   const keys = bits & KEY_PRESS ? [`keyPress ${JSON.stringify(keyName(key))}`] : [];
   return [...namesOf(BUTTON_EVENTS, bits), ...keys].join(', ');
 }
 
-/** What is in `onClipEvent (…)`. */
+/** The argument of `onClipEvent (…)`. */
 export function clipEventNames(bits: number): string {
   return namesOf(CLIP_EVENTS, bits).join(', ');
 }

@@ -5,7 +5,7 @@ import { ACTIONS } from './actionKinds';
 
 const ACTION_SIZE = 4;
 
-/** A script that was put together from a menu of actions. */
+/** Reads a script that was assembled from a menu of actions. */
 export function readActionList(reader: ByteReader): Action[] {
   reader.u32();
   return reader.list(reader.u32(), ACTION_SIZE, () => readAction(reader));

@@ -7,7 +7,10 @@ const LIST = 0;
 const TEXT = 1;
 const NOTHING = 2;
 
-/** The script of a keyframe or an instance, its line ends as stored; empty for none. A list of actions becomes text. */
+/**
+ * The script of a keyframe or an instance, with line ends as stored; empty if there is none. A list of actions becomes
+ * text.
+ */
 export function readActions(reader: ByteReader): string {
   const version = reader.u32();
   const form = reader.u32();
@@ -21,7 +24,7 @@ export function readActions(reader: ByteReader): string {
   return form === TEXT ? reader.string() : '';
 }
 
-/** The script of Flash 4: none, as far as it can be read. */
+/** Reads the script of Flash 4: only empty scripts can be read. */
 export function readOldActions(reader: ByteReader): string {
   if (reader.u32() > 0) throw new BinaryFault('a script is stored as Flash 4 did, which is not known');
   return '';

@@ -1,6 +1,6 @@
 import type { Action } from './Action';
 
-/** How a list of actions names a frame. */
+/** How an action identifies a frame. */
 const Goto = { number: 0, label: 1, code: 2, nextFrame: 3, previousFrame: 4, nextScene: 5, previousScene: 6 };
 const METHODS = ['', '"GET"', '"POST"'];
 
@@ -10,7 +10,7 @@ export function quote(text: string): string {
   return `"${escaped}"`;
 }
 
-/** A text that is meant literally, or code. */
+/** A literal text, or code. */
 export function target(text: string, isCode: number): string {
   return isCode === 0 ? quote(text) : text;
 }
@@ -60,7 +60,7 @@ export function unload({ numbers: [, isCode, isTarget], texts: [from] }: Action)
   return calls(`unloadMovie${suffix}`, [where]);
 }
 
-/** What is not a target is a level. */
+/** A level by its number, or else a target. */
 function intoWhat(text: string, isCode: number, isTarget: number): [string, string] {
   return isTarget === 0 ? ['Num', text] : ['', target(text, isCode)];
 }

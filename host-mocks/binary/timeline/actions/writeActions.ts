@@ -1,10 +1,10 @@
 import { ACTIONS } from './actionKinds';
 import type { Action } from './Action';
 
-/** Real lists stay below 10. */
+/** Maximum nesting; that of real lists is below 10. */
 const MAX_INDENT = 32;
 
-/** A list of actions as ActionScript, one statement in a line, blocks indented by tabs. */
+/** A list of actions as ActionScript, one statement per line, blocks indented by tabs. */
 export function writeActions(actions: readonly Action[]): string {
   const lines: string[] = [];
   let depth = 0;

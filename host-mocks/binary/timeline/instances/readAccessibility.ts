@@ -1,6 +1,6 @@
 import type { ByteReader } from '../../archive/ByteReader';
 
-/** What screen readers are told. */
+/** The data for screen readers. */
 export interface Accessibility {
   isSilent: boolean;
   name: string;
@@ -11,7 +11,7 @@ export interface Accessibility {
   hasNoAutoLabel: boolean;
 }
 
-/** Null where nothing was set. */
+/** Null if nothing was set. */
 export function readAccessibility(reader: ByteReader): Accessibility | null {
   const version = reader.u32();
   if (version === 0) return null;

@@ -33,7 +33,7 @@ export interface Effect {
   entries: { ratio: number; color: ColorRecord }[];
 }
 
-/** By type: the name, and how many bytes of versions are before the fields. */
+/** By type: the name, and the number of version bytes before the fields. */
 const KINDS: Readonly<Record<number, readonly [Filter['kind'], number]>> = {
   0: ['drop shadow', 2],
   1: ['blur', 3],
@@ -52,9 +52,9 @@ export function readFilters(reader: ByteReader): Filter[] {
 
 function readFilter(reader: ByteReader): Filter {
   const type = reader.u8();
-  const found = KINDS[type];
-  if (found === undefined) throw new BinaryFault(`the filter ${type} is not known`);
-  const [kind, versions] = found;
+  const layout = KINDS[type];
+  if (layout === undefined) throw new BinaryFault(`the filter ${type} is not known`);
+  const [kind, versions] = layout;
   reader.skip(versions);
   const isEnabled = reader.flag32();
   if (kind === 'adjust color') {

@@ -1,6 +1,6 @@
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 
-/** What a symbol holds that stands for a font (`CPicFont`); it is not shown. */
+/** The content of a symbol that represents a font (`CPicFont`); it is not shown. */
 export interface FontHolder extends PicObject {
   kind: 'font';
 }

@@ -1,13 +1,13 @@
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 
-/** What later releases have no place for. */
+/** An object that later releases cannot store. */
 export interface LeftOutRecord extends PicObject {
   kind: 'left out';
-  /** What it is, in words. */
+  /** A description of the object. */
   what: string;
 }
 
-/** A film of QuickTime that lies beside the document (`CPicVideo`, Flash 4 and 5). */
+/** A QuickTime film in a separate file (`CPicVideo`, Flash 4 and 5). */
 export function readLinkedVideo(archive: TimelineArchive): LeftOutRecord {
   const base = readPicObject(archive);
   const { reader } = archive;
@@ -17,7 +17,7 @@ export function readLinkedVideo(archive: TimelineArchive): LeftOutRecord {
   return { ...base, kind: 'left out', what: 'linked QuickTime videos' };
 }
 
-/** What a server was to put in (`CCommandObj`, Macromedia Generator): matrix, box, command and name. */
+/** A placeholder that a server was to replace (`CCommandObj`, Macromedia Generator): matrix, box, command and name. */
 export function readGeneratorObject(archive: TimelineArchive): LeftOutRecord {
   const base = readPicObject(archive);
   const { reader } = archive;

@@ -5,7 +5,7 @@ export interface ParameterRecord {
   name: string;
   label: string;
   category: string;
-  /** Shown only where all are. */
+  /** True if it is shown only when all parameters are. */
   isVerbose: boolean;
   value: ParameterValue;
 }

@@ -1,7 +1,7 @@
 import { BinaryFault } from '../../BinaryFault';
 import type { ByteReader } from '../../archive/ByteReader';
 
-/** What scripts and tools noted at an instance or the document. */
+/** Data that scripts and tools stored in an instance or the document. */
 export interface PersistentDatum {
   name: string;
   value: number | string | Int32Array | Float64Array;

@@ -46,7 +46,7 @@ export interface ColorEffect {
   offset: ColorRecord;
 }
 
-/** Where a movie clip is in space. */
+/** The position of a movie clip in space. */
 export interface SpaceRecord {
   matrix: number[];
   rotations: number[];
@@ -154,7 +154,7 @@ export function readMovieClip(archive: TimelineArchive): SymbolRecord {
   };
 }
 
-/** The first version of buttons that Flash 5 writes, and the first with a name. */
+/** The versions of buttons: the first that Flash 5 writes, and the first with a name. */
 const FLASH_5 = 5;
 const NAMED_BUTTON = 8;
 

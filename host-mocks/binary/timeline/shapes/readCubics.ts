@@ -1,7 +1,7 @@
 import type { ByteReader } from '../../archive/ByteReader';
 import type { RawPoint } from '../../archive/rawTypes';
 
-/** A cubic curve as it was drawn, and the quadratic pieces that it became; points in twips. */
+/** A cubic curve as it was drawn, and the quadratic pieces that approximate it; points in twips. */
 export interface Cubic {
   /** Start, two controls, end. */
   points: RawPoint[];

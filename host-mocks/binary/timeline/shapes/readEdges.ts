@@ -13,7 +13,7 @@ export interface EdgeRecord {
   /** Null for straight lines. */
   control: RawPoint | null;
   end: RawPoint;
-  /** XFL writes such a line with `/`. */
+  /** True for a line that XFL writes with `/`. */
   isGeneral: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { TimelineArchive } from '../PicObject';
 import type { TimelineObject } from '../TimelineObject';
 import { readFill, type Fill } from './readStyles';
 
-/** How a shape becomes another (`CPicMorphShape`). */
+/** The correspondence of two shapes in a shape tween (`CPicMorphShape`). */
 export interface MorphShape {
   kind: 'morph shape';
   segments: MorphSegment[];
@@ -97,7 +97,7 @@ export function readHintList(archive: TimelineArchive): HintList {
   return { kind: 'hint list', hints: readMany(archive, 'morph hint') };
 }
 
-/** A count, and so many objects of one kind. */
+/** A count, followed by that many objects of a kind. */
 function readMany<K extends TimelineObject['kind']>(
   archive: TimelineArchive,
   kind: K,

@@ -72,7 +72,7 @@ export function readOval(archive: TimelineArchive): ShapeRecord {
 const FILL_SIZE = 6;
 const LINE_SIZE = 10;
 const CUBIC_SIZE = 32;
-/** Flash 5; what came shortly before it writes 4. */
+/** Flash 5; slightly earlier versions write 4. */
 const WITH_CUBICS = 5;
 
 export function readShapeBody(archive: TimelineArchive): ShapeBody {

@@ -1,12 +1,12 @@
 import type { ByteReader } from '../../archive/ByteReader';
 import type { ColorRecord } from '../../archive/rawTypes';
 
-/** How a run of characters looks. Lengths are twips. */
+/** The attributes of a run of characters. Lengths are twips. */
 export interface RunStyle {
   size: number;
-  /** The family; a font that is not installed has the name that it was asked by. */
+  /** The family; for a font that was not installed, the name in the document. */
   font: string;
-  /** The PostScript name, which only Flash CS4 notes. */
+  /** The PostScript name, which only Flash CS4 stores. */
   face: string;
   color: ColorRecord;
   isBold: boolean;
@@ -40,7 +40,7 @@ const MX_2004 = 0x0a;
 const FLASH_8 = 0x0c;
 const CS4 = 0x0f;
 
-/** `isUtf16`: whether strings without a mark are. */
+/** @param isUtf16 - true if strings without a mark are UTF-16 */
 export function readRun(reader: ByteReader, isUtf16: boolean): RunStyle {
   const version = reader.u8();
   const string = (): string => (version >= CS4 ? reader.string() : reader.bareString(isUtf16));

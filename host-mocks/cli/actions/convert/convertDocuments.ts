@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bareName } from '../../../container/bareName';
-import { refuseLinks } from '../../../platform/node/refuseLinks';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { pathToWrite, placeBelow } from '../../../platform/WritePath';
 import { UsageError, type CommandIo } from '../../Io';
 import { checkDocumentName } from '../documents/checkDocumentName';
 import { commonFolder } from '../documents/commonFolder';
@@ -43,7 +44,7 @@ function namesBelow(
   const used = new Map<string, string>();
   return (file) => {
     const name = bareName(path.relative(folder, path.resolve(file))) + ending;
-    refuseLinks(output, name);
+    placeBelow(nodePlatform, pathToWrite(nodePlatform, output), name);
     const target = path.join(output, name);
     const other = used.get(target);
     if (other !== undefined && other !== file)

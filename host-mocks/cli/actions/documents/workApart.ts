@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { refuseLinks } from '../../../platform/node/refuseLinks';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { pathToWrite, placeBelow } from '../../../platform/WritePath';
 import type { CommandIo, Task } from '../../Io';
 import { PREFIX } from '../../messages/programName';
 import { Progress } from '../../messages/Progress';
@@ -30,7 +31,8 @@ export async function workApart<Report>(
   io: CommandIo,
 ): Promise<ApartOutcome<Report>> {
   const places = placesBelow(commonFolder(documents), documents);
-  for (const place of places) refuseLinks(output, place);
+  const root = pathToWrite(nodePlatform, output);
+  for (const place of places) placeBelow(nodePlatform, root, place);
   const reports: Report[] = [];
   let failed = 0;
   const progress = new Progress(documents.length, io);

@@ -2,20 +2,41 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { faultReason } from '../../../platform/faultReason';
-import { proofs } from '../../../platform/node/proofs';
-import { refuseLinks } from '../../../platform/node/refuseLinks';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { discard, missingFolders, removeEmpty } from '../../../platform/unfinished';
+import {
+  folderOf,
+  inFolder,
+  makeTemporaryFolder,
+  pathToWrite,
+  placeBelow,
+  type WritePath,
+} from '../../../platform/WritePath';
 import { ENDING_SIGNALS, SIGNALS, type EndingSignal } from '../../Io';
 
+const { disk, proofs } = nodePlatform;
+
+/** How a file of a set was put in its place. */
+interface Move {
+  target: WritePath;
+  /** The old file, under a second name; undefined where there was none. */
+  backup: WritePath | undefined;
+  /** Folders that were made for it, the innermost first. */
+  made: readonly WritePath[];
+}
+
 /**
- * Files that appear together: they are written beside their places, and moved there when all are done. What is not
- * finished leaves nothing behind.
+ * Files that appear together: they are written beside their places, and moved there when all are done. Where that fails,
+ * what was there before is there again. What is not finished leaves nothing behind.
  */
 export class FileSet {
   private readonly names = new Set<string>();
+  /** The folder, links resolved. */
+  private readonly root: WritePath;
   /** The folder in which the files wait. */
-  private readonly waiting: string;
-  /** Folders that were made for the files, the outermost first. */
-  private readonly made: readonly string[];
+  private readonly waiting: WritePath;
+  /** Folders that were made for the files, the innermost first. */
+  private readonly made: readonly WritePath[];
   private readonly end = (signal: EndingSignal): void => {
     this.drop();
     process.exit(SIGNALS[signal]);
@@ -27,9 +48,10 @@ export class FileSet {
    */
   constructor(private readonly folder: string) {
     try {
-      this.made = makeFolder(folder);
-      removeAbandoned(folder);
-      this.waiting = fs.mkdtempSync(path.join(folder, `${WAITING}${process.pid}-`));
+      this.root = pathToWrite(nodePlatform, folder);
+      this.made = makeFolders(this.root);
+      removeAbandoned(this.root);
+      this.waiting = makeTemporaryFolder(nodePlatform, this.root, `${WAITING}${process.pid}-`);
       for (const signal of ENDING_SIGNALS) process.on(signal, this.end);
       prove(this.waiting);
     } catch (error) {
@@ -44,10 +66,8 @@ export class FileSet {
   add(name: string, content: string | Uint8Array): void {
     const target = this.check(name);
     try {
-      const file = path.join(this.waiting, FILES, name);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
       // Some systems take names that differ in case, or in how an accent is written, for one.
-      fs.writeFileSync(file, content, { flag: 'wx' });
+      disk.create(this.waitingPlace(name), [bytesOf(content)], { isSynced: false });
       this.names.add(name);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST')
@@ -66,40 +86,80 @@ export class FileSet {
    */
   async addMade(name: string, make: (folder: string, file: string) => Promise<void>): Promise<number> {
     const target = this.check(name);
-    const folder = path.join(this.waiting, FILES, MAKING_FOLDER);
-    fs.mkdirSync(folder, { recursive: true });
-    const made = path.join(folder, `made${path.extname(name)}`);
-    await make(folder, path.basename(made));
-    const file = path.join(this.waiting, FILES, name);
+    const made = this.waitingPlace(path.join(MAKING_FOLDER, `made${path.extname(name)}`));
+    await make(path.dirname(made), path.basename(made));
+    const file = this.waitingPlace(name);
     if (fs.existsSync(file))
       throw new Error(`${target} would be written twice: here, two parts have the same name`);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.renameSync(made, file);
+    disk.rename(made, file);
     this.names.add(name);
     return fs.statSync(file).size;
   }
 
-  /** The place of a file, if it can lie there. */
+  /** Where a file waits. Its folder is made. */
+  private waitingPlace(name: string): WritePath {
+    const file = placeBelow(nodePlatform, this.waiting, path.join(FILES, name));
+    disk.makeFolder(folderOf(nodePlatform, file));
+    return file;
+  }
+
+  /** The path of a file for people, if it can lie there. */
   private check(name: string): string {
     const target = path.join(this.folder, name);
     if (this.names.has(name))
       throw new Error(`${target} would be written twice: two parts have the same name`);
-    refuseLinks(this.folder, path.dirname(name));
-    if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
-    const parent = path.dirname(target);
-    if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
+    const place = this.placeOf(name);
+    if (kindOf(place) === 'folder') throw new Error(`${target}: there is a folder of that name`);
+    const parent = path.dirname(place);
+    if (kindOf(parent) === 'file') throw new Error(`${path.dirname(target)}: there is a file of that name`);
     return target;
   }
 
-  /** Puts all files in their places. Gives their paths, in the order in which they were added. */
+  /** Where a file is to lie: a link of its name is replaced, and one of a folder on the way refused. */
+  private placeOf(name: string): WritePath {
+    const folder = placeBelow(nodePlatform, this.root, path.dirname(name));
+    return inFolder(nodePlatform, folder, path.basename(name));
+  }
+
+  /**
+   * Puts all files in their places. Gives their paths, in the order in which they were added.
+   *
+   * @throws Error where that fails; then the files are as they were before
+   */
   finish(): string[] {
-    const targets = [...this.names].map((name) => path.join(this.folder, name));
-    [...this.names].forEach((name, index) => {
-      fs.mkdirSync(path.dirname(targets[index]), { recursive: true });
-      fs.renameSync(path.join(this.waiting, FILES, name), targets[index]);
-    });
+    const names = [...this.names];
+    const moves: Move[] = [];
+    try {
+      const backups = names.map((name, index) => this.keepOld(this.placeOf(name), index));
+      names.forEach((name, index) => this.putInPlace(name, backups[index], moves));
+    } catch (error) {
+      for (const move of moves.reverse()) takeBack(move);
+      throw new Error(`${this.folder}: cannot write there: ${faultReason(error, MAKING)}`, { cause: error });
+    }
     this.clear();
-    return targets;
+    return names.map((name) => path.join(this.folder, name));
+  }
+
+  /** Keeps an old file under a second name, until all new ones are in their places. */
+  private keepOld(target: WritePath, index: number): WritePath | undefined {
+    if (disk.linkStat(target)?.isFile !== true) return undefined;
+    const backup = placeBelow(nodePlatform, this.waiting, `${OLD_FILE}${index}`);
+    try {
+      disk.link(target, backup);
+    } catch {
+      // Some file systems have no links.
+      disk.copy(target, backup);
+    }
+    return backup;
+  }
+
+  private putInPlace(name: string, backup: WritePath | undefined, moves: Move[]): void {
+    const target = this.placeOf(name);
+    const folder = folderOf(nodePlatform, target);
+    const made = missingFolders(nodePlatform, folder);
+    moves.push({ target, backup, made });
+    if (made.length > 0) disk.makeFolder(folder);
+    disk.rename(placeBelow(nodePlatform, this.waiting, path.join(FILES, name)), target);
   }
 
   private clear(): void {
@@ -110,9 +170,23 @@ export class FileSet {
   /** Removes what waits, and the folders that were made for it. */
   drop(): void {
     this.clear();
-    for (const folder of [...this.made].reverse())
-      if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+    removeEmpty(disk, this.made);
   }
+}
+
+/** Puts back what was there before a file; a second error must not hide the first. */
+function takeBack({ target, backup, made }: Move): void {
+  try {
+    if (backup !== undefined) disk.rename(backup, target);
+    else if (disk.linkStat(target) !== undefined) disk.removeFile(target);
+  } catch {
+    return;
+  }
+  removeEmpty(disk, made);
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
 }
 
 function kindOf(place: string): 'file' | 'folder' | 'nothing' {
@@ -127,13 +201,17 @@ const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
 const FILES = 'files';
 const PROOF = 'proof';
 
+/** In it, too: what the names of old files begin with, while new ones take their places. */
+const OLD_FILE = 'old-';
+
 /** Among the files that wait: where something else writes one. */
 const MAKING_FOLDER = '.making';
 
 /** Leaves a proof in a folder. Where none can be made, nobody will remove the folder but who made it. */
-function prove(waiting: string): void {
+function prove(waiting: WritePath): void {
   try {
-    fs.writeFileSync(path.join(waiting, PROOF), proofs.sign(...subjectOf(waiting)), { flag: 'wx' });
+    const proof = bytesOf(proofs.sign(...subjectOf(waiting)));
+    disk.create(inFolder(nodePlatform, waiting, PROOF), [proof], { isSynced: false });
   } catch {
     // The user has no place for a key.
   }
@@ -146,7 +224,11 @@ function isOurs(waiting: string): boolean {
     const names = fs.readdirSync(waiting);
     if (names.length === 0) return true;
     const file = path.join(waiting, PROOF);
-    if (!fs.lstatSync(file).isFile() || names.some((name) => name !== FILES && name !== PROOF)) return false;
+    if (
+      !fs.lstatSync(file).isFile() ||
+      names.some((name) => name !== FILES && name !== PROOF && !name.startsWith(OLD_FILE))
+    )
+      return false;
     const proof = fs.readFileSync(file, 'utf8');
     // A process was killed while it wrote the proof: there is nothing else yet.
     if (proof === '' && names.length === 1) return true;
@@ -165,10 +247,15 @@ function subjectOf(waiting: string): [folder: string, name: string] {
  * Removes what processes of this user and machine left waiting in a folder when they were killed, and nothing that only
  * has such a name.
  */
-function removeAbandoned(folder: string): void {
+function removeAbandoned(folder: WritePath): void {
   const names = kindOf(folder) === 'folder' ? fs.readdirSync(folder).filter(isAbandoned) : [];
-  const abandoned = names.map((name) => path.join(folder, name)).filter(isOurs);
-  for (const waiting of abandoned) fs.rmSync(waiting, { recursive: true, force: true });
+  const abandoned = names.map((name) => inFolder(nodePlatform, folder, name)).filter(isOurs);
+  for (const waiting of abandoned) discard(disk, waiting);
+}
+
+/** True for a folder that a process of this user left waiting when it was killed. */
+export function isLeftWaiting(place: string): boolean {
+  return isAbandoned(path.basename(place)) && isOurs(place);
 }
 
 /**
@@ -178,11 +265,12 @@ function removeAbandoned(folder: string): void {
  * @returns what tidies now, and no more at the end of this process
  */
 export function tidyAtExit(folders: readonly string[]): () => void {
-  const missing = folders.map((folder) => [folder, missingFolders(folder)] as const);
+  const resolved = folders.map((folder) => pathToWrite(nodePlatform, folder));
+  const missing = resolved.map((folder) => [folder, missingFolders(nodePlatform, folder)] as const);
   const tidy = (): void => {
     for (const [folder, made] of missing) {
       removeAbandoned(folder);
-      for (const each of made) if (kindOf(each) === 'folder' && isBare(each)) fs.rmdirSync(each);
+      for (const each of made) removeEmpty(disk, [each]);
     }
   };
   process.once('exit', tidy);
@@ -190,15 +278,6 @@ export function tidyAtExit(folders: readonly string[]): () => void {
     process.off('exit', tidy);
     tidy();
   };
-}
-
-function isBare(folder: string): boolean {
-  return fs.readdirSync(folder).length === 0;
-}
-
-/** A folder and those around it that are not there, the innermost first. */
-function missingFolders(folder: string): string[] {
-  return fs.existsSync(folder) ? [] : [folder, ...missingFolders(path.dirname(folder))];
 }
 
 function isAbandoned(name: string): boolean {
@@ -213,12 +292,22 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Gives the folders that had to be made. Node's own way does not come back where the system makes none, as below /proc. */
-function makeFolder(folder: string): string[] {
-  if (fs.existsSync(folder)) return [];
-  const above = makeFolder(path.dirname(folder));
-  fs.mkdirSync(folder);
-  return [...above, folder];
+/**
+ * Gives the folders that had to be made, the innermost first. Node's own way does not come back where the system makes
+ * none, as below /proc.
+ */
+function makeFolders(folder: WritePath): WritePath[] {
+  const made: WritePath[] = [];
+  try {
+    for (const each of missingFolders(nodePlatform, folder).reverse()) {
+      fs.mkdirSync(each);
+      made.unshift(each);
+    }
+    return made;
+  } catch (error) {
+    removeEmpty(disk, made);
+    throw error;
+  }
 }
 
 const IN_THE_WAY = 'a file is where a folder should be';

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { entryToWrite } from '../../../platform/WritePath';
 import type { CommandIo } from '../../Io';
+import { writeOutput } from '../render/writePicture';
 import { readManifest } from '../../messages/versionLine';
 import { PROGRAM_NAME } from '../../messages/programName';
 import { runGit, type GitArguments } from './runGit';
@@ -42,9 +45,10 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
   const lines = linesOf(file);
   const missing = ATTRIBUTES.filter((line) => !lines.includes(line));
   if (missing.length > 0)
-    fs.writeFileSync(
+    writeOutput(
       file,
       joinLines([...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]),
+      nodePlatform,
     );
   io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla and in XFL folders`);
   io.note(
@@ -84,8 +88,8 @@ export async function uninstallFromGit(folder: string, io: CommandIo): Promise<v
   const lines = linesOf(file);
   const kept = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
   if (kept.length < lines.length) {
-    if (kept.length === 0) fs.rmSync(file);
-    else fs.writeFileSync(file, joinLines(kept));
+    if (kept.length === 0) nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
+    else writeOutput(file, joinLines(kept), nodePlatform);
   }
   io.note(`taken away from ${root}`);
 }

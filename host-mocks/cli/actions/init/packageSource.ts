@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { pathToWrite } from '../../../platform/WritePath';
 import { readManifest } from '../../messages/versionLine';
 
 /** The part of npm's record of installed packages that is read. */
@@ -12,7 +14,7 @@ interface Installed {
  * itself came from, as long as it came from no registry.
  *
  * @param libraryFolder - the folder of the build
- * @param project - the folder of the new project
+ * @param project - the folder of the new project, which need not be there
  */
 export function packageSource(libraryFolder: string, project: string): string {
   const own = fs.realpathSync(path.join(libraryFolder, '..'));
@@ -30,5 +32,5 @@ function readRecord(file: string): Installed {
 }
 
 function fileSource(place: string, project: string): string {
-  return `file:${path.relative(fs.realpathSync(project), place).split(path.sep).join('/')}`;
+  return `file:${path.relative(pathToWrite(nodePlatform, project), place).split(path.sep).join('/')}`;
 }

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { refuseLinks } from '../../../platform/node/refuseLinks';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { pathToWrite, placeBelow } from '../../../platform/WritePath';
+import type { FileSet } from '../export/FileSet';
 import type { InstallRecord } from './InstallRecord';
 
 /** The first line of every build of the library. */
@@ -21,13 +23,13 @@ export class Copy {
     private readonly record: InstallRecord,
   ) {
     this.target = path.join(folder, path.basename(source));
-    refuseLinks(folder, path.basename(source));
+    placeBelow(nodePlatform, pathToWrite(nodePlatform, folder), path.basename(source));
     this.content = fs.readFileSync(source);
     this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
     this.state = this.compare();
   }
 
-  /** One line that says what `write` does. */
+  /** One line that says what copying does. */
   describe(): string {
     const { state, target, before } = this;
     if (state === 'new') return `copied     ${target}`;
@@ -37,10 +39,10 @@ export class Copy {
     return `replaced   ${target} (another file there)`;
   }
 
-  write(): void {
-    fs.mkdirSync(path.dirname(this.target), { recursive: true });
-    if (this.state !== 'same') fs.writeFileSync(this.target, this.content);
-    this.record.add(path.basename(this.target), this.content);
+  addTo(files: FileSet): void {
+    const name = path.basename(this.target);
+    if (this.state !== 'same') files.add(name, this.content);
+    this.record.add(name, this.content);
   }
 
   private compare(): Copy['state'] {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
-import { refuseLinks } from '../../../platform/node/refuseLinks';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { pathToWrite, placeBelow, type WritePath } from '../../../platform/WritePath';
+import type { FileSet } from '../export/FileSet';
 
 const NAME = '.adobe-collection.json';
 
@@ -10,13 +11,12 @@ const NAME = '.adobe-collection.json';
  * what `install` wrote may be replaced without a question.
  */
 export class InstallRecord {
-  private readonly file: string;
+  private readonly file: WritePath;
   private readonly digests: Record<string, string>;
 
   /** @throws Error where the record is a link */
-  constructor(private readonly folder: string) {
-    refuseLinks(folder, NAME);
-    this.file = path.join(folder, NAME);
+  constructor(folder: string) {
+    this.file = placeBelow(nodePlatform, pathToWrite(nodePlatform, folder), NAME);
     this.digests = read(this.file);
   }
 
@@ -35,12 +35,12 @@ export class InstallRecord {
 
   /** Removes the record: nothing that it speaks of is left. */
   remove(): void {
-    fs.rmSync(this.file, { force: true });
+    if (fs.existsSync(this.file)) nodePlatform.disk.removeFile(this.file);
   }
 
-  write(): void {
-    fs.mkdirSync(this.folder, { recursive: true });
-    fs.writeFileSync(this.file, `${JSON.stringify(this.digests, null, 2)}\n`);
+  /** As the last file: where the copying is killed, what was copied is found unchanged by the next one. */
+  addTo(files: FileSet): void {
+    files.add(NAME, `${JSON.stringify(this.digests, null, 2)}\n`);
   }
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { commandsFolders } from './commandsFolders';
+import { FileSet } from '../export/FileSet';
 import { Copy } from './Copy';
 import { InstallRecord } from './InstallRecord';
 import { UsageError, type CommandIo } from '../../Io';
@@ -39,24 +40,49 @@ export function installScripts(scripts: readonly string[], options: InstallOptio
   if (options.to !== undefined && fs.statSync(options.to, { throwIfNoEntry: false })?.isFile())
     throw new UsageError(`--to ${options.to}: expected a folder, not a file`);
   const records = new Map(commandsFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));
-  const copies = [...records].flatMap(([folder, record]) =>
-    files.map((file) => new Copy(file, folder, record)),
-  );
-  const inTheWay = copies.filter(({ state }) => state === 'other').map(({ target }) => target);
+  const installs = [...records].map(([folder, record]) => ({
+    folder,
+    record,
+    copies: files.map((file) => new Copy(file, folder, record)),
+  }));
+  const inTheWay = installs
+    .flatMap(({ copies }) => copies)
+    .filter(({ state }) => state === 'other')
+    .map(({ target }) => target);
   if (inTheWay.length > 0 && !options.force) {
     throw new Error(`${inTheWay.join(', ')}: another file is there; nothing was copied; --force replaces it`);
   }
-  for (const copy of copies) {
-    if (!options.dryRun) copy.write();
-    io.line(copy.describe());
+  for (const install of installs) {
+    if (!options.dryRun) copyAll(install);
+    for (const copy of install.copies) io.line(copy.describe());
   }
-  if (!options.dryRun) for (const record of records.values()) record.write();
   if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
   const stray = [...records.keys()].find((folder) => path.basename(folder) !== 'Commands');
   if (stray !== undefined)
     return io.note(`${stray}: the menu of Animate shows what lies in Commands, in its Configuration folder`);
   if (!options.dryRun) io.out(MENU);
   if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
+}
+
+/** All files of a folder, or none. */
+function copyAll({
+  folder,
+  record,
+  copies,
+}: {
+  folder: string;
+  record: InstallRecord;
+  copies: readonly Copy[];
+}): void {
+  const files = new FileSet(folder);
+  try {
+    for (const copy of copies) copy.addTo(files);
+    record.addTo(files);
+    files.finish();
+  } catch (error) {
+    files.drop();
+    throw error;
+  }
 }
 
 /** False for a script that was built with the library in it. */

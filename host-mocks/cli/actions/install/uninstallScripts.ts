@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { entryToWrite } from '../../../platform/WritePath';
 import type { CommandIo } from '../../Io';
 import { commandsFolders } from './commandsFolders';
 import { InstallRecord } from './InstallRecord';
@@ -34,6 +36,6 @@ export function uninstallScripts(options: UninstallOptions, io: CommandIo): void
 function removeFile(file: string, name: string, record: InstallRecord, { dryRun }: UninstallOptions): string {
   if (!fs.existsSync(file)) return `gone       ${file}`;
   if (!record.holds(name, fs.readFileSync(file))) return `kept       ${file} (it was changed since)`;
-  if (!dryRun) fs.rmSync(file);
+  if (!dryRun) nodePlatform.disk.removeFile(entryToWrite(nodePlatform, file));
   return `removed    ${file}`;
 }

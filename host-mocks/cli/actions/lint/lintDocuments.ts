@@ -45,7 +45,7 @@ export async function lintDocuments(
   if (reports.size > 0)
     io.detail(`${reports.size} of ${jobs.length} documents are as they were: not read again`);
   const printAll = (): boolean => {
-    cache?.write();
+    if (!options.dryRun) cache?.write();
     if (options.fix) tellWithheld(reports, io);
     return printProblems(
       jobs.flatMap((job) => reports.get(job) ?? []),

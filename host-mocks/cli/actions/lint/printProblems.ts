@@ -4,7 +4,7 @@ import { formats } from '../../lint/formats';
 import type { DocumentReport } from '../../lint/Problem';
 import { readManifest } from '../../messages/versionLine';
 import type { LintCommandOptions } from './LintCommandOptions';
-import { writeFile } from '../render/writePicture';
+import { writeOutput } from '../render/writePicture';
 
 /** Prints what was found. True when there are no errors, and no more warnings than allowed. */
 export function printProblems(
@@ -19,7 +19,7 @@ export function printProblems(
     isWhole: options.all ?? false,
     isDryRun: options.dryRun ?? false,
   });
-  if (options.output !== undefined) writeFile(options.output, text, nodePlatform);
+  if (options.output !== undefined) writeOutput(options.output, text, nodePlatform);
   else if (
     !io.isQuiet ||
     options.format !== 'readable' ||

@@ -9,7 +9,7 @@ import { findAllDocuments } from '../documents/findDocuments';
 import { forEachDocument } from '../documents/forEachDocument';
 import { namedTargets } from '../documents/namedTargets';
 import { showInBrowser } from './showInBrowser';
-import { writeFile } from '../render/writePicture';
+import { writeOutput } from '../render/writePicture';
 
 /** The page that is opened: no name of a document is given to another program. */
 const PAGE = 'document.html';
@@ -38,7 +38,7 @@ export function makePages(
     const page = buildPage(file, io);
     if (target === undefined) io.outContent(page);
     else {
-      writeFile(target, page, nodePlatform);
+      writeOutput(target, page, nodePlatform);
       io.line(target);
     }
   });

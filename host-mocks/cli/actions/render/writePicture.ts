@@ -1,5 +1,7 @@
 import { faultReason } from '../../../platform/faultReason';
 import type { Platform } from '../../../platform/Platform';
+import { writeFile } from '../../../platform/writeFile';
+import { pathToWrite } from '../../../platform/WritePath';
 import { rasterize } from '../../../render/pixels/rasterize';
 import type { CommandIo } from '../../Io';
 import { checkPictureName } from '../documents/checkPictureName';
@@ -30,18 +32,19 @@ export function writePicture(
   const fontFolders = fonts === undefined ? [] : [fonts];
   const isPng = platform.paths.extname(output).toLowerCase() === '.png';
   const picture = isPng ? rasterize(platform.rasterizer, svg, { scale, fontFolders, maxPixels }) : svg;
-  writeFile(output, picture, platform);
+  writeOutput(output, picture, platform);
   io.detail(`wrote ${output}`);
 }
 
-/** Writes a file, and makes its folder; leaves no half of it behind. @throws Error that says why it cannot */
-export function writeFile(file: string, content: string | Uint8Array, { disk, paths }: Platform): void {
-  const isNew = !disk.exists(file);
+/**
+ * Writes a file that the user named, and makes its folder. The old one is there until the new one is whole.
+ *
+ * @throws Error that says why it cannot
+ */
+export function writeOutput(file: string, content: string | Uint8Array, platform: Platform): void {
   try {
-    disk.makeFolder(paths.dirname(paths.resolve(file)));
-    disk.write(file, content);
+    writeFile(platform, pathToWrite(platform, file), content, { makesFolders: true });
   } catch (error) {
-    if (isNew && disk.exists(file)) disk.removeFile(file);
     throw new Error(`${file}: cannot be written: ${faultReason(error, MAKING)}`, { cause: error });
   }
 }

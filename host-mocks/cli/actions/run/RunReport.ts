@@ -1,6 +1,7 @@
 import type { Document } from '../../../model/document/Document';
 import type { LeftOut } from '../../../model/document/files/leaveOutMedia';
 import type { Change } from '../../diff/Change';
+import type { DiskChange } from '../../../platform/overlay/DiskChange';
 import type { CommandIo } from '../../Io';
 import { errorLine } from '../../messages/errorLine';
 
@@ -20,6 +21,8 @@ interface Printed {
   leftOut?: ({ file: string } & LeftOut)[];
   /** With `--dry-run`: what would change, by document. */
   changes?: { document: string; changes: readonly Change[] }[];
+  /** With `--dry-run`: what would be done to files besides. */
+  files?: readonly DiskChange[];
 }
 
 /** Characters of the texts that JSON has; a text counts as some more. */
@@ -66,6 +69,10 @@ export class RunReport {
 
   changed(document: Document, changes: readonly Change[]): void {
     (this.printed.changes ??= []).push({ document: document.location ?? document.name, changes });
+  }
+
+  changedFiles(files: readonly DiskChange[]): void {
+    this.printed.files = files;
   }
 
   /** Does a step of the run. The report ends with a step that fails. @throws what the step throws */

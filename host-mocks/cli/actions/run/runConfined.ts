@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { confineDisk } from '../../../platform/node/confineDisk';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { OverlayDisk } from '../../../platform/overlay/OverlayDisk';
+import { AssistantWrites, type WriteLimits } from '../../writing/AssistantWrites';
 import type { CommandIo } from '../../Io';
 import { ConfinedFailure } from '../../sandbox/ConfinedFailure';
 import { Sandbox } from '../../sandbox/Sandbox';
@@ -14,7 +16,7 @@ import { scriptRoots, type RunCommandOptions } from './runScripts';
 const MEGABYTE = 2 ** 20;
 
 /** The memory of the engine at most, as it is compiled. */
-const MOST_MEGABYTES = 2048;
+const MAX_MEGABYTES = 2048;
 
 /** The kilobytes of the stack that Node has by itself. */
 const USUAL_STACK = 984;
@@ -41,7 +43,7 @@ export async function runConfined(
   if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
   const disks = disksFor(scripts, options, io.libraryFolder);
   const serve = offeredServices(disks, io, options.maxPixels);
-  const megabytes = Math.min(options.memory ?? MOST_MEGABYTES, MOST_MEGABYTES);
+  const megabytes = Math.min(options.memory ?? MAX_MEGABYTES, MAX_MEGABYTES);
   const bounds = { memory: megabytes * MEGABYTE, stack: stackOfNode() * 1024 * PART_OF_STACK };
   const sandbox = await Sandbox.start(fs.readFileSync(file, 'utf8'), serve, bounds);
   const job: ConfinedJob = {
@@ -65,7 +67,7 @@ function disksFor(
   options: RunCommandOptions,
   libraryFolder: string,
 ): ConfinedDisks {
-  const { document, save, render } = options;
+  const { document, save, render, dryRun, writes } = options;
   const targets = [save, render].flatMap((target) => (target ? [target, path.dirname(target)] : []));
   const folders = [
     ...scriptRoots(scripts, options, path),
@@ -73,7 +75,34 @@ function disksFor(
     ...targets,
   ];
   const sources = [...scripts.map((script) => path.dirname(script)), libraryFolder];
-  return { readable: confineDisk([...folders, ...sources]), writable: confineDisk(folders) };
+  const disks = writes
+    ? assistantDisks([...folders], writes, libraryFolder)
+    : { readable: confineDisk([...folders, ...sources]), writable: confineDisk(folders) };
+  if (!dryRun) return disks;
+  // It lies outside of the sandbox: what takes the sandbox over writes nothing either.
+  const overlay = new OverlayDisk(
+    { reading: disks.readable, writing: disks.writable, guard: writes && new AssistantWrites(writes) },
+    path,
+  );
+  return { readable: overlay, writable: overlay, overlay };
+}
+
+/** Of these folders, those that an assistant may reach; the folder of a document may be above them. */
+function assistantDisks(
+  folders: readonly string[],
+  writes: WriteLimits,
+  libraryFolder: string,
+): Pick<ConfinedDisks, 'readable' | 'writable'> {
+  const allowed = [...writes.documents, ...writes.files];
+  const reached = folders.filter((folder) => allowed.some((root) => isInside(root, path.resolve(folder))));
+  return {
+    readable: confineDisk([...reached, libraryFolder]),
+    writable: confineDisk(reached, nodePlatform.isWindows, new AssistantWrites(writes)),
+  };
+}
+
+function isInside(folder: string, file: string): boolean {
+  return file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }
 
 /** Kilobytes. */

@@ -1,9 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { dryPlatform } from '../../../platform/overlay/dryPlatform';
+import { OverlayDisk } from '../../../platform/overlay/OverlayDisk';
+import type { Platform } from '../../../platform/Platform';
+import { AssistantWrites } from '../../writing/AssistantWrites';
 import type { CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 import { checkScripts } from './checkScripts';
 import { filesOfDocument } from './filesOfDocument';
+import { guardedDisk } from './guardedDisk';
 import { runScripts, type RunCommandOptions } from './runScripts';
 
 /**
@@ -18,8 +23,27 @@ export async function runHere(
 ): Promise<void> {
   checkScripts(scripts, options.texts);
   const document = filesOfDocument(options.document, io);
-  const drawAndSave = runScripts(scripts, { ...options, document }, { ...io, shortPath }, nodePlatform);
+  const overlay = options.dryRun
+    ? new OverlayDisk(
+        {
+          reading: nodePlatform.disk,
+          guard: options.writes && new AssistantWrites(options.writes),
+        },
+        nodePlatform.paths,
+      )
+    : undefined;
+  const drawAndSave = runScripts(
+    scripts,
+    { ...options, document },
+    { ...io, shortPath, ...(overlay ? { fileChanges: () => overlay.differences } : {}) },
+    platformFor(options, overlay),
+  );
   // Node tells of a rejected promise before the next turn of its loop.
   await setImmediate();
   drawAndSave();
+}
+
+function platformFor({ writes }: RunCommandOptions, overlay: OverlayDisk | undefined): Platform {
+  if (overlay) return dryPlatform(nodePlatform, overlay);
+  return writes ? { ...nodePlatform, disk: guardedDisk(writes) } : nodePlatform;
 }

@@ -13,7 +13,10 @@ import { leftOutText } from '../../messages/leftOutText';
 import { lossesText } from '../documents/lossesText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
+import type { WriteLimits } from '../../writing/AssistantWrites';
 import { answersFrom } from './answersFrom';
+import type { FileChanges } from './FileChanges';
+import { fileChangeText } from './fileChangeText';
 import { SAVED_MARK } from './savedMark';
 import { writePublication } from '../../../publish/writePublication';
 import { loadLibrary } from '../../../query/loadLibrary';
@@ -29,6 +32,8 @@ export interface ScriptIo extends Pick<
 > {
   /** A path as people read it: from the current folder. */
   shortPath(file: string): string;
+  /** In a dry run: what the run has done to files so far, as it sees them. */
+  fileChanges?(): FileChanges;
 }
 
 export interface RunCommandOptions {
@@ -50,13 +55,15 @@ export interface RunCommandOptions {
   render?: string;
   /** What is done about calls that publish. */
   publish?: 'refuse' | 'note' | 'write';
+  /** The scripts are an assistant's: where they may write. */
+  writes?: WriteLimits;
   /** The scripts are confined to the sandbox. */
   untrusted?: boolean;
   /** Memory in megabytes at most. */
   memory?: number;
   /** Pixels of a picture or a bitmap at most. */
   maxPixels?: number;
-  /** Say what the scripts would change, and save nothing. */
+  /** Say what the scripts would change and write, and change no file. */
   dryRun?: boolean;
   /** Print what happened as JSON. */
   json?: boolean;
@@ -90,10 +97,11 @@ export function runScripts(
       onTrace: (text) => report.trace(text),
       onAlert: (text) => report.alert(text),
       onWarning: (text) => report.warn(text),
-      canSave: options.save !== undefined && !options.dryRun,
+      writable: options.writes?.files,
+      canSave: options.save !== undefined || options.dryRun === true,
       inPlace: options.inPlace ?? false,
       strict: options.strict ?? false,
-      publishing: publishingOf(options),
+      publishing: options.publish ?? 'refuse',
       onPublish: (publication) => report.warn(describePublication(publication)),
       limits: pixelLimit(options.maxPixels),
     },
@@ -105,11 +113,6 @@ export function runScripts(
     report.watch(() => drawAndSave(host, opened, options, report, io));
     report.end();
   };
-}
-
-/** What would be written is noted in a dry run. */
-function publishingOf({ publish = 'refuse', dryRun }: RunCommandOptions): 'refuse' | 'note' | 'write' {
-  return dryRun && publish === 'write' ? 'note' : publish;
 }
 
 /** A document that was opened before the scripts ran, and what it was then where that is asked for. */
@@ -144,6 +147,7 @@ function drawAndSave(
     if (before !== undefined) tellChanges(document, before, report, io);
     else if (options.save !== undefined) saveDocument(host, document, options, report, io);
   }
+  if (io.fileChanges) tellFiles(io.fileChanges(), report, io);
 }
 
 function runOne(
@@ -190,6 +194,14 @@ function tellChanges(document: Document, before: DocumentFacts, report: RunRepor
     const title = visibleLine(`${name}: would change`);
     io.outPainted([title, ...changesText(changes, io.isColored), ''].join('\n'));
   }
+}
+
+/** Says what the run would have done to files: those of documents that scripts saved, and others. */
+function tellFiles({ changes, isOverfull }: FileChanges, report: RunReport, io: ScriptIo): void {
+  report.changedFiles(changes);
+  if (isOverfull) report.warn('the scripts write more than a dry run keeps: not all is listed');
+  if (!report.isJson)
+    io.out(changes.map((each) => `${fileChangeText(each, (file) => io.shortPath(file))}\n`).join(''));
 }
 
 /** Saves a document that is still open, and says so; where nothing is to be written, it says that. */

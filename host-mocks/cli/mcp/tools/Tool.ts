@@ -1,3 +1,4 @@
+import type { RunTask } from '../../actions/performTask';
 import type { Outcome } from '../Commands';
 import type { Arguments, ToolParameter, Parameters } from '../parameters';
 import { pageOf } from '../pageOf';
@@ -19,8 +20,10 @@ export interface ToolContext {
   readonly trustsScripts: boolean;
   /** True when configurations of lint beside documents are the user's own, because the user said so. */
   readonly trustsConfig: boolean;
-  /** Runs a command line of this program. */
-  run(args: readonly string[]): Promise<Outcome>;
+  /** Folders in which scripts may write files that are no documents: absolute, without links. */
+  readonly writable: readonly string[];
+  /** Runs a command line of this program, or does a task. */
+  run(job: readonly string[] | RunTask): Promise<Outcome>;
   /** A folder outside of the documents, which is removed after the call. */
   temporaryFolder(): string;
 }

@@ -18,13 +18,15 @@ export const lint: Tool = {
   example: { document: 'logo.fla' },
   isReadOnly: false,
   async call(args, { roots, run, trustsConfig }) {
+    const document = roots.existing(args.needed('document'));
+    if (args.isOn('fix') && !args.isOn('dryRun')) roots.checkToSave(document);
     const options = [
       ...flag('fix', args.isOn('fix')),
       ...flag('dry-run', args.isOn('dryRun')),
       ...flag('trust-config', trustsConfig),
       ...['all', 'no-cache'].map((name) => `--${name}`),
     ];
-    const outcome = await run(['lint', ...options, '--', roots.existing(args.needed('document'))]);
+    const outcome = await run(['lint', ...options, '--', document]);
     // Status 1 says that there are problems.
     return answer(outcome, args.number('page'), [0, 1]);
   },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { answer, DOCUMENT, flag, option, type Tool } from './Tool';
 
 /** The most pixels of a picture for an assistant. */
-const MOST_PIXELS = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 
 export const render: Tool = {
   name: 'render',
@@ -40,7 +40,7 @@ export const render: Tool = {
       ...['timeline', 'symbol', 'query'].flatMap((name) => option(name, args.text(name))),
       ...['frame', 'scale'].flatMap((name) => option(name, args.number(name))),
       ...flag('items', args.isOn('items')),
-      ...option('max-pixels', MOST_PIXELS),
+      ...option('max-pixels', MAX_PIXELS),
       `--output=${file}`,
     ];
     const outcome = await run(['render', ...options, '--', roots.existing(args.needed('document'))]);

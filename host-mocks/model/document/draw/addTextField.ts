@@ -1,6 +1,8 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { checkText } from '../../../realm/checkValue';
 import { formatNumber } from '../../xfl/attributes';
+import { written } from '../../xfl/schema/recordOf';
+import { TEXT_ATTRS, TEXT_FIELD } from '../../xfl/schema/textSchema';
 import { TEXT_GUTTER } from '../../elements/text/textGutter';
 import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/selectionClipboard';
@@ -10,15 +12,18 @@ import { checkRect } from '../selection/rects';
 export function addTextField(document: DocumentCore, rect: unknown, text: unknown): void {
   const { left, top, right, bottom } = checkRect('addNewText', rect);
   const characters = text === undefined ? '' : checkText('addNewText', text);
-  const attrs = XmlNode.create('DOMTextAttrs', { bitmapSize: '240', face: 'TimesNewRomanPSMT' });
+  const attrs = XmlNode.create('DOMTextAttrs', {
+    ...written(TEXT_ATTRS, { bitmapSize: TEXT_ATTRS.size.initial * 20 }),
+    face: TEXT_ATTRS.face.initial,
+  });
   const run = XmlNode.create('DOMTextRun', {}, [
     XmlNode.create('characters', {}, [], characters),
     XmlNode.create('textAttrs', {}, [attrs]),
   ]);
   const matrix = { tx: formatNumber(left + TEXT_GUTTER), ty: formatNumber(top + TEXT_GUTTER) };
   const size = {
-    width: formatNumber(Math.max(0, right - left - 2 * TEXT_GUTTER)),
-    height: formatNumber(Math.max(0, bottom - top - 2 * TEXT_GUTTER)),
+    width: TEXT_FIELD.width.format(Math.max(0, right - left - 2 * TEXT_GUTTER)),
+    height: TEXT_FIELD.height.format(Math.max(0, bottom - top - 2 * TEXT_GUTTER)),
   };
   const node = XmlNode.create('DOMStaticText', size, [
     XmlNode.create('matrix', {}, [XmlNode.create('Matrix', matrix)]),

@@ -4,12 +4,27 @@ import { XmlNode } from '../../../xml/XmlNode';
 import type { Text } from '../../elements/Text';
 import { appendEdges } from '../../elements/shape/combineShapes';
 import { adoptStyle } from '../../elements/shape/styles';
-import { formatNumber, readText } from '../../xfl/attributes';
+import { formatNumber } from '../../xfl/attributes';
+import { writeColor } from '../../xfl/colors';
+import { TEXT_ATTRS, TEXT_FIELD } from '../../xfl/schema/textSchema';
+import { DocumentText } from '../../xfl/texts/DocumentText';
 import type { DocumentCore } from '../DocumentCore';
 import type { Letter } from '../DocumentHost';
 
 /** Attributes that one letter keeps of its text; the others are about lines, fields and variables. */
-const KEPT = ['fontRenderingMode', 'antiAliasSharpness', 'antiAliasThickness', 'isSelectable'] as const;
+const KEPT = [
+  TEXT_FIELD.fontRenderingMode,
+  TEXT_FIELD.antiAliasSharpness,
+  TEXT_FIELD.antiAliasThickness,
+  TEXT_FIELD.isSelectable,
+];
+
+const OF_PARAGRAPHS = [
+  TEXT_ATTRS.alignment,
+  TEXT_ATTRS.indent,
+  TEXT_ATTRS.leftMargin,
+  TEXT_ATTRS.rightMargin,
+];
 
 /**
  * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
@@ -20,39 +35,34 @@ const KEPT = ['fontRenderingMode', 'antiAliasSharpness', 'antiAliasThickness', '
 export function lettersIn(document: DocumentCore, text: Text): XmlNode[] {
   const { node } = text;
   if (node.name === 'DOMTLFText') throw notImplemented('Document.breakApart of <DOMTLFText>');
-  if (readText(node, 'orientation', 'horizontal') !== 'horizontal')
-    throw notImplemented('Document.breakApart of vertical text');
-  const letters = document.host.pictures.lettersOf(node);
+  const content = new DocumentText(node);
+  if (content.isVertical) throw notImplemented('Document.breakApart of vertical text');
+  const letters = document.host.pictures.lettersOf(content);
   return letters.length === 1 ? [shapeOf(letters[0])] : letters.map((letter) => letterNode(node, letter));
 }
 
 /** The outline of a letter, filled with its colour. */
-function shapeOf({ attributes, outline }: Letter): XmlNode {
+function shapeOf({ format, outline }: Letter): XmlNode {
   const curves = outline();
   if (!curves) {
-    const face = attributes ? readText(attributes, 'face') : '';
     throw notImplemented(
-      `Document.breakApart of a text of one letter without the TrueType font "${face}" (option fonts, --fonts)`,
+      `Document.breakApart of a text of one letter without the TrueType font "${format.face}" (option fonts, --fonts)`,
     );
   }
   const edges = XmlNode.create('edges');
   const shape = XmlNode.create('DOMShape', {}, [edges]);
   const paint = XmlNode.create('SolidColor');
-  for (const [name, own] of [
-    ['color', 'fillColor'],
-    ['alpha', 'alpha'],
-  ])
-    paint.setAttr(name, attributes?.attr(own) ?? null);
+  writeColor(paint, format.color);
   const fill = adoptStyle(shape, 'fills', paint);
   appendEdges(edges, traceWinding(curves, 'nonzero', { fill, stroke: 0 }));
   return shape;
 }
 
 /** A static text of one letter that looks and stands as the letter does in its text. */
-function letterNode(node: XmlNode, { character, attributes, x, y, width, height }: Letter): XmlNode {
+function letterNode(node: XmlNode, { character, format, x, y, width, height }: Letter): XmlNode {
   const matrix = node.child('matrix');
-  const look = attributes?.clone() ?? XmlNode.create('DOMTextAttrs');
-  for (const name of ['alignment', 'indent', 'leftMargin', 'rightMargin']) look.setAttr(name, null);
+  const look = format.node?.clone() ?? XmlNode.create('DOMTextAttrs');
+  for (const { name } of OF_PARAGRAPHS) look.setAttr(name, null);
   const run = XmlNode.create('DOMTextRun', {}, [
     XmlNode.create('characters', {}, [], character),
     XmlNode.create('textAttrs', {}, [look]),
@@ -66,6 +76,6 @@ function letterNode(node: XmlNode, { character, attributes, x, y, width, height 
     ...(matrix ? [matrix.clone()] : []),
     XmlNode.create('textRuns', {}, [run]),
   ]);
-  for (const name of KEPT) letter.setAttr(name, node.attr(name) ?? null);
+  for (const { name } of KEPT) letter.setAttr(name, node.attr(name) ?? null);
   return letter;
 }

@@ -4,7 +4,9 @@ import { closedCurves, PathPen } from '../../../geometry/planar/pathOutline';
 import { drawPath } from '../../../geometry/planar/svgPath';
 import { HostError, notImplemented } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
-import { formatNumber } from '../../xfl/attributes';
+import { PAINT_SCHEMA } from '../../xfl/schema/paintSchema';
+import { written } from '../../xfl/schema/recordOf';
+import { STROKE } from '../../xfl/schema/strokeSchema';
 import { outlineShape } from './outlineShape';
 import { readTransform } from './svgTransform';
 import { svgColor } from './svgColor';
@@ -187,10 +189,8 @@ function paintOf(look: Attributes, kind: 'fill' | 'stroke'): XmlNode | undefined
   const color = svgColor(value);
   if (!color) throw notImplemented(`Document.importFile of an SVG picture with ${kind} "${value}"`);
   const alpha = color.alpha * Number(look[`${kind}-opacity`] ?? 1) * Number(look.opacity ?? 1);
-  return XmlNode.create('SolidColor', {
-    color: color.rgb === '#000000' ? null : color.rgb,
-    alpha: alpha >= 1 ? null : formatNumber(Math.max(0, alpha)),
-  });
+  const values = { color: color.rgb, alpha: Math.min(1, Math.max(0, alpha)) };
+  return XmlNode.create('SolidColor', written(PAINT_SCHEMA.SolidColor, values));
 }
 
 function strokeOf(look: Attributes, { a, b, c, d }: Matrix): XmlNode | undefined {
@@ -199,15 +199,12 @@ function strokeOf(look: Attributes, { a, b, c, d }: Matrix): XmlNode | undefined
   if (!paint || width <= 0) return undefined;
   const cap = look['stroke-linecap'] ?? 'butt';
   const join = look['stroke-linejoin'] ?? 'miter';
-  return XmlNode.create(
-    'SolidStroke',
-    {
-      scaleMode: 'normal',
-      caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : null,
-      joints: join === 'round' ? null : join === 'bevel' ? 'bevel' : 'miter',
-      miterLimit: join === 'miter' ? formatNumber(Number(look['stroke-miterlimit'] ?? 4)) : null,
-      weight: formatNumber(width),
-    },
-    [XmlNode.create('fill', {}, [paint])],
-  );
+  const values = written(STROKE, {
+    scaleMode: 'normal',
+    caps: cap === 'butt' ? 'none' : cap === 'square' ? 'square' : 'round',
+    joints: join === 'round' || join === 'bevel' ? join : 'miter',
+    miterLimit: join === 'miter' ? Number(look['stroke-miterlimit'] ?? 4) : undefined,
+    weight: width,
+  });
+  return XmlNode.create('SolidStroke', values, [XmlNode.create('fill', {}, [paint])]);
 }

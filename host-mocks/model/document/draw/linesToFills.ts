@@ -12,6 +12,7 @@ import { appendEdges, combineShapes } from '../../elements/shape/combineShapes';
 import { readStroke, type StrokeValue } from '../../elements/shape/stroke';
 import { adoptStyle, dropUnusedStyles } from '../../elements/shape/styles';
 import { childOrNew } from '../../xfl/childNodes';
+import { STROKE } from '../../xfl/schema/strokeSchema';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 import { rawShapeOf } from './rawShape';
@@ -100,7 +101,8 @@ function takeStrokes(shape: XmlNode): void {
 }
 
 function penOf(document: DocumentCore, stroke: StrokeValue): Pen {
-  const { style, thickness = 1, capType, joinType, miterLimit = 3 } = stroke;
+  const { style, capType, joinType } = stroke;
+  const { thickness = STROKE.weight.initial, miterLimit = STROKE.miterLimit.initial } = stroke;
   const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
   const pen: Pen = {
     width: thickness,

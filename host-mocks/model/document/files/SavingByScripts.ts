@@ -1,7 +1,7 @@
 import type { FileAccess } from '../../../files/FileAccess';
 import type { DocumentCore } from '../DocumentCore';
 import type { DocumentHost } from '../DocumentHost';
-import { saveAt } from './save';
+import { saveTo, targetOf } from './save';
 
 /** Saves documents for scripts, where they may: without the option `canSave` they only get a warning. */
 export class SavingByScripts {
@@ -22,14 +22,26 @@ export class SavingByScripts {
   saveAs(document: DocumentCore): boolean {
     if (!this.isAllowed(document, 'fl.saveDocumentAs')) return false;
     const uri = this.host.askForFile(`Save ${document.name} as`);
-    return uri !== null && saveAt(document, this.files.resolve(uri, 'save'), {});
+    return uri !== null && this.saveAt(document, uri, 'fl.saveDocumentAs');
+  }
+
+  /**
+   * Saves a document at a URI; without one where it lies. Scripts must be allowed to write what the name stands for: of an
+   * `.xfl` file, its folder.
+   *
+   * @throws HostError where they are not; DocumentError for what cannot be written
+   */
+  saveAt(document: DocumentCore, uri: unknown, method: string): boolean {
+    const file = uri === undefined ? undefined : this.files.resolve(uri, method);
+    if (!this.isAllowed(document, method)) return false;
+    const target = targetOf(document, file);
+    this.files.checkToWrite(target.path, method);
+    return saveTo(document, target, {});
   }
 
   /** Saves a document where it lies, changed or not; one that lies nowhere is asked about. */
   saveInPlace(document: DocumentCore): boolean {
     if (document.location === undefined) return this.saveAs(document);
-    if (!this.isAllowed(document, 'fl.saveDocument')) return false;
-    this.files.check(document.location, 'fl.saveDocument');
-    return saveAt(document, undefined, {});
+    return this.saveAt(document, undefined, 'fl.saveDocument');
   }
 }

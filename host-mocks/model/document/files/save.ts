@@ -1,4 +1,5 @@
-import { saveContainer } from '../../../container/saveContainer';
+import { resolveTarget, type SaveTarget } from '../../../container/resolveTarget';
+import { saveTo as saveToContainer } from '../../../container/saveContainer';
 import { HostError } from '../../../realm/HostError';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
@@ -20,9 +21,18 @@ export interface SaveOptions {
  * that lies nowhere.
  */
 export function saveAt(document: DocumentCore, file: string | undefined, options: SaveOptions): boolean {
-  const target = file ?? document.location;
-  if (target === undefined)
-    throw new HostError(`${document.name} was never saved: name a file to save it in`);
+  return saveTo(document, targetOf(document, file), options);
+}
+
+/** What is written for a document that is saved at a path (undefined: where it lies). @throws as `saveAt` */
+export function targetOf(document: DocumentCore, file: string | undefined): SaveTarget {
+  const name = file ?? document.location;
+  if (name === undefined) throw new HostError(`${document.name} was never saved: name a file to save it in`);
+  return resolveTarget(document.host.platform, document.files.container, name);
+}
+
+/** Saves a document at a target that was resolved. @throws as `saveAt` */
+export function saveTo(document: DocumentCore, target: SaveTarget, options: SaveOptions): boolean {
   const { files } = document;
   writeEditTimes(document);
   const { platform, limits, oldFiles } = document.host;
@@ -30,7 +40,7 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
   const leftOut = leaveOutMedia(document, changes, document.node);
   const onWarning = (text: string): void => document.warn(text);
   const manner = { inPlace: oldFiles.inPlace, ...options, limits, onWarning };
-  files.rebase(saveContainer(platform, files.container, changes, target, manner));
+  files.rebase(saveToContainer(platform, files.container, changes, target, manner));
   document.noteSaved(leftOut);
   document.location = locationOf(files.container, platform.paths);
   return true;
@@ -51,9 +61,7 @@ function writeEditTimes(document: DocumentCore): void {
 export function save(document: DocumentCore, okToSaveAs: boolean): boolean {
   const { location, files, host } = document;
   if (location === undefined) return okToSaveAs && host.saveAs(document);
-  if (!files.isChanged || !host.allowsSaving(document, 'Document.save')) return false;
-  host.checkPath(location, 'Document.save');
-  return saveAt(document, undefined, {});
+  return files.isChanged && host.saveForScript(document, undefined, 'Document.save');
 }
 
 /**
@@ -61,21 +69,25 @@ export function save(document: DocumentCore, okToSaveAs: boolean): boolean {
  * where it is.
  */
 export function saveCopy(document: DocumentCore, uri: unknown, selectionOnly: unknown): boolean {
-  const file = document.host.resolveUri(uri, 'Document.saveAsCopy');
-  const { paths } = document.host.platform;
-  if (document.location !== undefined && paths.resolve(file) === paths.resolve(document.location)) {
-    throw new HostError('Document.saveAsCopy: expected another file than that of the document');
-  }
-  if (!document.host.allowsSaving(document, 'Document.saveAsCopy')) return false;
-  saveCopyAt(document, file, selectionOnly ? changesOfSelection(document) : undefined);
+  const { host } = document;
+  const method = 'Document.saveAsCopy';
+  const target = targetOf(document, host.resolveUri(uri, method));
+  host.checkToWrite(target.path, method);
+  if (target.isOrigin) throw new HostError(`${method}: expected another file than that of the document`);
+  if (!host.allowsSaving(document, method)) return false;
+  saveCopyTo(document, target, selectionOnly ? changesOfSelection(document) : undefined);
   return true;
 }
 
-/** Writes a document as it is, or with other changes of its entries, somewhere else; it stays where it lies. */
-export function saveCopyAt(document: DocumentCore, file: string, changes?: PendingChanges): void {
+/** Writes a document as it is somewhere else; it stays where it lies. */
+export function saveCopyAt(document: DocumentCore, file: string): void {
+  saveCopyTo(document, targetOf(document, file));
+}
+
+function saveCopyTo(document: DocumentCore, target: SaveTarget, changes?: PendingChanges): void {
   writeEditTimes(document);
   const { platform, limits } = document.host;
   const { container } = document.files;
   const onWarning = (text: string): void => document.warn(text);
-  saveContainer(platform, container, changes ?? changesOfAll(document), file, { limits, onWarning });
+  saveToContainer(platform, container, changes ?? changesOfAll(document), target, { limits, onWarning });
 }

@@ -1,3 +1,4 @@
+import { writeFile } from '../../../platform/writeFile';
 import { HostError } from '../../../realm/HostError';
 import { checkNumber, checkText, describeValue } from '../../../realm/checkValue';
 import { DocumentCore } from '../DocumentCore';
@@ -140,8 +141,8 @@ export abstract class DocumentPublishing extends DocumentCore {
 
   /** To a file in a folder that scripts may touch. */
   exportPublishProfile(fileURI: string): void {
-    const file = this.host.resolveUri(fileURI, 'Document.exportPublishProfile');
-    this.host.platform.disk.write(file, exportProfile(this.publishing));
+    const file = this.host.uriToWrite(fileURI, 'Document.exportPublishProfile');
+    writeFile(this.host.platform, file, exportProfile(this.publishing));
   }
   /** The index of the profile, which is in use from then on; -1 for a file that is not there or holds none. */
   importPublishProfile(fileURI: string): number {

@@ -1,4 +1,4 @@
-import type { DocumentCore } from '../DocumentCore';
+import type { XmlNode } from '../../../xml/XmlNode';
 
 /** What a document can be published as. */
 export type PublishFormat = 'canvas' | 'swf';
@@ -7,6 +7,6 @@ export type PublishFormat = 'canvas' | 'swf';
 const CANVAS = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';
 
 /** What a document of this kind is published as: HTML5 Canvas documents as that, all others as SWF. */
-export function formatOf({ node }: Pick<DocumentCore, 'node'>): PublishFormat {
+export function formatOf({ node }: { readonly node: XmlNode }): PublishFormat {
   return node.attr('filetypeGUID')?.toUpperCase() === CANVAS ? 'canvas' : 'swf';
 }

@@ -1,13 +1,13 @@
 import { readNumber } from '../../xfl/attributes';
 import { readRgb } from '../../xfl/colors';
-import type { DocumentCore } from '../DocumentCore';
+import type { XmlNode } from '../../../xml/XmlNode';
 import { isCanvasDocument } from '../publish/isCanvasDocument';
 
 /**
  * The colour that pictures of a scene are on, `#RRGGBB`; undefined where the stage has none. Source: the `opacity` of
  * published HTML5 Canvas documents, which is their `backgroundAlpha`; other players have no transparent stage.
  */
-export function stageGround(document: DocumentCore): string | undefined {
+export function stageGround(document: { readonly node: XmlNode }): string | undefined {
   const { node } = document;
   if (isCanvasDocument(document) && readNumber(node, 'backgroundAlpha', 1) === 0) return undefined;
   return readRgb(node, 'backgroundColor', '#FFFFFF');

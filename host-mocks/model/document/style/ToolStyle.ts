@@ -1,16 +1,17 @@
 import type { FillValue } from '../../elements/shape/fill';
 import type { StrokeValue } from '../../elements/shape/stroke';
+import { STROKE } from '../../xfl/schema/strokeSchema';
 
 /** Fill and stroke of the Tools panel: what is drawn next gets them. The colours are those of a fresh host (assumed). */
 export class ToolStyle {
   fill: FillValue = { style: 'solid', color: '#0066CC' };
   stroke: StrokeValue = {
     style: 'solid',
-    thickness: 1,
+    thickness: STROKE.weight.initial,
     color: '#000000',
-    capType: 'round',
-    joinType: 'round',
-    miterLimit: 3,
+    capType: STROKE.caps.initial,
+    joinType: STROKE.joints.initial,
+    miterLimit: STROKE.miterLimit.initial,
     scaleType: 'normal',
     strokeHinting: false,
     breakAtCorners: false,

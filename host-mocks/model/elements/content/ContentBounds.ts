@@ -3,7 +3,7 @@ import { IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
 import type { XmlFile } from '../../../xml/XmlFile';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { DisplayMode } from '../../display/DisplayMode';
-import type { ElementDocument } from '../ElementOwner';
+import type { MeasuredDocument } from './MeasuredDocument';
 import { ContentWalk } from './ContentWalk';
 import type { Extent } from './Extent';
 import type { CachedBox } from './SymbolBoxes';
@@ -15,7 +15,7 @@ interface ElementBox extends CachedBox {
   hidden: boolean;
 }
 
-const instances = new WeakMap<ElementDocument, Partial<Record<Extent, ContentBounds>>>();
+const instances = new WeakMap<MeasuredDocument, Partial<Record<Extent, ContentBounds>>>();
 
 /**
  * Bounds of elements, symbols and frames of one document: shapes by the exact extrema of their curves, everything
@@ -27,7 +27,7 @@ export class ContentBounds {
 
   private constructor(private readonly walk: ContentWalk) {}
 
-  static of(document: ElementDocument, extent: Extent = 'edited'): ContentBounds {
+  static of(document: MeasuredDocument, extent: Extent = 'edited'): ContentBounds {
     let bounds = instances.get(document);
     if (!bounds) instances.set(document, (bounds = {}));
     return (bounds[extent] ??= new ContentBounds(ContentWalk.of(document, extent)));

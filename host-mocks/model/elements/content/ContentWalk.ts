@@ -1,3 +1,4 @@
+import { DocumentInstance } from '../../xfl/instances/DocumentInstance';
 import {
   emptyBox,
   includeTransformed,
@@ -14,12 +15,11 @@ import type { DisplayDocument } from '../../display/DisplayDocument';
 import type { DisplayedLayer } from '../../display/DisplayedLayer';
 import { EDITED, paintingMasks, type DisplayMode } from '../../display/DisplayMode';
 import { TimelineDisplay } from '../../display/TimelineDisplay';
-import { readFlag } from '../../xfl/attributes';
 import { checkNesting } from '../../xfl/nesting';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import { frameCountOf, shownFrame, timelineOf } from '../../xfl/shownFrame';
 import { stageSize } from '../../xfl/stageSize';
-import type { ElementDocument } from '../ElementOwner';
+import type { MeasuredDocument } from './MeasuredDocument';
 import { shownElements } from '../tween/shownElements';
 import { modeOf, type Extent } from './Extent';
 import { Dependencies } from './Dependencies';
@@ -32,22 +32,22 @@ import { includeStroked } from './strokedBox';
 import { surroundingsOf } from './surroundingsOf';
 import { SymbolBoxes } from './SymbolBoxes';
 
-const kept = new WeakMap<ElementDocument, KeptElements>();
+const kept = new WeakMap<MeasuredDocument, KeptElements>();
 
-function keptElementsOf(document: ElementDocument): KeptElements {
+function keptElementsOf(document: MeasuredDocument): KeptElements {
   let elements = kept.get(document);
   if (!elements) kept.set(document, (elements = new KeptElements()));
   return elements;
 }
 
-const walks = new WeakMap<ElementDocument, Partial<Record<Extent, ContentWalk>>>();
+const walks = new WeakMap<MeasuredDocument, Partial<Record<Extent, ContentWalk>>>();
 
 /** Goes through what frames, elements and symbols of one document hold, and adds to a measurement what counts. */
 export class ContentWalk {
   private readonly symbols: SymbolBoxes;
 
   private constructor(
-    private readonly document: ElementDocument,
+    private readonly document: MeasuredDocument,
     private readonly extent: Extent,
   ) {
     this.symbols = new SymbolBoxes(document, (timeline, frame, measurement) =>
@@ -55,7 +55,7 @@ export class ContentWalk {
     );
   }
 
-  static of(document: ElementDocument, extent: Extent): ContentWalk {
+  static of(document: MeasuredDocument, extent: Extent): ContentWalk {
     let own = walks.get(document);
     if (!own) walks.set(document, (own = {}));
     return (own[extent] ??= new ContentWalk(document, extent));
@@ -161,18 +161,19 @@ export class ContentWalk {
         return;
       case 'DOMSymbolInstance':
       case 'DOMComponentInstance':
-        if (!this.isPicture || readFlag(node, 'isVisible', true)) this.addSymbol(node, matrix, measurement);
+        if (!this.isPicture || new DocumentInstance(node).isVisible)
+          this.addSymbol(node, matrix, measurement);
         return;
       default: {
-        const path = node.attr('libraryItemName');
-        const item = path === undefined ? undefined : measurement.dependencies.item(path);
+        const { path } = new DocumentInstance(node);
+        const item = path === '' ? undefined : measurement.dependencies.item(path);
         includeTransformed(measurement.box, fixedBox(node, item?.node), matrix);
       }
     }
   }
 
   private addSymbol(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
-    const path = node.attr('libraryItemName') ?? '';
+    const { path } = new DocumentInstance(node);
     const item = measurement.dependencies.item(path);
     const timeline = item && timelineOf(item.node);
     if (!timeline) return;
@@ -197,9 +198,9 @@ export class ContentWalk {
 
   /** The frames of a symbol that count: the shown one; of buttons exporters measure all states; all of one that plays. */
   private countedFrames(instance: XmlNode, shown: number): readonly number[] {
-    const type = instance.attr('symbolType');
-    if (this.extent === 'published' && type === 'button') return BUTTON_STATES;
-    return this.extent === 'played' && type !== 'graphic' && type !== 'button' ? [ALL_FRAMES] : [shown];
+    const { symbolType } = new DocumentInstance(instance);
+    if (this.extent === 'published' && symbolType === 'button') return BUTTON_STATES;
+    return this.extent === 'played' && symbolType === 'movie clip' ? [ALL_FRAMES] : [shown];
   }
 
   private addFrames(timeline: XmlNode, frame: number, measurement: Measurement): void {

@@ -1,7 +1,7 @@
 import { changes } from '../../../xml/changes';
 import type { XmlFile } from '../../../xml/XmlFile';
 import type { XmlNode } from '../../../xml/XmlNode';
-import type { ElementDocument, PlacedItem } from '../ElementOwner';
+import type { MeasuredDocument, MeasuredItem } from './MeasuredDocument';
 import { sizeOf } from './fixedBox';
 
 /** The state of an item when it was asked for. */
@@ -17,16 +17,16 @@ export class Dependencies {
   private readonly snapshots = new Map<string, Snapshot>();
   /** Those of measurements inside this one. */
   private readonly inner = new Set<Dependencies>();
-  private readonly document: ElementDocument;
+  private readonly document: MeasuredDocument;
   /** The count of changes at which all of it was found to hold. */
   private heldAt = -1;
 
-  constructor(document: ElementDocument) {
+  constructor(document: MeasuredDocument) {
     this.document = document;
   }
 
   /** Looks an item up and notes that the measurement depends on it. */
-  item(path: string): PlacedItem | undefined {
+  item(path: string): MeasuredItem | undefined {
     const item = this.document.itemAt(path);
     if (!this.snapshots.has(path)) this.snapshots.set(path, snapshotOf(item));
     return item;
@@ -60,7 +60,7 @@ export class Dependencies {
   }
 }
 
-function snapshotOf(item: PlacedItem | undefined): Snapshot {
+function snapshotOf(item: MeasuredItem | undefined): Snapshot {
   const file = item?.node.file ?? null;
   return { node: item?.node, file, stamp: item ? stampOf(item.node, file) : 0 };
 }

@@ -1,6 +1,6 @@
 import { emptyBox, type Box } from '../../../geometry/Box';
 import type { DisplayMode } from '../../display/DisplayMode';
-import type { ElementDocument } from '../ElementOwner';
+import type { MeasuredDocument } from './MeasuredDocument';
 import { Dependencies } from './Dependencies';
 
 /** The state of one measurement. */
@@ -17,7 +17,7 @@ export interface Measurement {
   mode: DisplayMode;
 }
 
-export function startMeasurement(document: ElementDocument, mode: DisplayMode): Measurement {
+export function startMeasurement(document: MeasuredDocument, mode: DisplayMode): Measurement {
   return {
     box: emptyBox(),
     dependencies: new Dependencies(document),

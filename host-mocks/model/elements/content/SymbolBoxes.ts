@@ -2,7 +2,7 @@ import type { Box } from '../../../geometry/Box';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { DisplayMode } from '../../display/DisplayMode';
 import { checkNesting } from '../../xfl/nesting';
-import type { ElementDocument } from '../ElementOwner';
+import type { MeasuredDocument } from './MeasuredDocument';
 import type { Dependencies } from './Dependencies';
 import { startMeasurement, type Measurement } from './Measurement';
 
@@ -36,7 +36,7 @@ export class SymbolBoxes {
   private readonly boxes = new Map<string, CachedBox>();
 
   constructor(
-    private readonly document: ElementDocument,
+    private readonly document: MeasuredDocument,
     private readonly addFrame: AddFrame,
   ) {}
 

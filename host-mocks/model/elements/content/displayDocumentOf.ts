@@ -1,13 +1,13 @@
 import { stageSize } from '../../xfl/stageSize';
 import type { DisplayDocument } from '../../display/DisplayDocument';
-import type { ElementDocument } from '../ElementOwner';
+import type { MeasuredDocument } from './MeasuredDocument';
 import { shownElements } from '../tween/shownElements';
 import { ContentBounds } from './ContentBounds';
 import { Dependencies } from './Dependencies';
 import { surroundingsOf } from './surroundingsOf';
 
 /** A document as `TimelineDisplay` asks it. */
-export function displayDocumentOf(document: ElementDocument): DisplayDocument {
+export function displayDocumentOf(document: MeasuredDocument): DisplayDocument {
   const bounds = ContentBounds.of(document);
   const pivotOf = bounds.pivotOf.bind(bounds);
   const surroundings = surroundingsOf(document, new Dependencies(document), pivotOf);

@@ -1,6 +1,7 @@
 import { emptyBox, type Box } from '../../../geometry/Box';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readNumber } from '../../xfl/attributes';
+import { TEXT_FIELD } from '../../xfl/schema/textSchema';
 import { TEXT_GUTTER } from '../text/textGutter';
 
 const TWIPS_PER_PIXEL = 20;
@@ -38,13 +39,13 @@ export function fixedBox(node: XmlNode, item: XmlNode | undefined): Box {
 
 /** The frame of a text, its gutter included. */
 function textBox(node: XmlNode): Box {
-  const left = readNumber(node, 'left') - TEXT_GUTTER;
-  const top = readNumber(node, 'top') - TEXT_GUTTER;
+  const left = TEXT_FIELD.left.read(node) - TEXT_GUTTER;
+  const top = TEXT_FIELD.top.read(node) - TEXT_GUTTER;
   return {
     left,
     top,
-    right: left + readNumber(node, 'width') + 2 * TEXT_GUTTER,
-    bottom: top + readNumber(node, 'height') + 2 * TEXT_GUTTER,
+    right: left + TEXT_FIELD.width.read(node) + 2 * TEXT_GUTTER,
+    bottom: top + TEXT_FIELD.height.read(node) + 2 * TEXT_GUTTER,
   };
 }
 

@@ -1,14 +1,14 @@
 import { emptyBox, include, isEmpty, unite, type Box } from '../../../geometry/Box';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { frameCountOf } from '../../xfl/shownFrame';
-import type { ElementDocument } from '../ElementOwner';
+import type { MeasuredDocument } from './MeasuredDocument';
 import { ContentBounds } from './ContentBounds';
 
 /**
  * The box of a symbol over all frames of its timeline, as Animate publishes it for HTML5 canvas (`nominalBounds`). A frame
  * that shows nothing counts as the point (0, 0). Releases up to 16 published the box of the first frame only.
  */
-export function nominalBounds(document: ElementDocument, timeline: XmlNode): Box {
+export function nominalBounds(document: MeasuredDocument, timeline: XmlNode): Box {
   const box = emptyBox();
   const bounds = ContentBounds.of(document, 'published');
   let isBlank = false;

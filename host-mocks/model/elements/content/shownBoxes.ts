@@ -3,7 +3,7 @@ import type { Matrix } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { DisplayMode } from '../../display/DisplayMode';
 import { TimelineDisplay } from '../../display/TimelineDisplay';
-import type { ElementDocument } from '../ElementOwner';
+import type { MeasuredDocument } from './MeasuredDocument';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import { ContentBounds } from './ContentBounds';
 import { displayDocumentOf } from './displayDocumentOf';
@@ -16,7 +16,7 @@ const ALL: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: t
  * those in groups too, a point for an element without content. Tweens, layer parenting, depth and camera count; elements
  * that pictures leave out are there too.
  */
-export function shownBoxes(document: ElementDocument, timeline: XmlNode, frame: number): Map<XmlNode, Box> {
+export function shownBoxes(document: MeasuredDocument, timeline: XmlNode, frame: number): Map<XmlNode, Box> {
   const boxes = new Map<XmlNode, Box>();
   const bounds = ContentBounds.of(document);
   const note = (source: XmlNode, shown: XmlNode, matrix: Matrix): void => {

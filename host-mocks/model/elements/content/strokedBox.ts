@@ -2,7 +2,8 @@ import { emptyBox, include, isEmpty, type Box } from '../../../geometry/Box';
 import type { Matrix } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/edges/segmentBounds';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readInteger, readNumber, readText } from '../../xfl/attributes';
+import type { DocumentStroke } from '../../xfl/paints/DocumentStroke';
+import { strokesOf } from '../../xfl/paints/shapeStyles';
 import type { Extent } from './Extent';
 import { outlineOf } from './shapeOutline';
 
@@ -25,28 +26,14 @@ export function includeStroked(box: Box, shape: XmlNode, matrix: Matrix, extent:
 /** Pixels by which strokes reach beyond their lines at least: exporters measure no stroke thinner than two pixels. */
 const LEAST: Record<Extent, number> = { edited: 0, published: 1, painted: 0, played: 0 };
 
-/** The strokes of a shape by their number. A primitive has one stroke at most. */
-function strokesOf(shape: XmlNode): Map<number, XmlNode> {
-  const strokes = new Map<number, XmlNode>();
-  const note = (index: number, kind: XmlNode | undefined): void => {
-    if (kind) strokes.set(index, kind);
-  };
-  if (shape.name !== 'DOMShape') note(1, shape.child('stroke')?.children[0]);
-  for (const style of shape.child('strokes')?.childrenNamed('StrokeStyle') ?? []) {
-    note(readInteger(style, 'index'), style.children[0]);
-  }
-  return strokes;
-}
-
 /** What a published box keeps around the thinnest line, in pixels. Source: four symbols of a published document. */
 const THINNEST = 1;
 
 /** Half of the width; hairlines have none. Corners that are painted reach farther where they are not round. */
-function reachOf(kind: XmlNode, extent: Extent): number {
-  if (readText(kind, 'solidStyle') === 'hairline') return 0;
-  const half = readNumber(kind, 'weight', 1) / 2;
+function reachOf(stroke: DocumentStroke, extent: Extent): number {
+  if (stroke.isHairline) return 0;
+  const half = stroke.weight / 2;
   if (extent !== 'painted' && extent !== 'played') return Math.max(THINNEST, half);
-  if (readText(kind, 'joints') === 'miter')
-    return half * Math.max(Math.SQRT2, readNumber(kind, 'miterLimit', 3));
-  return readText(kind, 'caps') === 'square' ? half * Math.SQRT2 : half;
+  if (stroke.joints === 'miter') return half * Math.max(Math.SQRT2, stroke.miterLimit);
+  return stroke.caps === 'square' ? half * Math.SQRT2 : half;
 }

@@ -3,13 +3,13 @@ import { arithmeticOf, type Arithmetic } from '../../../tween/Arithmetic';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readInteger } from '../../xfl/attributes';
 import { frameCountOf, timelineOf } from '../../xfl/shownFrame';
-import type { ElementDocument } from '../ElementOwner';
+import type { MeasuredDocument } from './MeasuredDocument';
 import type { TweenSurroundings } from '../tween/TweenSurroundings';
 import type { Dependencies } from './Dependencies';
 
 /** What tweens ask of a document. Each question is noted as a dependency. */
 export function surroundingsOf(
-  document: ElementDocument,
+  document: MeasuredDocument,
   dependencies: Dependencies,
   pivotOf: (node: XmlNode) => Point,
 ): TweenSurroundings {

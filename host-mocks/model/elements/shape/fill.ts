@@ -1,11 +1,13 @@
 import type { Matrix } from '../../../geometry/matrix';
 import { XmlNode } from '../../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../../realm/checkValue';
-import { formatNumber, readFlag, readNumber, readText } from '../../xfl/attributes';
+import { checked } from '../../xfl/assign';
 import { checkMatrix, checkObject } from '../checkGeometry';
-import { formatColor, readColor } from '../../xfl/colors';
-import { colorAttributes, entryNodes, readEntries } from '../gradientEntries';
-import { readMatrix, writeMatrix } from '../../xfl/nodeMatrix';
+import { formatColor } from '../../xfl/colors';
+import { colorAttributes, entryArrays, entryNodes } from '../gradientEntries';
+import { writeMatrix } from '../../xfl/nodeMatrix';
+import { readPaint, type GradientPaint } from '../../xfl/paints/DocumentPaint';
+import { PAINT_SCHEMA } from '../../xfl/schema/paintSchema';
 
 /**
  * A Fill object: a copy, with the properties that its style has. Colours are `#RRGGBB`, or `#RRGGBBAA` where not opaque;
@@ -29,40 +31,37 @@ export interface GradientValue {
 }
 
 const STYLES = ['noFill', 'solid', 'bitmap', 'linearGradient', 'radialGradient'] as const;
-const OVERFLOWS = ['extend', 'repeat', 'reflect'] as const;
 
 /** The fill in a `FillStyle` or `fill` node; no fill for undefined. */
 export function readFill(holder: XmlNode | undefined): FillValue {
-  const paint = holder?.children[0];
-  switch (paint?.name) {
+  const node = holder?.children.at(0);
+  const paint = node && readPaint(node);
+  switch (paint?.tag) {
     case 'SolidColor':
-      return { style: 'solid', color: formatColor(readColor(paint)) };
-    case 'BitmapFill':
-      return {
-        style: 'bitmap',
-        bitmapPath: readText(paint, 'bitmapPath'),
-        bitmapIsClipped: readFlag(paint, 'bitmapIsClipped'),
-        matrix: readMatrix(paint),
-      };
+      return { style: 'solid', color: formatColor(paint.rgba) };
+    case 'BitmapFill': {
+      const { bitmapPath, bitmapIsClipped, matrix } = paint;
+      return { style: 'bitmap', bitmapPath, bitmapIsClipped, matrix };
+    }
     case 'LinearGradient':
       return readGradient(paint, 'linearGradient');
     case 'RadialGradient':
       return {
         ...readGradient(paint, 'radialGradient'),
-        focalPoint: Math.round(readNumber(paint, 'focalPointRatio') * 255),
+        focalPoint: Math.round(paint.focalPointRatio * 255),
       };
     default:
       return { style: 'noFill' };
   }
 }
 
-function readGradient(paint: XmlNode, style: GradientValue['style']): GradientValue {
+function readGradient(paint: GradientPaint, style: GradientValue['style']): GradientValue {
   return {
     style,
-    ...readEntries(paint),
-    matrix: readMatrix(paint),
-    overflow: readText(paint, 'spreadMethod', 'extend'),
-    linearRGB: paint.attr('interpolationMethod') === 'linearRGB',
+    ...entryArrays(paint.stops),
+    matrix: paint.matrix,
+    overflow: paint.spreadMethod,
+    linearRGB: paint.isMixedInLight,
   };
 }
 
@@ -94,15 +93,14 @@ export function paintNode(member: string, value: unknown): XmlNode | undefined {
 }
 
 function gradientNode(style: GradientValue['style'], member: string, fill: Record<string, unknown>): XmlNode {
-  const overflow = String(fill.overflow ?? 'extend').toLowerCase();
-  const spread = checkChoice(`${member}: overflow`, overflow, OVERFLOWS);
+  const { spreadMethod, interpolationMethod, focalPointRatio } = PAINT_SCHEMA.RadialGradient;
+  const overflow = String(fill.overflow ?? spreadMethod.initial).toLowerCase();
   const focal =
     style === 'radialGradient' ? checkNumber(`${member}: focalPoint`, fill.focalPoint ?? 0, -255, 255) : 0;
-  const node = XmlNode.create(style === 'linearGradient' ? 'LinearGradient' : 'RadialGradient', {
-    spreadMethod: spread === 'extend' ? null : spread,
-    interpolationMethod: fill.linearRGB ? 'linearRGB' : null,
-    focalPointRatio: focal === 0 ? null : formatNumber(focal / 255),
-  });
+  const node = XmlNode.create(style === 'linearGradient' ? 'LinearGradient' : 'RadialGradient');
+  spreadMethod.write(node, checked(spreadMethod, `${member}: overflow`, overflow));
+  interpolationMethod.write(node, fill.linearRGB ? 'linearRGB' : 'rgb');
+  focalPointRatio.write(node, focal / 255);
   for (const entry of entryNodes(member, fill)) node.append(entry);
   return placed(node, member, fill);
 }

@@ -1,6 +1,10 @@
 import { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice, checkNumber } from '../../../realm/checkValue';
-import { formatNumber, readFlag, readNumber, readText } from '../../xfl/attributes';
+import { checkChoice } from '../../../realm/checkValue';
+import { checked } from '../../xfl/assign';
+import { DocumentStroke } from '../../xfl/paints/DocumentStroke';
+import type { AttributeTable } from '../../xfl/schema/recordOf';
+import { STROKE, STROKE_LENGTHS } from '../../xfl/schema/strokeSchema';
+import type { XflAttribute } from '../../xfl/schema/XflAttribute';
 import { checkObject } from '../checkGeometry';
 import { paintNode, readFill, type FillValue } from './fill';
 import { lookUp } from '../../../xml/lookUp';
@@ -26,18 +30,18 @@ export interface StrokeValue {
 /** A hairline is published one twip wide. */
 const HAIRLINE = 0.05;
 
-/** Node name -> style, and the properties that only this style has: numbers, with what a new stroke has, and words to choose from. */
+/** Node name -> style, and the properties that only this style has: lengths, and words to choose from. */
 const KINDS: Record<
   string,
   {
     style: string;
-    numbers?: Readonly<Record<string, number>>;
+    lengths?: AttributeTable;
     words?: Readonly<Record<string, readonly string[]>>;
   }
 > = {
   SolidStroke: { style: 'solid' },
-  DashedStroke: { style: 'dashed', numbers: { dash1: 6, dash2: 6 } },
-  DottedStroke: { style: 'dotted', numbers: { dotSpace: 3 } },
+  DashedStroke: { style: 'dashed', lengths: STROKE_LENGTHS.DashedStroke },
+  DottedStroke: { style: 'dotted', lengths: STROKE_LENGTHS.DottedStroke },
   RaggedStroke: { style: 'ragged', words: STROKE_WORDS.RaggedStroke },
   StippleStroke: { style: 'stipple', words: STROKE_WORDS.StippleStroke },
   HatchedStroke: { style: 'hatched', words: STROKE_WORDS.HatchedStroke },
@@ -50,9 +54,6 @@ const LENGTHS: Readonly<Record<string, string>> = {
 };
 
 const STYLES = ['noStroke', ...Object.values(KINDS).map(({ style }) => style)];
-const CAPS = ['none', 'round', 'square'] as const;
-const JOINS = ['miter', 'round', 'bevel'] as const;
-const SCALES = ['normal', 'horizontal', 'vertical', 'none'] as const;
 
 /** The stroke in a `StrokeStyle` or `stroke` node; no stroke for undefined. */
 export function readStroke(holder: XmlNode | undefined): StrokeValue {
@@ -60,20 +61,21 @@ export function readStroke(holder: XmlNode | undefined): StrokeValue {
   const kind = node && lookUp(KINDS, node.name);
   if (!kind) return { style: 'noStroke' };
   const shapeFill = readFill(node.child('fill'));
+  const { isHairline, weight, caps, joints, miterLimit, scaleMode, pixelHinting, sharpCorners } =
+    new DocumentStroke(node);
   const stroke: StrokeValue = {
     style: kind.style,
-    thickness: node.attr('solidStyle') === 'hairline' ? HAIRLINE : readNumber(node, 'weight', 1),
+    thickness: isHairline ? HAIRLINE : weight,
     color: shapeFill.style === 'solid' ? shapeFill.color : '#000000',
-    capType: readText(node, 'caps', 'round'),
-    joinType: readText(node, 'joints', 'round'),
-    miterLimit: readNumber(node, 'miterLimit', 3),
-    scaleType: readText(node, 'scaleMode', 'none'),
-    strokeHinting: readFlag(node, 'pixelHinting'),
-    breakAtCorners: readFlag(node, 'sharpCorners'),
+    capType: caps,
+    joinType: joints,
+    miterLimit,
+    scaleType: scaleMode,
+    strokeHinting: pixelHinting,
+    breakAtCorners: sharpCorners,
     shapeFill,
   };
-  for (const [name, initial] of Object.entries(kind.numbers ?? {}))
-    stroke[name] = readNumber(node, name, initial);
+  for (const [name, length] of Object.entries(kind.lengths ?? {})) stroke[name] = length.read(node);
   for (const name of Object.keys(kind.words ?? {})) stroke[name] = node.attr(name);
   return stroke;
 }
@@ -89,26 +91,24 @@ export function strokeNode(member: string, value: unknown): XmlNode | undefined 
   const style = checkChoice(`${member}: style`, stroke.style, STYLES);
   const kind = Object.entries(KINDS).find(([, { style: known }]) => known === style);
   if (!kind) return undefined;
-  const [name, { numbers = {}, words = {} }] = kind;
-  const thickness = checkNumber(`${member}: thickness`, stroke.thickness ?? 1, 0, 200);
-  const caps = checkChoice(`${member}: capType`, stroke.capType ?? 'round', CAPS);
-  const joints = checkChoice(`${member}: joinType`, stroke.joinType ?? 'round', JOINS);
-  const scaleMode = checkChoice(`${member}: scaleType`, stroke.scaleType ?? 'normal', SCALES);
-  const miterLimit = checkNumber(`${member}: miterLimit`, stroke.miterLimit ?? 3, 1, 60);
-  const node = XmlNode.create(name, {
-    scaleMode: scaleMode === 'none' ? null : scaleMode,
-    solidStyle: thickness <= HAIRLINE && style === 'solid' ? 'hairline' : null,
-    weight: thickness === 1 || thickness <= HAIRLINE ? null : formatNumber(thickness),
-    caps: caps === 'round' ? null : caps,
-    joints: joints === 'round' ? null : joints,
-    miterLimit: miterLimit === 3 ? null : formatNumber(miterLimit),
-    pixelHinting: stroke.strokeHinting ? 'true' : null,
-    sharpCorners: stroke.breakAtCorners ? 'true' : null,
-  });
-  for (const [extra, initial] of Object.entries(numbers)) {
-    const length = checkNumber(`${member}: ${extra}`, stroke[extra] ?? initial, 0);
-    node.setAttr(extra, formatNumber(length));
-  }
+  const [name, { lengths = {}, words = {} }] = kind;
+  const node = XmlNode.create(name);
+  const given = <T>(attribute: XflAttribute<T>, property: string, byDefault = attribute.initial): T =>
+    checked(attribute, `${member}: ${property}`, stroke[property] ?? byDefault);
+  const thickness = given(STROKE.weight, 'thickness');
+  const isThin = thickness <= HAIRLINE;
+  const [caps, joints] = [given(STROKE.caps, 'capType'), given(STROKE.joints, 'joinType')];
+  STROKE.scaleMode.write(node, given(STROKE.scaleMode, 'scaleType', 'normal'));
+  STROKE.solidStyle.write(node, isThin && style === 'solid' ? 'hairline' : 'solid');
+  STROKE.weight.write(node, isThin ? STROKE.weight.initial : thickness);
+  STROKE.caps.write(node, caps);
+  STROKE.joints.write(node, joints);
+  STROKE.miterLimit.write(node, given(STROKE.miterLimit, 'miterLimit'));
+  STROKE.pixelHinting.write(node, Boolean(stroke.strokeHinting));
+  STROKE.sharpCorners.write(node, Boolean(stroke.breakAtCorners));
+  // Documents name these, the default too.
+  for (const [extra, length] of Object.entries(lengths))
+    node.setAttr(extra, length.format(given(length, extra)));
   for (const [extra, choices] of Object.entries(words)) {
     const word =
       extra === 'length' ? (lookUp(LENGTHS, String(stroke.length)) ?? stroke.length) : stroke[extra];

@@ -4,7 +4,8 @@ import { HostObject } from '../../../realm/HostObject';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { checkText } from '../../../realm/checkValue';
 import { checkObject } from '../checkGeometry';
-import { attributesNodeOf, charactersOf, setCharacters, writableAttributesOf } from './textRuns';
+import { charactersOf } from '../../xfl/texts/runNodes';
+import { attributesNodeOf, setCharacters, writableAttributesOf } from './textRuns';
 import { TEXT_ATTRIBUTES } from './textAttributes';
 import { TextAttrs } from './TextAttrs';
 

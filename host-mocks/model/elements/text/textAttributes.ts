@@ -1,8 +1,11 @@
 import { HostError } from '../../../realm/HostError';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { checkChoice, checkNumber, checkText, describeValue } from '../../../realm/checkValue';
-import { formatNumber, readFlag, readNumber, readText, writeFlag } from '../../xfl/attributes';
-import { formatColor, parseColor, readColor, writeColor } from '../../xfl/colors';
+import { checkText, describeValue } from '../../../realm/checkValue';
+import { assign } from '../../xfl/assign';
+import { formatColor, parseColor } from '../../xfl/colors';
+import type { XflAttribute } from '../../xfl/schema/XflAttribute';
+import { TEXT_ATTRS } from '../../xfl/schema/textSchema';
+import { TextFormat } from '../../xfl/texts/TextFormat';
 import { isBold, isItalic, restyled } from './fontFace';
 
 /** One property of TextAttrs: how `DOMTextAttrs` stores it. */
@@ -14,95 +17,74 @@ interface TextAttribute {
   isOfParagraph?: boolean;
 }
 
-const flag = (name: string, fallback: boolean): TextAttribute => ({
-  read: (node) => readFlag(node, name, fallback),
-  write: (node, value) => {
-    writeFlag(node, name, Boolean(value), fallback);
+const stored = (attribute: XflAttribute): TextAttribute => ({
+  read: (node) => attribute.read(node),
+  write: (node, value, member) => {
+    assign(node, attribute, member, value);
   },
 });
 
-const number = (
-  name: string,
-  low: number,
-  high: number,
-  fallback = 0,
-  isOfParagraph = false,
-): TextAttribute => ({
-  read: (node) => readNumber(node, name, fallback),
-  write: (node, value, member) => {
-    const checked = checkNumber(member, value, low, high);
-    node.setAttr(name, checked === fallback ? null : formatNumber(checked));
-  },
-  isOfParagraph,
-});
-
-const choice = (name: string, choices: readonly string[], isOfParagraph = false): TextAttribute => ({
-  read: (node) => readText(node, name, choices[0]),
-  write: (node, value, member) => {
-    const checked = checkChoice(member, value, choices);
-    node.setAttr(name, checked === choices[0] ? null : checked);
-  },
-  isOfParagraph,
-});
-
-const text = (name: string): TextAttribute => ({
-  read: (node) => readText(node, name),
-  write: (node, value, member) => {
-    node.setAttr(name, checkText(member, value) || null);
-  },
+const ofParagraph = (attribute: XflAttribute): TextAttribute => ({
+  ...stored(attribute),
+  isOfParagraph: true,
 });
 
 const style = (has: (face: string) => boolean, part: 'isBold' | 'isItalic'): TextAttribute => ({
-  read: (node) => has(readText(node, 'face')),
+  read: (node) => has(TEXT_ATTRS.face.read(node)),
   write: (node, value) => {
-    node.setAttr('face', restyled(readText(node, 'face'), { [part]: Boolean(value) }));
+    writeFace(node, restyled(TEXT_ATTRS.face.read(node), { [part]: Boolean(value) }));
   },
 });
 
 const size: TextAttribute = {
-  read: (node) => readNumber(node, 'size', 12),
+  ...stored(TEXT_ATTRS.size),
   write: (node, value, member) => {
-    const points = checkNumber(member, value, 1, 2500);
-    node.setAttr('size', points === 12 ? null : formatNumber(points));
+    assign(node, TEXT_ATTRS.size, member, value);
     // The document repeats the size in twips.
-    node.setAttr('bitmapSize', formatNumber(points * 20));
+    TEXT_ATTRS.bitmapSize.write(node, TEXT_ATTRS.size.read(node) * 20);
   },
 };
 
 const fillColor: TextAttribute = {
-  read: (node) => formatColor(readColor(node, 'fillColor')),
-  write: (node, value, member) => writeColor(node, parseColor(member, value), 'fillColor'),
-};
-
-const face: TextAttribute = {
-  read: (node) => readText(node, 'face'),
+  read: (node) => formatColor(new TextFormat(node).color),
   write: (node, value, member) => {
-    node.setAttr('face', checkText(member, value));
+    const { rgb, alpha } = parseColor(member, value);
+    TEXT_ATTRS.fillColor.write(node, rgb);
+    TEXT_ATTRS.alpha.write(node, alpha);
   },
 };
 
-const letterSpacing = number('letterSpacing', -60, 60);
+const face: TextAttribute = {
+  ...stored(TEXT_ATTRS.face),
+  write: (node, value, member) => {
+    writeFace(node, checkText(member, value));
+  },
+};
 
-/** Ranges: Adobe's reference; defaults: verified against compiled movies (document format, 5.6). */
+/** Documents name the face of every run, the default too. */
+function writeFace(node: XmlNode, name: string): void {
+  node.setAttr(TEXT_ATTRS.face.name, name);
+}
+
 export const TEXT_ATTRIBUTES = {
-  aliasText: flag('aliasText', true),
-  alignment: choice('alignment', ['left', 'center', 'right', 'justify'], true),
-  autoKern: flag('autoKern', true),
+  aliasText: stored(TEXT_ATTRS.aliasText),
+  alignment: ofParagraph(TEXT_ATTRS.alignment),
+  autoKern: stored(TEXT_ATTRS.autoKern),
   bold: style(isBold, 'isBold'),
-  characterPosition: choice('characterPosition', ['normal', 'subscript', 'superscript']),
-  characterSpacing: letterSpacing,
+  characterPosition: stored(TEXT_ATTRS.characterPosition),
+  characterSpacing: stored(TEXT_ATTRS.letterSpacing),
   face,
   fillColor,
-  indent: number('indent', -720, 720, 0, true),
+  indent: ofParagraph(TEXT_ATTRS.indent),
   italic: style(isItalic, 'isItalic'),
-  leftMargin: number('leftMargin', 0, 720, 0, true),
-  letterSpacing,
-  lineSpacing: number('lineSpacing', -360, 720, 2, true),
-  rightMargin: number('rightMargin', 0, 720, 0, true),
-  rotation: flag('rotation', false),
+  leftMargin: ofParagraph(TEXT_ATTRS.leftMargin),
+  letterSpacing: stored(TEXT_ATTRS.letterSpacing),
+  lineSpacing: ofParagraph(TEXT_ATTRS.lineSpacing),
+  rightMargin: ofParagraph(TEXT_ATTRS.rightMargin),
+  rotation: stored(TEXT_ATTRS.rotation),
   size,
-  target: text('target'),
-  url: text('url'),
+  target: stored(TEXT_ATTRS.target),
+  url: stored(TEXT_ATTRS.url),
 } satisfies Record<string, TextAttribute>;
 
 export type TextAttributeName = keyof typeof TEXT_ATTRIBUTES;

@@ -1,15 +1,7 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { childOrNew } from '../../xfl/childNodes';
-
-/** The `DOMTextRun` nodes of a text. */
-export function runsOf(text: XmlNode): readonly XmlNode[] {
-  return text.child('textRuns')?.children ?? [];
-}
-
-/** The characters of a run; lines are separated by `\r`. */
-export function charactersOf(run: XmlNode): string {
-  return run.child('characters')?.text() ?? '';
-}
+import { TEXT_ATTRS } from '../../xfl/schema/textSchema';
+import { charactersOf, formatNode, runNodes } from '../../xfl/texts/runNodes';
 
 /** All characters of these runs. */
 export function textOfRuns(runs: readonly XmlNode[]): string {
@@ -25,7 +17,7 @@ const unwritten = new WeakMap<XmlNode, XmlNode>();
 
 /** The `DOMTextAttrs` of a run; for a run without one, always the same empty one that stands nowhere yet. */
 export function attributesNodeOf(run: XmlNode): XmlNode {
-  const found = run.child('textAttrs')?.child('DOMTextAttrs') ?? unwritten.get(run);
+  const found = formatNode(run) ?? unwritten.get(run);
   if (found) return found;
   const made = XmlNode.create('DOMTextAttrs');
   unwritten.set(run, made);
@@ -46,7 +38,7 @@ export function writableAttributesOf(run: XmlNode): XmlNode {
 export function replaceText(text: XmlNode, characters: string, start: number, end: number): void {
   const target = runForInsertion(text, start, end);
   let offset = 0;
-  for (const run of [...runsOf(text)]) {
+  for (const run of [...runNodes(text)]) {
     const old = charactersOf(run);
     const from = clamp(start - offset, old.length);
     const to = clamp(end - offset, old.length);
@@ -54,12 +46,12 @@ export function replaceText(text: XmlNode, characters: string, start: number, en
     const kept =
       run === target ? old.slice(0, from) + characters + old.slice(to) : old.slice(0, from) + old.slice(to);
     if (kept !== old) setCharacters(run, kept);
-    if (kept === '' && runsOf(text).length > 1 && (run !== target || characters === '')) run.remove();
+    if (kept === '' && runNodes(text).length > 1 && (run !== target || characters === '')) run.remove();
   }
 }
 
 function runForInsertion(text: XmlNode, start: number, end: number): XmlNode {
-  const runs = runsOf(text);
+  const runs = runNodes(text);
   if (runs.length === 0) return appendRun(text);
   let offset = 0;
   for (const run of runs) {
@@ -73,7 +65,9 @@ function runForInsertion(text: XmlNode, start: number, end: number): XmlNode {
 function appendRun(text: XmlNode): XmlNode {
   const run = XmlNode.create('DOMTextRun', {}, [
     XmlNode.create('characters', {}, [], ''),
-    XmlNode.create('textAttrs', {}, [XmlNode.create('DOMTextAttrs', { face: 'TimesNewRomanPSMT' })]),
+    XmlNode.create('textAttrs', {}, [
+      XmlNode.create('DOMTextAttrs', { [TEXT_ATTRS.face.name]: TEXT_ATTRS.face.initial }),
+    ]),
   ]);
   childOrNew(text, 'textRuns', ['filters']).append(run);
   return run;
@@ -93,12 +87,12 @@ export function runsBetween(runs: readonly XmlNode[], start: number, end: number
 export function isolateRuns(text: XmlNode, start: number, end: number): XmlNode[] {
   splitAt(text, start);
   splitAt(text, end);
-  return runsBetween(runsOf(text), start, end);
+  return runsBetween(runNodes(text), start, end);
 }
 
 function splitAt(text: XmlNode, index: number): void {
   let offset = 0;
-  const runs = runsOf(text);
+  const runs = runNodes(text);
   for (let i = 0; i < runs.length; i++) {
     const characters = charactersOf(runs[i]);
     const at = index - offset;
@@ -115,7 +109,7 @@ function splitAt(text: XmlNode, index: number): void {
 
 /** Joins neighbouring runs that look alike. */
 export function joinRuns(text: XmlNode): void {
-  const runs = [...runsOf(text)];
+  const runs = [...runNodes(text)];
   for (let i = runs.length - 1; i > 0; i--) {
     if (look(runs[i]) !== look(runs[i - 1])) continue;
     setCharacters(runs[i - 1], charactersOf(runs[i - 1]) + charactersOf(runs[i]));

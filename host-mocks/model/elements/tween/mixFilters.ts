@@ -1,7 +1,6 @@
 import { mix } from '../../../tween/mix';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { FILTER_KINDS } from '../filterKinds';
-import { newFilter, readFilters, writeFilters, type FilterValue } from '../filters';
+import { filterProperties, newFilter, readFilters, writeFilters, type FilterValue } from '../filters';
 import { formatChannel } from '../../xfl/channels';
 import { mixColors } from './mixColorEffects';
 
@@ -23,21 +22,16 @@ export function mixFilters(element: XmlNode, from: XmlNode, to: XmlNode, progres
   writeFilters(element, 'Element.filters', mixed);
 }
 
-function propertiesOf({ name }: FilterValue): [string, { kind: string }][] {
-  const kind = Object.values(FILTER_KINDS).find((known) => known.name === name);
-  return Object.entries(kind?.properties ?? {});
-}
-
 /** The filter with every number at zero, except its angle. */
 function withoutEffect(filter: FilterValue): FilterValue {
   const copy = { ...newFilter(filter.name), ...filter };
-  for (const [key, { kind }] of propertiesOf(filter)) if (kind === 'number' && key !== 'angle') copy[key] = 0;
+  for (const [key, kind] of filterProperties(filter)) if (kind === 'number' && key !== 'angle') copy[key] = 0;
   return copy;
 }
 
 function mixFilter(from: FilterValue, to: FilterValue, progress: number): FilterValue {
   const mixed = { ...from };
-  for (const [key, { kind }] of propertiesOf(from)) {
+  for (const [key, kind] of filterProperties(from)) {
     if (kind === 'number') mixed[key] = mix(Number(from[key]), Number(to[key]), progress);
     if (kind === 'color') mixed[key] = mixTransparent(String(from[key]), String(to[key]), progress);
   }

@@ -1,8 +1,9 @@
 import { mix } from '../../../tween/mix';
 import { XmlNode } from '../../../xml/XmlNode';
-import { readNumber, writeNumber } from '../../xfl/attributes';
 import { readColor, writeColor } from '../../xfl/colors';
 import { readMatrix, writeMatrix } from '../../xfl/nodeMatrix';
+import { GRADIENT_ENTRY, PAINT_SCHEMA } from '../../xfl/schema/paintSchema';
+import { STROKE } from '../../xfl/schema/strokeSchema';
 import { mixColors } from './mixColorEffects';
 
 /** The paints of both ends of a shape tween in one list: those of the first, then those that only the second has. */
@@ -54,7 +55,7 @@ export function mixStyles(from: XmlNode, to: XmlNode, progress: number): XmlNode
 export function withoutInk(style: XmlNode): XmlNode {
   const bare = style.clone();
   for (const stroke of bare.children) {
-    stroke.setAttr('weight', '0');
+    STROKE.weight.write(stroke, 0);
     stroke.child('fill')?.remove();
     stroke.append(
       XmlNode.create('fill', {}, [XmlNode.create('SolidColor', { color: '#000000', alpha: '0' })]),
@@ -65,7 +66,7 @@ export function withoutInk(style: XmlNode): XmlNode {
 
 function mixStrokes(from: XmlNode, to: XmlNode, progress: number): XmlNode {
   const mixed = from.clone();
-  writeNumber(mixed, 'weight', mix(readNumber(from, 'weight', 1), readNumber(to, 'weight', 1), progress), 1);
+  STROKE.weight.write(mixed, mix(STROKE.weight.read(from), STROKE.weight.read(to), progress));
   const [start, end] = [from, to].map((stroke) => stroke.child('fill')?.children[0]);
   const fill = mixed.child('fill');
   if (start && end && fill) {
@@ -104,8 +105,9 @@ function inColor(gradient: XmlNode, paint: XmlNode): XmlNode {
 function mixGradients(from: XmlNode, to: XmlNode, progress: number): XmlNode {
   const mixed = from.clone();
   mixPlaces(mixed, from, to, progress);
-  const [startFocus, endFocus] = [from, to].map((paint) => readNumber(paint, 'focalPointRatio'));
-  writeNumber(mixed, 'focalPointRatio', mix(startFocus, endFocus, progress), 0);
+  const { focalPointRatio } = PAINT_SCHEMA.RadialGradient;
+  const [startFocus, endFocus] = [from, to].map((paint) => focalPointRatio.read(paint));
+  focalPointRatio.write(mixed, mix(startFocus, endFocus, progress));
   const [starts, ends] = [from, to].map((paint) => paint.childrenNamed('GradientEntry'));
   if (starts.length === 0 || ends.length === 0) return mixed;
   for (const entry of mixed.childrenNamed('GradientEntry')) entry.remove();
@@ -113,7 +115,9 @@ function mixGradients(from: XmlNode, to: XmlNode, progress: number): XmlNode {
     const [start, goal] = [starts, ends].map((entries) => entries[Math.min(i, entries.length - 1)]);
     const entry = XmlNode.create('GradientEntry');
     mixColorOf(entry, start, goal, progress);
-    writeNumber(entry, 'ratio', mix(readNumber(start, 'ratio'), readNumber(goal, 'ratio'), progress), NaN);
+    const { ratio } = GRADIENT_ENTRY;
+    // Documents say where each colour is, 0 too.
+    entry.setAttr(ratio.name, ratio.format(mix(ratio.read(start), ratio.read(goal), progress)));
     mixed.append(entry);
   }
   return mixed;

@@ -1,7 +1,6 @@
 import { formatColor } from '../../xfl/colors';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { QUALITIES } from '../filterKinds';
-import { newFilter, readFilters, writeFilters, type FilterValue } from '../filters';
+import { newFilter, QUALITIES, readFilters, writeFilters, type FilterValue } from '../filters';
 import { formatChannels } from '../../xfl/channels';
 import type { MotionState } from './motionCurves';
 import { lookUp } from '../../../xml/lookUp';

@@ -1,3 +1,5 @@
+import { INSTANCE } from '../../xfl/schema/instanceSchema';
+import { DocumentInstance } from '../../xfl/instances/DocumentInstance';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { frameToShow } from '../../xfl/shownFrame';
 import type { TweenSurroundings } from './TweenSurroundings';
@@ -15,16 +17,17 @@ export function runOn(element: XmlNode, elapsed: number, surroundings: TweenSurr
 
 function runs(element: XmlNode): boolean {
   if (element.name === 'DOMGroup') return membersOf(element).some(runs);
-  return element.attr('symbolType') === 'graphic' && element.attr('loop') !== 'single frame';
+  const { isGraphic, standsStill } = new DocumentInstance(element);
+  return isGraphic && !standsStill;
 }
 
 function advance(element: XmlNode, elapsed: number, surroundings: TweenSurroundings): void {
   if (element.name === 'DOMGroup') {
     for (const member of membersOf(element)) advance(member, elapsed, surroundings);
   } else if (runs(element)) {
-    const count = surroundings.frameCount(element.attr('libraryItemName') ?? '');
+    const count = surroundings.frameCount(new DocumentInstance(element).path);
     const frame = frameToShow(element, count, elapsed);
-    element.setAttr('firstFrame', frame === 0 ? null : String(frame));
+    INSTANCE.firstFrame.write(element, frame);
   }
 }
 

@@ -36,7 +36,7 @@ export function storedSoundOf(node: XmlNode | undefined, files: Files): ReadSoun
 /** What the node of a sound item says of the sound; undefined for one without a format. */
 function soundHeadOf(node: HasAttributes): SoundHead | undefined {
   const [, rate, bits, sides] = FORMAT.exec(readText(node, 'format')) ?? [];
-  if (rate === undefined) return undefined;
+  if (rate === undefined || sides === undefined) return undefined;
   return {
     rate: RATES[rate] ?? Number(rate) * 1000,
     bits: bits === '8' ? 8 : 16,

@@ -1,10 +1,10 @@
+import { TIMELINE } from '../../xfl/schema/timelineSchema';
 import type { Matrix, Point } from '../../../geometry/matrix';
 import { checkNumber } from '../../../realm/checkValue';
 import { HostError } from '../../../realm/HostError';
 import { HostObject } from '../../../realm/HostObject';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readFilters, writeFilters } from '../../elements/filters';
-import { readFlag, writeFlag } from '../../xfl/attributes';
 import { channelsOf, formatChannels } from '../../xfl/channels';
 import { readMatrix, storable, writeMatrix } from '../../xfl/nodeMatrix';
 import { colorModeOf, setColorMode, setTint, tintOf } from '../../xfl/colorEffect';
@@ -46,13 +46,13 @@ export class Camera extends HostObject {
   }
 
   get cameraEnabled(): boolean {
-    return readFlag(this.timeline.node, 'cameraLayerEnabled') && cameraLayer(this.timeline) !== undefined;
+    return TIMELINE.cameraLayerEnabled.read(this.timeline.node) && cameraLayer(this.timeline) !== undefined;
   }
   /** The first time, the timeline gets its camera layer. A camera that is switched off keeps its layer. */
   set cameraEnabled(value: boolean) {
     const isOn = Boolean(value);
     if (isOn && !cameraLayer(this.timeline)) addCameraLayer(this.timeline);
-    writeFlag(this.timeline.node, 'cameraLayerEnabled', isOn);
+    TIMELINE.cameraLayerEnabled.write(this.timeline.node, isOn);
   }
 
   /** Switching it off takes the tint out of all keyframes. */

@@ -1,9 +1,10 @@
 import { HostError } from '../../../realm/HostError';
 import { checkChoice, checkNumber, checkText } from '../../../realm/checkValue';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { BLEND_MODES } from '../../elements/DisplayInstance';
+import { assign } from '../../xfl/assign';
+import { BLENDING } from '../../xfl/schema/effectSchema';
+import { KEYFRAME } from '../../xfl/schema/timelineSchema';
 import { checkObject } from '../../elements/checkGeometry';
-import { formatNumber, readNumber, readText } from '../../xfl/attributes';
 import { formatChannels } from '../../xfl/channels';
 import {
   brightnessOf,
@@ -21,10 +22,6 @@ import {
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 
-/** Depths that a layer can have: Adobe's reference, layer.setZDepthAtFrame. */
-const NEAREST = -5000;
-const FARTHEST = 10_000;
-
 /** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */
 export function effectsAt(layer: Layer, method: string, frameIndex: unknown): XmlNode {
   return shownFrame(layer, method, frameIndex).node;
@@ -39,23 +36,21 @@ export function shownFrame(layer: Layer, method: string, frameIndex: unknown): F
 }
 
 export function readDepth(keyframe: XmlNode): number {
-  return readNumber(keyframe, 'frameZDepth');
+  return KEYFRAME.frameZDepth.read(keyframe);
 }
 
 export function writeDepth(keyframe: XmlNode, method: string, value: unknown): void {
-  const depth = checkNumber(`${method}: depth`, value, NEAREST, FARTHEST);
-  keyframe.setAttr('frameZDepth', depth === 0 ? null : formatNumber(depth));
+  assign(keyframe, KEYFRAME.frameZDepth, `${method}: depth`, value);
 }
 
 export function readBlendMode(keyframe: XmlNode): string {
-  return readText(keyframe, 'blendMode', 'normal');
+  return BLENDING.blendMode.read(keyframe);
 }
 
 /** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */
 export function writeBlendMode(keyframe: XmlNode, method: string, value: unknown): void {
   const member = `${method}: blend mode`;
-  const mode = checkChoice(member, checkText(member, value).toLowerCase(), BLEND_MODES);
-  keyframe.setAttr('blendMode', mode === 'normal' ? null : mode);
+  assign(keyframe, BLENDING.blendMode, member, checkText(member, value).toLowerCase());
 }
 
 /** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */

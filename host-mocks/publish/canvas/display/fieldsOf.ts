@@ -1,4 +1,5 @@
-import { readFilters } from '../../../model/elements/filters';
+import { enabledFilters } from '../../../model/xfl/effects/DocumentFilter';
+import { hostFilterName } from '../../../model/xfl/schema/filterSchema';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { TrackState, Track } from '../../timeline/Track';
 import { noteBlendMode } from '../effects/compositeOperation';
@@ -73,6 +74,6 @@ function textFields(track: Track, first: TrackState, names: FieldNames, film: Fi
 
 /** Texts and shapes are drawn without filters. */
 function noteFilters(node: XmlNode, film: FilmContext): void {
-  for (const { enabled, name } of readFilters(node))
-    if (enabled) film.lose(`The filter "${name}" of a text is left out.`);
+  for (const { tag } of enabledFilters(node).filters)
+    film.lose(`The filter "${hostFilterName(tag)}" of a text is left out.`);
 }

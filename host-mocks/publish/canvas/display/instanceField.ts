@@ -1,4 +1,4 @@
-import { readFlag, readInteger, readText } from '../../../model/xfl/attributes';
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { TrackState, Track } from '../../timeline/Track';
 import { call, type Argument } from '../code/call';
@@ -28,7 +28,7 @@ export function instanceField(
   const [first] = placements;
   const code = member('this', name);
   const isSymbol = track.kind === 'symbol';
-  const type = readText(first.node, 'symbolType', 'movie clip');
+  const { symbolType: type } = new DocumentInstance(first.node);
   const parameters = isSymbol && type === 'graphic' ? graphicArguments(first.node) : [];
   const made = [`${code} = ${call(`new ${member('lib', className)}`, parameters)};`];
   if (track.name !== '')
@@ -54,7 +54,7 @@ function graphicArguments(node: XmlNode): Argument[] {
   const { mode, startPosition, loop } = playing(node);
   const parameters: Argument[] = [quoteText(String(mode)), Number(startPosition)];
   if (loop === false) parameters.push(false);
-  if (/reverse/.test(readText(node, 'loop'))) {
+  if (new DocumentInstance(node).runsBackward) {
     if (parameters.length < 3) parameters.push(true);
     parameters.push(true);
   }
@@ -63,10 +63,10 @@ function graphicArguments(node: XmlNode): Argument[] {
 
 /** How a graphic plays. */
 function playing(node: XmlNode): Values {
-  const words = readText(node, 'loop', 'loop');
-  const startPosition = Math.max(0, readInteger(node, 'firstFrame'));
-  if (words === 'single frame') return { mode: 'single', startPosition, loop: true };
-  return { mode: 'synched', startPosition, loop: words === 'loop' || words === 'loop reverse' };
+  const { firstFrame, isLooping, standsStill } = new DocumentInstance(node);
+  const startPosition = Math.max(0, firstFrame);
+  if (standsStill) return { mode: 'single', startPosition, loop: true };
+  return { mode: 'synched', startPosition, loop: isLooping };
 }
 
 function instanceValues(
@@ -76,14 +76,15 @@ function instanceValues(
   film: FilmContext,
 ): Values {
   const isSymbol = track.kind === 'symbol';
+  const { isVisible, isGraphic } = new DocumentInstance(node);
   const values = transformValues(matrix, isSymbol ? regOf(node, film) : { x: 0, y: 0 }, isBetween);
   const alpha = isColored ? 1 : fixed(color.factors[3], 4);
   return {
     ...values,
     alpha,
-    visible: readFlag(node, 'isVisible', true),
+    visible: isVisible,
     compositeOperation: compositeOperation(blendMode),
-    ...(isSymbol && node.attr('symbolType') === 'graphic' ? playing(node) : {}),
+    ...(isSymbol && isGraphic ? playing(node) : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { hasFilters } from '../../../model/xfl/effects/DocumentFilter';
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
 import type { Track } from '../../timeline/Track';
 import type { FilmContext } from '../film/FilmContext';
@@ -45,7 +46,7 @@ export function layerCode(
 
 function noteLayerFilters({ name, spans }: CompiledLayer, film: FilmContext): void {
   for (const { keyframe, start } of spans) {
-    if (keyframe.child('frameFilters')?.children.length)
+    if (hasFilters(keyframe))
       film.at(`layer "${name}", frame ${start + 1}`, () =>
         film.lose('The filters of the layer are left out.'),
       );

@@ -1,9 +1,8 @@
 import { IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
-import { readText } from '../../../model/xfl/attributes';
-import { BLACK, readColor } from '../../../model/xfl/colors';
-import { runsOf, attributesNodeOf } from '../../../model/elements/text/textRuns';
-import { layOutText, textBox, type PlacedPiece } from '../../../render/text/layOutText';
-import { lengthOf, placesOf, spacingOf } from '../../../render/text/TextPiece';
+import { BLACK } from '../../../model/xfl/colors';
+import { DocumentText } from '../../../model/xfl/texts/DocumentText';
+import { layOutText, type PlacedPiece } from '../../../render/text/layOutText';
+import { lengthOf, placesOf } from '../../../render/text/TextPiece';
 import type { Track, TrackState } from '../../timeline/Track';
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
@@ -39,14 +38,13 @@ export function standInFields(
   film.warn(
     'The static text is drawn with the fonts of those who watch: none for its outlines is available (option fonts).',
   );
-  if (runsOf(first.node).some((run) => readText(attributesNodeOf(run), 'url') !== ''))
-    film.lose('The link of a text is left out.');
-  const pieces = layOutText(first.node, film.source.faces).filter(({ piece }) => piece.text.trim() !== '');
-  const room = textBox(first.node).width;
+  const content = new DocumentText(first.node);
+  if (content.runs.some(({ format }) => format.url !== '')) film.lose('The link of a text is left out.');
+  const pieces = layOutText(content, film.source.faces).filter(({ piece }) => piece.text.trim() !== '');
   const atHeight = new Map<number, number>();
   for (const { y } of pieces) atHeight.set(y, (atHeight.get(y) ?? 0) + 1);
   return pieces
-    .flatMap((placed) => linesOf(placed, atHeight.get(placed.y) === 1, room))
+    .flatMap((placed) => linesOf(placed, atHeight.get(placed.y) === 1, content.width))
     .reverse()
     .map((line) => lineField(track, line, names.counted('text')));
 }
@@ -55,7 +53,7 @@ export function standInFields(
 function linesOf(placed: PlacedPiece, isOnly: boolean, room: number): Line[] {
   const { piece, x, y, length } = placed;
   const isStacked = piece.flow === 'stacked';
-  if (!isStacked && spacingOf(piece) === 0) return [wholeLine(placed, isOnly, room)];
+  if (!isStacked && piece.format.letterSpacing === 0) return [wholeLine(placed, isOnly, room)];
   const places = placesOf(piece);
   const stretch = length / (lengthOf(piece) || length || 1);
   return [...piece.text].flatMap((text, i) => {
@@ -72,7 +70,7 @@ function linesOf(placed: PlacedPiece, isOnly: boolean, room: number): Line[] {
 function wholeLine(placed: PlacedPiece, isOnly: boolean, room: number): Line {
   const { piece, x, y, length } = placed;
   const isAlone = piece.flow === 'across' && isOnly;
-  const said = piece.attributes ? readText(piece.attributes, 'alignment', 'left') : 'left';
+  const { alignment: said } = piece.format;
   const align = isAlone && (said === 'center' || said === 'right') ? said : 'left';
   const share = { left: 0, center: 0.5, right: 1 }[align];
   const text = align === 'left' ? piece.text.trimEnd() : piece.text.trim();
@@ -87,11 +85,11 @@ function wholeLine(placed: PlacedPiece, isOnly: boolean, room: number): Line {
 
 function lineField(track: Track, { text, anchor, align, room, placed }: Line, name: string): Field {
   const code = member('this', name);
-  const { attributes, face, flow } = placed.piece;
-  const color = attributes ? readColor(attributes, 'fillColor') : BLACK;
+  const { format, face, flow } = placed.piece;
+  const { color } = format;
   const made = call('new cjs.Text', [
     quoteText(text),
-    quoteText(fontCodeWithStandIn(attributes, face)),
+    quoteText(fontCodeWithStandIn(format, face)),
     ...(color.rgb === BLACK.rgb ? [] : [colorCode({ ...color, alpha: 1 })]),
   ]);
   const turn = flow === 'turned' ? TURNED : IDENTITY;

@@ -1,4 +1,4 @@
-import { BLACK, readColor } from '../../../model/xfl/colors';
+import { DocumentText } from '../../../model/xfl/texts/DocumentText';
 import type { TrackState, Track } from '../../timeline/Track';
 import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
@@ -15,16 +15,16 @@ export function staticTextFields(
   names: FieldNames,
   film: FilmContext,
 ): Field[] | undefined {
-  const glyphs = glyphsOf(first.node, first.matrix, film.source.faces);
+  const glyphs = glyphsOf(new DocumentText(first.node), first.matrix, film.source.faces);
   return glyphs?.reverse().flatMap((glyph) => {
     const part = glyphPart(glyph);
     return part ? [shapeField(track, part, first.matrix, names.counted('shape'))] : [];
   });
 }
 
-function glyphPart({ loops, attributes }: Glyph): Parameters<typeof shapeField>[1] | undefined {
+function glyphPart({ loops, format }: Glyph): Parameters<typeof shapeField>[1] | undefined {
   const drawn = loopsPath(loops);
   if (!drawn) return undefined;
-  const color = colorCode(attributes ? readColor(attributes, 'fillColor') : BLACK);
+  const color = colorCode(format.color);
   return { code: `f(${color}).s().p("${drawn.path}")`, center: drawn.center };
 }

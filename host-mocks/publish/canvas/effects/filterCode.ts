@@ -1,8 +1,12 @@
 import { isEmpty, type Box } from '../../../geometry/Box';
-import { QUALITIES } from '../../../model/elements/filterKinds';
-import { readFilters, type FilterValue } from '../../../model/elements/filters';
-import { parseColor } from '../../../model/xfl/colors';
 import type { ColorTransform } from '../../../model/xfl/ColorTransform';
+import {
+  byFilter,
+  enabledFilters,
+  type ByFilter,
+  type FilterOf,
+} from '../../../model/xfl/effects/DocumentFilter';
+import { hostFilterName } from '../../../model/xfl/schema/filterSchema';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { call } from '../code/call';
 import type { Values } from '../display/Values';
@@ -22,73 +26,73 @@ export interface FilterCode {
   readonly absent?: { readonly code: string; readonly values: Values };
 }
 
+/** What each kind of filter is for the player; undefined where it has none like it. */
+export const FILTER_CODE: ByFilter<[], FilterCode | undefined> = {
+  DropShadowFilter: (filter) => {
+    const angle = (filter.angle * Math.PI) / 180;
+    return shadowCode(filter, Math.cos(angle) * filter.distance, Math.sin(angle) * filter.distance);
+  },
+  GlowFilter: (filter) => shadowCode(filter, 0, 0),
+  BlurFilter: blurCode,
+  AdjustColorFilter: ({ brightness, contrast, saturation, hue }) => {
+    const parts = [brightness, contrast, saturation, hue].map((value) => fixed(value, 3));
+    const code = call('new cjs.ColorMatrixFilter', [call('new cjs.ColorMatrix', parts)]);
+    return { name: code, code, isShadow: false, values: undefined };
+  },
+  BevelFilter: () => undefined,
+  GradientGlowFilter: () => undefined,
+  GradientBevelFilter: () => undefined,
+};
+
 /** The filters of an element that the player has: at most one shadow. */
 export function filtersOf(node: XmlNode): FilterCode[] {
-  const known = readFilters(node).flatMap((filter) => (filter.enabled ? (codeOf(filter) ?? []) : []));
+  const known = enabledFilters(node).filters.flatMap((filter) => byFilter(FILTER_CODE, filter) ?? []);
   const shadow = known.find(({ isShadow }) => isShadow);
   return known.filter((filter) => !filter.isShadow || filter === shadow);
 }
 
 /** Notes what of the filters of an element the player lacks. */
 export function noteFilters(node: XmlNode, film: FilmContext): void {
-  const filters = readFilters(node).filter(({ enabled }) => enabled);
-  for (const filter of filters) {
-    if (!codeOf(filter)) film.lose(`The filter "${filter.name}" is left out: the player has none like it.`);
-    else if (SHADOWS.has(filter.name)) noteShadow(filter, film);
+  let shadows = 0;
+  for (const filter of enabledFilters(node).filters) {
+    if (!byFilter(FILTER_CODE, filter))
+      film.lose(`The filter "${hostFilterName(filter.tag)}" is left out: the player has none like it.`);
+    else if ('hideObject' in filter) {
+      shadows++;
+      noteShadow(filter, film);
+    }
   }
-  if (filters.filter(({ name }) => SHADOWS.has(name)).length > 1)
-    film.lose('Of several shadows and glows only the first one is kept.');
+  if (shadows > 1) film.lose('Of several shadows and glows only the first one is kept.');
 }
 
-const SHADOWS = new Set(['dropShadowFilter', 'glowFilter']);
+type ShadowFilter = FilterOf<'DropShadowFilter' | 'GlowFilter'>;
 
-function noteShadow(filter: FilterValue, film: FilmContext): void {
-  const lost = ['inner', 'knockout', 'hideObject'].filter((flag) => filter[flag] === true);
+function noteShadow(filter: ShadowFilter, film: FilmContext): void {
+  const lost = (['inner', 'knockout', 'hideObject'] as const).filter((flag) => filter[flag]);
   if (lost.length > 0)
     film.lose(`A shadow or glow loses "${lost.join('", "')}": the player has none like it.`);
-  if (filter.strength !== 100) film.lose('The strength of a shadow or glow is left out.');
+  if (filter.strength !== 1) film.lose('The strength of a shadow or glow is left out.');
 }
 
-function codeOf(filter: FilterValue): FilterCode | undefined {
-  const { name } = filter;
-  const number = (key: string): number => fixed(Number(filter[key] ?? 0), 3);
-  if (SHADOWS.has(name)) {
-    const { color, values } = shadowOf(filter);
-    const code = call('new cjs.Shadow', [color, values.offsetX, values.offsetY, values.blur]);
-    return { name: `${name} ${color}`, code, isShadow: true, values };
-  }
-  if (name === 'blurFilter') {
-    const quality = QUALITIES.findIndex((word) => word === filter.quality) + 1;
-    const values = { blurX: number('blurX'), blurY: number('blurY') };
-    const made = (x: number, y: number): string => call('new cjs.BlurFilter', [x, y, quality]);
-    const absent = { code: made(0, 0), values: { blurX: 0, blurY: 0 } };
-    return {
-      name: `${name} ${quality}`,
-      code: made(values.blurX, values.blurY),
-      isShadow: false,
-      values,
-      absent,
-    };
-  }
-  if (name !== 'adjustColorFilter') return undefined;
-  const parts = ['brightness', 'contrast', 'saturation', 'hue'].map(number);
-  const code = call('new cjs.ColorMatrixFilter', [call('new cjs.ColorMatrix', parts)]);
-  return { name: code, code, isShadow: false, values: undefined };
+/** A drop shadow is beside its object, a glow around it. */
+function shadowCode(filter: ShadowFilter, x: number, y: number): FilterCode {
+  const { tag, blurX, blurY, alpha, color: rgb } = filter;
+  const color = colorCode({ rgb, alpha });
+  const [offsetX, offsetY, blur] = [x, y, Math.max(blurX, blurY)].map((value) => fixed(value, 3));
+  const code = call('new cjs.Shadow', [color, offsetX, offsetY, blur]);
+  return { name: `${tag} ${color}`, code, isShadow: true, values: { offsetX, offsetY, blur } };
 }
 
-/** A drop shadow stands apart from its object, a glow around it. */
-function shadowOf(filter: FilterValue): {
-  color: string;
-  values: { offsetX: number; offsetY: number; blur: number };
-} {
-  const number = (name: string): number => Number(filter[name] ?? 0);
-  const angle = (number('angle') * Math.PI) / 180;
-  const distance = filter.name === 'dropShadowFilter' ? number('distance') : 0;
-  const [offsetX, offsetY] = [Math.cos(angle) * distance, Math.sin(angle) * distance].map((value) =>
-    fixed(value, 3),
-  );
-  const blur = fixed(Math.max(number('blurX'), number('blurY')), 3);
-  return { color: colorCode(parseColor('filter', filter.color)), values: { offsetX, offsetY, blur } };
+function blurCode({ tag, blurX, blurY, quality }: FilterOf<'BlurFilter'>): FilterCode {
+  const values = { blurX: fixed(blurX, 3), blurY: fixed(blurY, 3) };
+  const made = (x: number, y: number): string => call('new cjs.BlurFilter', [x, y, quality]);
+  return {
+    name: `${tag} ${quality}`,
+    code: made(values.blurX, values.blurY),
+    isShadow: false,
+    values,
+    absent: { code: made(0, 0), values: { blurX: 0, blurY: 0 } },
+  };
 }
 
 /** A colour effect as its eight numbers: factors, then offsets of 255. */

@@ -9,7 +9,6 @@ import type { CanvasMedia } from '../CanvasMedia';
 import { call } from '../code/call';
 import { member, quoteText } from '../code/quote';
 import type { ClassNames } from '../names/ClassNames';
-import { syncOf } from '../frames/soundLines';
 import { timelineBox } from './timelineBox';
 
 /** What the classes of a film share: the document, the names of classes, media, and what is lost. */
@@ -57,7 +56,7 @@ export class FilmContext {
   private readKeptSounds(): Set<string> {
     const timelines = [...this.compiled.scenes, ...this.compiled.symbols.map(({ timeline }) => timeline)];
     const sounds = timelines.flatMap((timeline) => timeline.sounds);
-    return new Set(sounds.filter(({ keyframe }) => syncOf(keyframe) !== 'event').map(({ path }) => path));
+    return new Set(sounds.filter(({ sound }) => sound.soundSync !== 'event').map(({ path }) => path));
   }
 
   /** Notes what the script does not keep, once for each place. */

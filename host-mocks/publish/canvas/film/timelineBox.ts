@@ -1,3 +1,4 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import { emptyBox, includeTransformed, isEmpty, overlap, unite, type Box } from '../../../geometry/Box';
 import type { DocumentCore } from '../../../model/document/DocumentCore';
 import { ContentBounds } from '../../../model/elements/content/ContentBounds';
@@ -50,9 +51,8 @@ class Measure {
 
   private contentBox({ node, track }: TrackState): Box {
     if (track.kind !== 'symbol' && track.kind !== 'component') return this.bounds.ofContent(node);
-    const key = ['libraryItemName', 'symbolType', 'firstFrame', 'loop', 'lastFrame']
-      .map((name) => node.attr(name))
-      .join('\n');
+    const { path, symbolType, firstFrame, loop, lastFrame } = new DocumentInstance(node);
+    const key = [path, symbolType, firstFrame, loop, lastFrame].join('\n');
     let box = this.symbols.get(key);
     if (!box) this.symbols.set(key, (box = this.bounds.ofContent(node)));
     return box;
@@ -63,7 +63,7 @@ class Measure {
 function changingFrames({ spans }: CompiledLayer): Iterable<number> {
   const frames = new Set<number>();
   for (const { start, duration, tween, placements } of spans) {
-    const runs = placements.some(({ node }) => node.attr('symbolType') === 'graphic');
+    const runs = placements.some(({ node }) => new DocumentInstance(node).isGraphic);
     const count = tween.kind === 'none' && !runs ? 1 : duration;
     for (let frame = start; frame < start + count; frame++) frames.add(frame);
   }

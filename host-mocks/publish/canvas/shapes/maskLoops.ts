@@ -1,8 +1,9 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import { concat, type Matrix } from '../../../geometry/matrix';
 import { emptyBox, isEmpty, type Box } from '../../../geometry/Box';
 import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
-import { readFlag } from '../../../model/xfl/attributes';
 import { shownFrame, timelineOf } from '../../../model/xfl/shownFrame';
+import { DocumentText } from '../../../model/xfl/texts/DocumentText';
 import { checkNesting } from '../../../model/xfl/nesting';
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
 import type { TrackState } from '../../timeline/Track';
@@ -25,9 +26,9 @@ function loopsOf(placement: TrackState, matrix: Matrix, film: FilmContext, depth
     case 'morph':
       return fillLoops(node, matrix);
     case 'symbol':
-      return readFlag(node, 'isVisible', true) ? symbolLoops(placement, matrix, film, depth) : [];
+      return new DocumentInstance(node).isVisible ? symbolLoops(placement, matrix, film, depth) : [];
     case 'text': {
-      const glyphs = glyphLoops(node, matrix, film.source.faces);
+      const glyphs = glyphLoops(new DocumentText(node), matrix, film.source.faces);
       if (glyphs) return glyphs;
       film.lose('A text in a mask counts as its box: no font for its outlines is available.');
       return boxLoops(film.source.boundsOf(node, matrix));
@@ -49,7 +50,7 @@ function symbolLoops(
   const symbol = film.compiled.symbol(track.path);
   const timeline = symbol && timelineOf(symbol.item.node);
   if (!symbol || !timeline) return [];
-  if (node.attr('symbolType') !== 'graphic' && symbol.timeline.frameCount > 1)
+  if (!new DocumentInstance(node).isGraphic && symbol.timeline.frameCount > 1)
     film.lose('A clip in a mask stands still: the mask shows its first frame.');
   const frame = shownFrame(node, timeline);
   // What a mask within clips lies within its outline. Source: a published document.

@@ -1,5 +1,6 @@
 import { apply, type Matrix } from '../../../geometry/matrix';
 import { readFlag, readNumber } from '../../../model/xfl/attributes';
+import { fillsOf, strokesOf } from '../../../model/xfl/paints/shapeStyles';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
@@ -23,9 +24,9 @@ export function primitivePart(
   if (outline === undefined) return undefined;
   const local = { x: readNumber(node, 'x') + width / 2, y: readNumber(node, 'y') + height / 2 };
   const place = { matrix: { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 }, center: local, field };
-  const stroke = node.child('stroke')?.children.at(0);
-  const fill = node.child('fill')?.children.at(0);
-  const line = stroke?.child('fill')?.children.at(0);
+  const fill = fillsOf(node).get(1);
+  const stroke = strokesOf(node).get(1);
+  const line = stroke?.paint;
   const filled = fill && paintCode(fill, 'f', place, film);
   const lined = line && paintCode(line, 's', place, film);
   if (!filled && !lined) return undefined;

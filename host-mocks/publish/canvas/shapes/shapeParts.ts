@@ -4,6 +4,8 @@ import { rewriteSegments } from '../../../geometry/edges/rewriteSegments';
 import { includeSegments } from '../../../geometry/edges/segmentBounds';
 import { type Segments } from '../../../geometry/edges/Segments';
 import { IDENTITY, isIdentity, type Matrix } from '../../../geometry/matrix';
+import type { DocumentPaint } from '../../../model/xfl/paints/DocumentPaint';
+import type { DocumentStroke } from '../../../model/xfl/paints/DocumentStroke';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { shapePiece } from '../../timeline/shapePiece';
 import { call } from '../code/call';
@@ -28,8 +30,8 @@ export function shapeParts(node: XmlNode, matrix: Matrix, field: string, film: F
   const { fills, strokes, edges } = shapePiece(node);
   const parts: ShapePart[] = [];
   for (const [index, runs] of byStyle(assembleStrokes(edges)).reverse()) {
-    const style = strokes.get(index);
-    const part = style && strokePart(style, runs, matrix, field, film);
+    const stroke = strokes.get(index);
+    const part = stroke && strokePart(stroke, runs, matrix, field, film);
     if (part) parts.push(part);
   }
   for (const { style, loops } of assembleFills(edges).reverse()) {
@@ -59,7 +61,7 @@ export function loopsPath(
 }
 
 function fillPart(
-  fill: XmlNode,
+  fill: DocumentPaint,
   loops: readonly Segments[],
   matrix: Matrix,
   field: string,
@@ -73,13 +75,13 @@ function fillPart(
 }
 
 function strokePart(
-  style: XmlNode,
+  stroke: DocumentStroke,
   runs: readonly StrokePath[],
   matrix: Matrix,
   field: string,
   film: FilmContext,
 ): ShapePart | undefined {
-  const fill = style.child('fill')?.children.at(0);
+  const fill = stroke.paint;
   if (!fill) return undefined;
   const lines = runs.map(({ path, isClosed }) => ({ path: moved(path, matrix), isClosed }));
   const center = centerOf(boxOf(lines.map(({ path }) => path)));
@@ -87,7 +89,7 @@ function strokePart(
   for (const { path, isClosed } of lines) writeRun(path, isClosed, encoder);
   const paint = paintCode(fill, 's', { matrix, center, field }, film);
   if (!paint) return undefined;
-  const code = `${call('f', [])}.${paint.code}.${strokeCode(style, film)}.p("${encoder.text}")`;
+  const code = `${call('f', [])}.${paint.code}.${strokeCode(stroke, film)}.p("${encoder.text}")`;
   return { code, before: paint.before, center };
 }
 

@@ -1,5 +1,4 @@
-import { readFlag, readNumber } from '../../../model/xfl/attributes';
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { TextFormat } from '../../../model/xfl/texts/TextFormat';
 import { fixed } from '../code/fixed';
 
 /** Families whose PostScript names do not come apart by their letters. Source: published files. */
@@ -29,27 +28,21 @@ const WEIGHTS: [word: RegExp, weight: string][] = [
   [/Medium/, '500'],
 ];
 
-/** The face of a text that names none. */
-const UNNAMED = 'TimesNewRomanPSMT';
-
-/** The font of a text as the player takes it: `italic bold 20px 'Arial'`. @param named - the face that the format means */
-export function fontCode(format: XmlNode | undefined, named: string): string {
-  const face = format?.attr('face') === undefined ? UNNAMED : named;
-  const size = fixed(format ? readNumber(format, 'size', 12) : 12, 2);
+/** The font of a text as the player takes it: `italic bold 20px 'Arial'`. @param face - the face that the format means */
+export function fontCode(format: TextFormat, face: string): string {
+  const size = fixed(format.size, 2);
   const [, style = ''] = STYLE.exec(face) ?? [];
-  const asks = (flag: string): boolean => format !== undefined && readFlag(format, flag);
-  const isItalic = /Italic|Oblique|It$/.test(style) || asks('italic');
-  const weight = WEIGHTS.find(([word]) => word.test(style))?.[1] ?? (asks('bold') ? 'bold' : '');
+  const isItalic = /Italic|Oblique|It$/.test(style) || format.italic;
+  const weight = WEIGHTS.find(([word]) => word.test(style))?.[1] ?? (format.bold ? 'bold' : '');
   const words = [isItalic ? 'italic' : '', weight, `${size}px`, `'${familyOf(face)}'`];
   if (GOOGLE.test(face)) words.splice(0, 2, isItalic ? 'italic' : 'normal', weight || '400');
   return words.filter((word) => word !== '').join(' ');
 }
 
 /** The same with what browsers take where the family is not installed: serifs only where the name says so. */
-export function fontCodeWithStandIn(format: XmlNode | undefined, named: string): string {
-  const face = format?.attr('face') === undefined ? '' : named;
+export function fontCodeWithStandIn(format: TextFormat, face: string): string {
   const kind = STAND_INS.find(([words]) => words.test(face))?.[1] ?? 'sans-serif';
-  return `${fontCode(format, named)}, ${kind}`;
+  return `${fontCode(format, face)}, ${kind}`;
 }
 
 const STAND_INS: [words: RegExp, kind: string][] = [

@@ -1,24 +1,30 @@
-import { lookUp } from '../../../xml/lookUp';
+import type { BlendMode } from '../../../model/xfl/schema/effectSchema';
 import type { LottieFilm } from '../film/LottieFilm';
 
 const ADD = 16;
 
-/** Lottie's blend modes by the host's words. */
-const NUMBERS: Record<string, number> = {
+/** Lottie's blend modes; undefined where it has none. */
+const NUMBERS: Readonly<Record<BlendMode, number | undefined>> = {
+  normal: 0,
+  layer: undefined,
   multiply: 1,
   screen: 2,
   overlay: 3,
-  darken: 4,
-  lighten: 5,
   hardlight: 8,
+  lighten: 5,
+  darken: 4,
   difference: 10,
   add: ADD,
+  subtract: undefined,
+  invert: undefined,
+  alpha: undefined,
+  erase: undefined,
 };
 
 /** The blend mode of a layer; undefined for none, and, noted, for one that players lack. */
-export function blendNumber(mode: string, film: LottieFilm): number | undefined {
+export function blendNumber(mode: BlendMode, film: LottieFilm): number | undefined {
   if (mode === 'normal') return undefined;
-  const number = lookUp(NUMBERS, mode);
+  const number = NUMBERS[mode];
   if (number === undefined) film.lose(`The blend mode "${mode}" is left out: players have none like it.`);
   else if (number === ADD)
     film.lose('The blend mode "add" counts in some players only: lottie-web has none.');

@@ -9,11 +9,11 @@ import { numbered } from './numbered';
 import type { SymbolFacts } from './SymbolFacts';
 
 /** More are the work of a document that wants to take all memory. */
-const MOST_ASSETS = 20_000;
-const MOST_LAYERS = 500_000;
+const MAX_ASSETS = 20_000;
+const MAX_LAYERS = 500_000;
 
 /** Pictures that are written again in other colours. */
-const MOST_RECOLORED = 100;
+const MAX_RECOLORED = 100;
 
 /** A symbol as a composition. */
 export interface SymbolAsset {
@@ -101,9 +101,9 @@ export class LottieFilm {
   /** A picture in other colours, made once; undefined, and noted, where there are too many of them. */
   recolored(key: string, make: () => string | undefined): string | undefined {
     if (!this.recoloredPictures.has(key)) {
-      const isTooMany = this.recoloredPictures.size >= MOST_RECOLORED;
+      const isTooMany = this.recoloredPictures.size >= MAX_RECOLORED;
       if (isTooMany)
-        this.lose(`A bitmap in changing colours is left out: there are more than ${MOST_RECOLORED}.`);
+        this.lose(`A bitmap in changing colours is left out: there are more than ${MAX_RECOLORED}.`);
       this.recoloredPictures.set(key, isTooMany ? undefined : make());
     }
     return this.recoloredPictures.get(key);
@@ -117,9 +117,9 @@ export class LottieFilm {
 
   /** Refuses layers, before they are counted, for which there is no room. @throws HostError as `count` does */
   check(layers: number): void {
-    if (this.layers + layers <= MOST_LAYERS && this.assets.length < MOST_ASSETS) return;
+    if (this.layers + layers <= MAX_LAYERS && this.assets.length < MAX_ASSETS) return;
     throw new HostError(
-      `the animation has more than ${MOST_LAYERS} layers or ${MOST_ASSETS} symbols in different looks: too many for a Lottie file; export fewer frames`,
+      `the animation has more than ${MAX_LAYERS} layers or ${MAX_ASSETS} symbols in different looks: too many for a Lottie file; export fewer frames`,
     );
   }
 }

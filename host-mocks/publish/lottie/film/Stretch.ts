@@ -1,5 +1,5 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import { lastStartingAt } from '../../../model/xfl/spans';
-import { readFlag, readText } from '../../../model/xfl/attributes';
 import { colorKey } from '../../../model/xfl/ColorTransform';
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
 import type { Track, TrackSpan, TrackState } from '../../timeline/Track';
@@ -71,7 +71,7 @@ export function opacityOf({ color }: TrackState): number {
 }
 
 function isVisible({ node }: TrackState): boolean {
-  return readFlag(node, 'isVisible', true);
+  return new DocumentInstance(node).isVisible;
 }
 
 /** The stretches of samples. @param keepsOpacity - the opacity does not part them */
@@ -97,16 +97,14 @@ export function stretchesOf(
 }
 
 function keyOf({ node, color, blendMode }: TrackState, keepsOpacity: boolean, isMask: boolean): string {
-  const type = node.attr('symbolType') ?? '';
+  const { symbolType: type, path } = new DocumentInstance(node);
   if (isMask) return type;
   const [red, green, blue, alpha] = color.factors;
   const counted = { ...color, factors: [red, green, blue, keepsOpacity ? 1 : alpha] as const };
   const filters = node
     .child('filters')
     ?.children.map((filter) => filterKey([...filter.rawAttributes()], filter.name));
-  return [type, blendMode, colorKey(counted), filters?.join() ?? '', readText(node, 'libraryItemName')].join(
-    '\n',
-  );
+  return [type, blendMode, colorKey(counted), filters?.join() ?? '', path].join('\n');
 }
 
 function filterKey(attributes: readonly (readonly [string, string])[], name: string): string {

@@ -1,6 +1,6 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import { emptyBox, includeTransformed, isEmpty, unite, type Box } from '../../../geometry/Box';
 import { ContentBounds } from '../../../model/elements/content/ContentBounds';
-import { readNumber, readText } from '../../../model/xfl/attributes';
 import { checkNesting } from '../../../model/xfl/nesting';
 import type { CompiledDocument } from '../../timeline/CompiledDocument';
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
@@ -100,10 +100,8 @@ export class SymbolFacts {
     }
     if (track.kind !== 'shape' && track.kind !== 'morph') return Infinity;
     let least = Infinity;
-    for (const stroke of shapePiece(node).strokes.values()) {
-      const isHairline = readText(stroke, 'solidStyle') === 'hairline';
-      least = Math.min(least, isHairline ? 0 : readNumber(stroke, 'weight', 1));
-    }
+    for (const { isHairline, weight } of shapePiece(node).strokes.values())
+      least = Math.min(least, isHairline ? 0 : weight);
     return least;
   }
 
@@ -132,8 +130,9 @@ export class SymbolFacts {
       for (const layer of timeline.layers) {
         for (const { track, node } of layer.at(0)) {
           const inner = track.kind === 'symbol' ? this.compiled.symbol(track.path)?.timeline : undefined;
-          if (!inner || isButton(node.attr('symbolType'))) continue;
-          const own = node.attr('symbolType') === 'graphic' ? 1 : this.playedFrames(inner);
+          const instance = new DocumentInstance(node);
+          if (!inner || instance.isButton) continue;
+          const own = instance.isGraphic ? 1 : this.playedFrames(inner);
           longest = Math.max(longest, own, this.longestClip(inner, depth + 1));
         }
       }
@@ -150,14 +149,10 @@ export class SymbolFacts {
   private goesOn({ track, node }: TrackState, depth: number): boolean {
     if (track.kind !== 'symbol') return false;
     const timeline = this.compiled.symbol(track.path)?.timeline;
-    const type = readText(node, 'symbolType', 'movie clip');
-    if (!timeline || isButton(type)) return false;
-    return (type !== 'graphic' && this.playedFrames(timeline) > 1) || this.hasClips(timeline, depth + 1);
+    const { isButton, isGraphic } = new DocumentInstance(node);
+    if (!timeline || isButton) return false;
+    return (!isGraphic && this.playedFrames(timeline) > 1) || this.hasClips(timeline, depth + 1);
   }
-}
-
-function isButton(type: string | undefined): boolean {
-  return type === 'button';
 }
 
 /** True for a script that stops its timeline, and does nothing else that counts. */

@@ -1,4 +1,4 @@
-import { readText } from '../../../model/xfl/attributes';
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import { standsInSpace } from '../../../model/xfl/nodeSpace';
 import { shownFrame } from '../../../model/xfl/shownFrame';
 import type { CompiledTimeline } from '../../timeline/CompiledTimeline';
@@ -30,7 +30,7 @@ export function symbolContent(
   noteLosses(stretch, symbol.item.node.attr('scaleGridLeft') !== undefined, composition);
   const { timeline } = symbol;
   if (timeline.frameCount === 0) return undefined;
-  const type = readText(node, 'symbolType', 'movie clip');
+  const { symbolType: type } = new DocumentInstance(node);
   const played = { timeline, path: track.path, composition };
   if (type === 'graphic') return graphicContent(stretch, window[0], played);
   if (type === 'button') return stillContent(0, window[0], played);
@@ -114,8 +114,9 @@ function contentBy(
 
 function noteLosses({ first: { node } }: Stretch, hasGrid: boolean, { film, look }: Composition): void {
   if (look.isMask) return;
-  if (hasGrid && node.attr('symbolType') !== 'graphic')
+  const { isButton, isGraphic } = new DocumentInstance(node);
+  if (hasGrid && !isGraphic)
     film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
   if (standsInSpace(node)) film.lose('The place in 3D is left out.');
-  if (node.attr('symbolType') === 'button') film.lose('The button shows its first frame, and does nothing.');
+  if (isButton) film.lose('The button shows its first frame, and does nothing.');
 }

@@ -1,3 +1,4 @@
+import { hasFilters } from '../../../model/xfl/effects/DocumentFilter';
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
 import type { CompiledTimeline } from '../../timeline/CompiledTimeline';
 import type { LottieLayer } from '../LottieObjects';
@@ -52,6 +53,13 @@ function noteLosses(timeline: CompiledTimeline, { film, look }: Composition): vo
   if (!timeline.keepsOrder)
     film.lose('Layers that pass one another in depth keep the order of the first frame.');
   if (timeline.sounds.length > 0) film.lose('The sounds are left out: players have none.');
+  if (timeline.hasCameraFilters) film.lose('The colour filter of the camera is left out.');
+  for (const { name, spans } of timeline.layers)
+    for (const { keyframe, start } of spans)
+      if (hasFilters(keyframe))
+        film.within(`layer "${name}", frame ${start + 1}`, () =>
+          film.lose('The filters of the layer are left out.'),
+        );
   for (const { frame, layer, text } of timeline.scripts) {
     if (isStop(text)) continue;
     film.within(`layer "${layer}", frame ${frame + 1}`, () =>

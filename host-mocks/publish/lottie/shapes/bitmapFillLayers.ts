@@ -12,7 +12,7 @@ import { opaquePart, type BitmapPart, type PaintedPart } from './PaintedPart';
 import { shapeMembers } from './shapeContent';
 
 /** Copies of a bitmap that a fill is laid out with. */
-const MOST_TILES = 400;
+const MAX_TILES = 400;
 
 /**
  * A shape that shows bitmaps, as a composition: each is a matte over the copies of its bitmap.
@@ -86,10 +86,10 @@ function tilesOf(
   const last = isClipped
     ? [1, 1]
     : [Math.ceil(area.right / width - NEAR), Math.ceil(area.bottom / height - NEAR)];
-  if ((last[0] - first[0]) * (last[1] - first[1]) > MOST_TILES) {
-    composition.film.lose(`A fill shows ${MOST_TILES} copies of its bitmap at most.`);
-    last[0] = Math.min(last[0], first[0] + Math.floor(Math.sqrt(MOST_TILES)));
-    last[1] = Math.min(last[1], first[1] + Math.floor(Math.sqrt(MOST_TILES)));
+  if ((last[0] - first[0]) * (last[1] - first[1]) > MAX_TILES) {
+    composition.film.lose(`A fill shows ${MAX_TILES} copies of its bitmap at most.`);
+    last[0] = Math.min(last[0], first[0] + Math.floor(Math.sqrt(MAX_TILES)));
+    last[1] = Math.min(last[1], first[1] + Math.floor(Math.sqrt(MAX_TILES)));
   }
   const tiles: LottieLayer[] = [];
   for (let row = first[1]; row < last[1]; row++) {

@@ -1,23 +1,21 @@
 import { emptyBox, include, isEmpty, type Box } from '../../../geometry/Box';
 import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
 import { apply, invert, type Matrix } from '../../../geometry/matrix';
-import { readNumber, readText } from '../../../model/xfl/attributes';
 import { transformColor, type ColorTransform } from '../../../model/xfl/ColorTransform';
-import { readColor } from '../../../model/xfl/colors';
 import { GRADIENT_RADIUS } from '../../../model/xfl/gradientRadius';
-import { readMatrix } from '../../../model/xfl/nodeMatrix';
-import { mixedInLight, type Stop } from '../../../render/paint/mixedInLight';
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { GradientPaint } from '../../../model/xfl/paints/DocumentPaint';
+import type { DocumentStop } from '../../../model/xfl/paints/gradientStops';
+import { mixedInLight } from '../../../render/paint/mixedInLight';
 import { rounded } from '../keyframes/rounded';
 import { colorNumbersOf, unitColor } from './solidNumbers';
 
 /** Times that a gradient is told one behind the other, where it goes on beyond its ends. */
-const MOST_ROUNDS = 64;
+const MAX_ROUNDS = 64;
 
 /** The share by which the axes of a gradient may differ and still be taken for a circle's. */
 const OVAL = 0.001;
 
-interface GradientPaint {
+interface GradientNumbers {
   readonly numbers: Readonly<Record<string, readonly number[]>>;
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Undefined where one colour is left. */
@@ -34,20 +32,19 @@ interface GradientPaint {
  * @param manner - `round`: in the coordinates of the shape whatever it costs, for lines, which would be stretched too
  */
 export function gradientPaint(
-  node: XmlNode,
+  paint: GradientPaint,
   outlines: readonly Segments[],
   effect: ColorTransform,
   manner: 'exact' | 'round',
-): GradientPaint {
-  const matrix = readMatrix(node);
-  const stops = stopsOf(node, effect);
+): GradientNumbers {
+  const { matrix, isRadial } = paint;
+  const stops = stopsOf(paint, effect);
   const back = invert(matrix);
   if (stops.length < 2 || !back) {
     const last = stops.at(-1) ?? { rgb: '#000000', alpha: 0 };
     return { numbers: colorNumbersOf(last), fixed: {}, stops: undefined };
   }
-  const isRadial = node.name === 'RadialGradient';
-  const reach = reachOf(readText(node, 'spreadMethod', 'extend'), outlines, back, isRadial);
+  const reach = reachOf(paint.spreadMethod, outlines, back, isRadial);
   const list = spread(stops, reach);
   const place = manner === 'exact' && !isEven(matrix, isRadial) ? matrix : undefined;
   const at = (x: number): number[] => {
@@ -56,7 +53,7 @@ export function gradientPaint(
   };
   const length = isRadial ? GRADIENT_RADIUS : 2 * GRADIENT_RADIUS;
   const zero = isRadial ? 0 : -GRADIENT_RADIUS;
-  const focus = Math.max(-0.98, Math.min(0.98, readNumber(node, 'focalPointRatio')));
+  const focus = paint.drawnFocus;
   return {
     numbers: {
       g: gradientNumbers(list),
@@ -71,12 +68,9 @@ export function gradientPaint(
   };
 }
 
-function stopsOf(node: XmlNode, effect: ColorTransform): Stop[] {
-  const stops = node.childrenNamed('GradientEntry').map((entry) => ({
-    ratio: Math.min(1, Math.max(0, readNumber(entry, 'ratio'))),
-    ...transformColor(readColor(entry), effect),
-  }));
-  return node.attr('interpolationMethod') === 'linearRGB' ? mixedInLight(stops) : stops;
+function stopsOf(paint: GradientPaint, effect: ColorTransform): DocumentStop[] {
+  const stops = paint.stops.map((stop) => ({ ratio: stop.ratio, ...transformColor(stop, effect) }));
+  return paint.isMixedInLight ? mixedInLight(stops) : stops;
 }
 
 /** Whether the two axes of a gradient make a right angle, and for a round one have the same length. */
@@ -93,12 +87,17 @@ interface Reach {
   readonly isReflected: boolean;
 }
 
-function reachOf(spreading: string, outlines: readonly Segments[], back: Matrix, isRadial: boolean): Reach {
+function reachOf(
+  spreading: GradientPaint['spreadMethod'],
+  outlines: readonly Segments[],
+  back: Matrix,
+  isRadial: boolean,
+): Reach {
   const isReflected = spreading === 'reflect';
   if (!isReflected && spreading !== 'repeat') return { from: 0, to: 1, isReflected };
   const box = boxOf(outlines, back);
   if (isEmpty(box)) return { from: 0, to: 1, isReflected };
-  const bounded = (value: number): number => Math.min(MOST_ROUNDS / 2, Math.max(-MOST_ROUNDS / 2, value));
+  const bounded = (value: number): number => Math.min(MAX_ROUNDS / 2, Math.max(-MAX_ROUNDS / 2, value));
   if (isRadial) {
     const far = Math.hypot(
       Math.max(Math.abs(box.left), Math.abs(box.right)),
@@ -123,9 +122,9 @@ function boxOf(outlines: readonly Segments[], matrix: Matrix): Box {
 }
 
 /** The stops of all rounds, by their share of the whole. */
-function spread(stops: readonly Stop[], { from, to, isReflected }: Reach): Stop[] {
+function spread(stops: readonly DocumentStop[], { from, to, isReflected }: Reach): DocumentStop[] {
   if (from === 0 && to === 1) return [...stops];
-  const list: Stop[] = [];
+  const list: DocumentStop[] = [];
   for (let round = from; round < to; round++) {
     const isBackward = isReflected && round % 2 !== 0;
     const own = isBackward ? [...stops].reverse().map((stop) => ({ ...stop, ratio: 1 - stop.ratio })) : stops;
@@ -135,7 +134,7 @@ function spread(stops: readonly Stop[], { from, to, isReflected }: Reach): Stop[
 }
 
 /** Places and colours of all stops; behind them, where one is transparent, places and opacities. */
-function gradientNumbers(stops: readonly Stop[]): number[] {
+function gradientNumbers(stops: readonly DocumentStop[]): number[] {
   const colors = stops.flatMap(({ ratio, rgb }) => [ratio, ...unitColor(rgb)]);
   const isOpaque = stops.every(({ alpha }) => alpha >= 1);
   const opacities = isOpaque ? [] : stops.flatMap(({ ratio, alpha }) => [ratio, alpha]);

@@ -1,17 +1,16 @@
 import { assembleFills, assembleStrokes } from '../../../geometry/edges/fillPaths';
 import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
-import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
-import { dashLengths } from '../../../model/xfl/dashLengths';
-import { readMatrix } from '../../../model/xfl/nodeMatrix';
+import { transformColor } from '../../../model/xfl/ColorTransform';
+import type { DocumentPaint } from '../../../model/xfl/paints/DocumentPaint';
+import type { DocumentStroke } from '../../../model/xfl/paints/DocumentStroke';
 import { invert, type Matrix } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { itemPathOf } from '../../../model/xfl/itemPathOf';
 import { shapePiece } from '../../timeline/shapePiece';
 import type { Composition } from '../film/Composition';
 import { gradientPaint } from './gradientPaint';
 import { lottiePath } from './lottiePath';
 import { EVEN_ODD, opaquePart, type BitmapPart, type PaintedPart } from './PaintedPart';
-import { solidNumbers } from './solidNumbers';
+import { colorNumbersOf } from './solidNumbers';
 
 type Part = PaintedPart | BitmapPart;
 
@@ -43,17 +42,21 @@ export function paintedParts(node: XmlNode, composition: Composition): Part[] {
   return parts;
 }
 
-function fillPart(fill: XmlNode, loops: readonly Segments[], composition: Composition): Part | undefined {
+function fillPart(
+  fill: DocumentPaint,
+  loops: readonly Segments[],
+  composition: Composition,
+): Part | undefined {
   const { film, look } = composition;
   const paths = (matrix?: Matrix): PaintedPart['paths'] =>
     loops.map((loop) => lottiePath(loop, true, matrix));
-  switch (fill.name) {
+  switch (fill.tag) {
     case 'SolidColor':
       return {
         kind: 'paint',
         ty: 'fl',
         paths: paths(),
-        numbers: solidNumbers(fill, look.color),
+        numbers: colorNumbersOf(transformColor(fill.rgba, look.color)),
         fixed: { r: EVEN_ODD },
       };
     case 'LinearGradient':
@@ -71,44 +74,38 @@ function fillPart(fill: XmlNode, loops: readonly Segments[], composition: Compos
       };
     }
     case 'BitmapFill': {
-      const { a, b, c, d, tx, ty } = readMatrix(fill);
+      const { a, b, c, d, tx, ty } = fill.matrix;
       // Bitmap fills count the bitmap's pixels in twips.
       const matrix = { a: a / 20, b: b / 20, c: c / 20, d: d / 20, tx, ty };
-      const isClipped = readFlag(fill, 'bitmapIsClipped');
-      return { kind: 'bitmap', paths: paths(), path: itemPathOf(fill, 'bitmapPath'), matrix, isClipped };
+      const { path, bitmapIsClipped: isClipped } = fill;
+      return { kind: 'bitmap', paths: paths(), path, matrix, isClipped };
     }
-    default:
+    case 'unknown':
       film.lose(`The fill "${fill.name}" is left out.`);
       return undefined;
   }
 }
 
 /** As Lottie numbers them. */
-const CAPS: Record<string, number> = { none: 1, square: 3 };
-const JOINTS: Record<string, number> = { miter: 1, bevel: 3 };
-const ROUND = 2;
+const CAPS = { none: 1, round: 2, square: 3 };
+const JOINTS = { miter: 1, round: 2, bevel: 3 };
 
 function strokePart(
-  stroke: XmlNode,
+  stroke: DocumentStroke,
   runs: readonly { path: Segments; isClosed: boolean }[],
   { film, look, scale }: Composition,
 ): PaintedPart | undefined {
-  const paint = stroke.child('fill')?.children.at(0);
+  const { paint, caps, joints, miterLimit } = stroke;
   if (!paint) return undefined;
-  const isGradient = paint.name === 'LinearGradient' || paint.name === 'RadialGradient';
-  if (!isGradient && paint.name !== 'SolidColor') {
+  if (paint.tag === 'BitmapFill' || paint.tag === 'unknown') {
     film.lose('A line that is filled with a bitmap is left out: players have none.');
     return undefined;
   }
-  const gradient = isGradient
-    ? gradientPaint(
-        paint,
-        runs.map(({ path }) => path),
-        look.color,
-        'round',
-      )
-    : { numbers: solidNumbers(paint, look.color), fixed: {}, stops: undefined };
-  const joint = JOINTS[readText(stroke, 'joints')] ?? ROUND;
+  const outlines = runs.map(({ path }) => path);
+  const gradient =
+    paint.tag === 'SolidColor'
+      ? { numbers: colorNumbersOf(transformColor(paint.rgba, look.color)), fixed: {}, stops: undefined }
+      : gradientPaint(paint, outlines, look.color, 'round');
   const dashes = dashesOf(stroke, film);
   return {
     kind: 'paint',
@@ -117,9 +114,9 @@ function strokePart(
     numbers: { ...gradient.numbers, w: [widthOf(stroke, scale)] },
     fixed: {
       ...gradient.fixed,
-      lc: CAPS[readText(stroke, 'caps')] ?? ROUND,
-      lj: joint,
-      ...(joint === 1 ? { ml: readNumber(stroke, 'miterLimit', 3) } : {}),
+      lc: CAPS[caps],
+      lj: JOINTS[joints],
+      ...(joints === 'miter' ? { ml: miterLimit } : {}),
       ...(dashes ? { d: dashes } : {}),
     },
     stops: gradient.stops,
@@ -127,19 +124,16 @@ function strokePart(
 }
 
 /** Lines are one pixel wide at least, hairlines always; nobody knows how large a symbol is shown. */
-function widthOf(stroke: XmlNode, scale: number): number {
+function widthOf({ isHairline, weight }: DocumentStroke, scale: number): number {
   const pixel = 1 / (scale || 1);
-  if (readText(stroke, 'solidStyle') === 'hairline') return pixel;
-  return Math.max(readNumber(stroke, 'weight', 1), pixel);
+  return isHairline ? pixel : Math.max(weight, pixel);
 }
 
 function isDot({ count, points }: Segments): boolean {
   return count === 1 && points[0] === points[STRIDE - 2] && points[1] === points[STRIDE - 1];
 }
 
-function dashesOf(stroke: XmlNode, film: Composition['film']): unknown[] | undefined {
-  const lengths = dashLengths(stroke);
-  if (!lengths && stroke.name !== 'SolidStroke')
-    film.lose('A ragged, stippled or hatched line becomes a plain one.');
-  return lengths?.map((length, i) => ({ n: i === 0 ? 'd' : 'g', v: { a: 0, k: length } }));
+function dashesOf(stroke: DocumentStroke, film: Composition['film']): unknown[] | undefined {
+  if (stroke.hasOrnament) film.lose('A ragged, stippled or hatched line becomes a plain one.');
+  return stroke.dashes?.map((length, i) => ({ n: i === 0 ? 'd' : 'g', v: { a: 0, k: length } }));
 }

@@ -1,13 +1,7 @@
 import { channelsOf } from '../../../model/xfl/channels';
-import { transformColor, type ColorTransform } from '../../../model/xfl/ColorTransform';
-import { readColor, type ParsedColor } from '../../../model/xfl/colors';
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { ParsedColor } from '../../../model/xfl/colors';
 
 /** A colour and its opacity as the numbers of a paint. */
-export function solidNumbers(node: XmlNode, effect: ColorTransform): { c: number[]; o: number[] } {
-  return colorNumbersOf(transformColor(readColor(node), effect));
-}
-
 export function colorNumbersOf({ rgb, alpha }: ParsedColor): { c: number[]; o: number[] } {
   return { c: unitColor(rgb), o: [Math.min(1, Math.max(0, alpha)) * 100] };
 }

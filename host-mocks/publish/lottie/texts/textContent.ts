@@ -1,10 +1,9 @@
 import { IDENTITY } from '../../../geometry/matrix';
-import { readFlag, readText } from '../../../model/xfl/attributes';
-import { BLACK, readColor } from '../../../model/xfl/colors';
+import { DocumentText } from '../../../model/xfl/texts/DocumentText';
+import type { TextFormat } from '../../../model/xfl/texts/TextFormat';
 import { transformColor } from '../../../model/xfl/ColorTransform';
 import { faceAttributes } from '../../../render/fonts/families';
-import { layOutText, textBox, type PlacedPiece } from '../../../render/text/layOutText';
-import { faceOf, spacingOf } from '../../../render/text/TextPiece';
+import { layOutText, type PlacedPiece } from '../../../render/text/layOutText';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { glyphsOf, type Glyph } from '../../../render/text/glyphLoops';
 import type { Composition } from '../film/Composition';
@@ -20,28 +19,29 @@ import { colorNumbersOf, unitColor } from '../shapes/solidNumbers';
 /** A text: the outlines of its letters where their font is available, otherwise texts that the player sets. */
 export function textContent(node: XmlNode, composition: Composition): LayerContent | undefined {
   const { film, look } = composition;
-  if (readFlag(node, 'border')) film.lose('The border of a text is left out.');
-  if (node.name === 'DOMInputText') film.lose('Nothing can be typed into the text: players have no fields.');
-  const glyphs = glyphsOf(node, IDENTITY, film.source.faces);
+  const text = new DocumentText(node);
+  if (text.border) film.lose('The border of a text is left out.');
+  if (text.type === 'input') film.lose('Nothing can be typed into the text: players have no fields.');
+  const glyphs = glyphsOf(text, IDENTITY, film.source.faces);
   if (glyphs) {
     const parts = [...byColor(glyphs, composition)];
     return parts.length === 0 ? undefined : { members: shapeMembers(parts) };
   }
   if (look.isMask) {
     film.lose('A text in a mask counts as its box: no font for its outlines is available.');
-    return boxContent(node);
+    return boxContent(text);
   }
   film.lose(
     'The text is set by the player, for which lottie-web must draw as SVG: no font for its outlines is available (--fonts).',
   );
-  return playerTexts(node, composition);
+  return playerTexts(text, composition);
 }
 
 function* byColor(glyphs: readonly Glyph[], { look }: Composition): Iterable<PaintedPart> {
   const groups = new Map<string, { color: ReturnType<typeof colorNumbersOf>; glyphs: Glyph[] }>();
   for (const glyph of glyphs) {
-    const own = glyph.attributes ? readColor(glyph.attributes, 'fillColor') : BLACK;
-    const color = look.isMask ? { c: [1, 1, 1], o: [100] } : colorNumbersOf(transformColor(own, look.color));
+    const own = transformColor(glyph.format.color, look.color);
+    const color = look.isMask ? { c: [1, 1, 1], o: [100] } : colorNumbersOf(own);
     const key = JSON.stringify(color);
     const group = groups.get(key);
     if (group) group.glyphs.push(glyph);
@@ -54,21 +54,20 @@ function* byColor(glyphs: readonly Glyph[], { look }: Composition): Iterable<Pai
   }
 }
 
-function boxContent(node: XmlNode): LayerContent {
-  const { left, top, width, height } = textBox(node);
+function boxContent({ left, top, width, height }: DocumentText): LayerContent {
   const members = shapeMembers([opaquePart([boxPath(width, height)], NON_ZERO)]);
   return { members, shift: { x: left, y: top } };
 }
 
 /** A composition with a text layer for each piece of a line. */
-function playerTexts(node: XmlNode, composition: Composition): LayerContent | undefined {
+function playerTexts(content: DocumentText, composition: Composition): LayerContent | undefined {
   const { film } = composition;
-  if (readText(node, 'orientation', 'horizontal') !== 'horizontal') {
+  if (content.isVertical) {
     film.lose('A text that runs down is left out: no font for its outlines is available.');
     return undefined;
   }
-  const { left, top, width, height } = textBox(node);
-  const pieces = layOutText(node, film.source.faces).filter(({ piece }) => piece.text.trim() !== '');
+  const { left, top, width, height } = content;
+  const pieces = layOutText(content, film.source.faces).filter(({ piece }) => piece.text.trim() !== '');
   if (pieces.length === 0) return undefined;
   // Letters of another font may be wider than the box.
   const room = { x: Math.ceil(left) - 8, y: Math.ceil(top) - 8 };
@@ -82,15 +81,14 @@ function pieceLayer(
   room: { x: number; y: number },
   { film, look }: Composition,
 ): LottieLayer {
-  const { text, attributes, size } = piece;
-  const own = attributes ? readColor(attributes, 'fillColor') : BLACK;
-  const { rgb, alpha } = transformColor(own, look.color);
+  const { text, format, size } = piece;
+  const { rgb, alpha } = transformColor(format.color, look.color);
   const document = {
     s: rounded(size, 2),
-    f: fontName(attributes, film),
+    f: fontName(format, film),
     t: text,
     j: 0,
-    tr: rounded((spacingOf(piece) / (size || 1)) * 1000, 1),
+    tr: rounded((format.letterSpacing / (size || 1)) * 1000, 1),
     lh: rounded(size * 1.2, 2),
     fc: unitColor(rgb).map((value) => rounded(value, 4)),
   };
@@ -106,10 +104,10 @@ function pieceLayer(
   };
 }
 
-function fontName(attributes: XmlNode | undefined, film: Composition['film']): string {
+function fontName(format: TextFormat, film: Composition['film']): string {
   const { faces } = film.source;
-  const face = faces.named(faceOf(attributes));
-  const style = faceAttributes(face, attributes, faces.styleOf(face));
+  const face = faces.named(format.face);
+  const style = faceAttributes(face, format, faces.styleOf(face));
   const fFamily = String(style['font-family'] ?? 'sans-serif');
   const words = [style['font-weight'] === undefined ? '' : 'Bold', style['font-style'] ? 'Italic' : ''];
   const fStyle = words.filter((word) => word !== '').join(' ') || 'Regular';

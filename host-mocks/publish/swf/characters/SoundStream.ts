@@ -1,4 +1,3 @@
-import { readInteger } from '../../../model/xfl/attributes';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import type { SoundCue } from '../../../model/playing/soundCues';
@@ -16,13 +15,12 @@ export class SoundStream {
   private read = { at: 0, samples: 0 };
 
   constructor(
-    private readonly sound: SoundCue,
+    private readonly cue: SoundCue,
     private readonly data: SoundData,
     private readonly frameRate: number,
   ) {
     this.rate = RATES[data.rate];
-    this.first =
-      data.delay + Math.round((readInteger(sound.keyframe, 'inPoint44') * this.rate) / COUNTED_RATE);
+    this.first = data.delay + Math.round((cue.sound.inPoint44 * this.rate) / COUNTED_RATE);
   }
 
   /** How the blocks of the timeline are coded. */
@@ -41,7 +39,7 @@ export class SoundStream {
 
   /** The part of the sound that belongs to a frame of the timeline, from 0. */
   writeBlock(out: ByteWriter, frame: number): void {
-    const { frame: start, end } = this.sound;
+    const { frame: start, end } = this.cue;
     if (frame < start || frame >= end) return;
     const block = this.data.coding === 'mp3' ? this.mp3Block(frame - start) : this.pcmBlock(frame - start);
     if (block) writeTag(out, TAG.soundStreamBlock, block);

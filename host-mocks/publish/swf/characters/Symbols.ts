@@ -1,5 +1,6 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import { published, withinMask, type DisplayMode } from '../../../model/display/DisplayMode';
-import { readFlag, readNumber } from '../../../model/xfl/attributes';
+import { readNumber } from '../../../model/xfl/attributes';
 import { checkNesting } from '../../../model/xfl/nesting';
 import { shownFrame, timelineOf } from '../../../model/xfl/shownFrame';
 import type { XmlNode } from '../../../xml/XmlNode';
@@ -18,10 +19,9 @@ import { readLinkage } from '../readLinkage';
 import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
 import { Texts } from './TextCharacters';
-import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 /** More frames than this have no place in a timeline. */
-const MOST_FRAMES = 65535;
+const MAX_FRAMES = 65535;
 
 /** What the frames of a timeline do besides showing objects; `where` are the words for it. */
 export type NotesOf = (timeline: XmlNode, where: string, path: string) => FrameNotes;
@@ -82,7 +82,7 @@ export class Symbols implements Characters {
 
   linkedBitmap(node: XmlNode): Character | undefined {
     if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
-    const path = itemPathOf(node, 'libraryItemName');
+    const { path } = new DocumentInstance(node);
     const item = this.movie.document.itemAt(path);
     const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
     return bitmap && { kind: 'bitmap', id: bitmap.id };
@@ -93,13 +93,12 @@ export class Symbols implements Characters {
       this.lose(where, missingKind(node.name));
       return undefined;
     }
-    const path = itemPathOf(node, 'libraryItemName');
-    const isMenu = readFlag(node, 'trackAsMenu');
-    return node.attr('symbolType') === 'button' ? this.button(path, where, isMenu) : this.sprite(path, where);
+    const { path, isButton, trackAsMenu } = new DocumentInstance(node);
+    return isButton ? this.button(path, where, trackAsMenu) : this.sprite(path, where);
   }
 
   graphic(node: XmlNode, isMask: boolean): readonly Entry[] {
-    const path = itemPathOf(node, 'libraryItemName');
+    const { path } = new DocumentInstance(node);
     const timeline = this.timelineAt(path, `"${path}"`);
     if (!timeline || this.open.includes(path)) return [];
     const key = `${isMask ? 'mask' : ''} ${path}`;
@@ -144,8 +143,8 @@ export class Symbols implements Characters {
 
   private defineSprite(frames: TimelineFrames, notes: FrameNotes, path: string): number {
     const { frameCount } = frames;
-    if (frameCount > MOST_FRAMES) {
-      throw new Error(`"${path}" has ${frameCount} frames; SWF holds ${MOST_FRAMES} at most.`);
+    if (frameCount > MAX_FRAMES) {
+      throw new Error(`"${path}" has ${frameCount} frames; SWF holds ${MAX_FRAMES} at most.`);
     }
     return this.movie.definitions.define(TAG.defineSprite, (out: ByteWriter) => {
       out.u16(frameCount);

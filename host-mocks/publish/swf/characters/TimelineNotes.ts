@@ -1,11 +1,11 @@
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import { whereOf } from '../../Losses';
+import { whereAt } from '../../Losses';
 import { writeSoundInfo } from '../records/soundInfo';
 import { actionBytes } from '../scripts/actions';
 import type { Command } from '../../../model/playing/Command';
 import type { KeyframeNotes } from '../../../model/playing/keyframeNotes';
-import { isStream, type SoundCue } from '../../../model/playing/soundCues';
+import type { SoundCue } from '../../../model/playing/soundCues';
 import type { FrameNotes } from '../timeline/writeFrames';
 import type { Sounds } from './Sounds';
 import { SoundStream } from './SoundStream';
@@ -26,9 +26,9 @@ export class TimelineNotes implements FrameNotes {
     frameRate: number,
     private readonly frameOf: FrameOf,
   ) {
-    this.streams = notes.sounds.filter(isStream).flatMap((sound) => {
-      const data = sounds.dataOf(sound.path);
-      return data ? [new SoundStream(sound, data, frameRate)] : [];
+    this.streams = notes.sounds.flatMap((cue) => {
+      const data = cue.sound.isStream ? sounds.dataOf(cue.path) : undefined;
+      return data ? [new SoundStream(cue, data, frameRate)] : [];
     });
   }
 
@@ -42,19 +42,18 @@ export class TimelineNotes implements FrameNotes {
   }
 
   after(out: ByteWriter, frame: number): void {
-    for (const sound of this.notes.sounds)
-      if (sound.frame === frame && !isStream(sound)) this.start(out, sound);
+    for (const cue of this.notes.sounds) if (cue.frame === frame && !cue.sound.isStream) this.start(out, cue);
     for (const stream of this.streams) stream.writeBlock(out, frame);
   }
 
-  private start(out: ByteWriter, { path, keyframe }: SoundCue): void {
-    const id = this.sounds.at(path, whereOf(this.where, keyframe));
+  private start(out: ByteWriter, { path, layer, frame, sound }: SoundCue): void {
+    const id = this.sounds.at(path, whereAt(this.where, layer, frame));
     if (id === undefined) return;
     writeTag(
       out,
       TAG.startSound,
       bodyOf((body) => {
-        writeSoundInfo(body.u16(id), keyframe, this.sounds.lengthOf(path));
+        writeSoundInfo(body.u16(id), sound, this.sounds.lengthOf(path));
       }),
     );
   }

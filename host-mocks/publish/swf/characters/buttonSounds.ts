@@ -1,5 +1,5 @@
 import { bodyOf, TAG } from '../bytes/swfTags';
-import { whereOf } from '../../Losses';
+import { whereAt } from '../../Losses';
 import { writeSoundInfo } from '../records/soundInfo';
 import type { SoundCue } from '../../../model/playing/soundCues';
 import type { Definitions } from './Definitions';
@@ -17,18 +17,18 @@ export function defineButtonSounds(
   definitions: Definitions,
 ): void {
   const byState = Array.from({ length: STATES }, (_, state) => heard.find(({ frame }) => frame === state));
-  const found = byState.map((sound) => {
-    const id = sound && sounds.at(sound.path, whereOf(where, sound.keyframe));
-    return sound && id !== undefined ? { id, ...sound } : undefined;
+  const found = byState.map((cue) => {
+    const id = cue && sounds.at(cue.path, whereAt(where, cue.layer, cue.frame));
+    return cue && id !== undefined ? { id, ...cue } : undefined;
   });
-  if (found.every((sound) => !sound)) return;
+  if (found.every((cue) => !cue)) return;
   definitions.add(
     TAG.defineButtonSound,
     bodyOf((out) => {
       out.u16(button);
-      for (const sound of found) {
-        out.u16(sound?.id ?? 0);
-        if (sound) writeSoundInfo(out, sound.keyframe, sounds.lengthOf(sound.path));
+      for (const cue of found) {
+        out.u16(cue?.id ?? 0);
+        if (cue) writeSoundInfo(out, cue.sound, sounds.lengthOf(cue.path));
       }
     }),
   );

@@ -10,8 +10,10 @@ import type { ByteWriter } from '../bytes/ByteWriter';
 import type { Definitions } from '../characters/Definitions';
 import { writeRectangle } from '../records/rectangleRecord';
 import { strokeFlags } from '../shapes/defineShape';
+import { readPaint } from '../../../model/xfl/paints/DocumentPaint';
+import { DocumentStroke } from '../../../model/xfl/paints/DocumentStroke';
 import { readFill, readLine, type Paints } from '../shapes/readPaints';
-import { MOST_DELTA, RecordPen, styleBits } from '../shapes/shapeRecords';
+import { MAX_DELTA, RecordPen, styleBits } from '../shapes/shapeRecords';
 import type { MovieFill, MovieLine } from '../shapes/moviePaints';
 import { boxOfEdges, boxWithLines, twipSegments, type TwipEdge } from '../shapes/TwipEdge';
 import { matchFills, matchLines } from './matchStyles';
@@ -58,10 +60,16 @@ function readMorph(keyframe: XmlNode, paints: Paints): Morph | undefined {
   const parts = readMorphShape(morph).filter(({ contour }) => contour.curves.length > 0);
   if (parts.length === 0) return undefined;
   const fills = new StylePairs<MovieFill>('FillStyle', keyframe, next, (from, to) =>
-    matchFills(readFill(from, IDENTITY, paints), readFill(to, IDENTITY, paints)),
+    matchFills(
+      readFill(from && readPaint(from), IDENTITY, paints),
+      readFill(to && readPaint(to), IDENTITY, paints),
+    ),
   );
   const lines = new StylePairs<MovieLine>('StrokeStyle', keyframe, next, (from, to) =>
-    matchLines(readLine(from, IDENTITY, paints), readLine(to, IDENTITY, paints)),
+    matchLines(
+      readLine(from && new DocumentStroke(from), IDENTITY, paints),
+      readLine(to && new DocumentStroke(to), IDENTITY, paints),
+    ),
   );
   const numbers = parts.map(({ fill, stroke }) => ({
     fill0: fills.numberOf(fill),
@@ -81,7 +89,7 @@ function isTooLong({ segments }: TwipEdge): boolean {
   const { count, points } = segments;
   for (let at = 0; at < count * STRIDE; at += STRIDE) {
     for (let i = at + 2; i < at + STRIDE; i++)
-      if (Math.abs(points[i] - points[i - 2]) > MOST_DELTA) return true;
+      if (Math.abs(points[i] - points[i - 2]) > MAX_DELTA) return true;
   }
   return false;
 }

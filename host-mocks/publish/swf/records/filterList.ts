@@ -1,52 +1,52 @@
-import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
-import { readColor, readRgb } from '../../../model/xfl/colors';
+import {
+  byFilter,
+  enabledFilters,
+  type ByFilter,
+  type FilterOf,
+} from '../../../model/xfl/effects/DocumentFilter';
 import { adjustmentRows } from '../../../render/filters/adjustColor';
-import { lookUp } from '../../../xml/lookUp';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { ByteWriter } from '../bytes/ByteWriter';
 import { byteOf, writeRgba } from './color';
 
-/** Writes one filter of a document. Source of layouts and numbers: SWF 19, "Filters"; of the defaults: compiled movies. */
-type WriteFilter = (out: ByteWriter, filter: XmlNode) => void;
-
-const FILTERS: Record<string, WriteFilter> = {
-  DropShadowFilter: (out, filter) => {
-    writeRgba(out.u8(0), { rgb: readRgb(filter, 'color'), alpha: readNumber(filter, 'alpha', 1) });
+/** How each kind of filter is written. Source of layouts and numbers: SWF 19, "Filters". */
+export const WRITTEN_FILTERS: ByFilter<[out: ByteWriter], void> = {
+  DropShadowFilter: (filter, out) => {
+    writeRgba(out.u8(0), { rgb: filter.color, alpha: filter.alpha });
     writeReach(out, filter);
     writeAngle(out, filter);
-    writeStrength(out, filter).flag(!readFlag(filter, 'hideObject')).bits(passes(filter), 5);
+    writeStrength(out, filter).flag(!filter.hideObject).bits(filter.quality, 5);
   },
-  BlurFilter: (out, filter) => {
+  BlurFilter: (filter, out) => {
     writeReach(out.u8(1), filter);
-    out.bits(passes(filter), 5).bits(0, 3);
+    out.bits(filter.quality, 5).bits(0, 3);
   },
-  GlowFilter: (out, filter) => {
-    writeRgba(out.u8(2), { rgb: readRgb(filter, 'color', '#FF0000'), alpha: readNumber(filter, 'alpha', 1) });
+  GlowFilter: (filter, out) => {
+    writeRgba(out.u8(2), { rgb: filter.color, alpha: filter.alpha });
     writeReach(out, filter);
-    writeStrength(out, filter).flag(!readFlag(filter, 'hideObject')).bits(passes(filter), 5);
+    writeStrength(out, filter).flag(!filter.hideObject).bits(filter.quality, 5);
   },
-  BevelFilter: (out, filter) => {
+  BevelFilter: (filter, out) => {
     // The light comes before the shadow, other than the specification says.
-    writeRgba(out.u8(3), {
-      rgb: readRgb(filter, 'highlightColor', '#FFFFFF'),
-      alpha: readNumber(filter, 'highlightAlpha', 1),
-    });
-    writeRgba(out, { rgb: readRgb(filter, 'shadowColor'), alpha: readNumber(filter, 'shadowAlpha', 1) });
+    writeRgba(out.u8(3), { rgb: filter.highlightColor, alpha: filter.highlightAlpha });
+    writeRgba(out, { rgb: filter.shadowColor, alpha: filter.shadowAlpha });
     writeReach(out, filter);
     writeAngle(out, filter);
     writeSides(out, filter);
   },
-  GradientGlowFilter: (out, filter) => {
+  GradientGlowFilter: (filter, out) => {
     writeGradientFilter(out.u8(4), filter);
   },
-  AdjustColorFilter: (out, filter) => {
+  AdjustColorFilter: (filter, out) => {
     out.u8(6);
     for (const value of [...adjustmentRows(filter).flat(), 0, 0, 0, 1, 0]) out.float(value);
   },
-  GradientBevelFilter: (out, filter) => {
+  GradientBevelFilter: (filter, out) => {
     writeGradientFilter(out.u8(7), filter);
   },
 };
+
+type SidedFilter = FilterOf<'BevelFilter' | 'GradientGlowFilter' | 'GradientBevelFilter'>;
 
 /** A gradient of a filter has so many colours at most. */
 const STOPS = 15;
@@ -56,53 +56,52 @@ const MOST = 255;
 
 /** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */
 export function filterList(element: XmlNode): Uint8Array | undefined {
-  const filters = (element.child('filters')?.children ?? []).filter(
-    (filter) => lookUp(FILTERS, filter.name) && readFlag(filter, 'isEnabled', true),
-  );
+  const { filters } = enabledFilters(element);
   if (filters.length === 0) return undefined;
   const out = new ByteWriter().u8(Math.min(MOST, filters.length));
   for (const filter of filters.slice(0, MOST)) {
-    FILTERS[filter.name](out, filter);
+    byFilter(WRITTEN_FILTERS, filter, out);
     out.align();
   }
   return out.written;
 }
 
-function writeReach(out: ByteWriter, filter: XmlNode): void {
-  out.fixed16(readNumber(filter, 'blurX', 5)).fixed16(readNumber(filter, 'blurY', 5));
+function writeReach(out: ByteWriter, { blurX, blurY }: { blurX: number; blurY: number }): void {
+  out.fixed16(blurX).fixed16(blurY);
 }
 
-function writeAngle(out: ByteWriter, filter: XmlNode): void {
-  out.fixed16((readNumber(filter, 'angle', 45) * Math.PI) / 180).fixed16(readNumber(filter, 'distance', 5));
+function writeAngle(out: ByteWriter, { angle, distance }: { angle: number; distance: number }): void {
+  out.fixed16((angle * Math.PI) / 180).fixed16(distance);
 }
 
-function writeStrength(out: ByteWriter, filter: XmlNode): ByteWriter {
-  out.fixed8(readNumber(filter, 'strength', 1));
-  return out.flag(readFlag(filter, 'inner')).flag(readFlag(filter, 'knockout'));
+function writeStrength(
+  out: ByteWriter,
+  { strength, inner, knockout }: FilterOf<'DropShadowFilter' | 'GlowFilter'>,
+): ByteWriter {
+  return out.fixed8(strength).flag(inner).flag(knockout);
 }
 
 /** How filters that light both sides end. */
-function writeSides(out: ByteWriter, filter: XmlNode): void {
-  const type = readText(filter, 'type', 'inner');
-  out.fixed8(readNumber(filter, 'strength', 1));
+function writeSides(out: ByteWriter, filter: SidedFilter): void {
+  const { type, strength, knockout } = filter;
+  out.fixed8(strength);
   out
     .flag(type === 'inner')
-    .flag(readFlag(filter, 'knockout'))
+    .flag(knockout)
     .flag(true)
     .flag(type === 'full');
-  out.bits(Math.min(15, passes(filter)), 4);
+  out.bits(filter.quality, 4);
 }
 
-function writeGradientFilter(out: ByteWriter, filter: XmlNode): void {
-  const entries = filter.childrenNamed('GradientEntry').slice(0, STOPS);
-  out.u8(entries.length);
-  for (const entry of entries) writeRgba(out, readColor(entry));
-  for (const entry of entries) out.u8(byteOf(readNumber(entry, 'ratio')));
+function writeGradientFilter(
+  out: ByteWriter,
+  filter: FilterOf<'GradientGlowFilter' | 'GradientBevelFilter'>,
+): void {
+  const stops = filter.stops.slice(0, STOPS);
+  out.u8(stops.length);
+  for (const stop of stops) writeRgba(out, stop);
+  for (const { ratio } of stops) out.u8(byteOf(ratio));
   writeReach(out, filter);
   writeAngle(out, filter);
   writeSides(out, filter);
-}
-
-function passes(filter: XmlNode): number {
-  return Math.max(0, Math.min(15, readNumber(filter, 'quality', 1)));
 }

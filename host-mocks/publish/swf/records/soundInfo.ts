@@ -1,10 +1,8 @@
-import { FULL_LEVEL } from '../../../model/timeline/sound';
-import { readInteger, readText } from '../../../model/xfl/attributes';
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { DocumentSound } from '../../../model/xfl/sounds/DocumentSound';
 import type { ByteWriter } from '../bytes/ByteWriter';
 
 /** Points of an envelope at most: their count is a byte. */
-const MOST_POINTS = 255;
+const MAX_POINTS = 255;
 
 /** How often an endless sound plays: as often as players can count. */
 const ENDLESS = 65535;
@@ -15,13 +13,12 @@ const ENDLESS = 65535;
  *
  * @param length - of the sound
  */
-export function writeSoundInfo(out: ByteWriter, keyframe: XmlNode, length: number): void {
-  const sync = readText(keyframe, 'soundSync', 'event');
-  const start = readInteger(keyframe, 'inPoint44');
-  const said = readInteger(keyframe, 'outPoint44');
-  const end = said < length ? said : 0;
-  const loops = readText(keyframe, 'soundLoopMode') === 'loop' ? ENDLESS : readInteger(keyframe, 'soundLoop');
-  const points = envelopeOf(keyframe);
+export function writeSoundInfo(out: ByteWriter, sound: DocumentSound, length: number): void {
+  const { soundSync: sync, inPoint44: start, outPoint44, plays } = sound;
+  const end = outPoint44 < length ? outPoint44 : 0;
+  // A sound that is heard once has no count.
+  const loops = plays > 1 ? Math.min(ENDLESS, plays) : 0;
+  const points = envelopeOf(sound);
   const isStop = sync === 'stop';
   out
     .bits(0, 2)
@@ -35,24 +32,18 @@ export function writeSoundInfo(out: ByteWriter, keyframe: XmlNode, length: numbe
   if (isStop) return;
   if (start > 0) out.u32(start);
   if (end > 0) out.u32(end);
-  if (loops > 0) out.u16(Math.min(ENDLESS, loops));
+  if (loops > 0) out.u16(loops);
   if (points.length > 0) writeEnvelope(out, points);
 }
 
-function writeEnvelope(out: ByteWriter, points: readonly XmlNode[]): void {
+type Envelope = DocumentSound['envelope'];
+
+function writeEnvelope(out: ByteWriter, points: Envelope): void {
   out.u8(points.length);
-  for (const point of points) {
-    out.u32(Math.max(0, readInteger(point, 'mark44')));
-    for (const side of ['level0', 'level1'])
-      out.u16(Math.max(0, Math.min(FULL_LEVEL, readInteger(point, side))));
-  }
+  for (const { mark44, level0, level1 } of points) out.u32(mark44).u16(level0).u16(level1);
 }
 
 /** One point at full level says nothing. */
-function envelopeOf(keyframe: XmlNode): readonly XmlNode[] {
-  const points = keyframe.child('SoundEnvelope')?.childrenNamed('SoundEnvelopePoint') ?? [];
-  const isPlain = points.every((point) =>
-    ['level0', 'level1'].every((side) => readInteger(point, side) >= FULL_LEVEL),
-  );
-  return isPlain ? [] : points.slice(0, MOST_POINTS);
+function envelopeOf({ envelope }: DocumentSound): Envelope {
+  return envelope.every(({ isFull }) => isFull) ? [] : envelope.slice(0, MAX_POINTS);
 }

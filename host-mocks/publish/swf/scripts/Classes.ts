@@ -1,3 +1,4 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import type { DocumentCore } from '../../../model/document/DocumentCore';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { isClassName, readLinkage } from '../readLinkage';
@@ -6,7 +7,6 @@ import type { ClassModel } from './abc/classModel';
 import { isBuiltIn } from './abc/classModel';
 import type { Command } from '../../../model/playing/Command';
 import type { FrameScripts } from './FrameScripts';
-import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 const MOVIE_CLIP = 'flash.display.MovieClip';
 
@@ -141,8 +141,9 @@ export class Classes {
 
   private typeOf(node: XmlNode): string {
     if (node.name !== 'DOMSymbolInstance') return 'flash.text.TextField';
-    const linked = this.linkedName(itemPathOf(node, 'libraryItemName'));
+    const { path, isButton } = new DocumentInstance(node);
+    const linked = this.linkedName(path);
     if (isClassName(linked)) return linked;
-    return node.attr('symbolType') === 'button' ? 'flash.display.SimpleButton' : MOVIE_CLIP;
+    return isButton ? 'flash.display.SimpleButton' : MOVIE_CLIP;
   }
 }

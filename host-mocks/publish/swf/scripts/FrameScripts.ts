@@ -4,7 +4,7 @@ import type { Command } from '../../../model/playing/Command';
 import { parseFrameScript } from '../../../model/playing/parseFrameScript';
 
 /** Scripts that are named when a movie is refused for them, at most. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Reads the scripts of frames, and notes those that need a compiler. */
 export class FrameScripts {
@@ -44,8 +44,8 @@ export class FrameScripts {
   check(): void {
     const { refused } = this;
     if (refused.length === 0) return;
-    const more = refused.length - MOST_NAMED;
-    const named = refused.slice(0, MOST_NAMED).map((where) => `  ${where}`);
+    const more = refused.length - MAX_NAMED;
+    const named = refused.slice(0, MAX_NAMED).map((where) => `  ${where}`);
     if (more > 0) named.push(`  and ${more} more`);
     throw new Error(
       `${refused.length === 1 ? 'A script needs' : `${refused.length} scripts need`} a compiler of ActionScript, ` +

@@ -1,7 +1,7 @@
 import { isEmpty } from '../../../geometry/Box';
 import { writeRectangle } from '../records/rectangleRecord';
 import { bodyOf, TAG } from '../bytes/swfTags';
-import { MOST_STYLES, RecordPen, styleBits } from './shapeRecords';
+import { MAX_STYLES, RecordPen, styleBits } from './shapeRecords';
 import { isTransparent, type MovieFill, type MovieLine } from './moviePaints';
 import { boxOfEdges, boxWithLines, uniteAll, type TwipEdge } from './TwipEdge';
 import { writeStyles, type ShapeVersion } from './writePaints';
@@ -18,7 +18,7 @@ const WITH_SHAPE_4 = 8;
 
 /** True for a group that the numbers of records cannot name. */
 export function isTooRich({ fills, lines }: StyleGroup): boolean {
-  return Math.max(fills.length, lines.length) > MOST_STYLES;
+  return Math.max(fills.length, lines.length) > MAX_STYLES;
 }
 
 /** A tag that defines a character: its body without the number at its beginning. */

@@ -1,13 +1,9 @@
 import { concat, type Matrix } from '../../../geometry/matrix';
-import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
-import { readColor } from '../../../model/xfl/colors';
-import { readMatrix } from '../../../model/xfl/nodeMatrix';
-import { lookUp } from '../../../xml/lookUp';
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { BitmapPaint, DocumentPaint, GradientPaint } from '../../../model/xfl/paints/DocumentPaint';
+import type { DocumentStroke } from '../../../model/xfl/paints/DocumentStroke';
 import { byteOf } from '../records/color';
 import { TWIPS } from '../records/twips';
 import type { MovieFill, MovieGradient, MovieLine } from './moviePaints';
-import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 /** A bitmap of the movie. */
 export interface PlacedBitmap {
@@ -27,52 +23,56 @@ export interface Paints {
   lose(what: string): void;
 }
 
-const SPREADS: Record<string, number> = { reflect: 1, repeat: 2 };
-const CAPS: Record<string, number> = { none: 1, square: 2 };
-const JOINS: Record<string, number> = { bevel: 1, miter: 2 };
+const SPREADS = { extend: 0, reflect: 1, repeat: 2 };
+const CAPS = { round: 0, none: 1, square: 2 };
+const JOINS = { round: 0, bevel: 1, miter: 2 };
 
 /** A gradient has eight colours at most, from version 8 on fifteen. */
 const STOPS = { old: 8, since8: 15 };
 
 /** The paint of a `FillStyle`, or of a line's `fill`. Undefined for none, and for one that movies do not have. */
-export function readFill(node: XmlNode | undefined, matrix: Matrix, paints: Paints): MovieFill | undefined {
-  if (!node) return undefined;
-  switch (node.name) {
+export function readFill(
+  paint: DocumentPaint | undefined,
+  matrix: Matrix,
+  paints: Paints,
+): MovieFill | undefined {
+  if (!paint) return undefined;
+  switch (paint.tag) {
     case 'SolidColor':
-      return { kind: 'solid', color: readColor(node) };
+      return { kind: 'solid', color: paint.rgba };
     case 'LinearGradient':
     case 'RadialGradient':
-      return readGradient(node, matrix, paints);
+      return readGradient(paint, matrix, paints);
     case 'BitmapFill':
-      return readBitmapFill(node, matrix, paints);
-    default:
-      paints.lose(`A fill of the kind ${node.name} is left out.`);
+      return readBitmapFill(paint, matrix, paints);
+    case 'unknown':
+      paints.lose(`A fill of the kind ${paint.name} is left out.`);
       return undefined;
   }
 }
 
-function readGradient(node: XmlNode, matrix: Matrix, paints: Paints): MovieGradient | undefined {
-  const entries = node.childrenNamed('GradientEntry');
+function readGradient(paint: GradientPaint, matrix: Matrix, paints: Paints): MovieGradient | undefined {
+  const { stops } = paint;
   const most = paints.version < 8 ? STOPS.old : STOPS.since8;
-  if (entries.length > most) paints.lose(`A gradient keeps ${most} of its ${entries.length} colours.`);
-  if (entries.length === 0) return undefined;
+  if (stops.length > most) paints.lose(`A gradient keeps ${most} of its ${stops.length} colours.`);
+  if (stops.length === 0) return undefined;
   return {
     kind: 'gradient',
-    isRadial: node.name === 'RadialGradient',
-    matrix: concat(matrix, readMatrix(node)),
-    spread: lookUp(SPREADS, readText(node, 'spreadMethod')) ?? 0,
-    mixing: readText(node, 'interpolationMethod') === 'linearRGB' ? 1 : 0,
-    stops: entries.slice(0, most).map((entry) => ({
-      ratio: byteOf(readNumber(entry, 'ratio')),
-      color: readColor(entry),
+    isRadial: paint.isRadial,
+    matrix: concat(matrix, paint.matrix),
+    spread: SPREADS[paint.spreadMethod],
+    mixing: paint.isMixedInLight ? 1 : 0,
+    stops: stops.slice(0, most).map(({ ratio, rgb, alpha }) => ({
+      ratio: byteOf(ratio),
+      color: { rgb, alpha },
     })),
-    focus: Math.max(-1, Math.min(1, readNumber(node, 'focalPointRatio'))),
+    focus: paint.focalPointRatio,
   };
 }
 
-function readBitmapFill(node: XmlNode, matrix: Matrix, paints: Paints): MovieFill | undefined {
-  const bitmap = paints.bitmap(itemPathOf(node, 'bitmapPath'));
-  return bitmap && bitmapFill(bitmap, concat(matrix, readMatrix(node)), readFlag(node, 'bitmapIsClipped'));
+function readBitmapFill(paint: BitmapPaint, matrix: Matrix, paints: Paints): MovieFill | undefined {
+  const bitmap = paints.bitmap(paint.path);
+  return bitmap && bitmapFill(bitmap, concat(matrix, paint.matrix), paint.bitmapIsClipped);
 }
 
 /** @param matrix - from pixels of the bitmap, counted as twips */
@@ -81,21 +81,24 @@ export function bitmapFill(bitmap: PlacedBitmap, matrix: Matrix, isClipped: bool
   return { kind: 'bitmap', id, matrix, isClipped, isSmooth, hasAlpha };
 }
 
-/** The line of a `StrokeStyle`: `node` is its child. Undefined for one without a paint. */
-export function readLine(node: XmlNode | undefined, matrix: Matrix, paints: Paints): MovieLine | undefined {
-  const fill = node && readFill(node.child('fill')?.children.at(0), matrix, paints);
+/** The line of a stroke. Undefined for one without a paint. */
+export function readLine(
+  stroke: DocumentStroke | undefined,
+  matrix: Matrix,
+  paints: Paints,
+): MovieLine | undefined {
+  const fill = stroke && readFill(stroke.paint, matrix, paints);
   if (!fill) return undefined;
-  const isHairline = readText(node, 'solidStyle') === 'hairline';
-  const scaling = readText(node, 'scaleMode', 'none');
-  if (node.name !== 'SolidStroke') paints.lose(`A line of the kind ${node.name} is drawn as a plain line.`);
+  const { name, isHairline, scaleMode, weight, caps, joints, miterLimit, pixelHinting } = stroke;
+  if (name !== 'SolidStroke') paints.lose(`A line of the kind ${name} is drawn as a plain line.`);
   return {
-    width: isHairline ? 1 : widthOf(readNumber(node, 'weight', 1)),
-    cap: lookUp(CAPS, readText(node, 'caps')) ?? 0,
-    join: lookUp(JOINS, readText(node, 'joints')) ?? 0,
-    miterLimit: readNumber(node, 'miterLimit', 3),
-    keepsWidth: isHairline || scaling === 'none' || scaling === 'vertical',
-    keepsHeight: isHairline || scaling === 'none' || scaling === 'horizontal',
-    isHinted: readFlag(node, 'pixelHinting'),
+    width: isHairline ? 1 : widthOf(weight),
+    cap: CAPS[caps],
+    join: JOINS[joints],
+    miterLimit,
+    keepsWidth: isHairline || scaleMode === 'none' || scaleMode === 'vertical',
+    keepsHeight: isHairline || scaleMode === 'none' || scaleMode === 'horizontal',
+    isHinted: pixelHinting,
     fill,
   };
 }

@@ -1,14 +1,13 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import type { Matrix } from '../../../geometry/matrix';
 import { SegmentPen } from '../../../geometry/edges/Segments';
 import { outlineOf } from '../../../model/elements/content/shapeOutline';
-import { readInteger } from '../../../model/xfl/attributes';
+import { fillsOf, strokesOf } from '../../../model/xfl/paints/shapeStyles';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { StyleGroup } from './defineShape';
 import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from './readPaints';
 import { TWIPS } from '../records/twips';
-import type { MovieFill, MovieLine } from './moviePaints';
 import { twipSegments } from './TwipEdge';
-import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 /** Elements that are drawn as shapes. */
 const PIECES: ReadonlySet<string> = new Set([
@@ -25,15 +24,11 @@ export function isPiece({ name }: XmlNode): boolean {
 /** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */
 export function readPiece(node: XmlNode, matrix: Matrix, paints: Paints): StyleGroup | undefined {
   if (node.name === 'DOMBitmapInstance') {
-    const bitmap = paints.bitmap(itemPathOf(node, 'libraryItemName'));
+    const bitmap = paints.bitmap(new DocumentInstance(node).path);
     return bitmap && bitmapPiece(bitmap, matrix);
   }
-  const fills = numbered<MovieFill>(stylesOf(node, 'fills', 'FillStyle', 'fill'), (style) =>
-    readFill(style, matrix, paints),
-  );
-  const lines = numbered<MovieLine>(stylesOf(node, 'strokes', 'StrokeStyle', 'stroke'), (style) =>
-    readLine(style, matrix, paints),
-  );
+  const fills = numbered(fillsOf(node), (style) => readFill(style, matrix, paints));
+  const lines = numbered(strokesOf(node), (style) => readLine(style, matrix, paints));
   const edges = outlineOf(node).edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments }) => ({
     fill0: fills.numbers.get(fillStyle0) ?? 0,
     fill1: fills.numbers.get(fillStyle1) ?? 0,
@@ -64,31 +59,15 @@ function bitmapPiece(bitmap: PlacedBitmap, matrix: Matrix): StyleGroup {
 }
 
 /** Styles that a movie can show, in their order, and their numbers by those that the document gives them. */
-function numbered<T>(
-  nodes: ReadonlyMap<number, XmlNode>,
-  read: (style: XmlNode) => T | undefined,
+function numbered<S, T>(
+  found: ReadonlyMap<number, S>,
+  read: (style: S) => T | undefined,
 ): { styles: T[]; numbers: Map<number, number> } {
   const styles: T[] = [];
   const numbers = new Map<number, number>();
-  for (const [index, node] of nodes) {
-    const style = read(node);
+  for (const [index, own] of found) {
+    const style = read(own);
     if (style) numbers.set(index, styles.push(style));
   }
   return { styles, numbers };
-}
-
-/** The paints of a shape by index; a primitive has one of each at most, in a child of its own. */
-export function stylesOf(node: XmlNode, list: string, entry: string, single: string): Map<number, XmlNode> {
-  const styles = new Map<number, XmlNode>();
-  if (node.name !== 'DOMShape') {
-    const style = node.child(single)?.children.at(0);
-    if (style) styles.set(1, style);
-    return styles;
-  }
-  for (const style of node.child(list)?.childrenNamed(entry) ?? []) {
-    const kind = style.children.at(0);
-    const index = readInteger(style, 'index', -1);
-    if (kind && index > 0) styles.set(index, kind);
-  }
-  return styles;
 }

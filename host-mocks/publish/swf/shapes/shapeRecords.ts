@@ -3,7 +3,7 @@ import { bitsOf, signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
 import type { TwipEdge } from './TwipEdge';
 
 /** Edge records count with 17 bits and a sign at most. */
-export const MOST_DELTA = 65535;
+export const MAX_DELTA = 65535;
 
 /** Bits that numbers of styles have: `NumFillBits`, `NumLineBits`. */
 export interface StyleBits {
@@ -12,7 +12,7 @@ export interface StyleBits {
 }
 
 /** The largest number of a style that 15 bits hold. */
-export const MOST_STYLES = 32767;
+export const MAX_STYLES = 32767;
 
 export function styleBits(fills: number, lines: number): StyleBits {
   return { fill: bitsOf(fills), line: bitsOf(lines) };
@@ -113,7 +113,7 @@ export class RecordPen {
   /** Long ways are drawn in halves. */
   private lineTo(x: number, y: number): void {
     const [dx, dy] = [x - this.x, y - this.y];
-    if (Math.max(Math.abs(dx), Math.abs(dy)) > MOST_DELTA) {
+    if (Math.max(Math.abs(dx), Math.abs(dy)) > MAX_DELTA) {
       this.lineTo(this.x + Math.trunc(dx / 2), this.y + Math.trunc(dy / 2));
       this.lineTo(x, y);
       return;
@@ -133,7 +133,7 @@ export class RecordPen {
   private curveTo(controlX: number, controlY: number, x: number, y: number): void {
     const [cx, cy] = [controlX - this.x, controlY - this.y];
     const [ax, ay] = [x - controlX, y - controlY];
-    if (Math.max(...[cx, cy, ax, ay].map(Math.abs)) > MOST_DELTA) {
+    if (Math.max(...[cx, cy, ax, ay].map(Math.abs)) > MAX_DELTA) {
       this.curveInHalves(controlX, controlY, x, y);
       return;
     }

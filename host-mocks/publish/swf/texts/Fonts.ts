@@ -1,6 +1,5 @@
-import { readFlag, type HasAttributes } from '../../../model/xfl/attributes';
 import type { Faces } from '../../../render/fonts/Faces';
-import { isBold } from '../../../render/fonts/families';
+import { isBold, type AskedStyle } from '../../../render/fonts/families';
 import type { Definitions } from '../characters/Definitions';
 import { MovieFont, type FontName } from './MovieFont';
 
@@ -27,27 +26,27 @@ export class Fonts {
   }
 
   /** The font of a face, with its outlines or without. */
-  of(said: string, attributes: HasAttributes | undefined, isEmbedded: boolean): MovieFont {
+  of(said: string, style: AskedStyle, isEmbedded: boolean): MovieFont {
     const face = this.faces.named(said);
-    const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${isBold(face, attributes) ? 'bold' : ''}`;
+    const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${isBold(face, style) ? 'bold' : ''}`;
     let font = this.known.get(key);
     if (!font) {
-      const metrics = isEmbedded ? this.faces.metricsOf(face, isBold(face, attributes)) : undefined;
-      font = new MovieFont(this.definitions.nextId(), this.nameOf(face, attributes), metrics);
+      const metrics = isEmbedded ? this.faces.metricsOf(face, isBold(face, style)) : undefined;
+      font = new MovieFont(this.definitions.nextId(), this.nameOf(face, style), metrics);
       this.known.set(key, font);
     }
     return font;
   }
 
   /** What players look for: of a font that is available its own family, of others what the name of the face looks like. */
-  nameOf(said: string, attributes: HasAttributes | undefined): FontName {
+  nameOf(said: string, { bold, italic }: AskedStyle): FontName {
     const face = this.faces.named(said);
     const style = this.faces.styleOf(face);
     const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
     return {
       family: style?.families.at(-1) ?? familyOf(face),
-      isBold: /bold/i.test(face) || (attributes !== undefined && readFlag(attributes, 'bold')),
-      isItalic: isItalic || (attributes !== undefined && readFlag(attributes, 'italic')),
+      isBold: bold || /bold/i.test(face),
+      isItalic: isItalic || italic,
     };
   }
 }

@@ -1,9 +1,5 @@
-import { attributesNodeOf, runsOf } from '../../../model/elements/text/textRuns';
-import { readFlag, readInteger, readNumber, readText } from '../../../model/xfl/attributes';
-import { readColor } from '../../../model/xfl/colors';
-import { textBox } from '../../../render/text/layOutText';
-import { lookUp } from '../../../xml/lookUp';
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { DocumentText } from '../../../model/xfl/texts/DocumentText';
+import type { TextFormat } from '../../../model/xfl/texts/TextFormat';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { writeRgba } from '../records/color';
 import { writeRectangle } from '../records/rectangleRecord';
@@ -14,11 +10,11 @@ import type { MovieFont } from './MovieFont';
 /** Space around the text of a field, in pixels. */
 const GUTTER = 2;
 
-const ALIGNMENTS: Record<string, number> = { right: 1, center: 2, justify: 3 };
+const ALIGNMENTS = { left: 0, right: 1, center: 2, justify: 3 };
 
 /** A field of text, and what was found out about it. */
 export interface MovieField {
-  readonly node: XmlNode;
+  readonly content: DocumentText;
   readonly font: MovieFont;
   readonly text: FieldText;
   /** True where the font's outlines are in the movie. */
@@ -28,17 +24,15 @@ export interface MovieField {
 
 /** The body of `DefineEditText` behind its number. Source: SWF 19, and fields in compiled movies. */
 export function writeField(out: ByteWriter, field: MovieField): void {
-  const { node, font, text } = field;
-  const first = runsOf(node).at(0);
-  const attributes = first && attributesNodeOf(first);
-  const limit = readInteger(node, 'maxCharacters');
-  writeRectangle(out, fieldBox(node, attributes ? readText(attributes, 'alignment') : ''));
+  const { content, font, text } = field;
+  const { firstFormat: format, maxCharacters: limit } = content;
+  writeRectangle(out, fieldBox(content));
   writeFlags(out, field, limit > 0);
-  out.u16(font.id).u16(clamped(toTwips(attributes ? readNumber(attributes, 'size', 12) : 12)));
-  writeRgba(out, attributes ? readColor(attributes, 'fillColor') : { rgb: '#000000', alpha: 1 });
+  out.u16(font.id).u16(clamped(toTwips(format.size)));
+  writeRgba(out, format.color);
   if (limit > 0) out.u16(clamped(limit));
-  writeLayout(out, attributes);
-  out.text(node.name === 'DOMStaticText' ? '' : readText(node, 'variableName'));
+  writeLayout(out, format);
+  out.text(content.isStatic ? '' : content.variableName);
   if (text.text !== '') out.text(text.text);
 }
 
@@ -49,16 +43,13 @@ const ROOM = 1 / 8;
  * The box of the text with the space around it, in twips. That of a static text has room on the sides that its
  * alignment leaves open. Source: 494 fields of 58 compiled movies.
  */
-function fieldBox(
-  node: XmlNode,
-  alignment: string,
-): { left: number; top: number; right: number; bottom: number } {
-  const box = textBox(node);
+function fieldBox(box: DocumentText): { left: number; top: number; right: number; bottom: number } {
+  const { alignment } = box.firstFormat;
   const left = toTwips(box.left - GUTTER);
   const top = toTwips(box.top - GUTTER);
   const right = toTwips(box.left + box.width + GUTTER);
   const bottom = toTwips(box.top + box.height + GUTTER);
-  if (node.name !== 'DOMStaticText') return { left, top, right, bottom };
+  if (!box.isStatic) return { left, top, right, bottom };
   const room = (right - left) * ROOM;
   const share = alignment === 'right' ? 1 : alignment === 'center' ? 0.5 : 0;
   return {
@@ -69,9 +60,12 @@ function fieldBox(
   };
 }
 
-function writeFlags(out: ByteWriter, { node, text, isEmbedded, wraps }: MovieField, hasLimit: boolean): void {
-  const isStatic = node.name === 'DOMStaticText';
-  const lineType = readText(node, 'lineType');
+function writeFlags(
+  out: ByteWriter,
+  { content, text, isEmbedded, wraps }: MovieField,
+  hasLimit: boolean,
+): void {
+  const { isStatic, lineType } = content;
   const isMultiline = isStatic || lineType.startsWith('multiline');
   out
     .flag(text.text !== '')
@@ -79,24 +73,19 @@ function writeFlags(out: ByteWriter, { node, text, isEmbedded, wraps }: MovieFie
     .flag(isMultiline)
     .flag(lineType === 'password');
   out
-    .flag(node.name !== 'DOMInputText')
+    .flag(content.type !== 'input')
     .flag(true)
     .flag(hasLimit)
     .flag(true);
-  out
-    .flag(false)
-    .flag(false)
-    .flag(true)
-    .flag(!readFlag(node, 'isSelectable', true));
-  out.flag(readFlag(node, 'border')).flag(isStatic).flag(text.isHtml).flag(isEmbedded);
+  out.flag(false).flag(false).flag(true).flag(!content.isSelectable);
+  out.flag(content.border).flag(isStatic).flag(text.isHtml).flag(isEmbedded);
 }
 
-function writeLayout(out: ByteWriter, attributes: XmlNode | undefined): void {
-  const twips = (name: string, fallback = 0): number =>
-    toTwips(attributes ? readNumber(attributes, name, fallback) : fallback);
-  out.u8((attributes && lookUp(ALIGNMENTS, readText(attributes, 'alignment'))) ?? 0);
-  for (const name of ['leftMargin', 'rightMargin', 'indent']) out.u16(clamped(twips(name)));
-  out.u16(Math.max(-32768, Math.min(32767, twips('lineSpacing', 2))));
+function writeLayout(out: ByteWriter, format: TextFormat): void {
+  const { alignment, leftMargin, rightMargin, indent, lineSpacing } = format;
+  out.u8(ALIGNMENTS[alignment]);
+  for (const distance of [leftMargin, rightMargin, indent]) out.u16(clamped(toTwips(distance)));
+  out.u16(Math.max(-32768, Math.min(32767, toTwips(lineSpacing))));
 }
 
 function clamped(value: number): number {

@@ -1,7 +1,5 @@
-import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
-import { readColor } from '../../../model/xfl/colors';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/textRuns';
+import type { FormattedRun, DocumentText } from '../../../model/xfl/texts/DocumentText';
+import type { TextFormat } from '../../../model/xfl/texts/TextFormat';
 import type { Fonts } from './Fonts';
 
 /** A field's text, as markup or as it is. */
@@ -19,31 +17,25 @@ const OLD_DIGITS = 6;
  *
  * @param digits - digits behind the point of spaces between letters
  */
-export function fieldText(node: XmlNode, fonts: Fonts, digits: number): FieldText {
-  const runs = runsOf(node);
-  const first = runs.at(0);
-  const isStatic = node.name === 'DOMStaticText';
-  const isOld = digits === OLD_DIGITS || node.name === 'DOMInputText';
+export function fieldText(content: DocumentText, fonts: Fonts, digits: number): FieldText {
+  const { runs, isStatic, characters } = content;
+  const format = runs.at(0)?.format;
+  const isOld = digits === OLD_DIGITS || content.type === 'input';
   const isPlain =
-    !readFlag(node, 'renderAsHTML') &&
+    !content.renderAsHTML &&
     runs.length < 2 &&
-    (first ? isPlainRun(attributesNodeOf(first)) && (isOld || !isStrong(first, fonts)) : isOld);
-  if (isPlain) return { text: runs.map(charactersOf).join('') + (isStatic ? '\r' : ''), isHtml: false };
+    (format ? isPlainFormat(format) && (isOld || !isStrong(format, fonts)) : isOld);
+  if (isPlain) return { text: characters + (isStatic ? '\r' : ''), isHtml: false };
   return { text: markupOf(runs, fonts, digits), isHtml: true };
 }
 
-function isStrong(run: XmlNode, fonts: Fonts): boolean {
-  const attributes = attributesNodeOf(run);
-  const { isBold, isItalic } = fonts.nameOf(readText(attributes, 'face', '_serif'), attributes);
+function isStrong(format: TextFormat, fonts: Fonts): boolean {
+  const { isBold, isItalic } = fonts.nameOf(format.face, format);
   return isBold || isItalic;
 }
 
-function isPlainRun(attributes: XmlNode): boolean {
-  return (
-    !readFlag(attributes, 'autoKern', true) &&
-    readNumber(attributes, 'letterSpacing') === 0 &&
-    readNumber(attributes, 'indent') === 0
-  );
+function isPlainFormat({ autoKern, letterSpacing, indent }: TextFormat): boolean {
+  return !autoKern && letterSpacing === 0 && indent === 0;
 }
 
 /** What a `font` of the markup says, in its order. */
@@ -53,12 +45,12 @@ type Look = ReadonlyMap<string, string>;
  * A paragraph of its own for each line, the empty ones too; each begins with the alignment of its first run. A run that
  * looks different is within the one before, and says what differs, until one looks as before again.
  */
-function markupOf(runs: readonly XmlNode[], fonts: Fonts, digits: number): string {
+function markupOf(runs: readonly FormattedRun[], fonts: Fonts, digits: number): string {
   let markup = '';
   let isOpen = false;
   let looks: Look[] = [];
-  const open = (attributes: XmlNode): void => {
-    if (!isOpen) markup += `<p align="${escaped(readText(attributes, 'alignment', 'left'))}">`;
+  const open = ({ alignment }: TextFormat): void => {
+    if (!isOpen) markup += `<p align="${alignment}">`;
     isOpen = true;
   };
   const close = (): void => {
@@ -66,46 +58,42 @@ function markupOf(runs: readonly XmlNode[], fonts: Fonts, digits: number): strin
     looks = [];
     isOpen = false;
   };
-  for (const run of runs) {
-    const attributes = attributesNodeOf(run);
-    charactersOf(run)
-      .split(/\r\n|\r|\n/)
-      .forEach((line, i) => {
-        if (i > 0) {
-          open(attributes);
-          close();
-        }
-        if (line === '') return;
-        open(attributes);
-        const look = lookOf(attributes, fonts, digits);
-        const known = looks.findIndex((one) => isSameLook(one, look));
-        if (known >= 0) {
-          markup += '</font>'.repeat(looks.length - 1 - known);
-          looks = looks.slice(0, known + 1);
-        } else {
-          markup += fontTag(look, looks.at(-1));
-          looks.push(look);
-        }
-        markup += runMarkup(line, attributes, fonts);
-      });
+  for (const { characters, format } of runs) {
+    characters.split(/\r\n|\r|\n/).forEach((line, i) => {
+      if (i > 0) {
+        open(format);
+        close();
+      }
+      if (line === '') return;
+      open(format);
+      const look = lookOf(format, fonts, digits);
+      const known = looks.findIndex((one) => isSameLook(one, look));
+      if (known >= 0) {
+        markup += '</font>'.repeat(looks.length - 1 - known);
+        looks = looks.slice(0, known + 1);
+      } else {
+        markup += fontTag(look, looks.at(-1));
+        looks.push(look);
+      }
+      markup += runMarkup(line, format, fonts);
+    });
   }
   const last = runs.at(-1);
   if (!last) return '';
-  open(attributesNodeOf(last));
+  open(last.format);
   close();
   return markup;
 }
 
-function lookOf(attributes: XmlNode, fonts: Fonts, digits: number): Look {
-  const face = readText(attributes, 'face', '_serif');
-  const spacing = readNumber(attributes, 'letterSpacing').toFixed(digits);
+function lookOf(format: TextFormat, fonts: Fonts, digits: number): Look {
+  const { face, size, color, letterSpacing, autoKern } = format;
   return new Map([
     ['postScript', face],
-    ['face', fonts.nameOf(face, attributes).family],
-    ['size', String(readNumber(attributes, 'size', 12))],
-    ['color', readColor(attributes, 'fillColor').rgb.toLowerCase()],
-    ['letterSpacing', spacing],
-    ['kerning', readFlag(attributes, 'autoKern', true) ? '1' : '0'],
+    ['face', fonts.nameOf(face, format).family],
+    ['size', String(size)],
+    ['color', color.rgb.toLowerCase()],
+    ['letterSpacing', letterSpacing.toFixed(digits)],
+    ['kerning', autoKern ? '1' : '0'],
   ]);
 }
 
@@ -123,14 +111,13 @@ function fontTag(look: Look, around: Look | undefined): string {
   return `<font ${said.map(([name, value]) => `${name}="${escaped(value)}"`).join(' ')}>`;
 }
 
-function runMarkup(text: string, attributes: XmlNode, fonts: Fonts): string {
-  const { isBold, isItalic } = fonts.nameOf(readText(attributes, 'face', '_serif'), attributes);
+function runMarkup(text: string, format: TextFormat, fonts: Fonts): string {
+  const { isBold, isItalic } = fonts.nameOf(format.face, format);
   // Readers of markup take several blanks for one.
   let content = escaped(text).replace(/(?<= ) /g, '&nbsp;');
   if (isItalic) content = `<i>${content}</i>`;
   if (isBold) content = `<b>${content}</b>`;
-  const url = readText(attributes, 'url');
-  const target = readText(attributes, 'target');
+  const { url, target } = format;
   if (url !== '') content = `<a href="${escaped(url)}" target="${escaped(target)}">${content}</a>`;
   return content;
 }

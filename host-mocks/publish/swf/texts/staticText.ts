@@ -1,6 +1,6 @@
 import { emptyBox, include } from '../../../geometry/Box';
 import { IDENTITY } from '../../../geometry/matrix';
-import { BLACK, readColor, type ParsedColor } from '../../../model/xfl/colors';
+import type { ParsedColor } from '../../../model/xfl/colors';
 import type { PlacedPiece } from '../../../render/text/layOutText';
 import { placesOf } from '../../../render/text/TextPiece';
 import { bitsOf, signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
@@ -11,7 +11,7 @@ import { toTwips } from '../records/twips';
 import type { MovieFont } from './MovieFont';
 
 /** Glyphs of a record at most: their count is a byte. */
-const MOST_GLYPHS = 255;
+const MAX_GLYPHS = 255;
 
 /** A piece of a text and the font that it is written in. */
 export interface WrittenPiece {
@@ -59,10 +59,10 @@ function recordsOf({ placed, font }: WrittenPiece): TextRecord[] {
     index: font.indexOf(character),
     advance: places[i + 1] - places[i],
   }));
-  const color = piece.attributes ? readColor(piece.attributes, 'fillColor') : BLACK;
+  const { color } = piece.format;
   const records: TextRecord[] = [];
-  for (let from = 0; from < glyphs.length; from += MOST_GLYPHS) {
-    const row = glyphs.slice(from, from + MOST_GLYPHS);
+  for (let from = 0; from < glyphs.length; from += MAX_GLYPHS) {
+    const row = glyphs.slice(from, from + MAX_GLYPHS);
     records.push({ font, size: toTwips(piece.size), color, x: places[from], y: toTwips(y), glyphs: row });
   }
   return records;

@@ -1,9 +1,12 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import { IDENTITY, isIdentity } from '../../../geometry/matrix';
 import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
 import type { DisplayMode } from '../../../model/display/DisplayMode';
 import { easeOf } from '../../../model/elements/tween/frameEases';
 import { readFlag, readText } from '../../../model/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../../../model/xfl/ColorTransform';
+import { hasFilters } from '../../../model/xfl/effects/DocumentFilter';
+import { BLEND_NUMBERS } from '../../../model/xfl/schema/effectSchema';
 import { nextKeyframe } from '../../../model/xfl/shownFrame';
 import { readDuration, readStart } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
@@ -11,7 +14,7 @@ import { whereOf } from '../../Losses';
 import { isPiece } from '../shapes/readPiece';
 import type { MaskPlace } from '../../../model/playing/Arrangement';
 import { mergePieces, type LayerItem } from './mergePieces';
-import { blendNumber, movedEntries, placedEntry, within, type Around } from './placedEntry';
+import { movedEntries, placedEntry, within, type Around } from './placedEntry';
 import { isGraphic } from '../../../model/playing/SlotPlan';
 import type { FrameMaker, LayerAt } from './TimelineFrames';
 
@@ -79,10 +82,12 @@ export class LayerItems {
     const { keyframe, elements, matrix, color } = displayed;
     const around = { matrix, color, slot: base };
     const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
+    if (!isMask && hasFilters(keyframe))
+      this.maker.characters.lose(reader.where, 'The filters of the layer are left out.');
     const morph = this.morphOf(displayed, around, reader.where);
     if (morph) return morph;
     const items = reader.ofAll(elements, around);
-    const blend = blendNumber(displayed.blendMode);
+    const blend = BLEND_NUMBERS[displayed.blendMode];
     return blend === 0 ? items : this.blended(items, blend);
   }
 
@@ -149,7 +154,7 @@ class KeyframeItems {
 
   private ofGraphic(element: XmlNode, around: Around): LayerItem[] {
     const { characters, plan } = this.maker;
-    if (!readFlag(element, 'isVisible', true)) return [];
+    if (!new DocumentInstance(element).isVisible) return [];
     const entries = characters.graphic(element, this.isMask);
     if (entries.length === 0) return [];
     const own = plan.isTooMuch(element) ? [stillEntry(characters.still(entries))] : entries;

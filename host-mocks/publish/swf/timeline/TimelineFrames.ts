@@ -1,3 +1,4 @@
+import { hasCameraFilters } from '../../../model/display/cameraEffect';
 import type { DisplayDocument } from '../../../model/display/DisplayDocument';
 import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
 import type { DisplayMode } from '../../../model/display/DisplayMode';
@@ -13,7 +14,7 @@ import { mergePieces, type LayerItem } from './mergePieces';
 import type { SlotPlan } from '../../../model/playing/SlotPlan';
 
 /** Depths have 16 bits and count from 1. */
-const MOST_DEPTHS = 65535;
+const MAX_DEPTHS = 65535;
 
 /** What the frames of a timeline are made with. */
 export interface FrameMaker {
@@ -43,6 +44,8 @@ export class TimelineFrames {
     this.arrangement = new Arrangement(this.display, maker.plan);
     this.spans = new LayerSpans((instance) => maker.plan.framesOf(instance));
     this.items = new LayerItems(where, mode, maker);
+    if (hasCameraFilters(timeline))
+      maker.characters.lose(where, 'The colour filter of the camera is left out.');
   }
 
   /**
@@ -55,9 +58,9 @@ export class TimelineFrames {
     if (this.last && areSame(this.last.parts, parts)) return this.last.entries;
     const entries = mergePieces(parts, this.maker.characters);
     this.last = { parts, entries };
-    if (entries.some(({ slot, clip = 0 }) => Math.max(slot, clip) >= MOST_DEPTHS)) {
+    if (entries.some(({ slot, clip = 0 }) => Math.max(slot, clip) >= MAX_DEPTHS)) {
       throw new Error(
-        `${this.where}, frame ${frame + 1}, needs more than ${MOST_DEPTHS} depths, which SWF cannot number.`,
+        `${this.where}, frame ${frame + 1}, needs more than ${MAX_DEPTHS} depths, which SWF cannot number.`,
       );
     }
     return entries;

@@ -1,9 +1,10 @@
+import { DocumentInstance } from '../../../model/xfl/instances/DocumentInstance';
 import { concat, isIdentity, type Matrix } from '../../../geometry/matrix';
-import { readFlag, readText } from '../../../model/xfl/attributes';
+import { readText } from '../../../model/xfl/attributes';
 import { concatColors, readColorTransform, type ColorTransform } from '../../../model/xfl/ColorTransform';
-import { readRgb } from '../../../model/xfl/colors';
+import { matteColorOf } from '../../../model/xfl/colorEffect';
 import { readMatrix } from '../../../model/xfl/nodeMatrix';
-import { lookUp } from '../../../xml/lookUp';
+import { BLENDING, BLEND_NUMBERS } from '../../../model/xfl/schema/effectSchema';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { filterList } from '../records/filterList';
 import type { Character, Effects, Entry } from './Entry';
@@ -13,28 +14,6 @@ export interface Around {
   readonly matrix: Matrix;
   readonly color: ColorTransform;
   readonly slot: number;
-}
-
-/** Numbers of blend modes. Source: SWF 19, "PlaceObject3". */
-const BLEND_MODES: Record<string, number> = {
-  layer: 2,
-  multiply: 3,
-  screen: 4,
-  lighten: 5,
-  darken: 6,
-  difference: 7,
-  add: 8,
-  subtract: 9,
-  invert: 10,
-  alpha: 11,
-  erase: 12,
-  overlay: 13,
-  hardlight: 14,
-};
-
-/** The number of a blend mode in the host's words; 0 for `normal`. */
-export function blendNumber(mode: string): number {
-  return lookUp(BLEND_MODES, mode) ?? 0;
 }
 
 /** An instance or text with its own place, name and effects. */
@@ -71,15 +50,11 @@ export function within(node: XmlNode, { matrix, color, slot }: Around): Around {
 
 function effectsOf(node: XmlNode): Effects | undefined {
   const filters = filterList(node);
-  const blend = blendNumber(readText(node, 'blendMode', 'normal'));
-  const isCached = readFlag(node, 'cacheAsBitmap') || readText(node, 'exportAsBitmap') === 'true';
-  const isHidden = !readFlag(node, 'isVisible', true);
-  const background = readFlag(node, 'bits32', true) ? undefined : matteOf(node);
+  const blend = BLEND_NUMBERS[BLENDING.blendMode.read(node)];
+  const { cacheAsBitmap, exportAsBitmap, isVisible, bits32 } = new DocumentInstance(node);
+  const isCached = cacheAsBitmap || exportAsBitmap;
+  const isHidden = !isVisible;
+  const background = bits32 ? undefined : matteColorOf(node);
   if (!filters && blend === 0 && !isCached && !isHidden && background === undefined) return undefined;
   return { filters, blend, isCached, isHidden, background };
-}
-
-function matteOf(node: XmlNode): string {
-  const matte = node.child('MatteColor');
-  return matte ? readRgb(matte, 'color', '#FFFFFF') : '#FFFFFF';
 }

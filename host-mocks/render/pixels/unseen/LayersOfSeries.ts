@@ -5,11 +5,11 @@ import { areNear, edgeAt, parsePicture } from './nearLayers';
 import { PaintedBoxes } from './PaintedBoxes';
 
 /** Characters of definitions whose nodes are kept. */
-const MOST_KEPT = 2 ** 20;
+const MAX_KEPT = 2 ** 20;
 
 /** The layers of pictures that share definitions: what these paint is found out once. */
 export class LayersOfSeries {
-  private readonly nodes = new KeptBySize<string, XmlNode>(MOST_KEPT);
+  private readonly nodes = new KeptBySize<string, XmlNode>(MAX_KEPT);
   private readonly boxes = new PaintedBoxes((id) => this.definition(id));
   private texts: ReadonlyMap<string, string> = new Map();
 

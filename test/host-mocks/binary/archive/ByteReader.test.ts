@@ -3,7 +3,7 @@ import { ByteReader } from '../../../../host-mocks/binary/archive/ByteReader';
 const reader = (...bytes: number[]): ByteReader => new ByteReader(Uint8Array.from(bytes));
 
 describe('ByteReader', () => {
-  it('Strings are bytes of Western Windows, or UTF-16 behind a mark', () => {
+  it('Strings are bytes of Western Windows, or UTF-16 after a mark', () => {
     expect(reader(2, 0x41, 0xe4).string()).toBe('A\u00e4');
     expect(reader(2, 0x80, 0x93).string()).toBe('\u20ac\u201c');
     expect(reader(0xff, 0xfe, 0xff, 2, 0x41, 0, 0xac, 0x20).string()).toBe('A\u20ac');
@@ -24,7 +24,7 @@ describe('ByteReader', () => {
     ).toEqual({ a: 0.5, b: 0, c: 0, d: 0, tx: 20, ty: -20 });
   });
 
-  it('A point that stands for none is null', () => {
+  it('The value that means no point is read as null', () => {
     expect(reader(0, 0, 0, 0x80, 0, 0, 0, 0x80).optionalPoint()).toBeNull();
     expect(reader(255, 255, 255, 255, 1, 0, 0, 0).optionalPoint()).toEqual({ x: -1, y: 1 });
   });

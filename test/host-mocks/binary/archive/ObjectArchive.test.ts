@@ -20,7 +20,7 @@ describe('ObjectArchive', () => {
     expect(archive(bytes).children()).toEqual([1, 2, 3].map((number) => ({ number, parts: [] })));
   });
 
-  it('Classes and objects are numbered together, and a number stands for the same object', () => {
+  it('Classes and objects are numbered together, and a number refers to the same object', () => {
     const bytes = new Bytes().newClass('CThing').add(thing(1, new Bytes().u16(0x8001).add(thing(5))));
     bytes.u16(3);
     const objects = archive(bytes);

@@ -9,7 +9,7 @@ describe('the printer that was set up last', () => {
     ['settings and names', new Uint8Array(156).fill(0xff), new Uint8Array(30).fill(0xee)],
     ['settings only', new Uint8Array(65_535).fill(7), new Uint8Array()],
     ['names only', new Uint8Array(), Uint8Array.of(8, 0, 9, 0, 17, 0)],
-  ])('With %s the stage is read from behind them', (_, settings, names) => {
+  ])('The stage is read from after %s', (_, settings, names) => {
     const { root, faults } = openSynthetic({ Contents: contents({ printer: [settings, names] }) });
     expect(faults).toEqual([]);
     expect([root.attr('frameRate'), root.attr('gridColor'), root.attr('majorVersion')]).toEqual([
@@ -38,7 +38,7 @@ describe('the printer that was set up last', () => {
     const end = whole.indexOf(0xaa) + kept;
     const { root, faults } = openSynthetic({ Contents: whole.subarray(0, end) });
     expect(root.child('timelines')?.children.map((scene) => scene.attr('name'))).toEqual(['Scene 1']);
-    expect(faults).toEqual([expect.stringMatching(/^Contents: .*; what stands behind it is missing$/)]);
+    expect(faults).toEqual([expect.stringMatching(/^Contents: .*; what follows it is missing$/)]);
   });
 });
 

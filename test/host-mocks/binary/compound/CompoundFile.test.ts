@@ -36,16 +36,16 @@ describe('CompoundFile', () => {
     expect(() => open(bytes)).toThrow(message);
   });
 
-  it('A chain that comes back to itself ends', () => {
+  it('A circular chain ends', () => {
     const bytes = makeCompound({ a: big });
     const view = new DataView(bytes.buffer);
     const table = 512 * (1 + view.getUint32(76, true));
-    // The first sector of the stream leads to itself.
+    // The first sector of the stream links to itself.
     view.setUint32(table, 0, true);
     expect(open(bytes).read('a')).toHaveLength(5000);
-    // The directory leads to itself: its end is never found.
+    // The directory links to itself: its end is never reached.
     const directory = view.getUint32(48, true);
     view.setUint32(table + directory * 4, directory, true);
-    expect(() => open(bytes)).toThrow(/leads outside/);
+    expect(() => open(bytes)).toThrow(/reaches outside/);
   });
 });

@@ -6,7 +6,7 @@ const headOf = (...bytes: number[]): unknown =>
   readBitmapHead((length) => Uint8Array.from(bytes).subarray(0, length));
 
 describe('the beginning of a medium', () => {
-  it('A JPEG says its size behind segments of any length, a bitmap in its head', () => {
+  it('The size of a JPEG is read after segments of any length, that of a bitmap from its head', () => {
     const frame = [0xff, 0xc0, 0, 17, 8, 0, 2, 0, 3];
     expect(headOf(0xff, 0xd8, 0xff, 0xe0, 0, 4, 9, 9, ...frame, 0, 0, 0)).toEqual({
       isJpeg: true,

@@ -42,7 +42,7 @@ describe('streams of Flash 4 inside documents of Flash 5', () => {
       'DOMGroup',
       {},
     ],
-  ])('%s is read to its last byte, and so is what stands behind it', (_, elements, kind, attributes) => {
+  ])('%s is read to its last byte, and so is the next object', (_, elements, kind, attributes) => {
     // Behind it stands a text of a class that is named again.
     elements.add(element('CPicText', oldText('behind', 0)));
     const { root, faults } = openOld(oldFrame(elements));

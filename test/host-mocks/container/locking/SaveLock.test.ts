@@ -3,13 +3,14 @@ import path from 'path';
 import { execFileSync, spawnSync } from 'child_process';
 import { DocumentError } from '../../../../host-mocks/container/DocumentError';
 import { SaveLock } from '../../../../host-mocks/container/locking/SaveLock';
+import { entryToWrite, type WritePath } from '../../../../host-mocks/platform/WritePath';
 import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
 import type { Platform } from '../../../../host-mocks/platform/Platform';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { itWhere } from '../../../support/where';
 
 const folder = temporaryFolder();
-const file = (): string => path.join(folder(), '.a.lock');
+const file = (): WritePath => entryToWrite(nodePlatform, path.join(folder(), '.a.lock'));
 
 /** A file system that knows no links, as those of memory sticks. */
 const withoutLinks: Platform = {
@@ -24,7 +25,7 @@ const withoutLinks: Platform = {
 
 const { machine, birth } = nodePlatform.processes;
 const text = (owner: object): string => JSON.stringify({ birth, machine, word: 'x', count: 1, ...owner });
-const write = (content: string, name = file()): void => fs.writeFileSync(name, content);
+const write = (content: string, name: string = file()): void => fs.writeFileSync(name, content);
 
 /** Another living process: the one that started this one. */
 function living(): object {

@@ -21,25 +21,25 @@ function loopsOf(...edges: [number, number, string][]): { fill: number; area: nu
 }
 
 describe('Contours', () => {
-  it('a square has a contour around it without fill and one inside it with its fill', () => {
+  it('A square has a contour around it without fill and one inside it with its fill', () => {
     expect(loopsOf([0, 1, '!0 0|200 0|200 200|0 200|0 0'])).toEqual([
       { fill: 0, area: -100, length: 4 },
       { fill: 1, area: 100, length: 4 },
     ]);
   });
 
-  it('a square drawn the other way round has the same contours', () => {
+  it('A square drawn the other way round has the same contours', () => {
     expect(loopsOf([1, 0, '!0 0|0 200|200 200|200 0|0 0'])).toEqual([
       { fill: 0, area: -100, length: 4 },
       { fill: 1, area: 100, length: 4 },
     ]);
   });
 
-  it('a line has one contour, which runs there and back and encloses nothing', () => {
+  it('A line has one contour, which runs there and back and encloses nothing', () => {
     expect(loopsOf([0, 0, '!0 0|200 0|200 200'])).toEqual([{ fill: 0, area: 0, length: 4 }]);
   });
 
-  it('two areas that share a line have one contour each, and one around both', () => {
+  it('Two areas that share a line have one contour each, and one around both', () => {
     const loops = loopsOf(
       [0, 1, '!200 200|0 200|0 0|200 0'],
       [2, 1, '!200 0|200 200'],
@@ -52,7 +52,7 @@ describe('Contours', () => {
     ]);
   });
 
-  it('of a line between two areas the area on the right comes first, whichever is larger', () => {
+  it('Of a line between two areas the area on the right comes first, whichever is larger', () => {
     const around: [number, number, string][] = [
       [0, 1, '!200 200|0 200|0 0|200 0'],
       [0, 2, '!200 0|800 0|800 200|200 200'],
@@ -63,7 +63,7 @@ describe('Contours', () => {
     expect(fillsFrom([1, 2, '!200 200|200 0'])).toEqual([2, 1, 0]);
   });
 
-  it('curves that leave a point in the same direction are told apart by how they bend', () => {
+  it('Curves that leave a point in the same direction are ordered by their curvature', () => {
     const loops = loopsOf([0, 1, '!0 0[200 0 200 200'], [1, 2, '!0 0[100 0 200 200'], [2, 0, '!0 0|200 200']);
     expect(loops.map(({ fill, length }) => [fill, length])).toEqual([[0, 2], [1, 2], [2, 2]]); // prettier-ignore
   });

@@ -35,11 +35,11 @@ describe('Decoding edges', () => {
     seen.forEach((segment, i) => segment.forEach((value, k) => expect(value).toBeCloseTo(expected[i][k], 9)));
   });
 
-  it('the control point of a line is its middle', () => {
+  it('The control point of a line is its middle', () => {
     expect([...decodeEdges('!0 0|20 40').points]).toEqual([0, 0, 0.5, 1, 1, 2]);
   });
 
-  it('edges that were written read the same, to the last step', () => {
+  it('Edges that were written read the same, to the last step', () => {
     const step = fc.integer({ min: -200000, max: 200000 }).map((value) => value / 5120);
     const segment = fc.record({
       isLine: fc.boolean(),
@@ -63,7 +63,7 @@ describe('Decoding edges', () => {
     );
   });
 
-  it('takes steps in proportion to the text, even for one without commands', () => {
+  it('The number of steps is proportional to the length of the text, even without commands', () => {
     expect(growth((size) => decodeEdges('1 '.repeat(size)), 500)).toBeLessThan(3);
     expect(growth((size) => decodeEdges('!0 0|'.repeat(size)), 500)).toBeLessThan(3);
   });

@@ -23,7 +23,7 @@ describe('Numbers of edges', () => {
     expect(parse(formatEdgeNumber(steps))).toBe(steps);
   });
 
-  it('every number of steps survives being written and read', () => {
+  it('Every number of steps survives being written and read', () => {
     fc.assert(
       fc.property(fc.integer({ min: -0x7fffffff, max: 0x7fffffff }), (steps) => {
         expect(parse(formatEdgeNumber(steps))).toBe(steps);
@@ -31,7 +31,7 @@ describe('Numbers of edges', () => {
     );
   });
 
-  it('the shorter form is written, the decimal one when both are as long', () => {
+  it('The shorter form is written, the decimal one when both are as long', () => {
     expect(formatEdgeNumber(0xc984)).toBe('#C9.84');
     expect(formatEdgeNumber(-22.046875 * 256)).toBe('-22.046875');
     expect(formatEdgeNumber(197.5 * 256)).toBe('197.5');

@@ -50,18 +50,18 @@ function isClosed({ count, points }: Segments): boolean {
 const SQUARE = '!0 0|100 0!100 0|100 100!100 100|0 100!0 100|0 0';
 
 describe('Areas of a shape', () => {
-  it('a square drawn clockwise has its fill on the right', () => {
+  it('A square drawn clockwise has its fill on the right', () => {
     const [fill] = assembleFills(styled([0, 1, 0, SQUARE]));
     expect([fill.style, fill.loops.map(corners)]).toEqual([1, ['0,0 100,0 100,100 0,100']]);
   });
 
-  it('a fill on the left turns the walk round', () => {
+  it('A fill on the left turns the walk round', () => {
     const [fill] = assembleFills(styled([2, 0, 0, '!0 0|0 100!0 100|100 100!100 100|100 0!100 0|0 0']));
     expect(fill.style).toBe(2);
     expect(area(fill.loops[0])).toBeCloseTo(25, 9);
   });
 
-  it('pieces in any order and direction are chained by their ends', () => {
+  it('Pieces in any order and direction are chained by their ends', () => {
     const edges = styled(
       [0, 1, 0, '!100 100|0 100'],
       [1, 0, 0, '!0 0|0 100'],
@@ -72,7 +72,7 @@ describe('Areas of a shape', () => {
     expect(fill.loops.map((loop) => [loop.count, isClosed(loop), area(loop)])).toEqual([[4, true, 25]]);
   });
 
-  it('a line between two fills belongs to both, one with the same fill on both sides to none', () => {
+  it('A line between two fills belongs to both, one with the same fill on both sides to none', () => {
     const edges = styled(
       [0, 1, 0, '!0 0|100 0!0 100|0 0'],
       [2, 1, 0, '!100 0|100 100'],
@@ -86,25 +86,25 @@ describe('Areas of a shape', () => {
     ]);
   });
 
-  it('a hole is a loop the other way round', () => {
+  it('A hole is a loop the other way round', () => {
     const hole = '!40 40|40 60!40 60|60 60!60 60|60 40!60 40|40 40';
     const [fill] = assembleFills(styled([0, 1, 0, SQUARE], [0, 1, 0, hole]));
     expect(fill.loops.map((loop) => area(loop))).toEqual([25, -1]);
   });
 
-  it('squares that touch in a corner stay two loops', () => {
+  it('Squares that touch in a corner stay two loops', () => {
     const other = '!100 100|200 100!200 100|200 200!200 200|100 200!100 200|100 100';
     const [fill] = assembleFills(styled([0, 1, 0, SQUARE], [0, 1, 0, other]));
     expect(fill.loops.map((loop) => [loop.count, area(loop)])).toEqual([[4, 25], [4, 25]]); // prettier-ignore
   });
 
-  it('an outline with a gap encloses nothing', () => {
+  it('An outline with a gap encloses nothing', () => {
     expect(
       assembleFills(styled([0, 1, 0, '!0 0|100 0!100 0|100 100'])).flatMap(({ loops }) => loops),
     ).toEqual([]);
   });
 
-  it('strokes are runs of what was drawn in one go with one style', () => {
+  it('Strokes are runs of what was drawn in one go with one style', () => {
     const edges = styled([0, 1, 1, SQUARE], [0, 0, 2, '!0 0|5 5|9 9!50 50|60 60'], [0, 0, 0, '!60 60|70 70']);
     expect(
       assembleStrokes(edges).map(({ style, path, isClosed: closed }) => [style, path.count, closed]),

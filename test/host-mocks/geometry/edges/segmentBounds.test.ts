@@ -16,7 +16,7 @@ const matrices: fc.Arbitrary<Matrix> = fc.record({
 });
 
 describe('Bounds of segments', () => {
-  it('a curve reaches to its extremum, not to its control point', () => {
+  it('A curve reaches to its extremum, not to its control point', () => {
     const pen = new SegmentPen();
     pen.moveTo(0, 0);
     pen.curveTo(50, 100, 100, 0);
@@ -25,7 +25,7 @@ describe('Bounds of segments', () => {
     expect(box).toEqual({ left: 0, top: 0, right: 100, bottom: 50 });
   });
 
-  it('samples of curves lie inside, and touch all four sides', () => {
+  it('Samples of curves lie inside, and touch all four sides', () => {
     const curve = fc.array(coordinate, { minLength: 6, maxLength: 6 });
     fc.assert(
       fc.property(fc.array(curve, { minLength: 1, maxLength: 4 }), matrices, (curves, matrix) => {

@@ -66,7 +66,7 @@ describe('sliceAxis', () => {
     for (const [from, to] of places) expect(goal(slices, from)).toBeCloseTo(to, 9);
   });
 
-  it('a grid beyond the content cuts at its ends', () => {
+  it('A grid beyond the content cuts at its ends', () => {
     const slices = sliceAxis(0, 30, -5, 99, 2);
     expect([goal(slices, 0), goal(slices, 15), goal(slices, 30)]).toEqual([0, 30, 60]);
   });
@@ -75,7 +75,7 @@ describe('sliceAxis', () => {
 describe('sliceSegments', () => {
   const number = fc.double({ min: -100, max: 100, noNaN: true });
 
-  it('every point of a curve goes where its place goes', () => {
+  it('Every point of a curve goes where its place goes', () => {
     const x = sliceAxis(-100, 100, -20, 30, 2.5);
     const y = sliceAxis(-100, 100, -50, 10, 0.7);
     fc.assert(

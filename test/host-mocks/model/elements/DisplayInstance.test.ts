@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BLEND_MODES } from '../../../../host-mocks/model/elements/DisplayInstance';
+import { BLEND_MODES } from '../../../../host-mocks/model/xfl/schema/effectSchema';
 import { setAlpha, setBrightness, setTint } from '../../../../host-mocks/model/xfl/colorEffect';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import { stage } from './support';

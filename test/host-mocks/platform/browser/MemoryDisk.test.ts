@@ -4,9 +4,10 @@ import path from 'path';
 import fc from 'fast-check';
 import { MemoryDisk } from '../../../../host-mocks/platform/browser/MemoryDisk';
 import { disk as nodeDisk } from '../../../../host-mocks/platform/node/disk';
+import type { WritePath } from '../../../../host-mocks/platform/WritePath';
 import type { Disk } from '../../../../host-mocks/platform/Disk';
 
-type Step = (disk: Disk, at: (name: string) => string) => unknown;
+type Step = (disk: Disk, at: (name: string) => WritePath) => unknown;
 
 const name = fc.constantFrom('a', 'b', 'c', 'f', 'f/a', 'f/b', 'f/g', 'f/g/a');
 const text = fc.constantFrom('', 'one', 'two äöü');
@@ -65,7 +66,7 @@ const step: fc.Arbitrary<[string, Step]> = fc.oneof(
 /** What a step gives, or that it failed. */
 function outcome(disk: Disk, root: string, action: Step): unknown {
   try {
-    return action(disk, (file) => path.posix.join(root, file)) ?? 'done';
+    return action(disk, (file) => path.posix.join(root, file) as WritePath) ?? 'done';
   } catch {
     return 'failed';
   }

@@ -1,4 +1,9 @@
+import { sceneSubject } from '../../../../host-mocks/export/frames/exportSubjects';
 import type { DocumentLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import { publishLottie } from '../../../../host-mocks/publish/lottie/publishLottie';
+import type { Loss } from '../../../../host-mocks/publish/PublishOutcome';
+import { publishSwf } from '../../../../host-mocks/publish/swf/publishSwf';
 import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
 import { openLiteral } from '../../../support/openModel';
 import { publish, publishLiteral } from './support/film';
@@ -69,6 +74,46 @@ describe('what is not kept', () => {
     const document = openLiteral({ library: LIBRARY, layers: [{ name: 'a', elements: [{ item: 'clip' }] }] });
     change(document.timelines[0].node);
     expect(publish(document).losses.map(({ where, what }) => `${where}: ${what}`)).toEqual([expected]);
+  });
+});
+
+/** The losses of each player for a change of a document of one clip. */
+const PLAYERS: Record<string, (document: Document) => readonly Loss[]> = {
+  'HTML5 Canvas': (document) => publish(document).losses,
+  SWF: (document) => publishSwf(document).losses,
+  Lottie: (document) => publishLottie(document, sceneSubject(document, document.timelines[0], 'film')).losses,
+};
+
+describe.each(Object.entries(PLAYERS))('filters that %s does not have', (player, lossesOf) => {
+  const lossesAfter = (change: (timeline: XmlNode) => void): string[] => {
+    const document = openLiteral({ library: LIBRARY, layers: [{ name: 'a', elements: [{ item: 'clip' }] }] });
+    change(document.timelines[0].node);
+    return lossesOf(document).map(({ what }) => what);
+  };
+
+  it('Filters of a layer are named', () => {
+    const change = (timeline: XmlNode): void => {
+      of(timeline, 'DOMFrame').append(XmlNode.create('frameFilters', {}, [blur()]));
+    };
+    expect(lossesAfter(change)).toContain('The filters of the layer are left out.');
+  });
+
+  it('The filter of a camera is named', () => {
+    const change = (timeline: XmlNode): void => {
+      timeline.setAttr('cameraLayerEnabled', 'true');
+      of(timeline, 'DOMLayer').setAttr('layerType', 'camera');
+      of(timeline, 'DOMSymbolInstance').append(XmlNode.create('filters', {}, [blur()]));
+    };
+    expect(lossesAfter(change)).toContain('The colour filter of the camera is left out.');
+  });
+
+  it.each(['GlowFilter', 'DropShadowFilter'])('A %s that hides its object shows it nowhere unsaid', (tag) => {
+    const change = (timeline: XmlNode): void => {
+      const filter = XmlNode.create(tag, { hideObject: 'true' });
+      of(timeline, 'DOMSymbolInstance').append(XmlNode.create('filters', {}, [filter]));
+    };
+    const said = lossesAfter(change).filter((what) => /hideObject|is left out/.test(what));
+    expect(said).toHaveLength(player === 'SWF' ? 0 : 1);
   });
 });
 

@@ -9,6 +9,7 @@ import { loopsPath } from '../../../../host-mocks/publish/canvas/shapes/shapePar
 import { fontCode } from '../../../../host-mocks/publish/canvas/texts/fontCode';
 import { playerCalls } from '../../../../host-mocks/publish/canvas/frames/playerCalls';
 import type { NamedEase } from '../../../../host-mocks/publish/timeline/Track';
+import { TextFormat } from '../../../../host-mocks/model/xfl/texts/TextFormat';
 import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -158,7 +159,8 @@ describe('fonts', () => {
     ['Gf-OpenSans-Light', "normal 300 20px 'Open Sans'"],
     ["a', serif; '\\", "20px 'a, serif; '"],
   ])('The face %s is %s', (face, font) => {
-    expect(fontCode(XmlNode.create('DOMTextAttrs', { face, size: '20' }), face)).toBe(font);
+    const format = new TextFormat(XmlNode.create('DOMTextAttrs', { face, size: '20' }));
+    expect(fontCode(format, face)).toBe(font);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FrameLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import { CompiledTimeline } from '../../../../host-mocks/publish/timeline/CompiledTimeline';
 import { drawnDocument } from '../../../../host-mocks/render/DrawnDocument';
+import type { XmlNode } from '../../../../host-mocks/xml/XmlNode';
 import { openLiteral } from '../../../support/openModel';
 import { publish } from './support/film';
 
@@ -15,7 +16,8 @@ function film(...said: Said[]): ReturnType<typeof publish> {
     layers: [{ name: 'one', frames: [...frames, { duration: 2 }] }],
   });
   const { sounds } = new CompiledTimeline(document.timelines[0].node, drawnDocument(document));
-  sounds.forEach(({ keyframe }, i) => {
+  sounds.forEach(({ sound }, i) => {
+    const keyframe = sound.element as XmlNode;
     for (const [name, value] of Object.entries(said[i])) keyframe.setAttr(name, value);
   });
   return publish(document);

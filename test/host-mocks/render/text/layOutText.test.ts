@@ -1,3 +1,4 @@
+import { DocumentText } from '../../../../host-mocks/model/xfl/texts/DocumentText';
 import type { FaceMetrics } from '../../../../host-mocks/render/fonts/FaceMetrics';
 import type { Faces } from '../../../../host-mocks/render/fonts/Faces';
 import { layOutText } from '../../../../host-mocks/render/text/layOutText';
@@ -21,9 +22,9 @@ const faces = (isAtHand = true): Faces =>
 
 type Values = Record<string, string>;
 
-function text(attributes: Values, ...runs: [string, Values?][]): XmlNode {
+function text(attributes: Values, ...runs: [string, Values?][]): DocumentText {
   const { tag = 'DOMStaticText', ...others } = attributes;
-  return XmlNode.create(tag, { width: '100', height: '100', ...others }, [
+  const node = XmlNode.create(tag, { width: '100', height: '100', ...others }, [
     XmlNode.create(
       'textRuns',
       {},
@@ -35,10 +36,11 @@ function text(attributes: Values, ...runs: [string, Values?][]): XmlNode {
       ),
     ),
   ]);
+  return new DocumentText(node);
 }
 
 /** The pieces of a text: characters, x, y. */
-function laidOut(node: XmlNode, isAtHand = true): [string, number, number][] {
+function laidOut(node: DocumentText, isAtHand = true): [string, number, number][] {
   const round = (value: number): number => Math.round(value * 100) / 100;
   return layOutText(node, faces(isAtHand)).map(({ piece, x, y }) => [piece.text, round(x), round(y)]);
 }
@@ -78,7 +80,7 @@ describe('lines break where players break them', () => {
   });
 
   it('without the face, what has the height of one line is not broken, and fits the box', () => {
-    const node = text({ width: '30', height: '10' }, ['one two six']);
+    const node = text({ width: '30', height: '10' }, ['one two six', { face: 'Nowhere' }]);
     const [{ piece, length }, ...others] = layOutText(node, faces(false));
     expect([piece.text, others.length]).toEqual(['one two six', 0]);
     expect(length).toBeCloseTo(30, 9);
@@ -212,9 +214,9 @@ describe('advances of static texts', () => {
 
 describe('static text in a face of which no measures are available', () => {
   const face = 'Futura-Medium';
-  const lines = (node: XmlNode): [string, number, number][] =>
+  const lines = (node: DocumentText): [string, number, number][] =>
     laidOut(node, false).map(([characters, x, y]) => [characters.trim(), x, y]);
-  const lengths = (node: XmlNode): number[] =>
+  const lengths = (node: DocumentText): number[] =>
     layOutText(node, faces(false)).map(({ length }) => Math.round(length * 100) / 100);
 
   it('is as wide as a box that grows with it, spaces between characters apart', () => {

@@ -1,5 +1,6 @@
+import { staticTextsIn, DocumentText } from '../../../../host-mocks/model/xfl/texts/DocumentText';
 import { Faces } from '../../../../host-mocks/render/fonts/Faces';
-import { learnFaces, staticTextsIn } from '../../../../host-mocks/render/text/learnFaces';
+import { learnFaces } from '../../../../host-mocks/render/text/learnFaces';
 import { layOutText } from '../../../../host-mocks/render/text/layOutText';
 import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
 
@@ -7,24 +8,26 @@ type Values = Record<string, string>;
 
 const FACE = 'Futura-Medium';
 
-function text(box: Values, characters: string, values: Values = {}): XmlNode {
+function text(box: Values, characters: string, values: Values = {}): DocumentText {
   const attributes = XmlNode.create('DOMTextAttrs', { size: '10', face: FACE, ...values });
   const run = XmlNode.create('DOMTextRun', {}, [
     XmlNode.create('characters', {}, [], characters),
     XmlNode.create('textAttrs', {}, [attributes]),
   ]);
-  return XmlNode.create('DOMStaticText', box, [XmlNode.create('textRuns', {}, [run])]);
+  return new DocumentText(XmlNode.create('DOMStaticText', box, [XmlNode.create('textRuns', {}, [run])]));
 }
 
 const none = new Faces(new Map());
 /** Lines of the face that is in are 11.17 px high at 10 px; a digit is 5.56 wide, counted as 5.55. */
 const LINE = 1.117;
-const grown = (width: string, height: string): XmlNode => text({ autoExpand: 'true', width, height }, '0000');
-const wrapped = (height: string, values?: Values): XmlNode =>
+const node = ({ element }: DocumentText): XmlNode => element as XmlNode;
+const grown = (width: string, height: string): DocumentText =>
+  text({ autoExpand: 'true', width, height }, '0000');
+const wrapped = (height: string, values?: Values): DocumentText =>
   text({ width: '50', height }, '00 00 00 00 00', values);
 
 describe('learnFaces(texts, faces)', () => {
-  it.each<[string, XmlNode[], { height?: number; width?: number } | undefined]>([
+  it.each<[string, DocumentText[], { height?: number; width?: number } | undefined]>([
     ['of a box that has grown', [grown('26.84', '13.4')], { height: 1.34 / LINE, width: 1.2 }],
     ['of a text with room for one line', [wrapped('14')], { height: 1.4 / LINE }],
     ['of texts that all consist of whole lines', [wrapped('62'), wrapped('46')], { height: 1.4 / LINE }],
@@ -54,8 +57,10 @@ describe('learnFaces(texts, faces)', () => {
 
 describe('staticTextsIn(node)', () => {
   it('finds those of all frames, in groups too', () => {
-    const group = XmlNode.create('DOMGroup', {}, [XmlNode.create('members', {}, [grown('1', '1')])]);
-    const frame = XmlNode.create('DOMFrame', {}, [XmlNode.create('elements', {}, [group, wrapped('1')])]);
+    const group = XmlNode.create('DOMGroup', {}, [XmlNode.create('members', {}, [node(grown('1', '1'))])]);
+    const frame = XmlNode.create('DOMFrame', {}, [
+      XmlNode.create('elements', {}, [group, node(wrapped('1'))]),
+    ]);
     const layers = XmlNode.create('layers', {}, [
       XmlNode.create('DOMLayer', {}, [XmlNode.create('frames', {}, [frame])]),
     ]);

@@ -9,7 +9,7 @@ function presentValue(element, name, isEffect) {
         : element[name];
     if (typeof present === 'number' && isFinite(present))
         return present;
-    throw new TypeError('its "' + name + '" is no Number that could be changed, but ' + describeArgument(present));
+    throw new TypeError('its "' + name + '" is not a Number that could be changed, but ' + describeArgument(present));
 }
 function modified(element, name, modifier, random) {
     var range = effectRange(name);

@@ -9,10 +9,10 @@ function differ(a, b) {
 function assignMatrix(element, matrix, change) {
     var point = element.getTransformationPoint();
     var inParent = isShape(element);
-    var place = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
+    var position = change && inParent && element.isDrawingObject ? { x: element.x, y: element.y } : null;
     element.matrix = matrix;
-    if (change && place && !differ(element, place)) {
-        var moved = transformPoint(change, place);
+    if (change && position && !differ(element, position)) {
+        var moved = transformPoint(change, position);
         element.x = moved.x;
         element.y = moved.y;
     }

@@ -5,7 +5,7 @@ import { forEach } from '../../support/forEach.mjs';
 function checkTexts(method, elements) {
     forEach(method, elements, function checkText(element) {
         if (!isTextType(element.elementType))
-            throw new TypeError('it is no text; filter(":text") keeps the texts');
+            throw new TypeError('it is not a text; filter(":text") keeps the texts');
     });
     return elements;
 }

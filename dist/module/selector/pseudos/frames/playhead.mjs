@@ -6,15 +6,15 @@ function newPlayheads() {
 }
 function playheadOf(_a, run) {
     var timeline = _a.timeline, timelineNumber = _a.timelineNumber;
-    var known = run.remember(newPlayheads);
-    var playhead = known[timelineNumber];
+    var playheads = run.remember(newPlayheads);
+    var playhead = playheads[timelineNumber];
     if (!playhead) {
         var host = timeline;
         playhead = {
             frame: host.currentFrame,
             selected: listOf(host.getSelectedFrames()),
         };
-        known[timelineNumber] = playhead;
+        playheads[timelineNumber] = playhead;
     }
     return playhead;
 }
@@ -23,19 +23,19 @@ function meets(frame, start, end) {
     return first < end && start < first + Number(frame.read('duration'));
 }
 function isCurrent(frame, run) {
-    var place = run.places().ofFrame(frame.object);
-    if (!place)
+    var location = run.places().ofFrame(frame.object);
+    if (!location)
         return false;
-    var at = playheadOf(place, run).frame;
+    var at = playheadOf(location, run).frame;
     return meets(frame, at, at + 1);
 }
 function isSelected(frame, run) {
-    var place = run.places().ofFrame(frame.object);
-    if (!place)
+    var location = run.places().ofFrame(frame.object);
+    if (!location)
         return false;
-    var selected = playheadOf(place, run).selected;
+    var selected = playheadOf(location, run).selected;
     for (var i = 0; i < selected.length; i += 3) {
-        if (selected[i] === place.index && meets(frame, selected[i + 1], selected[i + 2]))
+        if (selected[i] === location.index && meets(frame, selected[i + 1], selected[i + 2]))
             return true;
     }
     return false;

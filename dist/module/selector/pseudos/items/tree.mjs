@@ -13,18 +13,18 @@ function childrenOf(set, run) {
     return children.subjects;
 }
 function descendantsOf(set, run) {
-    var found = new DistinctList();
+    var matches = new DistinctList();
     for (var i = 0; i < set.length; i++) {
         var waiting = childrenOf([set[i]], run).reverse();
         for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-            if (!found.add(next))
+            if (!matches.add(next))
                 continue;
             var inside = childrenOf([next], run);
             for (var at = inside.length - 1; at >= 0; at--)
                 waiting.push(inside[at]);
         }
     }
-    return found.subjects;
+    return matches.subjects;
 }
 function parentsOf(set, run) {
     var library = run.library();

@@ -19,10 +19,10 @@ function noteTimeline(layers, _a, run) {
     }
 }
 function holdsElements(layer, run) {
-    var known = run.remember(newKnown);
-    if (!known.seen.has(layer))
-        noteTimeline(siblingsOf(layer, run), known, run);
-    return known.filled.has(layer);
+    var answers = run.remember(newKnown);
+    if (!answers.seen.has(layer))
+        noteTimeline(siblingsOf(layer, run), answers, run);
+    return answers.filled.has(layer);
 }
 
 export { holdsElements };

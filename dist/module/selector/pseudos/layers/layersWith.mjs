@@ -2,19 +2,19 @@
 function layersWith(ask) {
     var newAnswers = function () { return []; };
     return function isAmong(layer, run) {
-        var place = run.places().ofLayer(layer);
-        if (!place)
+        var location = run.places().ofLayer(layer);
+        if (!location)
             return false;
         var answers = run.remember(newAnswers);
-        var answer = answers[place.timelineNumber];
+        var answer = answers[location.timelineNumber];
         if (!answer) {
             answer = [];
-            var indices = ask(place.timeline);
+            var indices = ask(location.timeline);
             for (var i = 0; i < indices.length; i++)
                 answer[indices[i]] = true;
-            answers[place.timelineNumber] = answer;
+            answers[location.timelineNumber] = answer;
         }
-        return answer[place.index] === true;
+        return answer[location.index] === true;
     };
 }
 

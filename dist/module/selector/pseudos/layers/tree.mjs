@@ -7,12 +7,12 @@ function newSiblings() {
     return [];
 }
 function siblingsOf(layer, run) {
-    var place = run.places().ofLayer(layer.object);
-    if (!place)
+    var location = run.places().ofLayer(layer.object);
+    if (!location)
         return [];
-    var known = run.remember(newSiblings);
-    var number = place.timelineNumber;
-    return known[number] || (known[number] = run.layers.all(layersOf(place.timeline)));
+    var cache = run.remember(newSiblings);
+    var number = location.timelineNumber;
+    return cache[number] || (cache[number] = run.layers.all(layersOf(location.timeline)));
 }
 function parentSubject(layer, run) {
     var parent = parentOf(layer.object, function (_, member) { return layer.read(member); });
@@ -21,7 +21,7 @@ function parentSubject(layer, run) {
 function below(set, run, isDeep) {
     var wanted = DistinctList.of(set);
     var seen = new DistinctList();
-    var found = new DistinctList();
+    var related = new DistinctList();
     for (var i = 0; i < set.length; i++) {
         if (seen.has(set[i]))
             continue;
@@ -29,11 +29,11 @@ function below(set, run, isDeep) {
         seen.addAll(siblings);
         for (var at = 0; at < siblings.length; at++) {
             var parent = parentSubject(siblings[at], run);
-            if (parent && (wanted.has(parent) || (isDeep && found.has(parent))))
-                found.add(siblings[at]);
+            if (parent && (wanted.has(parent) || (isDeep && related.has(parent))))
+                related.add(siblings[at]);
         }
     }
-    return found.subjects;
+    return related.subjects;
 }
 function childrenOf(set, run) {
     return below(set, run, false);

@@ -93,11 +93,11 @@ async function feed(pipe: Writable, pieces: Iterable<Uint8Array>, child: ChildPr
 }
 
 /** Maximum number of characters kept of ffmpeg's messages. */
-const MOST_SAID = 4096;
+const MAX_SAID = 4096;
 
 function endOf(child: ChildProcess): Promise<void> {
   let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-MOST_SAID)));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-MAX_SAID)));
   return new Promise((resolve, reject) => {
     child.on('error', (error: NodeJS.ErrnoException) =>
       reject(

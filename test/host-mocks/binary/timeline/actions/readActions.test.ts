@@ -83,7 +83,7 @@ describe('a list of actions', () => {
     ['function add (a, b) {', [0x25, 0, 'add', 'a, b'], 0x26],
     ['for (i = 0; i < 4; i++) {', [0x2c, 1, 'i = 0\r', 'i < 4', 'i++'], 0x2d],
     ['for (i in this) {', [0x2f, 1, 'i', 'this'], 0x30],
-  ])('%s holds a block', (opening, fields, closing) => {
+  ])('%s contains a block', (opening, fields, closing) => {
     expect(textOf(list(action(...fields), PLAY, action(closing)))).toBe(`${opening}\n\tplay();\n}`);
   });
 
@@ -120,7 +120,7 @@ describe('a text', () => {
     ['of Flash 5', new Bytes().u32(0, 1)],
     ['of Flash MX 2004, with breakpoints', new Bytes().u32(4, 1, 7, 2, 1, 2)],
     ['of Flash CS3, with folded blocks', new Bytes().u32(5, 1, 7, 0, 2, 1, 2)],
-  ])('%s is taken as it is', (_, head) => {
+  ])('%s is kept unchanged', (_, head) => {
     expect(textOf(head.string('stop();'))).toBe('stop();');
   });
 });

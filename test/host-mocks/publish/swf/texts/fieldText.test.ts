@@ -1,3 +1,5 @@
+import { DocumentText } from '../../../../../host-mocks/model/xfl/texts/DocumentText';
+import { PLAIN_FORMAT } from '../../../../../host-mocks/model/xfl/texts/TextFormat';
 import { Definitions } from '../../../../../host-mocks/publish/swf/characters/Definitions';
 import { fieldText } from '../../../../../host-mocks/publish/swf/texts/fieldText';
 import { Fonts } from '../../../../../host-mocks/publish/swf/texts/Fonts';
@@ -10,22 +12,22 @@ const NEW = 2;
 
 type Values = Record<string, string>;
 
-function runs(...said: [string, Values][]): XmlNode {
+function runs(...said: [string, Values][]): DocumentText {
   const nodes = said.map(([characters, values]) =>
     XmlNode.create('DOMTextRun', {}, [
       XmlNode.create('characters', {}, [], characters),
       XmlNode.create('textAttrs', {}, [XmlNode.create('DOMTextAttrs', { face: 'ArialMT', ...values })]),
     ]),
   );
-  return XmlNode.create('DOMDynamicText', {}, [XmlNode.create('textRuns', {}, nodes)]);
+  return new DocumentText(XmlNode.create('DOMDynamicText', {}, [XmlNode.create('textRuns', {}, nodes)]));
 }
 
-const field = (characters: string, values: Values = {}): XmlNode => runs([characters, values]);
+const field = (characters: string, values: Values = {}): DocumentText => runs([characters, values]);
 
 const font = (text: string): string =>
   `<font face="Arial" size="12" color="#000000" letterSpacing="0.00" kerning="1">${text}</font>`;
 
-describe('fieldText(node, fonts, digits)', () => {
+describe('fieldText(content, fonts, digits)', () => {
   it.each([
     ['an empty field has an empty paragraph', '', '<p align="left"></p>'],
     [
@@ -103,7 +105,7 @@ describe('runs that look different', () => {
   });
 });
 
-describe('Fonts.nameOf(face, attributes)', () => {
+describe('Fonts.nameOf(face, style)', () => {
   it.each([
     ['TimesNewRomanPS-BoldMT', 'Times New Roman', true, false],
     ['Arial-Black', 'Arial Black', false, false],
@@ -113,6 +115,6 @@ describe('Fonts.nameOf(face, attributes)', () => {
     ['AgencyFB-Reg', 'Agency FB', false, false],
     ['_sans', '_sans', false, false],
   ])('%s is of %s', (face, family, isBold, isItalic) => {
-    expect(fonts.nameOf(face, undefined)).toEqual({ family, isBold, isItalic });
+    expect(fonts.nameOf(face, PLAIN_FORMAT)).toEqual({ family, isBold, isItalic });
   });
 });

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/Platform';
+import type { Platform } from './Platform';
 
 /** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */
 const LONGEST = 200;

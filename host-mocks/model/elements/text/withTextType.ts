@@ -1,16 +1,6 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { lookUp } from '../../../xml/lookUp';
-
-/** Values of `textType`. */
-export const TEXT_TYPES = ['static', 'dynamic', 'input'] as const;
-export type TextType = (typeof TEXT_TYPES)[number];
-
-/** The type of a text is the name of its node. */
-export const NODE_NAMES: Readonly<Record<TextType, string>> = {
-  static: 'DOMStaticText',
-  dynamic: 'DOMDynamicText',
-  input: 'DOMInputText',
-};
+import { NODE_NAMES, type TextType } from '../../xfl/texts/textType';
 
 /** Attributes that only some types of text have. They go when the type changes. */
 const BELONGS: Readonly<Record<string, readonly TextType[]>> = {
@@ -24,11 +14,6 @@ const BELONGS: Readonly<Record<string, readonly TextType[]>> = {
   embedVariantGlyphs: ['dynamic', 'input'],
   maxCharacters: ['input'],
 };
-
-/** TLF text counts as static. */
-export function textTypeOf(node: XmlNode): TextType {
-  return TEXT_TYPES.find((type) => NODE_NAMES[type] === node.name) ?? 'static';
-}
 
 /** Puts a text of another type in the place of `node`, with the same content and view, and returns it. */
 export function withTextType(node: XmlNode, type: TextType): XmlNode {

@@ -8,9 +8,9 @@ import type { Remains } from '../../../host-mocks/platform/Processes';
 import { runCleaner } from '../../support/runCleaner';
 import { stateFolder } from '../../support/stateFolder';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import { dyingPlatform, type Fate } from './dyingPlatform';
-import { filesBelow, Fixtures } from './fixtures';
-import { CHANGES, MAIN, NEW, OLD } from './folder/HalfSaved';
+import { dyingPlatform, type Fate } from '../container/dyingPlatform';
+import { filesBelow, Fixtures } from '../container/fixtures';
+import { CHANGES, MAIN, NEW, OLD } from '../container/folder/HalfSaved';
 
 const folder = temporaryFolder();
 const fixtures = new Fixtures(folder);

@@ -1,0 +1,74 @@
+// What `npm start`, `npm test` and their like run first: says if Node is too old, and installs what is missing, once.
+// Any Node must be able to read this file: it is written in ES5, and uses no package.
+/* oxlint-disable no-var */
+var childProcess = require('child_process');
+var fs = require('fs');
+var path = require('path');
+
+/** What the tools for building need; the package itself runs on all of Node 20. */
+var NODE = [20, 19];
+
+/**
+ * @param {string} version as `process.versions.node` has it
+ * @returns {boolean}
+ */
+function isOldNode(version) {
+  var parts = version.split('.').map(Number);
+  return parts[0] < NODE[0] || (parts[0] === NODE[0] && parts[1] < NODE[1]);
+}
+
+/** @param {string} file */
+function packagesOf(file) {
+  if (!fs.existsSync(file)) return {};
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+  } catch (error) {
+    // Half written by an npm that was stopped.
+    if (!(error instanceof SyntaxError)) throw error;
+    return {};
+  }
+}
+
+/**
+ * Whether node_modules lacks a package of package-lock.json, or has another version of it. npm notes what it installed.
+ * @param {string} root the folder of the project
+ * @returns {boolean}
+ */
+function lacksPackages(root) {
+  var wanted = packagesOf(path.join(root, 'package-lock.json'));
+  var installed = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
+  return Object.keys(wanted).some(function (name) {
+    var entry = wanted[name];
+    // Optional packages are for some systems only.
+    if (name === '' || entry.optional || entry.devOptional || entry.link) return false;
+    return !installed[name] || installed[name].version !== entry.version;
+  });
+}
+
+/** @returns {number | null} the exit status of `npm ci` */
+function install(root) {
+  // Under npm its own script is known; `npm` by name is no program on Windows.
+  var npm = process.env.npm_execpath;
+  var args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  var options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
+  if (npm && /\.[cm]?js$/.test(npm)) {
+    return childProcess.spawnSync(process.execPath, [npm].concat(args), options).status;
+  }
+  return childProcess.spawnSync('npm', args, options).status;
+}
+
+/** @param {string} root the folder of the project */
+function makeReady(root) {
+  if (isOldNode(process.versions.node)) {
+    var both = NODE.join('.') + ' or newer, and this is Node ' + process.versions.node;
+    console.error('This project needs Node ' + both + ': get it from https://nodejs.org');
+    process.exit(1);
+  }
+  if (!lacksPackages(root)) return;
+  console.log('Installing the packages that are missing (npm ci): half a minute, this time only');
+  if (install(root) === 0) return;
+  console.error('npm ci failed: its lines above say why. It needs the network.');
+  process.exit(1);
+}
+
+makeReady(path.resolve(__dirname, '..'));

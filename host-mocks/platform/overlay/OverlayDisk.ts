@@ -1,0 +1,251 @@
+import type { CreateOptions, Disk, FileStat } from '../Disk';
+import { changesIn } from './changesIn';
+import type { DiskChange } from './DiskChange';
+import {
+  contentOf,
+  newRights,
+  withPermissions,
+  type FileContent,
+  type FileEntry,
+  type OverlayEntry,
+} from './OverlayEntry';
+import type { Spot } from './OverlayPaths';
+import { OverlayView } from './OverlayView';
+import { systemError } from './systemError';
+
+/**
+ * A disk on which a run can write without changing anything: what it writes, removes and makes is kept in memory, and
+ * shows to the run itself.
+ *
+ * What the system would refuse for the rights of a file or folder is refused here too; for the system's administrator as
+ * for everybody else.
+ */
+export class OverlayDisk extends OverlayView implements Disk {
+  private lastTemporary = 0;
+
+  /** What differs from the disk below, by path. */
+  changes(): DiskChange[] {
+    return changesIn(this.entries, this.below, this.paths);
+  }
+
+  /** The same, and whether something was not written for lack of memory: the changes tell not all then. */
+  get differences(): { changes: DiskChange[]; isOverfull: boolean } {
+    return { changes: this.changes(), isOverfull: this.entries.isOverfull };
+  }
+
+  write(file: string, content: string | Uint8Array): void {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
+    this.fill(this.spots.locate(file, true), contentOf(bytes));
+  }
+
+  append(file: string, text: string): void {
+    const bytes = new TextEncoder().encode(text);
+    const spot = this.spots.locate(file, true);
+    const stat = this.checkFile(spot);
+    if (spot.entry?.kind === 'file') this.entries.append(spot.entry, bytes);
+    else if (stat) this.entries.append(this.adoptFile(spot, stat), bytes);
+    else this.fill(spot, contentOf(bytes));
+  }
+
+  create(file: string, chunks: Iterable<Uint8Array>, { like }: CreateOptions): void {
+    const spot = this.spots.locate(file, false);
+    if (this.spots.statOf(spot)) throw systemError('EEXIST', file);
+    const parent = this.ground(spot);
+    const copies: Uint8Array[] = [];
+    let size = 0;
+    for (const chunk of chunks) {
+      size += chunk.length;
+      this.entries.checkRoom({ bytes: size });
+      copies.push(chunk.slice());
+    }
+    const rights = newRights('file', like ?? parent);
+    if (like) rights.mode = withPermissions(rights.mode, like.mode);
+    this.put(spot.at, { kind: 'file', content: contentOf(...copies), rights, names: 0 });
+  }
+
+  sync(): void {
+    // Memory has nothing to wait for.
+  }
+
+  makeFolder(folder: string): void {
+    const path = this.paths.resolve(folder);
+    const spot = this.spots.locate(path, true);
+    const stat = this.spots.statOf(spot);
+    if (stat?.isFolder) return;
+    if (stat) throw systemError('EEXIST', folder);
+    if (path !== this.paths.dirname(path)) this.makeFolder(this.paths.dirname(path));
+    const place = this.spots.locate(path, false);
+    if (this.spots.statOf(place)) throw systemError('EEXIST', folder);
+    const rights = newRights('folder', this.ground(place, this.guard?.allowsFolder(place.at)));
+    this.guard?.noteMade(place.at);
+    this.put(place.at, { kind: 'folder', isWhole: true, rights });
+  }
+
+  makeTemporaryFolder(prefix: string): string {
+    let folder: string;
+    do folder = `${prefix}${String(++this.lastTemporary).padStart(6, '0')}`;
+    while (this.linkStat(folder) !== undefined);
+    const spot = this.spots.locate(folder, false);
+    const rights = newRights('folder', this.ground(spot));
+    this.put(spot.at, {
+      kind: 'folder',
+      isWhole: true,
+      rights: { ...rights, mode: withPermissions(rights.mode, 0o700) },
+    });
+    return folder;
+  }
+
+  rename(from: string, to: string): void {
+    const source = this.spots.locate(from, false);
+    const target = this.spots.locate(to, false);
+    const stat = this.spots.statOf(source);
+    if (!stat) throw systemError('ENOENT', from);
+    this.ground(source);
+    this.ground(target);
+    // Two names of one file both stay: https://pubs.opengroup.org/onlinepubs/9799919799/functions/rename.html
+    if (source.at === target.at || (source.entry && source.entry === target.entry)) return;
+    if (target.at.startsWith(`${source.at}${this.paths.sep}`)) throw systemError('EINVAL', to);
+    this.makeRoomFor(stat, target, to);
+    const moved = this.takeUp(source);
+    this.entries.checkRoom({ entries: moved.size });
+    this.remove(source);
+    this.putTree(target.at, moved);
+  }
+
+  link(file: string, name: string): void {
+    const spot = this.spots.locate(file, false);
+    const stat = this.spots.statOf(spot);
+    if (!stat) throw systemError('ENOENT', file);
+    if (!stat.isFile) throw systemError('EPERM', file);
+    const target = this.spots.locate(name, false);
+    if (this.spots.statOf(target)) throw systemError('EEXIST', name);
+    this.ground(target);
+    const entry = spot.entry?.kind === 'file' ? spot.entry : this.adoptFile(spot, stat);
+    this.put(target.at, entry);
+  }
+
+  copy(from: string, to: string): void {
+    const spot = this.spots.locate(from, true);
+    const stat = this.spots.statOf(spot);
+    if (!stat) throw systemError('ENOENT', from);
+    if (!stat.isFile) throw systemError('EISDIR', from);
+    const target = this.spots.locate(to, false);
+    if (this.spots.statOf(target)) throw systemError('EEXIST', to);
+    const rights = newRights('file', this.ground(target));
+    rights.mode = withPermissions(rights.mode, stat.mode);
+    const { source, chunks, held } = this.contentAt(spot, stat);
+    this.put(target.at, { kind: 'file', content: { source, chunks: [...chunks], held }, rights, names: 0 });
+  }
+
+  setMode(path: string, mode: number): void {
+    const spot = this.spots.locate(path, true);
+    const stat = this.spots.statOf(spot);
+    if (!stat) throw systemError('ENOENT', path);
+    if (this.guard?.allows(spot.at) === false) throw systemError('EACCES', path);
+    const entry = spot.entry ?? this.adopt(spot, stat);
+    if (entry.kind !== 'gone')
+      entry.rights = { ...entry.rights, mode: withPermissions(entry.rights.mode, mode) };
+  }
+
+  removeFile(file: string): void {
+    const spot = this.spots.locate(file, false);
+    const stat = this.spots.statOf(spot);
+    if (!stat) throw systemError('ENOENT', file);
+    if (stat.isFolder) throw systemError('EISDIR', file);
+    this.ground(spot);
+    this.remove(spot);
+  }
+
+  removeFolder(folder: string): void {
+    const spot = this.spots.locate(folder, false);
+    const stat = this.spots.statOf(spot);
+    if (!stat) throw systemError('ENOENT', folder);
+    if (!stat.isFolder) throw systemError('ENOTDIR', folder);
+    if (this.list(spot.at).length > 0) throw systemError('ENOTEMPTY', folder);
+    this.ground(spot);
+    this.remove(spot);
+  }
+
+  removeAll(path: string): void {
+    const spot = this.spots.locate(path, false);
+    if (!this.spots.statOf(spot)) throw systemError('ENOENT', path);
+    this.ground(spot);
+    this.remove(spot);
+  }
+
+  /** What is at a path to which a text is written; undefined where nothing is. @throws Error where it cannot be written */
+  private checkFile(spot: Spot): FileStat | undefined {
+    const stat = this.spots.statOf(spot);
+    if (!stat) return undefined;
+    if (stat.isFolder) throw systemError('EISDIR', spot.at);
+    if (!stat.isFile) throw systemError('EINVAL', spot.at);
+    if (!this.isOpen(spot) || this.guard?.allows(spot.at) === false) throw systemError('EACCES', spot.at);
+    return stat;
+  }
+
+  private fill(spot: Spot, content: FileContent): void {
+    const stat = this.checkFile(spot);
+    if (spot.entry?.kind === 'file') this.entries.refill(spot.entry, content);
+    else if (stat)
+      this.put(spot.at, { kind: 'file', content, rights: { ...stat, modifiedMs: Date.now() }, names: 0 });
+    else {
+      const rights = newRights('file', this.ground(spot));
+      this.put(spot.at, { kind: 'file', content, rights, names: 0 });
+    }
+  }
+
+  /** The folder in which something is made or removed. @throws Error where that cannot be */
+  private ground({ at }: Spot, isAllowed = this.guard?.allows(at) ?? true): FileStat {
+    const spot = this.spots.folder(this.paths.dirname(at));
+    const stat = this.spots.statOf(spot);
+    if (!stat) throw systemError('ENOENT', at);
+    if (!stat.isFolder) throw systemError('ENOTDIR', at);
+    if (!isAllowed || !this.isOpen(spot)) throw systemError('EACCES', at);
+    return stat;
+  }
+
+  private makeRoomFor(stat: FileStat, target: Spot, to: string): void {
+    const there = this.spots.statOf(target);
+    if (!there) return;
+    if (!stat.isFolder && there.isFolder) throw systemError('EISDIR', to);
+    if (stat.isFolder && !there.isFolder) throw systemError('ENOTDIR', to);
+    if (there.isFolder && this.list(target.at).length > 0) throw systemError('ENOTEMPTY', to);
+  }
+
+  /** Has a file of the disk below as an entry, so that it can be changed. */
+  private adoptFile(spot: Spot, stat: FileStat): FileEntry {
+    const entry: FileEntry = {
+      kind: 'file',
+      content: this.contentAt(spot, stat),
+      rights: { ...stat },
+      names: 0,
+    };
+    this.entries.set(spot.at, entry);
+    return entry;
+  }
+
+  private adopt(spot: Spot, stat: FileStat): OverlayEntry {
+    if (stat.isFile) return this.adoptFile(spot, stat);
+    if (!stat.isFolder) throw systemError('EINVAL', spot.at);
+    const entry: OverlayEntry = { kind: 'folder', isWhole: false, rights: { ...stat } };
+    this.entries.set(spot.at, entry);
+    return entry;
+  }
+
+  private putTree(path: string, tree: ReadonlyMap<string, OverlayEntry>): void {
+    for (const [rest, entry] of tree) this.put(rest === '' ? path : this.paths.join(path, rest), entry);
+  }
+
+  private put(path: string, entry: OverlayEntry): void {
+    const old = this.entries.get(path);
+    this.entries.set(path, entry);
+    this.spots.noteChange(path, entry.kind === 'file' && (old === undefined || old.kind === 'file'));
+  }
+
+  private remove({ at }: Spot): void {
+    this.entries.forget(at);
+    // What was made in the overlay alone is gone without a trace.
+    if (this.spots.isVisibleBelow(at)) this.entries.set(at, { kind: 'gone' });
+    this.spots.noteChange(at, false);
+  }
+}

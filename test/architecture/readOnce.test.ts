@@ -1,0 +1,43 @@
+import fs from 'fs';
+import path from 'path';
+import { ImportGraph } from './ImportGraph';
+
+/** Ways out receive what a document means from typed readers. These counts only ever become lower; they end at 0. */
+const root = path.join(__dirname, '../..');
+const graph = new ImportGraph(root, ['host-mocks']);
+const WAYS_OUT = /^host-mocks\/(render|export|publish)\//;
+
+const waysOut = graph.files.filter((file) => WAYS_OUT.test(file));
+
+function textOf(file: string): string {
+  return fs.readFileSync(path.join(root, file), 'utf8');
+}
+
+/** Files of the ways out that import the nodes of a document. */
+const MAX_READERS_OF_NODES = 69;
+
+/** Places in them that read an attribute by its name. */
+const MAX_NAMED_READS = 68;
+
+const NAMED_READ =
+  /\bread(?:Text|Flag|Number|Integer|Rgb|Color)\(\s*[^(),]+(?:\([^()]*\))?,\s*'\w+'|\.(?:attr|rawAttr)\('\w+'\)/g;
+
+it(`The ways out import XmlNode in ${MAX_READERS_OF_NODES} files or fewer`, () => {
+  const readers = waysOut.filter((file) => graph.importsOf(file).includes('host-mocks/xml/XmlNode.ts'));
+  expect(readers.length).toBeLessThanOrEqual(MAX_READERS_OF_NODES);
+});
+
+it(`The ways out read attributes by their names at ${MAX_NAMED_READS} places or fewer`, () => {
+  const reads = waysOut.flatMap((file) => textOf(file).match(NAMED_READ) ?? []);
+  expect(reads.length).toBeLessThanOrEqual(MAX_NAMED_READS);
+});
+
+const SCHEMA = 'host-mocks/model/xfl/schema/';
+
+const LIMITS = 'host-mocks/claims.ts';
+
+it('The tables of the schema import nothing but each other and the limits', () => {
+  const tables = graph.files.filter((file) => file.startsWith(SCHEMA));
+  const others = tables.flatMap((file) => graph.importsOf(file));
+  expect(others.filter((file) => !file.startsWith(SCHEMA) && file !== LIMITS)).toEqual([]);
+});

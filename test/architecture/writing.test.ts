@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { ImportGraph } from './ImportGraph';
+
+/** Whatever writes takes a path that was resolved: there is one place that makes such a path, and a few that open files. */
+const root = path.join(__dirname, '../..');
+const { files } = new ImportGraph(root, ['host-mocks', 'viewer', 'editor']);
+
+/** The only files that change a disk by Node's own functions. */
+const WRITERS: Readonly<Record<string, string>> = {
+  'host-mocks/platform/node/disk.ts': 'the disk itself, which takes paths that were resolved',
+  'host-mocks/platform/node/confineDisk.ts': 'the disk of the sandbox, which looks at each path by itself',
+  'host-mocks/platform/node/OpenFolderEntry.ts': 'its entries of folders that are held open',
+  'host-mocks/platform/node/proofs.ts': 'the key of the user, in a folder of the user',
+  'host-mocks/platform/node/writeAll.ts': 'standard output and error, which are open already',
+  'host-mocks/cli/TemporaryFolders.ts': "this process's folders in the system's temporary folder",
+  'host-mocks/cli/workers/startCleaner.ts': 'removes them',
+  'host-mocks/cli/actions/run/OutputBuffer.ts': 'a file in such a folder',
+  'host-mocks/cli/actions/documents/readStandardInput.ts': 'a file in such a folder',
+  'host-mocks/cli/actions/page/makePages.ts': "pages that are opened, in the system's temporary folder",
+  'host-mocks/cli/actions/export/FileSet.ts':
+    'makes folders one by one, of paths that were resolved, and removes what waited',
+};
+
+/** What a file may use of Node's `fs`, besides. */
+const READING =
+  /^(readFile|readdir|readlink|read|stat|lstat|fstat|exists|access|realpath|openAsBlob|close|watch|watchFile|unwatchFile|createReadStream|constants|Stats)(Sync)?$/;
+
+/** What a file uses of `fs`: names of its members, `*` where the whole module is handed on. */
+function usesOfFs(file: string): string[] {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  if (!/['"](node:)?fs(\/promises)?['"]/.test(text)) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const names = new Set<string>();
+  const uses: string[] = [];
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !isFs(statement.moduleSpecifier)) continue;
+    const { importClause } = statement;
+    if (importClause?.name) names.add(importClause.name.text);
+    const bindings = importClause?.namedBindings;
+    if (bindings && ts.isNamespaceImport(bindings)) names.add(bindings.name.text);
+    else if (bindings) uses.push(...bindings.elements.map((one) => (one.propertyName ?? one.name).text));
+  }
+  const visit = (node: ts.Node): void => {
+    const isName = ts.isIdentifier(node) && names.has(node.text) && !ts.isImportClause(node.parent);
+    if (isName) uses.push(memberOf(node));
+    if (ts.isCallExpression(node) && node.arguments.some(isFs)) uses.push('*');
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return uses;
+}
+
+function isFs(node: ts.Node): boolean {
+  return ts.isStringLiteral(node) && /^(node:)?fs(\/promises)?$/.test(node.text);
+}
+
+function memberOf(name: ts.Identifier): string {
+  const { parent } = name;
+  if (ts.isPropertyAccessExpression(parent) && parent.expression === name) return parent.name.text;
+  return ts.isQualifiedName(parent) && parent.left === name ? parent.right.text : '*';
+}
+
+describe('writing', () => {
+  it('is done by the disk of the platform, and by the files that say why', () => {
+    const writers = files.filter((file) => usesOfFs(file).some((use) => !READING.test(use)));
+    expect(writers.filter((file) => WRITERS[file] === undefined)).toEqual([]);
+    expect(
+      Object.keys(WRITERS).filter((file) => !writers.includes(file) && !file.endsWith('Cleaner.ts')),
+    ).toEqual([]);
+  });
+
+  it('takes paths that one file makes', () => {
+    const makers = files.filter((file) => {
+      const text = fs.readFileSync(path.join(root, file), 'utf8');
+      return /\bas (unknown as )?WritePath\b|<WritePath>\s*\w/.test(text.replace(/import[^;]*;/g, ''));
+    });
+    expect(makers).toEqual(['host-mocks/platform/WritePath.ts']);
+  });
+
+  it('over a file is done by writeFile alone', () => {
+    const callers = files.filter((file) =>
+      /\bdisk\??\.write\(/.test(fs.readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(callers.sort()).toEqual([
+      'host-mocks/browser/placeFiles.ts',
+      'host-mocks/cli/sandbox/offeredServices.ts',
+      'host-mocks/platform/writeFile.ts',
+    ]);
+  });
+});
