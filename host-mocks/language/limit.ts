@@ -1,4 +1,4 @@
-import { HOST_FILE, type World } from '../platform/World';
+import { HOST_FILE, type World } from '../../platform/World';
 import { madeThere } from '../realm/madeThere';
 import { makeOwnTests } from '../realm/ownTests';
 import { engineWords, NODE_WORDS } from './errors/engineWords';

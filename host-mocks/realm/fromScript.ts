@@ -1,6 +1,6 @@
 import type { ValueKind } from '../contract/ClassSurface';
 import type { Builders } from './builders';
-import { HostError } from './HostError';
+import { HostError } from '../../document/checks/HostError';
 import type { HostObject } from './HostObject';
 import { makeCopy } from './makeCopy';
 

@@ -1,5 +1,5 @@
-import type { World } from '../../platform/World';
-import { HostError } from '../../realm/HostError';
+import type { World } from '../../../platform/World';
+import { HostError } from '../../../document/checks/HostError';
 import { madeThere } from '../../realm/madeThere';
 import type { OwnTests } from '../../realm/ownTests';
 import { equalXml } from './equalXml';

@@ -1,5 +1,5 @@
 import type { AdobeLibrary, Contract } from '../../contract/adobe';
-import type { Point } from '../../geometry/matrix';
+import type { Point } from '../../../geometry/matrix';
 import { addFolder, addNewItem } from './addNewItem';
 import { deleteItems } from './deleteItems';
 import { duplicateItem } from './duplicateItem';

@@ -1,8 +1,8 @@
-import { unescapeFileName } from '../../escapes/escapeFileName';
+import { unescapeFileName } from '../../../document/notation/escapeFileName';
 import { kept } from '../../realm/kept';
 import { HostObject } from '../../realm/HostObject';
-import { changes } from '../../xml/changes';
-import { freeName } from '../xfl/freeName';
+import { changes } from '../../../document/xml/changes';
+import { freeName } from '../../../document/xfl/freeName';
 import type { Item } from './items/Item';
 import type { LibraryDocument } from './LibraryDocument';
 import { readLibrary } from './readLibrary';

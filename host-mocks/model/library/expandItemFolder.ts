@@ -1,6 +1,6 @@
 import { FolderItem } from './items/FolderItem';
 import type { LibraryCore } from './LibraryCore';
-import { isInside } from './itemPaths';
+import { isInside } from '../../../document/xfl/itemPaths';
 
 /**
  * `library.expandFolder` of Flash CS6: opens or closes a folder, or the selected ones, in the Library panel, with

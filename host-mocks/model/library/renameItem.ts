@@ -1,8 +1,8 @@
-import { HostError } from '../../realm/HostError';
+import { HostError } from '../../../document/checks/HostError';
 import { FolderItem } from './items/FolderItem';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
-import { folderOf, isInside, joinPath } from './itemPaths';
+import { folderOf, isInside, joinPath } from '../../../document/xfl/itemPaths';
 import { setPath } from './setPath';
 
 /** `library.renameItem`: false for a name that the item cannot have. */

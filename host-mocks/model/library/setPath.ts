@@ -1,7 +1,7 @@
-import { escapeFileName } from '../../escapes/escapeFileName';
+import { escapeFileName } from '../../../document/notation/escapeFileName';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
-import { hrefOf, leafOf } from './itemPaths';
+import { hrefOf, leafOf } from '../../../document/xfl/itemPaths';
 import { SymbolItem } from './items/SymbolItem';
 
 /** Gives one item another path: its own attributes, its file, and every place that names it. */

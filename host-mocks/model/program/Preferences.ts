@@ -1,5 +1,5 @@
-import { checkNumber, checkText } from '../../realm/checkValue';
-import { notImplemented } from '../../realm/HostError';
+import { checkNumber, checkText } from '../../../document/checks/checkValue';
+import { notImplemented } from '../../../document/checks/HostError';
 import { HostObject } from '../../realm/HostObject';
 import { THEME_COLORS } from './themeColors';
 

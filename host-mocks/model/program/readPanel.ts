@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { HostError } from '../../realm/HostError';
-import { lookUp } from '../../xml/lookUp';
+import { HostError } from '../../../document/checks/HostError';
+import { lookUp } from '../../../document/xml/lookUp';
 import { Panel, type PanelPart } from './Panel';
 
 type Attributes = Record<string, string>;

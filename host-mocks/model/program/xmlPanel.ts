@@ -1,5 +1,5 @@
 import type { Answer, Dialog } from '../../options';
-import { HostError } from '../../realm/HostError';
+import { HostError } from '../../../document/checks/HostError';
 import type { Panel } from './Panel';
 import { readPanel } from './readPanel';
 

@@ -1,6 +1,6 @@
 import type { AdobeTimeline, Contract } from '../../contract/adobe';
-import type { Box } from '../../geometry/Box';
-import { readText } from '../xfl/attributes';
+import type { Box } from '../../../geometry/Box';
+import { readText } from '../../../document/xfl/attributes';
 import { boundsOf } from './bounds';
 import { Camera } from './camera/Camera';
 import {

@@ -1,7 +1,7 @@
-import { isEmpty, type Box } from '../../geometry/Box';
-import { checkNumber } from '../../realm/checkValue';
-import { ContentBounds } from '../elements/content/ContentBounds';
-import { roundBox } from '../xfl/roundBox';
+import { isEmpty, type Box } from '../../../geometry/Box';
+import { checkNumber } from '../../../document/checks/checkValue';
+import { ContentBounds } from '../../../film/bounds/ContentBounds';
+import { roundBox } from '../../../document/xfl/roundBox';
 import type { TimelineCore } from './TimelineCore';
 
 /**

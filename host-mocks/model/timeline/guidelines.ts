@@ -1,4 +1,4 @@
-import { XmlFile } from '../../xml/XmlFile';
+import { XmlFile } from '../../../document/xml/XmlFile';
 import type { TimelineCore } from './TimelineCore';
 
 /** `timeline.setGuidelines`: false for a text that is no `<guidelines>` element. An empty text removes them. */

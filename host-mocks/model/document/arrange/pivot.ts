@@ -1,6 +1,6 @@
-import { centerOf, type Box } from '../../../geometry/Box';
-import type { Point } from '../../../geometry/matrix';
-import { checkChoice } from '../../../realm/checkValue';
+import { centerOf, type Box } from '../../../../geometry/Box';
+import type { Point } from '../../../../geometry/matrix';
+import { checkChoice } from '../../../../document/checks/checkValue';
 import { boundsOf } from '../../elements';
 import type { Element } from '../../elements/Element';
 

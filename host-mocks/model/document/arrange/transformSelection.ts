@@ -1,8 +1,8 @@
-import { around, type Matrix, type Point } from '../../../geometry/matrix';
-import { notImplemented } from '../../../realm/HostError';
-import { checkNumber, describeValue } from '../../../realm/checkValue';
+import { around, type Matrix, type Point } from '../../../../geometry/matrix';
+import { notImplemented } from '../../../../document/checks/HostError';
+import { checkNumber, describeValue } from '../../../../document/checks/checkValue';
 import { moveElements, rotateElements, scaleElements, skewElements, transformElements } from '../../elements';
-import { checkPoint } from '../../elements/checkGeometry';
+import { checkPoint } from '../../../../document/checks/checkGeometry';
 import type { DocumentCore } from '../DocumentCore';
 import { refuseArgument } from '../refuseArgument';
 import { needSelection } from '../selection/needSelection';

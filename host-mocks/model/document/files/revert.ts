@@ -1,4 +1,4 @@
-import { DocumentFiles } from '../../xfl/DocumentFiles';
+import { DocumentFiles } from '../../../../document/xfl/DocumentFiles';
 import type { DocumentCore } from '../DocumentCore';
 import { markStale } from './close';
 import { openFiles } from './openFiles';

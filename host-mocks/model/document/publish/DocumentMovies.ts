@@ -1,9 +1,9 @@
 import { pathToUri } from '../../../files/uri';
 import type { Publication } from '../../../options';
-import { invalidArgument } from '../../../realm/HostError';
+import { invalidArgument } from '../../../../document/checks/HostError';
 import { DocumentCore } from '../DocumentCore';
 import { canvasPath } from './canvasPath';
-import { formatOf } from './publishFormat';
+import { formatOf } from '../../../../document/xfl/publishFormat';
 import { swfPath } from './swfPath';
 
 /**

@@ -1,4 +1,4 @@
-import { bareName } from '../../../container/bareName';
+import { bareName } from '../../../../document/container/bareName';
 import type { DocumentCore } from '../DocumentCore';
 
 /** The script that HTML5 Canvas is published as by the current profile; only its name for a document that was never saved. */

@@ -1,10 +1,10 @@
-import { describeValue } from '../../../realm/checkValue';
+import { describeValue } from '../../../../document/checks/checkValue';
 import { elementOf } from '../../elements';
 import { Element } from '../../elements/Element';
 import type { Frame } from '../../timeline/Frame';
 import type { Layer } from '../../timeline/Layer';
 import { framesShown } from '../../timeline/framesShown';
-import { readFlag } from '../../xfl/attributes';
+import { readFlag } from '../../../../document/xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
 import { refuseArgument } from '../refuseArgument';
 import { followElement, followSelection } from './followSelection';

@@ -1,14 +1,20 @@
 import type { AdobeItem, Contract } from '../../../contract/adobe';
-import { HostError } from '../../../realm/HostError';
+import { HostError } from '../../../../document/checks/HostError';
 import { HostObject } from '../../../realm/HostObject';
-import { unescapeFileName } from '../../../escapes/escapeFileName';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { checkText } from '../../../realm/checkValue';
-import { readFlag, readText, type WritableAttributes } from '../../xfl/attributes';
-import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
-import { isPublished, setPublished } from '../../xfl/publishData';
+import { unescapeFileName } from '../../../../document/notation/escapeFileName';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { checkText } from '../../../../document/checks/checkValue';
+import { readFlag, readText, type WritableAttributes } from '../../../../document/xfl/attributes';
+import {
+  addData,
+  getData,
+  hasData,
+  removeData,
+  type PersistentValue,
+} from '../../../../document/xfl/persistentData';
+import { isPublished, setPublished } from '../../../../document/xfl/publishData';
 import type { ItemLibrary } from '../LibraryDocument';
-import { leafOf } from '../itemPaths';
+import { leafOf } from '../../../../document/xfl/itemPaths';
 import { defaultBaseClass } from './linkage';
 
 /** The types say texts and a Boolean; they are undefined for items that are not exported. */

@@ -1,4 +1,4 @@
-import { HostError } from '../../../realm/HostError';
+import { HostError } from '../../../../document/checks/HostError';
 import type { HostObject } from '../../../realm/HostObject';
 import { propertyOf } from '../../../realm/memberOf';
 import type { Frame } from '../Frame';

@@ -1,5 +1,5 @@
-import type { XmlNode } from '../../../xml/XmlNode';
-import { readDuration, readStart, writeSpan } from '../../xfl/spans';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { readDuration, readStart, writeSpan } from '../../../../document/xfl/spans';
 import type { Layer } from '../Layer';
 import { copyTween, isTweened, isWhole, setTweenType } from '../tweening';
 import type { TimelineCore } from '../TimelineCore';

@@ -1,5 +1,5 @@
-import type { XmlNode } from '../../../xml/XmlNode';
-import { formatNumber, readNumber } from '../../xfl/attributes';
+import type { XmlNode } from '../../../../document/xml/XmlNode';
+import { formatNumber, readNumber } from '../../../../document/xfl/attributes';
 import { readEasing, writeEasing } from '../tweening';
 
 const TURNS: Record<string, string> = { clockwise: 'counter-clockwise', 'counter-clockwise': 'clockwise' };

@@ -1,7 +1,7 @@
-import { checkNumber } from '../../../realm/checkValue';
-import { notImplemented } from '../../../realm/HostError';
-import { XmlNode } from '../../../xml/XmlNode';
-import { childOrNew, removeChild } from '../../xfl/childNodes';
+import { checkNumber } from '../../../../document/checks/checkValue';
+import { notImplemented } from '../../../../document/checks/HostError';
+import { XmlNode } from '../../../../document/xml/XmlNode';
+import { childOrNew, removeChild } from '../../../../document/xfl/childNodes';
 import type { Frame } from '../Frame';
 import { isTweened, writeEasing } from '../tweening';
 

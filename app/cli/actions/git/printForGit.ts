@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import { Host } from '../../../host/Host';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { factsOf } from '../../facts/factsOf';
+import { factsText } from '../../facts/factsText';
+import type { CommandIo } from '../../Io';
+import { errorLine } from '../../messages/errorLine';
+import { PREFIX } from '../../messages/programName';
+import { visible } from '../../messages/visible';
+import { partText } from './partText';
+
+/** A pointer of Git LFS is a short text. */
+const SHORT = 1024;
+
+/** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */
+const PATIENCE = 30;
+
+/**
+ * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is not a document is told
+ * in a line.
+ *
+ * @param seconds - the time for a document that is not told yet
+ */
+export async function printForGit(file: string, io: CommandIo, seconds = PATIENCE): Promise<void> {
+  if (io.isWorker) {
+    io.out(printedDocument(file, io));
+    return;
+  }
+  const said = { out: '', err: '' };
+  const worker = await io.startWorker({ seconds });
+  const status = await worker.run(['git', 'textconv', '--', file], {
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+  });
+  worker.stop();
+  if (status === 0) io.err(said.err);
+  io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(PREFIX, '')));
+}
+
+function printedDocument(file: string, io: Pick<CommandIo, 'warn'>): string {
+  try {
+    if (/\.xml$/i.test(file)) return textOfXml(fs.readFileSync(file, 'utf8'));
+    const document = new Host(nodePlatform).open(file);
+    document.files.container.listen?.(({ text, isLost }) => {
+      if (!isLost) io.warn(text);
+    });
+    return visible(factsText(factsOf(document)));
+  } catch (error) {
+    const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';
+    if (text.startsWith('version https://git-lfs')) return visible(text);
+    return unreadable(errorLine(error).replaceAll(file, 'the document'));
+  }
+}
+
+function unreadable(reason: string): string {
+  return `cannot be read: ${reason}\n`;
+}
+
+/** A file of an XFL folder; XML of other programs stays as it is. */
+function textOfXml(xml: string): string {
+  return visible(partText(xml) ?? xml);
+}

@@ -1,0 +1,92 @@
+import { invert, IDENTITY, concat } from '../../geometry/matrix';
+import { guidedMatrix, tweenedMatrix, type Placement, type Turning } from './numbers/classicTween';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import { readFlag, readInteger, readText } from '../../document/xfl/attributes';
+import { isBaked } from '../../document/xfl/isBaked';
+import { nextKeyframe } from '../../document/xfl/shownFrame';
+import { readDuration } from '../../document/xfl/spans';
+import { readMatrix, storable, writeMatrix } from '../../document/xfl/nodeMatrix';
+import { transformNode } from '../../document/xfl/transformNode';
+import { easeOf, type EaseTarget } from './frameEases';
+import { guideOf } from './motionGuide';
+import { mixColorEffects } from './mixColorEffects';
+import { mixFilters } from './mixFilters';
+import type { TweenSurroundings } from './TweenSurroundings';
+
+/** The elements at both ends of a classic tween. */
+interface TweenEnds {
+  from: XmlNode;
+  to: XmlNode;
+}
+
+/**
+ * The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol,
+ * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
+ */
+export function tweenEnds(keyframe: XmlNode): TweenEnds | undefined {
+  if (readText(keyframe, 'tweenType', 'none') !== 'motion') return undefined;
+  const [from, ...others] = elementsOf(keyframe);
+  if (!from || others.length > 0) return undefined;
+  const to = endOf(from, elementsOf(nextKeyframe(keyframe)));
+  return to && { from, to };
+}
+
+function endOf(from: XmlNode, elements: readonly XmlNode[]): XmlNode | undefined {
+  if (elements.length < 2) return elements.at(0);
+  const symbol = from.attr('libraryItemName');
+  return symbol === undefined
+    ? undefined
+    : elements.find((element) => element.attr('libraryItemName') === symbol);
+}
+
+function elementsOf(frame: XmlNode | undefined): readonly XmlNode[] {
+  return frame?.child('elements')?.children ?? [];
+}
+
+/** A copy of the one element of a classic tween, as it stands some frames after the keyframe; undefined without a tween. */
+export function classicInbetween(
+  keyframe: XmlNode,
+  elapsed: number,
+  surroundings: TweenSurroundings,
+): XmlNode | undefined {
+  const ends = tweenEnds(keyframe);
+  if (!ends) return undefined;
+  const time = elapsed / readDuration(keyframe);
+  const progress = (target: EaseTarget): number => easeOf(keyframe, target)(time);
+  const placement = (node: XmlNode): Placement => ({
+    matrix: readMatrix(node),
+    pivot: surroundings.pivotOf(node),
+  });
+  const [from, to] = [placement(ends.from), placement(ends.to)];
+  const shares = {
+    position: progress('position'),
+    rotation: progress('rotation'),
+    scale: readFlag(keyframe, 'motionTweenScale', true) ? progress('scale') : 0,
+  };
+  const turning = turningOf(keyframe);
+  const guide = guideOf(keyframe, from, to);
+  const matrix = guide
+    ? guidedMatrix(from, to, shares, turning, guide, surroundings.arithmetic)
+    : tweenedMatrix(from, to, shares, turning, surroundings.arithmetic);
+  const copy = ends.from.clone();
+  place(copy, matrix);
+  mixColorEffects(copy, ends.from, ends.to, progress('color'));
+  mixFilters(copy, ends.from, ends.to, progress('filters'));
+  return copy;
+}
+
+/** Gives an element another matrix; what is in the coordinates of its parent is carried along. */
+export function place(element: XmlNode, matrix: ReturnType<typeof readMatrix>): void {
+  const before = readMatrix(element);
+  if (isBaked(element)) transformNode(element, concat(matrix, invert(before) ?? IDENTITY), true);
+  else writeMatrix(element, storable(matrix, before, true));
+}
+
+/** The turn that a keyframe asks its classic tween to make. */
+export function turningOf(keyframe: XmlNode): Turning {
+  const mode = readText(keyframe, 'motionTweenRotate', 'auto');
+  const times = readInteger(keyframe, 'motionTweenRotateTimes');
+  if (mode === 'clockwise') return times;
+  if (mode === 'counter-clockwise') return -times;
+  return mode === 'none' ? 'none' : 'auto';
+}

@@ -1,0 +1,79 @@
+import { enabledFilters } from '../../../document/xfl/effects/DocumentFilter';
+import { hostFilterName } from '../../../document/xfl/schema/filterSchema';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import type { TrackState, Track } from '../../../film/tracks/Track';
+import { noteBlendMode } from '../effects/compositeOperation';
+import { needsColorFilter } from '../effects/filterCode';
+import type { FilmContext } from '../film/FilmContext';
+import type { FieldNames } from '../names/FieldNames';
+import { OF_CLIPS } from '../names/reserved';
+import type { Field } from './Field';
+import { instanceField } from './instanceField';
+import { shapeFields } from './shapeFields';
+import { standInFields } from './standInFields';
+import { staticTextFields } from './staticTextFields';
+import { playerText } from './playerText';
+
+/**
+ * The fields that show an object, the top one first; none for what the player does not know.
+ *
+ * @param placements - those of all its keyframes
+ */
+export function fieldsOf(
+  track: Track,
+  placements: readonly TrackState[],
+  names: FieldNames,
+  film: FilmContext,
+): Field[] {
+  const [first] = placements;
+  if (OF_CLIPS.has(track.name))
+    film.lose(`No field is called "${track.name}": the player needs that name itself.`);
+  for (const { blendMode } of placements) noteBlendMode(blendMode, film);
+  if (track.kind !== 'symbol' && placements.some(({ color }) => needsColorFilter(color)))
+    film.lose('The colour effect of a layer is left out where it shows no symbols.');
+  switch (track.kind) {
+    case 'symbol':
+    case 'bitmap':
+      return itemFields(track, placements, names, film);
+    case 'shape':
+      return shapeFields(track, first, names, film);
+    case 'text':
+      noteFilters(first.node, film);
+      return textFields(track, first, names, film);
+    case 'component':
+      film.lose(`The component "${track.path}" is left out: it needs scripts of Animate's own.`);
+      return [];
+    default:
+      film.lose(`What the document calls ${first.node.name} is left out: the player has nothing like it.`);
+      return [];
+  }
+}
+
+function itemFields(
+  track: Track,
+  placements: readonly TrackState[],
+  names: FieldNames,
+  film: FilmContext,
+): Field[] {
+  const className = film.names.of(track.path);
+  if (className === undefined) {
+    film.lose(`The instance of "${track.path}" is left out: the library has no such ${track.kind}.`);
+    return [];
+  }
+  return [instanceField(track, placements, names.instance(track.name), className, film)];
+}
+
+function textFields(track: Track, first: TrackState, names: FieldNames, film: FilmContext): Field[] {
+  if (first.node.name === 'DOMStaticText') {
+    return staticTextFields(track, first, names, film) ?? standInFields(track, first, names, film);
+  }
+  const name =
+    track.name === '' || OF_CLIPS.has(track.name) ? names.counted('text') : names.instance(track.name);
+  return [playerText(track, first, name, film)];
+}
+
+/** Texts and shapes are drawn without filters. */
+function noteFilters(node: XmlNode, film: FilmContext): void {
+  for (const { tag } of enabledFilters(node).filters)
+    film.lose(`The filter "${hostFilterName(tag)}" of a text is left out.`);
+}

@@ -1,0 +1,116 @@
+import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
+import { IDENTITY, invert } from '../../../geometry/matrix';
+import { checkNesting } from '../../../document/xfl/nesting';
+import { shownFrame, timelineOf } from '../../../document/xfl/shownFrame';
+import { BLENDING } from '../../../document/xfl/schema/effectSchema';
+import { readMatrix } from '../../../document/xfl/nodeMatrix';
+import type { XmlNode } from '../../../document/xml/XmlNode';
+import { whitened } from '../blending/backdrop';
+import { backdropMode, blendStyle, changesLayer } from '../blending/blend';
+import {
+  colorKey,
+  hidesAll,
+  NO_COLOR_TRANSFORM,
+  readColorTransform,
+} from '../../../document/xfl/ColorTransform';
+import type { Drawing } from '../Drawing';
+import { filterReference } from '../filters/filterReference';
+import { paintedRegion } from '../filters/paintedRegion';
+import { joinRuns, paintRuns, wrapRuns, type PaintRun } from '../blending/paintRuns';
+import { slicedPlace } from './slicedPlace';
+import { matte } from './matte';
+import { onWholePixels } from './onWholePixels';
+import { spaceOf } from '../spaceOf';
+import { inside, type State } from '../State';
+import { element, group, transform } from '../svg';
+
+/**
+ * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
+ * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
+ */
+export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
+  const instance = new DocumentInstance(node);
+  if (!instance.isVisible) return [];
+  const { path } = instance;
+  const item = drawing.document.itemAt(path);
+  const timeline = item && timelineOf(item);
+  if (!timeline) {
+    drawing.notDrawn(`symbol "${path}"`);
+    return [];
+  }
+  if (state.open.includes(path)) return [];
+  checkNesting(state.open.length, 'drawn');
+  const matrix = onWholePixels(node, readMatrix(node), state, drawing);
+  if (!invert(matrix)) return [];
+  const blend = state.isMask ? 'normal' : BLENDING.blendMode.read(node);
+  const mode = backdropMode(blend);
+  // Without a layer around it there is nothing to make less opaque.
+  if (changesLayer(mode) && !state.isInLayer) return [];
+  const still = shownFrame(node, timeline);
+  const played = state.playing?.inside(node, timeline, still);
+  const { frame, state: content } = played ?? { frame: still, state: String(still) };
+  const colored = inside(state, IDENTITY, readColorTransform(node));
+  const filter = state.isMask ? undefined : filterReference(node, colored, drawing);
+  const around = {
+    ...colored,
+    color: filter ? NO_COLOR_TRANSFORM : colored.color,
+    isInLayer: state.isInLayer || blend === 'layer',
+    open: [...state.open, path],
+    playing: played?.playing,
+    without: undefined,
+  };
+  const space = spaceOf(node, state, drawing);
+  const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
+  const { place, reshaping } = sliced ?? { place: matrix };
+  const within = { ...inside(around, place), reshaping, space };
+  const draw = (): readonly PaintRun[] => drawing.drawFrame(timeline, frame, within, drawing);
+  const attribute = placeAttribute(transform(place));
+  const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
+  const drawn = space
+    ? draw()
+    : wrapRuns(uses(`${stretch}${content} ${path}`, within, drawing, draw), (markup) =>
+        markup.replace('<use ', `<use ${attribute}`),
+      );
+  // What is transparent changes nothing below, unless its blend mode does.
+  const isUnseen = !state.isMask && hidesAll(around.color);
+  const runs = isUnseen && !mode ? drawn.filter((run) => run.mode) : drawn;
+  const style = blendStyle(blend);
+  const ground = state.isMask || space ? '' : matte(node, matrix, state, drawing);
+  if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([{ markup: ground }, ...runs]);
+  const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
+  const painted = group({ filter }, paintRuns(runs, ground, region, drawing));
+  const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
+  return joinRuns([{ markup: group({ style }, shown), mode }]);
+}
+
+function placeAttribute(place: string | undefined): string {
+  return place === undefined ? '' : `transform="${place}" `;
+}
+
+/**
+ * References to what a symbol's frame draws. It is drawn once for each colour effect, once for each scale only when
+ * something in it (a hairline, a filter) depends on the scale, and once for each place when something is in space.
+ * Pictures of a document that does not change share it.
+ */
+function uses(
+  key: string,
+  state: State,
+  drawing: Drawing,
+  draw: () => readonly PaintRun[],
+): readonly PaintRun[] {
+  const { a, b, c, d, tx, ty } = state.matrix;
+  const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
+  const base = `${key} ${kind}`;
+  const scaled = `${base} ${[a, b, c, d].map((value) => value.toFixed(4)).join(' ')}`;
+  const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
+  const { drawnSymbols } = drawing.document;
+  let part = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
+  if (!part) {
+    part = drawing.record(() =>
+      wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` })),
+    );
+    drawnSymbols.set(part.dependsOnPlace ? placed : part.dependsOnScale ? scaled : base, part);
+  }
+  drawing.include(part);
+  return part.runs;
+}
