@@ -4,7 +4,6 @@ import { saveCopyAt } from '../../host-mocks/model/document/files/save';
 import type { HostOptions } from '../../host-mocks/options';
 import { browserPlatform } from '../../platform/browser/browserPlatform';
 import { MemoryDisk } from '../../platform/browser/MemoryDisk';
-import { supplyRandomUuid } from './randomUuid';
 
 /** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */
 export type BrowserHostOptions = Omit<HostOptions, 'realm' | 'modern'>;
@@ -48,4 +47,17 @@ export class BrowserHost extends HostHandle {
   get inner(): Host {
     return this.host;
   }
+}
+
+/** Adds `crypto.randomUUID`, which the host uses, to pages that were not loaded over HTTPS and so lack it. */
+function supplyRandomUuid(): void {
+  crypto.randomUUID ??= () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const [, , , , , , version = 0, , variant = 0] = bytes;
+    bytes[6] = (version & 0x0f) | 0x40;
+    bytes[8] = (variant & 0x3f) | 0x80;
+    const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const [, a, b, c, d, e] = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(digits) ?? [];
+    return `${a}-${b}-${c}-${d}-${e}`;
+  };
 }

@@ -9,10 +9,19 @@ import { formatNumber } from '../../document/xfl/attributes';
 import { readMatrix } from '../../document/xfl/nodeMatrix';
 import { readSpace, writeSpace } from '../../document/xfl/nodeSpace';
 import { place } from './classicInbetween';
-import { moveColor } from './motionColor';
-import { moveFilters } from './motionFilters';
-import { motionState, type MotionState } from './motionCurves';
+import { type MotionState, motionState } from './motionCurves';
 import type { TweenSurroundings } from './TweenSurroundings';
+import { setAlpha, setBrightness, setChannel, setTint } from '../../document/xfl/colorEffect';
+import { formatChannels } from '../../document/xfl/channels';
+import { formatColor } from '../../document/xfl/colors';
+import {
+  type FilterValue,
+  QUALITIES,
+  newFilter,
+  readFilters,
+  writeFilters,
+} from '../../document/xfl/filters';
+import { lookUp } from '../../document/xml/lookUp';
 
 /** A copy of the element of a motion object, as it stands some frames after the first; undefined without one. */
 export function motionObjectInbetween(
@@ -84,4 +93,76 @@ function valuesOf(state: MotionState): Parameters<typeof motionMatrix>[1] {
     scaleX: percent('Scale_X'),
     scaleY: percent('Scale_Y'),
   };
+}
+
+const ADVANCED = { red: 'R', green: 'G', blue: 'B', alpha: 'A' } as const;
+
+/** Gives an element the colour effect that a motion object has come to; without one it keeps its own. */
+function moveColor(element: XmlNode, state: MotionState): void {
+  const percent = (id: string): number => (state.get(id) ?? 0) / 100;
+  if (state.has('Alpha_Amount')) setAlpha(element, percent('Alpha_Amount'));
+  if (state.has('Brightness_Amount')) setBrightness(element, percent('Brightness_Amount'));
+  if (state.has('Tint_Amount') || state.has('Tint_Color.r')) {
+    const color = formatChannels(['r', 'g', 'b'].map((channel) => state.get(`Tint_Color.${channel}`) ?? 0));
+    setTint(element, color, percent('Tint_Amount'));
+  }
+  for (const [channel, letter] of Object.entries(ADVANCED) as [keyof typeof ADVANCED, string][]) {
+    const multiplier = state.get(`AdvClr_${letter}_Pct`);
+    if (multiplier !== undefined) setChannel(element, channel, { multiplier: multiplier / 100 });
+    const offset = state.get(`AdvClr_${letter}_Offset`);
+    if (offset !== undefined) setChannel(element, channel, { offset });
+  }
+}
+
+/** The names of filters in motion objects, and the host's. */
+const FILTERS: Record<string, string> = {
+  Blur: 'blurFilter',
+  DropShadow: 'dropShadowFilter',
+  Glow: 'glowFilter',
+  Bevel: 'bevelFilter',
+  GradientGlow: 'gradientGlowFilter',
+  GradientBevel: 'gradientBevelFilter',
+  AdjColor: 'adjustColorFilter',
+};
+
+/** Properties whose name differs from the host's by more than its first letter. */
+const NAMES: Record<string, string> = {
+  InnerShadow: 'inner',
+  InnerGlow: 'inner',
+  HilightColor: 'highlightColor',
+};
+
+/**
+ * Gives an element the filters that a motion object has come to. Each set of properties belongs to the next filter of its
+ * kind; one that the element lacks is added.
+ */
+function moveFilters(element: XmlNode, states: readonly MotionState[]): void {
+  if (states.length === 0) return;
+  const filters = readFilters(element);
+  const moved = new Set<FilterValue>();
+  for (const state of states) {
+    const [id] = state.keys();
+    const name = lookUp(FILTERS, (id as string | undefined)?.split('_')[0] ?? '');
+    if (name === undefined) continue;
+    let filter = filters.find((known) => known.name === name && !moved.has(known));
+    if (!filter) filters.push((filter = newFilter(name)));
+    moved.add(filter);
+    for (const [property, value] of state) setProperty(filter, property, value, state);
+  }
+  writeFilters(element, 'Element.filters', filters);
+}
+
+function setProperty(filter: FilterValue, id: string, value: number, state: MotionState): void {
+  const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
+  const key = lookUp(NAMES, name) ?? name.charAt(0).toLowerCase() + name.slice(1);
+  if (!Object.hasOwn(filter, key)) return;
+  if (channel === 'r') filter[key] = colorOf(state, id.slice(0, -2));
+  else if (key === 'quality') filter[key] = QUALITIES[Math.min(3, Math.max(1, Math.round(value))) - 1];
+  else if (typeof filter[key] === 'boolean') filter[key] = value !== 0;
+  else if (channel === undefined) filter[key] = value;
+}
+
+function colorOf(state: MotionState, id: string): string {
+  const [red, green, blue, alpha] = ['r', 'g', 'b', 'a'].map((channel) => state.get(`${id}.${channel}`) ?? 0);
+  return formatColor({ rgb: formatChannels([red, green, blue]), alpha: alpha / 255 });
 }

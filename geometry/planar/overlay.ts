@@ -1,10 +1,9 @@
-import { areApart, hullBox, movedBy, pointOn, SAMPLE, type Curve } from './Curve';
+import { type Curve, SAMPLE, areApart, hullBox, movedBy, pointOn } from './Curve';
 import { rayAcross } from './crossRay';
-import { boxOfEdges, Fills } from './Fills';
-import { joinPieces, type StyledPiece } from './joinPieces';
-import { openEnds } from './openEnds';
+import { Fills, boxOfEdges } from './Fills';
+import { type StyledPiece, joinPieces } from './joinPieces';
 import type { PlanarEdge } from './PlanarEdge';
-import { bundlePieces, type Strand } from './bundlePieces';
+import { type Strand, bundlePieces } from './bundlePieces';
 import { CurveSplit, TOLERANCE } from './CurveSplit';
 
 /** The fills of two shapes on both sides of a line, and the strokes that they have there. */
@@ -160,4 +159,23 @@ function without(list: readonly number[], other: readonly number[]): number | un
 function around(curve: Curve, fills: Fills): Sides {
   const fill = fills.at(pointOn(curve, SAMPLE), rayAcross(curve, SAMPLE));
   return { left: fill, right: fill, stroke: 0 };
+}
+
+/** The number of points at which the outline of a filled area is interrupted. 0 in a sound shape. */
+export function openEnds(edges: readonly PlanarEdge[]): number {
+  const sums = new Map<string, number>();
+  const add = (fill: number, x: number, y: number, value: number): void => {
+    if (fill === 0) return;
+    const key = `${fill} ${x} ${y}`;
+    sums.set(key, (sums.get(key) ?? 0) + value);
+  };
+  for (const { curve, fill0, fill1 } of edges) {
+    if (fill0 === fill1) continue;
+    const { x0, y0, x1, y1 } = curve;
+    add(fill0, x0, y0, -1);
+    add(fill0, x1, y1, 1);
+    add(fill1, x0, y0, 1);
+    add(fill1, x1, y1, -1);
+  }
+  return [...sums.values()].filter((sum) => sum !== 0).length;
 }

@@ -6,7 +6,7 @@ import type { SoundItem } from '../../host-mocks/model/library/items/SoundItem';
 import type { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { leafOf } from '../../document/xfl/itemPaths';
 import { readNumber } from '../../document/xfl/attributes';
-import { frameCountOf } from '../../document/xfl/shownFrame';
+import { frameCountOf, layersOf } from '../../document/xfl/shownFrame';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { emptyBox } from '../../geometry/Box';
 import { bitmapImage } from '../svg/elements/drawBitmap';
@@ -15,8 +15,10 @@ import type { Drawing } from '../svg/Drawing';
 import { frameParts, frameRegion } from '../svg/frameRegion';
 import { runsOf } from '../svg/FrameSeries';
 import { joinRuns } from '../svg/blending/paintRuns';
-import { labelSpans } from './labelSpans';
 import type { ExportSubject } from './ExportSubject';
+import { readStart } from '../../document/xfl/spans';
+import type { XmlNode } from '../../document/xml/XmlNode';
+import type { LabelSpan } from './LabelSpan';
 
 /** A scene, as large as the stage. @param name - of its files */
 export function sceneSubject(document: DocumentCore, timeline: Timeline, name: string): ExportSubject {
@@ -103,4 +105,20 @@ function withoutEnding(name: string): string {
 
 function frameRateOf({ node }: DocumentCore): number {
   return readNumber(node, 'frameRate', 24);
+}
+
+/** The labelled spans of a `DOMTimeline`: each lasts to the next label, on whatever layer, or to the end. */
+function labelSpans(timeline: XmlNode): LabelSpan[] {
+  const starts = new Map<number, string>();
+  for (const layer of layersOf(timeline)) {
+    for (const frame of layer.child('frames')?.children ?? []) {
+      const name = frame.attr('name');
+      const at = readStart(frame);
+      if (name === undefined || name === '' || frame.attr('labelType') === 'comment') continue;
+      if (!starts.has(at)) starts.set(at, name);
+    }
+  }
+  const sorted = [...starts].sort(([a], [b]) => a - b);
+  const end = frameCountOf(timeline);
+  return sorted.map(([from, name], index) => ({ name, from, to: (sorted[index + 1]?.[0] ?? end) - 1 }));
 }

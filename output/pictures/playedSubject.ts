@@ -6,7 +6,6 @@ import type { DrawnDocument } from '../svg/DrawnDocument';
 import { frameParts, frameRegion } from '../svg/frameRegion';
 import { FIRST_STATE, type State } from '../svg/State';
 import type { ExportSubject } from './ExportSubject';
-import { filmLength } from './filmLength';
 
 /** A subject whose frames are those of a film. */
 export interface PlayedSubject extends ExportSubject {
@@ -75,4 +74,22 @@ export function playedSubject(
       return frameParts(timeline, player.root.frame, drawing, state);
     },
   };
+}
+
+/**
+ * The frames of a film until every clip that it begins with has been through all of its frames: those of the longest loop.
+ *
+ * @param path - words for what is played
+ * @throws RangeError for a film that does not come to an end
+ */
+function filmLength(player: FilmPlayer, path: string): number {
+  for (let frame = 0; !player.isOver; frame++) {
+    if (frame >= MAX_FRAMES) {
+      throw new RangeError(
+        `"${path}" plays on after ${MAX_FRAMES} frames; say how long its film is: --seconds`,
+      );
+    }
+    player.advance();
+  }
+  return player.length;
 }

@@ -1,11 +1,12 @@
 import type { ExportSubject } from '../pictures/ExportSubject';
 import type { RenderContext } from '../pictures/RenderContext';
 import { DocumentSounds } from './DocumentSounds';
-import { notedKeyframes, soundCuesOf } from '../../film/playing/soundCues';
+import { type SoundCue, notedKeyframes, soundCuesOf } from '../../film/playing/soundCues';
 import { filmMoments } from './filmMoments';
 import { hasSounds } from './hasSounds';
-import { timelineMoments } from './timelineMoments';
 import { TimelineMix } from './TimelineMix';
+import { FrameSounds } from './FrameSounds';
+import type { SoundMoment } from './SoundMoment';
 
 /** The part of a context that sounds need. */
 type SoundContext = Pick<RenderContext, 'document' | 'mp3' | 'warn'>;
@@ -36,4 +37,29 @@ export function subjectMix(
 
 export function soundsOf({ document, mp3, warn }: SoundContext): DocumentSounds {
   return new DocumentSounds(document, mp3 ?? { decode: () => undefined }, warn);
+}
+
+/**
+ * The moments of a timeline whose frames are shown one after the other, without what is nested in it.
+ *
+ * @param frames - from 0
+ * @param plays - how often they are shown
+ */
+export function* timelineMoments(
+  cues: readonly SoundCue[],
+  frames: readonly number[],
+  plays: number,
+): Iterable<SoundMoment> {
+  const sounds = new FrameSounds(cues);
+  let before: number | undefined;
+  for (let play = 0; play < plays; play++) {
+    const clip = {};
+    for (const frame of frames) {
+      yield {
+        events: frame === before ? [] : sounds.startsAt(frame),
+        streams: sounds.streamsAt(frame).map((cue) => ({ clip, cue, frame })),
+      };
+      before = frame;
+    }
+  }
 }

@@ -1,11 +1,10 @@
-import { isEmpty, overlap, type Box } from '../../geometry/Box';
+import { type Box, isEmpty, overlap } from '../../geometry/Box';
 import type { XmlNode } from '../../document/xml/XmlNode';
 import type { DrawnDocument } from './DrawnDocument';
 import { DrawingPart } from './blending/DrawingPart';
-import { nameOf } from './nameOf';
 import type { PaintRun } from './blending/paintRuns';
 import type { State } from './State';
-import { element, number, type SvgAttributes } from './svg';
+import { type SvgAttributes, element, number } from './svg';
 import type { View } from './View';
 
 /** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */
@@ -173,4 +172,18 @@ export class Drawing {
 
 export function definitionsElement(definitions: ReadonlyMap<string, string>): string {
   return definitions.size === 0 ? '' : element('defs', {}, ...definitions.values());
+}
+
+/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */
+function nameOf(text: string): string {
+  let low = 0xdeadbeef;
+  let high = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    low = Math.imul(low ^ code, 2654435761);
+    high = Math.imul(high ^ code, 1597334677);
+  }
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  return ((high >>> 0) * 0x200000 + ((low >>> 0) >>> 11)).toString(36);
 }

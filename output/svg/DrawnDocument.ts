@@ -15,11 +15,38 @@ import { readInteger } from '../../document/xfl/attributes';
 import { stageSize } from '../../document/xfl/stageSize';
 import { staticTextsIn } from '../../document/xfl/texts/DocumentText';
 import type { Compression } from '../../platform/Compression';
-import { DrawnSymbols } from './DrawnSymbols';
 import type { ImageFile } from '../pixels/decodeBitmap';
-import { Faces, readFontFolders, type LearntFace } from './fonts/Faces';
+import { Faces, type LearntFace, readFontFolders } from './fonts/Faces';
 import { learnFaces } from './text/learnFaces';
 import type { XmlNode } from '../../document/xml/XmlNode';
+import type { DrawingPart } from './blending/DrawingPart';
+
+/**
+ * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
+ * picture before nor this one has used.
+ */
+export class DrawnSymbols {
+  private before = new Map<string, DrawingPart>();
+  private now = new Map<string, DrawingPart>();
+  private stamp = '';
+
+  /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */
+  begin(stamp: string): void {
+    this.before = stamp === this.stamp ? this.now : new Map<string, DrawingPart>();
+    this.now = new Map<string, DrawingPart>();
+    this.stamp = stamp;
+  }
+
+  get(key: string): DrawingPart | undefined {
+    const known = this.now.get(key) ?? this.before.get(key);
+    if (known) this.now.set(key, known);
+    return known;
+  }
+
+  set(key: string, part: DrawingPart): void {
+    this.now.set(key, part);
+  }
+}
 
 /** The image of an entry, and the bytes that it was decoded from. */
 export interface DecodedImage {

@@ -7,9 +7,9 @@ import type { Frame } from '../../../host-mocks/model/timeline/Frame';
 import type { Layer } from '../../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
 import { digest } from './digest';
-import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, FactProperties } from './Facts';
+import type { DocumentFacts, ElementFacts, FactProperties, FrameFacts, ItemFacts, LayerFacts } from './Facts';
 import { flatten } from './flatten';
-import { outlineText } from './outlineText';
+import type { XmlNode } from '../../../document/xml/XmlNode';
 
 /** Attributes that other facts report, or that belong to the program that saved the document and to its windows. */
 const OF_DOCUMENT = new Set([
@@ -149,4 +149,32 @@ const DIGITS = 1e4;
 
 function rounded(value: number): number {
   return Math.round(value * DIGITS) / DIGITS || 0;
+}
+
+/**
+ * The edges of a shape as a text for comparing. Line breaks of the program mean nothing, nor which of two marks
+ * begins a line; a selection is not an edit. Of cubic curves only the points count; the pieces that they became, and
+ * their neighbours, follow from those.
+ */
+function outlineText(edges: XmlNode): string {
+  return edges.children
+    .map((edge) => {
+      const styles = ['fillStyle0', 'fillStyle1', 'strokeStyle'].map((name) => edge.attr(name) ?? '');
+      return [...styles, plain(edge.attr('edges') ?? ''), cubicPoints(edge.attr('cubics') ?? '')].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** Start, controls and end of a curve: `!x y(neighbour;x,y x,y x,y pieces)neighbour;`. */
+function cubicPoints(cubics: string): string {
+  const [, start = '', points = ''] = /^\s*!([^(]*)\([^;]*;([^qQ)]*)/.exec(cubics) ?? [];
+  return `${start} ${points}`.trim().replace(/\s+/g, ' ');
+}
+
+function plain(commands: string): string {
+  return commands
+    .replace(/S\d/g, '')
+    .replaceAll('/', '|')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[!|[\]]|$)/g, '');
 }

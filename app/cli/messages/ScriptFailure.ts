@@ -4,7 +4,7 @@ import { nearestWord } from '../../../host-mocks/nearestWord';
 import type { StackFrame } from '../../../host-mocks/scripts/StackFrame';
 import type { SourcePosition } from './codeFrame';
 import { errorLine } from './errorLine';
-import { scriptAdvice } from './scriptAdvice';
+import { insteadOfXjsfl } from './insteadOfXjsfl';
 
 /** What tells where a script failed. */
 export interface FailurePlace {
@@ -110,4 +110,14 @@ function describe(thrown: unknown, place: string): string {
 function adviceFor(thrown: unknown, advice: string | undefined): string | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
+}
+
+/** What the user can do about a failed script, in terms of the command line; undefined if nothing. */
+export function scriptAdvice(line: string): string | undefined {
+  const name = /^(\S+) is not defined$/.exec(line)?.[1];
+  if (name !== undefined && Object.hasOwn(insteadOfXjsfl, name))
+    return `${name} is of xJSFL: ${insteadOfXjsfl[name].replaceAll('`', '')}; docs/differences.md lists the others`;
+  if (/^runScript: .*[\\/]Commands[\\/]collection(\.es5)?\.(jsfl|jsx)\.?$/.test(line))
+    return "run loads the library itself: write if (typeof Collection === 'undefined') before this line";
+  return line.includes(': no answer was prepared for the dialogue') ? '--answer gives one' : undefined;
 }

@@ -1,11 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
 import { FAILURE, type ProcessLimits, type Sink, type Worker } from '../Io';
 import { EndingOutput } from './EndingOutput';
-import { memoryOf } from './memoryOf';
 import { endTogether } from './endTogether';
 import { startProgram } from './startProgram';
-import { END_OF_OUTPUT, STACK_OPTION, type Job, type JobProgress, type JobReply } from './workerProtocol';
+import { END_OF_OUTPUT, type Job, type JobProgress, type JobReply, STACK_OPTION } from './workerProtocol';
 import { PREFIX } from '../messages/programName';
+import fs from 'node:fs';
+
+/** Bytes of a memory page, the unit in Linux's `/proc`. */
+const PAGE = 4096;
+const MEGABYTE = 2 ** 20;
+
+/** The memory that a process uses, in megabytes; 0 if the system does not report it: then the engine's own limit applies. */
+function memoryOf(id: number | undefined): number {
+  try {
+    return (Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE) / MEGABYTE;
+  } catch {
+    return 0;
+  }
+}
 
 /** Milliseconds between two looks at the memory of a process. */
 const LOOK = 50;

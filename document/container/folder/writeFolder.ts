@@ -5,11 +5,11 @@ import type { FileChange, FolderChanges } from './folderChanges';
 import { FolderSave } from './FolderSave';
 import { resolveInDocument } from './placeInDocument';
 import { LOCK, recoverSaves } from './recoverSaves';
-import { foldedName, isCaseBlind, refuseClashes } from './refuseClashes';
 import type { SaveStep } from './SaveStep';
 import { SaveLock } from '../locking/SaveLock';
 import { asEmpty, discard, missingFolders, removeAtEnd, removeEmpty } from '../../../platform/unfinished';
-import { inFolder, type WritePath } from '../../../platform/WritePath';
+import { type WritePath, inFolder } from '../../../platform/WritePath';
+import { quoteShort } from '../quoteShort';
 
 const MAIN = 'DOMDocument.xml';
 
@@ -136,4 +136,29 @@ function stage(
 function rank([name, content]: [string, FileChange]): number {
   if (content === null) return 2;
   return name === MAIN ? 1 : 0;
+}
+
+/** True where the disk takes `A` and `a` for the same name. @param made - a file or folder that is there */
+function isCaseBlind({ disk, paths }: Platform, made: string): boolean {
+  return disk.exists(paths.join(paths.dirname(made), paths.basename(made).toUpperCase()));
+}
+
+/** What such a disk makes of a name. */
+function foldedName(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+/** @throws DocumentError for two files of a document that would be one on a disk that is blind to case. */
+function refuseClashes(folder: string, names: Iterable<string>): void {
+  const byFold = new Map<string, string>();
+  for (const name of names) {
+    const fold = foldedName(name);
+    const other = byFold.get(fold);
+    if (other !== undefined)
+      throw new DocumentError(
+        folder,
+        `cannot be saved: ${quoteShort(other)} and ${quoteShort(name)} would be one file on this disk, which does not tell capitals from small letters`,
+      );
+    byFold.set(fold, name);
+  }
 }

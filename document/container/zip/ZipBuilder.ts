@@ -3,9 +3,8 @@ import type { Platform } from '../../../platform/Platform';
 import { DocumentError } from '../DocumentError';
 import { quoteShort } from '../quoteShort';
 import type { ZipRecord } from './readZipDirectory';
-import { isBomb, type DocumentLimits } from '../limits';
-import { keptExtra } from './keptExtra';
-import { dataStart, localExtra, LOCAL_SIZE } from './localHeader';
+import { type DocumentLimits, isBomb } from '../limits';
+import { LOCAL_SIZE, dataStart, localExtra } from './localHeader';
 
 const RECORD_SIZE = 46;
 const END_SIZE = 22;
@@ -183,4 +182,25 @@ function dosTime(date: Date): number {
   const day = ((date.getFullYear() - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate();
   const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1);
   return ((day << 16) | time) >>> 0;
+}
+
+/**
+ * Blocks of an entry's extra field that its new content makes wrong, by number: sizes beyond 4 GiB, encryption, and the
+ * times that Windows, Unix and old Info-ZIP note. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.5
+ */
+const OUTDATED = new Set([0x0001, 0x9901, 0x000a, 0x5455, 0x5855]);
+const HEADER = 4;
+
+/** What stays of an entry's extra field when the entry gets new content. Bytes that are not a block stay. */
+function keptExtra(extra: Uint8Array): Uint8Array {
+  const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
+  const kept: Uint8Array[] = [];
+  let at = 0;
+  while (at + HEADER <= extra.length) {
+    const end = at + HEADER + view.getUint16(at + 2, true);
+    if (end > extra.length) break;
+    if (!OUTDATED.has(view.getUint16(at, true))) kept.push(extra.subarray(at, end));
+    at = end;
+  }
+  return joinBytes([...kept, extra.subarray(at)]);
 }

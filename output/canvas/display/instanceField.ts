@@ -1,7 +1,7 @@
 import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstance';
 import type { XmlNode } from '../../../document/xml/XmlNode';
-import type { TrackState, Track } from '../../../film/tracks/Track';
-import { call, type Argument } from '../code/call';
+import type { Track, TrackState } from '../../../film/tracks/Track';
+import { type Argument, call } from '../code/call';
 import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
 import { compositeOperation } from '../effects/compositeOperation';
@@ -9,9 +9,8 @@ import { standsInSpace } from '../../../document/xfl/nodeSpace';
 import { effectCode } from '../effects/effectCode';
 import type { FilmContext } from '../film/FilmContext';
 import type { Field } from './Field';
-import { buttonCode } from './buttonCode';
 import { OF_CLIPS } from '../names/reserved';
-import { transformValues, type Values } from './Values';
+import { type Values, transformValues } from './Values';
 
 /**
  * The field of a symbol's instance, or of a bitmap's.
@@ -92,4 +91,18 @@ function instanceValues(
 function regOf(node: XmlNode, film: FilmContext): { x: number; y: number } {
   const { x, y } = film.source.pivotOf(node);
   return { x: fixed(x, 1), y: fixed(y, 1) };
+}
+
+/** The frame of a button that is never shown, but felt. */
+const HIT = 3;
+
+/** What makes a clip a button: the frames for up, over and down, and what is felt in place of what is seen. */
+function buttonCode(code: string, path: string, className: string, film: FilmContext): string[] {
+  film.needs.buttons = true;
+  const timeline = film.compiled.symbol(path)?.timeline;
+  const last = Math.min(HIT, timeline?.frameCount ?? 1) - 1;
+  const frames = [0, 1, Math.max(1, last)];
+  const hasHit = timeline?.layers.some(({ spans }) => spans.some(({ start }) => start === HIT)) ?? false;
+  const hit = hasHit ? [false, call(`new ${member('lib', className)}`, []), HIT] : [];
+  return [`${call('new cjs.ButtonHelper', [code, ...frames, ...hit])};`];
 }

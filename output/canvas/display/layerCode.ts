@@ -6,11 +6,11 @@ import { comment } from '../code/quote';
 import type { FieldNames } from '../names/FieldNames';
 import type { Chain } from './Chain';
 import type { Field } from './Field';
-import { fieldCode } from './fieldCode';
-import { LayerObjects, type LayerObject } from './LayerObjects';
-import { stateListCode, type LayerState } from './StateList';
+import { type LayerObject, LayerObjects } from './LayerObjects';
+import { type LayerState, stateListCode } from './StateList';
 import { filterChain, trackChain } from './trackChain';
-import type { Values } from './Values';
+import { PLAIN, TRANSFORM, type Values, valueCode } from './Values';
+import { shortCall } from '../code/call';
 
 /**
  * The statements of a layer, in blocks that stand apart; none for a layer that shows nothing.
@@ -148,4 +148,28 @@ function maskCode(fields: readonly Field[], mask: string): string[][] {
       '}',
     ],
   ];
+}
+
+const DEFAULTS = Object.values(TRANSFORM);
+
+/** The statements that make an object and put it where it stands first. */
+function fieldCode({ code, made, after }: Field, first: Values, isHidden: boolean): string[] {
+  return [
+    ...made,
+    ...transformCode(code, first),
+    ...Object.entries(first)
+      .filter(([name, value]) => !Object.hasOwn(TRANSFORM, name) && !MADE.has(name) && value !== PLAIN[name])
+      .map(([name, value]) => `${code}.${name} = ${valueCode(value)};`),
+    ...after,
+    ...(isHidden ? [`${code}._off = true;`] : []),
+  ];
+}
+
+/** What an object is told as it is made. */
+const MADE = new Set(['mode', 'startPosition', 'loop']);
+
+function transformCode(code: string, values: Values): string[] {
+  const place = Object.entries(TRANSFORM).map(([name, fallback]) => values[name] ?? fallback);
+  const text = shortCall(`${code}.setTransform`, place, DEFAULTS, 2);
+  return text.endsWith('()') ? [] : [`${text};`];
 }

@@ -1,12 +1,13 @@
 import type { CompiledSymbol } from '../../published/CompiledDocument';
-import { quoteText, member } from '../code/quote';
-import { bitmapClass } from './bitmapClass';
-import { rectangleCode, rootRectangleCode } from './boundsCode';
+import { member, quoteText } from '../code/quote';
 import { classCode } from './classCode';
 import type { FilmContext } from './FilmContext';
-import { propertiesCode, sheetsCode, type FilmProperties } from './propertiesCode';
-import { CLIP_HELPERS, registration, ROOT_CLIP, SOUND_HELPERS } from './runtime';
-import { isEmpty } from '../../../geometry/Box';
+import { type FilmProperties, propertiesCode, sheetsCode } from './propertiesCode';
+import { CLIP_HELPERS, ROOT_CLIP, SOUND_HELPERS, registration } from './runtime';
+import { type Box, isEmpty } from '../../../geometry/Box';
+import type { CanvasBitmap } from '../CanvasMedia';
+import { call } from '../code/call';
+import { fixed } from '../code/fixed';
 
 /** The whole script: one closure. */
 export function filmCode(film: FilmContext, properties: FilmProperties, loops: boolean): string {
@@ -56,4 +57,43 @@ function rootCode(film: FilmContext, properties: FilmProperties, loops: boolean)
   const code = film.at(`scene "${name}"`, () => classCode(properties.root, scene, film, options));
   const bounds = rootRectangleCode(film.boxOfTimeline(scene), properties);
   return `${code}.prototype = p = new lib.AnMovieClip();\np.nominalBounds = ${bounds};\n`;
+}
+
+/** The class of a bitmap: an image of its own, or a frame of a sheet. */
+function bitmapClass(name: string, bitmap: CanvasBitmap): string {
+  const open = `(${member('lib', name)} = function() {\n`;
+  if (bitmap.kind === 'frame') {
+    const place = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
+    return `${open}${place}}).prototype = p = new cjs.Sprite();\n\n`;
+  }
+  const image = `\tthis.initialize(${member('img', bitmap.id)});\n`;
+  const bounds = `p.nominalBounds = new cjs.Rectangle(0,0,${bitmap.width},${bitmap.height});\n`;
+  return `${open}${image}}).prototype = p = new cjs.Bitmap();\n${bounds}`;
+}
+
+/** A box as a rectangle of the player, with one decimal. */
+function rectangleCode(box: Box): string {
+  if (isEmpty(box)) return call('new cjs.Rectangle', [0, 0, 0, 0]);
+  const [left, top] = [fixed(box.left, 1), fixed(box.top, 1)];
+  return call('new cjs.Rectangle', [
+    left,
+    top,
+    fixed(box.right - box.left, 1),
+    fixed(box.bottom - box.top, 1),
+  ]);
+}
+
+/**
+ * The rectangle of the main timeline, which is not its box: half of the stage is added to its corner, and taken from its
+ * size. Nothing reads it. Source: 20 published documents.
+ */
+function rootRectangleCode(box: Box, stage: { width: number; height: number }): string {
+  const [halfWidth, halfHeight] = [stage.width / 2, stage.height / 2];
+  const shown = isEmpty(box) ? { left: 0, top: 0, right: 0, bottom: 0 } : box;
+  const { left, top, right, bottom } = shown;
+  const numbers = [left + halfWidth, top + halfHeight, right - left - halfWidth, bottom - top - halfHeight];
+  return call(
+    'new cjs.Rectangle',
+    numbers.map((value) => fixed(value, 1)),
+  );
 }

@@ -3,8 +3,11 @@ import type { CanvasSettings } from '../CanvasSettings';
 import { FileNames } from './FileNames';
 import type { MediaRequest } from '../CanvasMedia';
 import { publishBitmaps } from './publishBitmaps';
-import type { PublishedMedia } from './PublishedMedia';
-import { publishSounds } from './publishSounds';
+import type { ManifestEntry, PublishedMedia } from './PublishedMedia';
+import type { Loss, PublishedFile } from '../../published/PublishOutcome';
+import { storedSoundOf } from '../../../film/sound/readStoredSound';
+import { encodeWav } from '../../../film/sound/encodeWav';
+import { urlOf } from './urlOf';
 
 type MediaSettings = Pick<CanvasSettings, 'folders' | 'sheet' | 'name' | 'hasImages' | 'hasSounds'>;
 
@@ -30,4 +33,31 @@ export function publishMedia(
     bitmaps: pictures.bitmaps,
     sounds: played.sounds,
   };
+}
+
+type Sounds = Pick<PublishedMedia, 'files' | 'losses' | 'manifest' | 'sounds'>;
+
+/** Sounds as files that browsers play: MP3 as it was imported, samples as WAV. */
+function publishSounds(
+  document: DocumentCore,
+  requests: readonly MediaRequest[],
+  folder: string,
+  names: FileNames,
+): Sounds {
+  const files: PublishedFile[] = [];
+  const losses: Loss[] = [];
+  const manifest: ManifestEntry[] = [];
+  const sounds = new Map<string, string>();
+  for (const { path, name } of requests) {
+    const sound = storedSoundOf(document.itemAt(path)?.node, document.files)?.stored;
+    if (!sound) {
+      losses.push({ where: JSON.stringify(path), what: 'The sound is left out: its data cannot be read.' });
+      continue;
+    }
+    const file = names.take(folder, name, sound.kind === 'mp3' ? '.mp3' : '.wav');
+    files.push({ path: file, bytes: sound.kind === 'mp3' ? sound.data : encodeWav(sound) });
+    manifest.push({ src: urlOf(file), id: name });
+    sounds.set(path, name);
+  }
+  return { files, losses, manifest, sounds };
 }

@@ -2,12 +2,15 @@ import { DocumentInstance } from '../../../document/xfl/instances/DocumentInstan
 import { standsInSpace } from '../../../document/xfl/nodeSpace';
 import { shownFrame } from '../../../document/xfl/shownFrame';
 import type { CompiledTimeline } from '../../../film/tracks/CompiledTimeline';
-import { timeRemap, type ShownTime } from '../keyframes/timeRemap';
+import { type ShownTime, timeRemap } from '../keyframes/timeRemap';
 import type { Composition } from './Composition';
-import { looping, onceThrough, standing, stopping, type FilmTime } from './FilmTime';
+import { type FilmTime, looping, onceThrough, standing, stopping } from './FilmTime';
 import type { Stretch } from './Stretch';
-import { symbolAsset } from './symbolAsset';
 import type { LayerContent } from './trackLayers';
+import type { SymbolAsset } from './LottieFilm';
+import { lookKey } from './Look';
+import { wholeBox } from './SymbolFacts';
+import { timelineLayers } from './timelineLayers';
 
 /**
  * An instance of a symbol: a graphic shows the frames that its loop mode says, a movie clip plays by its own time from
@@ -119,4 +122,34 @@ function noteLosses({ first: { node } }: Stretch, hasGrid: boolean, { film, look
     film.lose('The guides for 9-slice scaling do not count: the symbol is stretched as a whole.');
   if (standsInSpace(node)) film.lose('The place in 3D is left out.');
   if (isButton) film.lose('The button shows its first frame, and does nothing.');
+}
+
+/** The composition that plays a symbol; the same one for equal looks and times. @param key - tells playheads apart */
+function symbolAsset(
+  timeline: CompiledTimeline,
+  path: string,
+  playhead: FilmTime,
+  key: string,
+  { film, look, scale }: Composition,
+): SymbolAsset {
+  // Only lines that would be thinner than a pixel depend on it.
+  const isThin = film.facts.thinnestLine(timeline) * scale < 1;
+  const name = [key, lookKey(look), isThin ? scale.toPrecision(2) : '', path].join('\n');
+  const known = film.symbols.get(name);
+  if (known) return known;
+  const box = wholeBox(film.facts.boxOf(timeline));
+  const layers = film.at(`symbol "${path}"`, () =>
+    timelineLayers(timeline, {
+      film,
+      playhead,
+      origin: { x: box.left, y: box.top },
+      width: box.right - box.left,
+      height: box.bottom - box.top,
+      look,
+      scale,
+    }),
+  );
+  const asset = { id: film.composition(layers, { nm: path }), box };
+  film.symbols.set(name, asset);
+  return asset;
 }

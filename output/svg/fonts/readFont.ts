@@ -1,8 +1,9 @@
-import { concat } from '../../../geometry/matrix';
-import type { FontOutlines } from '../../../platform/FontOutlines';
-import { drawGlyph } from './drawGlyph';
+import { type Matrix, concat } from '../../../geometry/matrix';
+import type { FontOutlines, OutlineStep } from '../../../platform/FontOutlines';
 import type { FaceMetrics } from './FaceMetrics';
 import type { FaceStyle } from './FaceStyle';
+import type { Curve } from '../../../geometry/planar/Curve';
+import { PathPen, closedCurves } from '../../../geometry/planar/pathOutline';
 
 /** A font file: what it is called, how wide and high its glyphs are, and their outlines. */
 export interface FontFile extends FaceMetrics {
@@ -187,4 +188,30 @@ function glyphInRanges(view: DataView, table: number, code: number): number {
     return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
   }
   return 0;
+}
+
+/** The outline of a glyph as closed curves, carried along by a transformation. */
+function drawGlyph(steps: readonly OutlineStep[], matrix: Matrix): Curve[] {
+  const pen = new PathPen(matrix);
+  for (const step of steps) drawStep(step, pen);
+  return closedCurves(pen.subpaths);
+}
+
+function drawStep(step: OutlineStep, pen: PathPen): void {
+  switch (step.type) {
+    case 'M':
+      pen.moveTo(step.x, step.y);
+      break;
+    case 'L':
+      pen.lineTo(step.x, step.y);
+      break;
+    case 'Q':
+      pen.quadraticTo(step.x1, step.y1, step.x, step.y);
+      break;
+    case 'C':
+      pen.cubicTo(step.x1, step.y1, step.x2, step.y2, step.x, step.y);
+      break;
+    case 'Z':
+    // Outlines of glyphs are closed, whether they say so or not.
+  }
 }

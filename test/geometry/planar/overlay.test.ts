@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { overlay, type OverlayRule } from '../../../geometry/planar/overlay';
+import { type OverlayRule, openEnds, overlay } from '../../../geometry/planar/overlay';
 import { planarEdges, type PlanarEdge } from '../../../geometry/planar/PlanarEdge';
-import { openEnds } from '../../../geometry/planar/openEnds';
 import { CROP, INTERSECT, MERGE, PUNCH } from '../../../geometry/planar/rules';
 import { ovalOutline, rectangleOutline } from '../../../geometry/primitives';
 import { distanceTo, fillShown } from './sampling';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { line, type Curve } from '../../../geometry/planar/Curve';
-import { openEnds } from '../../../geometry/planar/openEnds';
+import { openEnds } from '../../../geometry/planar/overlay';
 import { planarEdges } from '../../../geometry/planar/PlanarEdge';
 import { traceWinding } from '../../../geometry/planar/traceWinding';
 import { ovalOutline } from '../../../geometry/primitives';

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { decodeEdges } from '../../../geometry/edges/decodeEdges';
-import { easeCode } from '../../../output/canvas/display/easeCode';
-import { curvesThrough } from '../../../output/canvas/display/guideCode';
+import { curvesThrough, easeCode } from '../../../output/canvas/display/trackChain';
 import { transformValues } from '../../../output/canvas/display/Values';
 import { fixed } from '../../../output/canvas/code/fixed';
 import { PathEncoder, toTenths } from '../../../output/canvas/shapes/encodePath';
 import { loopsPath } from '../../../output/canvas/shapes/shapeParts';
 import { fontCode } from '../../../output/canvas/texts/fontCode';
-import { playerCalls } from '../../../output/canvas/frames/playerCalls';
+import { playerCalls } from '../../../output/canvas/frames/frameCode';
 import type { NamedEase } from '../../../film/tracks/Track';
 import { TextFormat } from '../../../document/xfl/texts/TextFormat';
 import { XmlNode } from '../../../document/xml/XmlNode';

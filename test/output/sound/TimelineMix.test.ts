@@ -1,6 +1,6 @@
 import { DocumentSounds } from '../../../output/sound/DocumentSounds';
 import { notedKeyframes, soundCuesOf } from '../../../film/playing/soundCues';
-import { timelineMoments } from '../../../output/sound/timelineMoments';
+import { timelineMoments } from '../../../output/sound/subjectMix';
 import { TimelineMix } from '../../../output/sound/TimelineMix';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
 import { nodePlatform } from '../../../platform/node/nodePlatform';

@@ -1,9 +1,9 @@
 import { bareName } from '../../../../document/container/bareName';
 import { DEFAULTS, type ExportOptions } from '../../../../output/formats/ExportOptions';
-import { isFilm, type FilmFormatName } from '../../../../output/formats/exportFormats';
-import { filmOf, type FilmPlan } from '../../../../output/makers/filmOf';
+import { type FilmFormatName, isFilm } from '../../../../output/formats/exportFormats';
+import { type FilmPlan, filmOf } from '../../../../output/makers/filmOf';
 import { MAKERS, MAKERS_TOGETHER } from '../../../../output/makers';
-import { scaled, type FileOrPause } from '../../../../output/makers/Format';
+import { type FileOrPause, scaled } from '../../../../output/makers/Format';
 import { dataFile } from '../../../../output/makers/data';
 import type { ExportSubject } from '../../../../output/pictures/ExportSubject';
 import { playedSubject } from '../../../../output/pictures/playedSubject';
@@ -14,9 +14,12 @@ import type { Document } from '../../../../host-mocks/model/document/Document';
 import { fileName } from '../../../../platform/fileName';
 import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
-import { formatOf, type ExportRequest } from './ExportRequest';
+import { type ExportRequest, formatOf } from './ExportRequest';
 import type { ExportTarget } from './exportTarget';
-import { publishedFile } from './publishedFile';
+import type { ExportedFile } from '../../../../output/formats/ExportedFile';
+import { lottieFile } from '../../../../output/lottie/lottieFile';
+import { exportSwf } from '../../../../output/swf/publishSwf';
+import { tellLosses } from '../publish/tellLosses';
 
 /** A film is made when its turn comes, beside its final path. */
 export interface FilmFile {
@@ -132,4 +135,25 @@ function optionsOf(request: ExportRequest): ExportOptions {
       quality: quality ?? DEFAULTS.pictures.quality,
     },
   };
+}
+
+/** A subject in a format of players. Losses are reported before anything is written. */
+function publishedFile(
+  document: Document,
+  subject: ExportSubject,
+  base: string,
+  request: ExportRequest,
+  target: ExportTarget,
+  io: CommandIo,
+): ExportedFile {
+  const strict = request.strict === true;
+  if (request.to === 'lottie') {
+    const isPackage = target.ending === '.lottie';
+    const { file, losses } = lottieFile(document, subject, base, { ...request, isPackage });
+    tellLosses(losses, strict, io);
+    return file;
+  }
+  const { files, losses } = exportSwf(document, subject, { name: base, scripts: request.scripts });
+  tellLosses(losses, strict, io);
+  return { path: files[0].path, content: files[0].bytes };
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { UsageError, type CommandIo } from '../../Io';
+import { type CommandIo, UsageError } from '../../Io';
 import { ConfigError } from '../../lint/config/ConfigError';
 import { LintCache } from '../../lint/LintCache';
 import { lintDocument } from '../../lint/lintDocument';
-import { jobsFor, type LintJob } from '../../lint/LintJob';
+import { type LintJob, jobsFor } from '../../lint/LintJob';
 import type { DocumentReport } from '../../lint/Problem';
 import { isUnreadable, unreadable } from '../../lint/unreadable';
 import { QUERY_KINDS } from '../../../query/QueryKind';
@@ -16,8 +16,11 @@ import { Progress } from '../../messages/Progress';
 import { shortPath } from '../../messages/shortPath';
 import { findAllDocuments, findDocuments } from '../documents/findDocuments';
 import type { LintCommandOptions } from './LintCommandOptions';
-import { printProblems } from './printProblems';
 import { shareLint } from './shareLint';
+import { nodePlatform } from '../../../../platform/node/nodePlatform';
+import { formats } from '../../lint/formats';
+import { readManifest } from '../../messages/versionLine';
+import { writeOutput } from '../render/writePicture';
 
 /** As long as there are no more documents than this, one process is faster. */
 const FEW = 4;
@@ -170,4 +173,32 @@ async function lintAll(
     stopListening();
   } else for (const job of jobs) takeNext(job, lintOne(job, options, io));
   progress.hide();
+}
+
+/** Prints what was found. True when there are no errors, and no more warnings than allowed. */
+function printProblems(
+  reports: readonly DocumentReport[],
+  options: LintCommandOptions,
+  io: CommandIo,
+): boolean {
+  const { version } = readManifest(io.libraryFolder);
+  const text = formats[options.format](reports, {
+    version,
+    isColored: io.isColored && options.output === undefined,
+    isWhole: options.all ?? false,
+    isDryRun: options.dryRun ?? false,
+  });
+  if (options.output !== undefined) writeOutput(options.output, text, nodePlatform);
+  else if (
+    !io.isQuiet ||
+    options.format !== 'readable' ||
+    reports.some(({ problems }) => problems.length > 0)
+  )
+    (options.format === 'readable' ? io.outPainted : io.outContent)(text);
+  const problems = reports.flatMap((report) => report.problems);
+  const warnings = problems.filter(({ severity }) => severity === 'warn').length;
+  const { maxWarnings } = options;
+  const isOver = maxWarnings !== undefined && warnings > maxWarnings;
+  if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
+  return warnings === problems.length && !isOver;
 }

@@ -3,13 +3,14 @@ import { nodePlatform } from '../../../../platform/node/nodePlatform';
 import { dryPlatform } from '../../../../platform/overlay/dryPlatform';
 import { OverlayDisk } from '../../../../platform/overlay/OverlayDisk';
 import type { Platform } from '../../../../platform/Platform';
-import { AssistantWrites } from '../../writing/AssistantWrites';
+import { AssistantWrites, type WriteLimits } from '../../writing/AssistantWrites';
 import type { CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 import { checkScripts } from './checkScripts';
 import { filesOfDocument } from './filesOfDocument';
-import { guardedDisk } from './guardedDisk';
-import { runScripts, type RunCommandOptions } from './runScripts';
+import { type RunCommandOptions, runScripts } from './runScripts';
+import type { Disk } from '../../../../platform/Disk';
+import { confineDisk } from '../../../../platform/node/confineDisk';
 
 /**
  * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.
@@ -46,4 +47,21 @@ export async function runHere(
 function platformFor({ writes }: RunCommandOptions, overlay: OverlayDisk | undefined): Platform {
   if (overlay) return dryPlatform(nodePlatform, overlay);
   return writes ? { ...nodePlatform, disk: guardedDisk(writes) } : nodePlatform;
+}
+
+const WRITING = [
+  ...(['write', 'append', 'create', 'sync', 'makeFolder', 'makeTemporaryFolder', 'rename'] as const),
+  ...(['link', 'copy', 'setMode', 'removeFile', 'removeFolder', 'removeAll'] as const),
+];
+
+/** The disk of the machine to read, and to write where an assistant's scripts may. */
+function guardedDisk(limits: WriteLimits): Disk {
+  const { disk, isWindows } = nodePlatform;
+  const folders = [...limits.documents, ...limits.files];
+  const writing = confineDisk(folders, isWindows, new AssistantWrites(limits));
+  const members = WRITING.map((name) => [
+    name,
+    (writing[name] as (...args: unknown[]) => unknown).bind(writing),
+  ]);
+  return { ...disk, ...(Object.fromEntries(members) as Pick<Disk, (typeof WRITING)[number]>) };
 }

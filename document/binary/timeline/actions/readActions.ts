@@ -1,7 +1,7 @@
 import { BinaryFault } from '../../BinaryFault';
 import type { ByteReader } from '../../archive/ByteReader';
-import { readActionList } from './readActionList';
-import { writeActions } from './writeActions';
+import { ACTIONS } from './actionKinds';
+import type { Action } from './Action';
 
 const LIST = 0;
 const TEXT = 1;
@@ -28,4 +28,41 @@ export function readActions(reader: ByteReader): string {
 export function readOldActions(reader: ByteReader): string {
   if (reader.u32() > 0) throw new BinaryFault('a script is stored as Flash 4 did, which is not known');
   return '';
+}
+
+/** Maximum nesting; that of real lists is below 10. */
+const MAX_INDENT = 32;
+
+/** A list of actions as ActionScript, one statement per line, blocks indented by tabs. */
+function writeActions(actions: readonly Action[]): string {
+  const lines: string[] = [];
+  let depth = 0;
+  for (const action of actions) {
+    const kind = ACTIONS.get(action.code);
+    if (kind === undefined) continue;
+    if (kind.closes) depth = Math.max(0, depth - 1);
+    lines.push('\t'.repeat(Math.min(depth, MAX_INDENT)) + kind.write(action));
+    if (kind.opens) depth++;
+  }
+  return lines.join('\n');
+}
+
+const ACTION_SIZE = 4;
+
+/** Reads a script that was assembled from a menu of actions. */
+function readActionList(reader: ByteReader): Action[] {
+  reader.u32();
+  return reader.list(reader.u32(), ACTION_SIZE, () => readAction(reader));
+}
+
+function readAction(reader: ByteReader): Action {
+  const code = reader.u32();
+  const kind = ACTIONS.get(code);
+  if (kind === undefined) throw new BinaryFault(`a script has the action ${code}, which is not known`);
+  const action: Action = { code, numbers: [], texts: [] };
+  for (const field of kind.fields) {
+    if (field === 'n') action.numbers.push(reader.u32());
+    else action.texts.push(reader.string());
+  }
+  return action;
 }

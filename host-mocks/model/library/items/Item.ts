@@ -4,18 +4,31 @@ import { HostObject } from '../../../realm/HostObject';
 import { unescapeFileName } from '../../../../document/notation/escapeFileName';
 import type { XmlNode } from '../../../../document/xml/XmlNode';
 import { checkText } from '../../../../document/checks/checkValue';
-import { readFlag, readText, type WritableAttributes } from '../../../../document/xfl/attributes';
+import { type WritableAttributes, readFlag, readText } from '../../../../document/xfl/attributes';
 import {
+  type PersistentValue,
   addData,
   getData,
   hasData,
   removeData,
-  type PersistentValue,
 } from '../../../../document/xfl/persistentData';
 import { isPublished, setPublished } from '../../../../document/xfl/publishData';
 import type { ItemLibrary } from '../LibraryDocument';
 import { leafOf } from '../../../../document/xfl/itemPaths';
-import { defaultBaseClass } from './linkage';
+
+/** The ActionScript class that an item has when no other is named. Source: Adobe's reference, item.linkageBaseClass. */
+const DEFAULT_BASE_CLASSES: Record<string, string | undefined> = {
+  'movie clip': 'flash.display.MovieClip',
+  button: 'flash.display.SimpleButton',
+  graphic: 'flash.display.MovieClip',
+  bitmap: 'flash.display.BitmapData',
+  sound: 'flash.media.Sound',
+  font: 'flash.text.Font',
+};
+
+function defaultBaseClass(itemType: string): string | undefined {
+  return DEFAULT_BASE_CLASSES[itemType];
+}
 
 /** The types say texts and a Boolean; they are undefined for items that are not exported. */
 export type ItemCorrected = 'linkageClassName' | 'linkageBaseClass' | 'linkageExportInFirstFrame';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { packageSource } from '../../../../app/cli/actions/init/packageSource';
+import { packageSource } from '../../../../app/cli/actions/init/makeProject';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { runCli } from '../support/runCli';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { align } from '../../../../app/cli/diff/alignLists';
-import { keepingOrder } from '../../../../app/cli/diff/keepingOrder';
+import { keepingOrder } from '../../../../app/cli/diff/Matching';
 
 const letters = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 });
 const same = (one: string, other: string): boolean => one === other;

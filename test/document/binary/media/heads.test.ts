@@ -1,6 +1,5 @@
 import { readBitmapHead } from '../../../../document/binary/media/readBitmapHead';
-import { readVideoHead } from '../../../../document/binary/media/readVideoHead';
-import { toXflVideo } from '../../../../document/binary/media/toXflVideo';
+import { readVideoHead, toXflVideo } from '../../../../document/binary/media/MediaFiles';
 
 const headOf = (...bytes: number[]): unknown =>
   readBitmapHead((length) => Uint8Array.from(bytes).subarray(0, length));

@@ -5,7 +5,7 @@ import {
   withoutScripts,
 } from '../../../../output/canvas/page/documentScripts';
 import type { PageFacts } from '../../../../output/canvas/page/PageFacts';
-import { scriptInPage } from '../../../../output/canvas/page/quoting';
+import { scriptInPage } from '../../../../output/canvas/page/pageTokens';
 import { writePage } from '../../../../output/canvas/page/writePage';
 import { XmlNode } from '../../../../document/xml/XmlNode';
 import { canvasProfile, documentWith } from '../../filesOfDocument';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSkewed, isTurned } from '../../../../app/cli/diff/isTurned';
+import { isSkewed, isTurned } from '../../../../app/cli/diff/diffElements';
 import type { ElementFacts } from '../../../../app/cli/facts/Facts';
 
 type Angles = Pick<ElementFacts, 'rotation' | 'scaleX' | 'scaleY' | 'skew'>;

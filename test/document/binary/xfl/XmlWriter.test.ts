@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatNumber } from '../../../../document/binary/xfl/formatNumber';
+import { formatNumber } from '../../../../document/binary/xfl/XmlWriter';
 
 describe('formatNumber', () => {
   it.each([

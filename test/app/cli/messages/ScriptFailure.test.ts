@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { insteadOfXjsfl } from '../../../../app/cli/messages/insteadOfXjsfl';
-import { scriptAdvice } from '../../../../app/cli/messages/scriptAdvice';
+import { scriptAdvice } from '../../../../app/cli/messages/ScriptFailure';
 
 const page = fs.readFileSync(path.resolve(__dirname, '../../../../docs/differences.md'), 'utf8');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compose } from '../../../../geometry/decompose';
-import { composeByTable, tableSine } from '../../../../film/tween/numbers/tableAngles';
+import { composeByTable, tableSine } from '../../../../film/tween/numbers/Arithmetic';
 
 const degrees = fc.double({ min: -720, max: 720, noNaN: true });
 

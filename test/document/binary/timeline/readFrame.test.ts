@@ -1,4 +1,4 @@
-import { isWellFormed } from '../../../../document/binary/timeline/isWellFormed';
+import { isWellFormed } from '../../../../document/binary/timeline/readFrame';
 
 describe('isWellFormed', () => {
   it.each([

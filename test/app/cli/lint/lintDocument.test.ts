@@ -1,4 +1,4 @@
-import { mergeRuns } from '../../../../app/cli/lint/mergeRuns';
+import { mergeRuns } from '../../../../app/cli/lint/lintDocument';
 import type { Problem } from '../../../../app/cli/lint/Problem';
 
 function at(frame: number, element = 'star'): Problem {
