@@ -31,7 +31,7 @@ export const query: DefineCommand = (program, io) => {
     });
 };
 
-/** The reason why the arguments make no sense; null when they do. */
+/** Why the arguments cannot go together; null if they can. */
 function misuse(args: readonly string[], options: Question): string | null {
   if (args.length < 2) return 'expected documents, then a query, such as: query logo.fla ":movieclip"';
   const places = (['timeline', 'symbol', 'frame'] as const).filter((name) => options[name] !== undefined);

@@ -1,4 +1,4 @@
-/** Examples at the end of `--help`, by command: what it does for whom, as somebody types it. */
+/** Examples at the end of `--help`, by command: what the user types, and what it does. */
 export const examples: Readonly<Record<string, readonly (readonly [line: string, meaning: string])[]>> = {
   query: [
     ["query logo.fla 'star*:movieclip[x>200]'", 'movie clips on the stage'],

@@ -3,8 +3,8 @@ import { forEachDocument } from '../documents/forEachDocument';
 import { findMatches, type QueryAnswer, type Question } from './findMatches';
 
 /**
- * Prints what a query finds in documents. Of several documents each line begins with the name of its document; one that
- * fails stops no other. False when one failed.
+ * Prints the matches of a query in documents. With several documents, each line begins with the name of its document; one that
+ * fails does not stop the others. False if one failed.
  *
  * @param patterns paths of documents, folders or patterns
  * @throws of a single document whatever opening it throws; errors of the query; Error when a pattern names no document.
@@ -33,7 +33,7 @@ export function printMatches(
   return isDone;
 }
 
-/** A line about all, then one for each with its index, as `list` numbers them. */
+/** A line with the count, then a line for each match with its index, as in `list`. */
 function printOne(
   { summary, lines, count }: QueryAnswer,
   options: Question,
@@ -57,10 +57,10 @@ function printNamed(
   else for (const line of lines) list.add(`${name}: ${line}`);
 }
 
-/** As many lines can be looked through on a terminal. */
+/** Maximum number of lines shown on a terminal. */
 const SHOWN = 200;
 
-/** Lines about matches: on a terminal the first of them, and how many there are more; elsewhere all. */
+/** Lines about matches: on a terminal the first ones and the number of the rest; elsewhere all. */
 class ShownLines {
   private count = 0;
 
