@@ -123,7 +123,7 @@ card,words,0,card,Card,Georgia,9
   it.each<[string, () => unknown, RegExp]>([
     [
       'a text for the text that is a Number',
-      () => $(':text').attr('text', 5),
+      () => $(':text').attr('text', 5 as never),
       /text must be a String, got 5/,
     ],
     ['the text of what has none', () => $('*').attr('text', 'x'), /c \(movie clip, ui\/card\)/],
